@@ -3,11 +3,8 @@ import Images
 /// An image shared by everything that draws it: pixels in memory, or a decoder that produces them when they are
 /// required.
 package final class DisplayImage: Sendable {
-    /// The dimensions in pixels, at least 1.
     package let width: Int, height: Int
-
     package let identity: ImageIdentity
-
     private let content: Content
 
     private enum Content: Sendable {
@@ -42,7 +39,7 @@ package final class DisplayImage: Sendable {
             let key = decodedKey(reduction)
             if let known = cache[key] { return known }
             let pixels = try decode(reduction)
-            cache.keep(pixels, for: key)
+            cache.insert(pixels, for: key)
             return pixels
         }
     }
@@ -51,7 +48,7 @@ package final class DisplayImage: Sendable {
     package func retirePixels(reduction: Int, in cache: ImageCache) { cache.retire(decodedKey(reduction)) }
 
     private func decodedKey(_ reduction: Int) -> ImageCache.Key {
-        ImageCache.Key(image: identity, form: .decoded(reduction: reduction))
+        .decoded(identity, reduction: reduction)
     }
 
     /// The minimum number of decoded pixels for each drawn pixel, in both directions. It is sufficient for high-quality

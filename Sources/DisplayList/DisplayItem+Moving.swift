@@ -1,8 +1,6 @@
 import Foundation
-import Typesetting
 
 extension DisplayItem {
-    /// Returns the item moved by an offset.
     func moved(by offset: CGPoint) -> DisplayItem {
         switch self {
         case .rectangle(let rect, let color): .rectangle(rect.moved(by: offset), color)
@@ -34,7 +32,6 @@ extension DisplayItem {
 }
 
 extension RoundedRectangle {
-    /// Returns the shape moved by an offset.
     func moved(by offset: CGPoint) -> RoundedRectangle {
         var shape = self
         shape.rect = rect.moved(by: offset)
@@ -43,11 +40,9 @@ extension RoundedRectangle {
 }
 
 extension CGPoint {
-    /// Returns the point moved by an offset.
     func moved(by offset: CGPoint) -> CGPoint { CGPoint(x: x + offset.x, y: y + offset.y) }
 }
 
 extension CGRect {
-    /// Returns the rectangle moved by an offset.
     func moved(by offset: CGPoint) -> CGRect { offsetBy(dx: offset.x, dy: offset.y) }
 }

@@ -1,5 +1,3 @@
-import Typesetting
-
 extension DisplayList {
     /// The paths of the font files that contain the list's glyphs.
     package var fontPaths: Set<String> {

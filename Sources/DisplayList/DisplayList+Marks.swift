@@ -35,8 +35,8 @@ extension DisplayItem {
 extension GlyphRun {
     /// Returns the vertical range of the run's ink for a baseline, or `nil` if the run is invisible.
     fileprivate func mark(baseline: Double) -> Range<CGFloat>? {
-        let (above, below) = reach
-        let (top, bottom) = (CGFloat(baseline - above), CGFloat(baseline + below))
+        let bounds = bounds
+        let (top, bottom) = (baseline + bounds.minY, baseline + bounds.maxY)
         return top < bottom ? top..<bottom : nil
     }
 }

@@ -5,14 +5,9 @@ package struct DisplayList: Sendable, Equatable {
     package init() {}
 
     package mutating func append(_ item: DisplayItem) { items.append(item) }
-
-    /// Removes the items, and retains the memory for the next ones.
-    package mutating func removeAll() { items.removeAll(keepingCapacity: true) }
 }
 
 extension DisplayList: CustomStringConvertible {
     /// The description, with one line for each item.
-    package var description: String {
-        items.map { "\($0)" }.joined(separator: "\n")
-    }
+    package var description: String { items.map { "\($0)" }.joined(separator: "\n") }
 }

@@ -1,4 +1,3 @@
-/// A gradient from top to bottom.
 package struct Gradient: Sendable, Equatable {
     /// A color and its location, from 0 at the top to 1 at the bottom.
     package struct Stop: Sendable, Equatable {
@@ -24,9 +23,9 @@ package struct Gradient: Sendable, Equatable {
         }
         guard next > 0 else { return stops[0].color }
         let (above, below) = (stops[next - 1], stops[next])
-        let share = (location - above.location) / (below.location - above.location)
+        let fraction = (location - above.location) / (below.location - above.location)
         func mixed(_ part: (RGBA) -> Double) -> Double {
-            part(above.color) + (part(below.color) - part(above.color)) * share
+            part(above.color) + (part(below.color) - part(above.color)) * fraction
         }
         return RGBA(
             red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue), alpha: mixed(\.alpha))

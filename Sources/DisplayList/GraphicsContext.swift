@@ -1,5 +1,4 @@
 import Foundation
-import Images
 import Typesetting
 
 /// A context in which views draw. Mirrors the part of `CGContext` that cells require, but records drawing in a display
@@ -15,10 +14,11 @@ public final class GraphicsContext {
 
     package init() {}
 
-    /// Returns the recorded list, and starts an empty one.
-    package func takeList() -> DisplayList {
-        defer { list = DisplayList() }
-        return list
+    /// Returns the list of the drawing of `body`.
+    package static func list(_ body: (GraphicsContext) -> Void) -> DisplayList {
+        let context = GraphicsContext()
+        body(context)
+        return context.list
     }
 
     /// Fills a rectangle, whose edges are rounded to whole pixels.
@@ -27,7 +27,6 @@ public final class GraphicsContext {
         list.append(.rectangle(rect.moved(by: origin), color))
     }
 
-    /// Fills vertical lines within a rectangle.
     package func fill(_ stripes: Stripes, with color: RGBA) {
         guard color.alpha > 0, stripes.rect.width > 0, stripes.rect.height > 0, stripes.width > 0,
             stripes.period > 0
@@ -35,7 +34,6 @@ public final class GraphicsContext {
         list.append(.stripes(stripes.moved(by: origin), color))
     }
 
-    /// Fills a rounded rectangle.
     package func fill(_ shape: RoundedRectangle, with color: RGBA) {
         guard shape.isRound else { return fill(shape.rect, with: color) }
         guard color.alpha > 0, shape.rect.width > 0, shape.rect.height > 0 else { return }
@@ -87,12 +85,13 @@ public final class GraphicsContext {
         _ text: TextLayout, at point: CGPoint, colors color: (TextLayout.Part, _ span: Int) -> RGBA?
     ) {
         let place = point.moved(by: origin)
-        forEachPart(of: text, color) { part, color in
-            switch part {
-            case .rule(let rule, .background): list.append(.rectangle(rule.rect.moved(by: place), color))
-            case .rule(let rule, _): list.append(.rule(rule.moved(by: place), color))
-            case .runs(let runs): appendGlyphs(runs, at: place, color)
-            }
+        forEachPart(of: text, color) { decoration, color in
+            let rule = decoration.rule
+            list.append(
+                decoration.part == .background
+                    ? .rectangle(rule.rect.moved(by: place), color) : .rule(rule.moved(by: place), color))
+        } runs: {
+            appendGlyphs($0, at: place, $1)
         }
     }
 
@@ -130,55 +129,48 @@ public final class GraphicsContext {
     ) {
         let place = point.moved(by: origin)
         let radius = max(radius, 0)
-        forEachPart(of: text, color) { part, color in
-            switch part {
-            case .rule(let rule, _) where radius == 0: list.append(.rule(rule.moved(by: place), color))
-            case .rule(let rule, _):
-                let path = Path(roundedRect: rule.rect.moved(by: place), radius: 0)
-                list.append(.shadow(path, radius: radius, color))
-            case .runs(let runs):
-                forEachNeighborhood(in: runs, at: place) { neighbors, isColored in
-                    // Emoji would be drawn in the colors of the font.
-                    if radius == 0, !isColored { return appendGlyphs(Array(neighbors), at: .zero, color) }
-                    for placed in neighbors {
-                        list.append(
-                            .glyphShadow(
-                                placed.run, x: placed.x, baseline: placed.baseline, radius: radius, color))
-                    }
+        forEachPart(of: text, color) { decoration, color in
+            let rule = decoration.rule
+            if radius == 0 { return list.append(.rule(rule.moved(by: place), color)) }
+            let path = Path(roundedRect: rule.rect.moved(by: place), radius: 0)
+            list.append(.shadow(path, radius: radius, color))
+        } runs: { runs, color in
+            forEachNeighborhood(in: runs, at: place) { neighbors, isColored in
+                // Emoji would be drawn in the colors of the font.
+                if radius == 0, !isColored { return appendGlyphs(Array(neighbors), at: .zero, color) }
+                for placed in neighbors {
+                    list.append(
+                        .glyphShadow(
+                            placed.run, x: placed.x, baseline: placed.baseline, radius: radius, color))
                 }
             }
         }
     }
 
-    private enum PlacedPart {
-        case rule(Rule, TextLayout.Part)
-        /// Consecutive runs of one color.
-        case runs([TextLayout.PlacedRun])
-    }
-
+    /// Calls the closures with the parts of a text from back to front. `drawRuns` gets consecutive runs of one color.
     private func forEachPart(
         of text: TextLayout, _ color: (TextLayout.Part, _ span: Int) -> RGBA?,
-        _ body: (PlacedPart, RGBA) -> Void
+        decoration drawDecoration: (TextLayout.Decoration, RGBA) -> Void,
+        runs drawRuns: ([TextLayout.PlacedRun], RGBA) -> Void
     ) {
-        func forEachRule(_ part: TextLayout.Part) {
+        func drawDecorations(_ part: TextLayout.Part) {
             for decoration in text.decorations where decoration.part == part {
                 guard let color = color(part, decoration.span), color.alpha > 0 else { continue }
-                body(.rule(decoration.rule, part), color)
+                drawDecoration(decoration, color)
             }
         }
-        forEachRule(.background)
-        forEachRule(.underline)
+        drawDecorations(.background)
+        drawDecorations(.underline)
         var rest = text.runs[...]
         while let first = rest.first {
             let present = color(.glyphs, first.span)
             let runs = rest.prefix { color(.glyphs, $0.span) == present }
-            if let present, present.alpha > 0 { body(.runs(Array(runs)), present) }
+            if let present, present.alpha > 0 { drawRuns(Array(runs), present) }
             rest.removeFirst(runs.count)
         }
-        forEachRule(.strikethrough)
+        drawDecorations(.strikethrough)
     }
 
-    /// Draws an image scaled to a rectangle.
     package func draw(_ image: DisplayImage, in rect: CGRect) {
         guard rect.width > 0, rect.height > 0 else { return }
         list.append(.image(image, rect.moved(by: origin)))
@@ -206,32 +198,30 @@ public final class GraphicsContext {
 
     /// Clips drawing to `rect` while `body` runs.
     public func clipped(to rect: CGRect, _ body: () -> Void) {
-        list.append(.clip(rect.moved(by: origin)))
-        body()
-        list.append(.restore)
+        appendLayer(.clip(rect.moved(by: origin)), body)
     }
 
     /// Clips drawing to a shape while `body` runs. With rounded corners, the drawing is clipped as a group, so that
     /// covered content does not show at the edges.
     package func clipped(to shape: RoundedRectangle, _ body: () -> Void) {
         guard shape.isRound else { return clipped(to: shape.rect, body) }
-        list.append(.mask(shape.moved(by: origin)))
-        body()
-        list.append(.restore)
+        appendLayer(.mask(shape.moved(by: origin)), body)
     }
 
     /// Draws the content of `body` as a group, at an opacity from 0 to 1.
     public func withOpacity(_ opacity: Double, _ body: () -> Void) {
         guard opacity < 1 else { return body() }
-        list.append(.group(opacity: opacity))
-        body()
-        list.append(.restore)
+        appendLayer(.group(opacity: opacity), body)
     }
 
     /// Makes the drawing of `body` one element of the document's structure, if the structure is recorded.
     package func element(_ element: TextElement?, _ body: () -> Void) {
         guard recordsStructure, let element else { return body() }
-        list.append(.element(element))
+        appendLayer(.element(element), body)
+    }
+
+    private func appendLayer(_ start: DisplayItem, _ body: () -> Void) {
+        list.append(start)
         body()
         list.append(.restore)
     }

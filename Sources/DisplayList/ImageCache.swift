@@ -5,28 +5,14 @@ import Typesetting
 /// A cache of decoded and scaled images in limited memory, which drops the least recently used images first. Its
 /// content does not affect what is drawn.
 package final class ImageCache: Sendable {
-    /// The cache of this process.
     package static let shared = ImageCache(capacity: 48 << 20)
 
-    /// The form of a cached image.
-    package enum Form: Hashable, Sendable {
-        case decoded(reduction: Int)
-        case scaled(width: Int, height: Int)
+    package enum Key: Hashable, Sendable {
+        case decoded(ImageIdentity, reduction: Int)
+        case scaled(ImageIdentity, width: Int, height: Int)
     }
 
-    package struct Key: Hashable, Sendable {
-        var image: ImageIdentity
-        var form: Form
-
-        package init(image: ImageIdentity, form: Form) {
-            self.image = image
-            self.form = form
-        }
-    }
-
-    /// The maximum memory of the images, in bytes.
     package let capacity: Int
-
     private let state: Mutex<RecentValues<Key, PremultipliedBitmap>>
 
     /// The approximate overhead of an entry, in bytes.
@@ -37,14 +23,12 @@ package final class ImageCache: Sendable {
         state = Mutex(RecentValues(capacity: capacity))
     }
 
-    /// The current memory of the images, in bytes.
     package var byteCount: Int { state.withLock { $0.size } }
 
-    /// Returns an image, or `nil` if it is not in the cache.
     package subscript(key: Key) -> PremultipliedBitmap? { state.withLock { $0[key] } }
 
     /// Caches an image, unless it is so large that it would displace almost all others.
-    package func keep(_ pixels: PremultipliedBitmap, for key: Key) {
+    package func insert(_ pixels: PremultipliedBitmap, for key: Key) {
         let size = pixels.byteCount + Self.entrySize
         guard size <= capacity / 2 else { return }
         state.withLock { $0.insert(pixels, size: size, for: key) }

@@ -28,15 +28,10 @@ public struct Path: Sendable, Hashable {
     /// Closes the current subpath with a straight line to its beginning.
     public mutating func close() { elements.append(.close) }
 
-    /// Adds the subpaths of another path.
     package mutating func append(_ path: Path) { elements += path.elements }
 
-    /// Returns the path moved by an offset in points.
-    package func translated(by offset: CGPoint) -> Path {
-        mapped { $0.moved(by: offset) }
-    }
+    package func translated(by offset: CGPoint) -> Path { mapped { $0.moved(by: offset) } }
 
-    /// Returns the path with every point mapped.
     package func mapped(_ moved: (CGPoint) -> CGPoint) -> Path {
         var path = self
         path.elements = elements.map { element in
@@ -51,7 +46,6 @@ public struct Path: Sendable, Hashable {
         return path
     }
 
-    /// The points and control points of the path.
     package var points: [CGPoint] {
         elements.flatMap { element -> [CGPoint] in
             switch element {

@@ -15,7 +15,6 @@ public struct RGBA: Sendable, Hashable {
 }
 
 extension RGBA {
-    /// The color without transparency.
     package var opaque: RGBA { RGBA(red: red, green: green, blue: blue) }
 
     /// The color with components clamped to the range from 0 to 1. NaN becomes 0.

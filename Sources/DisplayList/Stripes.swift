@@ -22,7 +22,6 @@ package struct Stripes: Sendable, Equatable {
         self.period = period
     }
 
-    /// Returns the lines moved by an offset.
     func moved(by offset: CGPoint) -> Stripes {
         var stripes = self
         stripes.rect = rect.moved(by: offset)

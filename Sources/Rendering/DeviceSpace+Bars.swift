@@ -1,5 +1,4 @@
 import DisplayList
-import Foundation
 import Typesetting
 
 extension DeviceSpace {
@@ -10,9 +9,9 @@ extension DeviceSpace {
         let period = stripes.period
         // Lines less than a pixel apart, or wider than their period, form one area.
         guard period * scale >= 1, stripes.width < period else { return [whole] }
-        let farthest = 2 * Double(StripSurface.maximumSide) / scale
-        let left = max(stripes.rect.minX, -farthest)
-        let right = min(stripes.rect.maxX, farthest)
+        let bound = Double(Self.cairoLimit) / scale
+        let left = max(stripes.rect.minX, -bound)
+        let right = min(stripes.rect.maxX, bound)
         var number = ((left - stripes.start) / period).rounded(.down)
         guard abs(number) < Self.limit else { return [] }
         var bars: [PixelRect] = []

@@ -27,7 +27,7 @@ extension DeviceSpace {
 
     /// Returns the outline of a shape with an inset in pixels, or `nil` if it is empty.
     private func outline(of shape: RoundedRectangle, inset: Double) -> Outline? {
-        let pixels = pixels(shape.rect).near
+        let pixels = pixels(shape.rect).near(farthest)
         let (width, height) = (Double(pixels.width) - 2 * inset, Double(pixels.height) - 2 * inset)
         guard width > 0, height > 0 else { return nil }
         // Corner radii are limited to half of the shorter side before the inset.

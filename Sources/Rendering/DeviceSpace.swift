@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import Typesetting
 
@@ -6,12 +7,15 @@ import Typesetting
 /// Coordinates are rounded in the pixels of the complete image, then moved to the strip by whole pixels. A strip
 /// therefore contains exactly the same pixels as the complete image.
 struct DeviceSpace {
-    /// The number of pixels per point.
     var scale: Double
     /// The row of the complete image that is the first of the strip.
     var firstRow: Int
-    /// The number of rows of the strip.
     var rowCount: Int
+    /// The maximum coordinate of outlines, in pixels. Formats other than SVG draw them with Cairo.
+    var farthest = DeviceSpace.cairoLimit
+
+    /// Coordinates of Cairo have 32 bits, for 1/256 of a pixel. This is less than that, and far outside any strip.
+    static let cairoLimit = 2 * StripSurface.maximumSide
 
     /// A rectangle of the strip in whole pixels.
     struct PixelRect: Equatable {
@@ -21,14 +25,7 @@ struct DeviceSpace {
     // This is far beyond any image, and exact as a Double and an Int.
     static let limit = 1e15
 
-    /// Returns the nearest pixel edge.
-    ///
-    /// Before rounding, it adds a very small number. A line of one pixel between two pixels must not depend on the last
-    /// bit of its coordinates.
-    func edge(_ coordinate: Double) -> Int {
-        let edge = (coordinate * scale + 0.5 + 1e-6).rounded(.down)
-        return edge.isNaN ? 0 : Int(min(max(edge, -Self.limit), Self.limit))
-    }
+    func edge(_ coordinate: Double) -> Int { whole(CGFloat(coordinate).pixelEdge(scale: scale)) }
 
     /// Returns the whole pixels of a rectangle, at least one in each direction.
     func pixels(_ rect: CGRect) -> PixelRect {
@@ -56,18 +53,16 @@ struct DeviceSpace {
             width: ink.width * scale, height: ink.height * scale)
     }
 
-    /// Returns the nearest whole number of pixels.
-    func pixels(_ distance: Double) -> Int {
-        let pixels = (distance * scale).rounded()
-        return pixels.isNaN ? 0 : Int(min(max(pixels, -Self.limit), Self.limit))
+    func pixels(_ distance: Double) -> Int { whole((distance * scale).rounded()) }
+
+    private func whole(_ pixels: Double) -> Int {
+        pixels.isNaN ? 0 : Int(min(max(pixels, -Self.limit), Self.limit))
     }
 }
 
 extension DeviceSpace.PixelRect {
-    /// The rectangle without the parts far outside the strip. Cairo counts 1/256 of a pixel in 32 bits, and larger
-    /// numbers would overflow.
-    var near: DeviceSpace.PixelRect {
-        let far = 2 * StripSurface.maximumSide
+    /// Returns the part of the rectangle within a distance from the strip's origin, which Cairo can draw by default.
+    func near(_ far: Int = DeviceSpace.cairoLimit) -> DeviceSpace.PixelRect {
         func near(_ edge: Int) -> Int { min(max(edge, -far), far) }
         let (left, top) = (near(x), near(y))
         return DeviceSpace.PixelRect(

@@ -1,5 +1,3 @@
-import DisplayList
-
 extension Composition {
     /// Draws the shadow of a table and the device frame.
     func describeCase(of panel: Panel, in range: Range<CGFloat>, _ context: GraphicsContext) {

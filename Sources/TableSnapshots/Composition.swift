@@ -1,10 +1,5 @@
-import DisplayList
-import Images
-import Typesetting
-
 /// The layout of tables and their surroundings in one image.
 struct Composition {
-    /// A table with its frame, callouts and caption.
     struct Panel {
         let snapshot: TableSnapshot
         let callouts: CalloutLayout?
@@ -17,32 +12,20 @@ struct Composition {
         var x = 0, y = 0
 
         /// The position of the table, in points of the image.
-        var origin: CGPoint {
-            CGPoint(x: Double(x) / snapshot.scale, y: Double(y) / snapshot.scale)
-        }
+        var origin: CGPoint { CGPoint(x: Double(x) / snapshot.scale, y: Double(y) / snapshot.scale) }
 
         /// The rectangle of the table, in its own points.
-        var table: CGRect { Self.table(of: snapshot) }
-
-        static func table(of snapshot: TableSnapshot) -> CGRect {
-            CGRect(
-                x: 0, y: 0, width: Double(snapshot.pixelWidth) / snapshot.scale,
-                height: Double(snapshot.pixelHeight) / snapshot.scale)
-        }
+        var table: CGRect { CGRect(origin: .zero, size: snapshot.size) }
     }
 
     private(set) var panels: [Panel] = []
     let frame: ImageFrame
     let style: Theme.Frame
     let traits: TraitCollection
-    /// The dimensions in pixels.
     private(set) var width = 0, height = 0
 
-    /// Creates the layout of adjacent tables.
     init(_ panels: [SnapshotPanel], frame: ImageFrame) throws(SnapshotError) {
-        guard let first = panels.first else {
-            throw SnapshotError(.invalidSize, "there is no table to draw")
-        }
+        guard let first = panels.first else { throw SnapshotError(.invalidSize, "there is no table to draw") }
         self.frame = frame
         style = first.options.theme.frame
         traits = first.options.traits
@@ -51,7 +34,7 @@ struct Composition {
                 throw SnapshotError(
                     .invalidSize,
                     "adjacent tables require one scale; found "
-                        + "\(plain(traits.displayScale)) and \(plain(panel.options.traits.displayScale)) pixels per point"
+                        + "\(traits.displayScale.plainText) and \(panel.options.traits.displayScale.plainText) pixels per point"
                 )
             }
             self.panels.append(try makePanel(panel))
@@ -61,7 +44,7 @@ struct Composition {
 
     private func makePanel(_ panel: SnapshotPanel) throws(SnapshotError) -> Panel {
         let snapshot = try TableSnapshot(bare: panel.view, options: panel.options)
-        let table = Panel.table(of: snapshot)
+        let table = CGRect(origin: .zero, size: snapshot.size)
         let device = style.device
         let body = frame.hasDevice ? table.insetBy(dx: -device.side, dy: -device.end) : table
         var bounds = body
@@ -151,21 +134,19 @@ struct Composition {
         }
         // The surroundings are recorded once for all strips, so that the content of magnifiers is not recorded
         // repeatedly.
-        let surroundings = GraphicsContext()
-        for (panel, _) in panels {
-            surroundings.translated(by: panel.origin) {
-                describeSurroundings(of: panel, surroundings) { rect in
-                    let context = GraphicsContext()
-                    let back = CGPoint(x: -panel.origin.x, y: -panel.origin.y)
-                    context.translated(by: back) {
+        let list = GraphicsContext.list { context in
+            for (panel, _) in panels {
+                context.translated(by: panel.origin) {
+                    describeSurroundings(of: panel, context) { rect in
+                        let back = CGPoint(x: -panel.origin.x, y: -panel.origin.y)
                         let top = rect.minY + panel.origin.y
-                        describeTables(top..<top + rect.height, context)
+                        return GraphicsContext.list { context in
+                            context.translated(by: back) { describeTables(top..<top + rect.height, context) }
+                        }
                     }
-                    return context.takeList()
                 }
             }
         }
-        let list = surroundings.takeList()
         return { range, context in
             describeTables(range, context)
             context.draw(list)

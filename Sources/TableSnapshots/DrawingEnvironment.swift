@@ -1,7 +1,3 @@
-import Foundation
-import Images
-import Typesetting
-
 /// The factors besides the table that determine the pixels of an image: the library versions and the font files.
 ///
 /// An image file can contain a record of its environment: see ``SnapshotOptions/recordsEnvironment``. If an image
@@ -86,7 +82,6 @@ extension DrawingEnvironment {
         self = environment
     }
 
-    /// The record as a PNG text.
     var text: PNGText { PNGText(keyword: Self.keyword, text: json()) }
 
     /// Returns the record as JSON, on one line or indented. Keys are sorted, so that equal records have equal text.

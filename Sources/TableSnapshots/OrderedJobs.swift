@@ -1,5 +1,3 @@
-import Dispatch
-import Foundation
 import Synchronization
 
 /// Parallel work on a list of inputs, with results in the order of the inputs.
@@ -89,7 +87,6 @@ package enum OrderedJobs {
             }
         }
 
-        /// Prevents further work from beginning.
         func stop() { state.withLock { $0.end = $0.next } }
     }
 }

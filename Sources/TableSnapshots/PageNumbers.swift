@@ -1,6 +1,3 @@
-import TableKit
-import Typesetting
-
 /// The page numbers of a PDF file. A table on a single page has none.
 public enum PageNumbers: Sendable, Hashable, CaseIterable {
     /// No page numbers.
@@ -15,7 +12,6 @@ extension PageNumbers {
     /// The height of a page number below the content, in points.
     static let height: CGFloat = 24
 
-    /// Returns the text of a page number, or `nil` for none.
     func text(_ page: Int, of count: Int) -> String? {
         guard count > 1 else { return nil }
         switch self {
@@ -32,11 +28,10 @@ extension Theme {
         var request = TextRequest(text: text, font: .systemFont(ofSize: min(frame.captionFont.pointSize, 10)))
         request.systemFamily = systemFontFamily
         let number = TextLayout(request)
-        let context = GraphicsContext()
         let margin = max(paper.margin, PageNumbers.height)
         let origin = CGPoint(
             x: (paper.width - number.width) / 2, y: paper.height - (margin + number.height) / 2)
-        context.draw(number, at: origin, with: frame.captionColor.resolvedColor(with: traits))
-        return context.takeList()
+        let color = frame.captionColor.resolvedColor(with: traits)
+        return GraphicsContext.list { $0.draw(number, at: origin, with: color) }
     }
 }

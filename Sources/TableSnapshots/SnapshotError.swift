@@ -1,5 +1,4 @@
 import Files
-import Images
 
 /// An error that prevents an image from being created. The description is one sentence.
 public struct SnapshotError: Error, Equatable, Sendable, CustomStringConvertible {
@@ -35,7 +34,6 @@ public struct SnapshotError: Error, Equatable, Sendable, CustomStringConvertible
         case crop
     }
 
-    /// The invalid option. `nil` if it is unknown.
     package let option: Option?
 
     init(_ kind: Kind, _ description: String, of option: Option? = nil) {

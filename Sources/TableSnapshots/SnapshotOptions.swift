@@ -1,5 +1,3 @@
-import Images
-
 /// The options of an image: its traits and theme, the part of the table, and the metadata of the file.
 public struct SnapshotOptions: Sendable {
     /// The scale, appearance, layout direction, text size and contrast. The scale must be from 0.01 to 100; other

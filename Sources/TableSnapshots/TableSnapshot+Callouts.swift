@@ -1,5 +1,3 @@
-import Images
-
 extension TableSnapshot {
     /// Returns the parts that callouts can specify, in points of the image. For a table with too many pixel rows, these
     /// are the parts of the specified rows, headers and footers, and of the first screens.
@@ -33,16 +31,13 @@ extension TableSnapshot {
             parts.append(
                 CalloutPart(
                     TablePart(element, name), frame: frame, ink: ink.flatMap { $0.isEmpty ? nil : $0 },
-                    baseline: baseline.map { drawnBaseline(points(of: $0, in: part).minY) },
+                    baseline: baseline.map { points(of: $0, in: part).minY.onPixel(scale: scale) },
                     isSolid: part.isSolid))
         }
         if element != nil { add(view, "") }
         if let cell = view as? TableViewCell { add(cell.contentView, "content") }
         for part in view.shownParts { add(part.view, part.name) }
     }
-
-    /// Returns the baseline rounded to a whole pixel.
-    private func drawnBaseline(_ y: CGFloat) -> CGFloat { (y * scale + 0.5 + 1e-6).rounded(.down) / scale }
 
     private func points(of rect: CGRect, in view: View) -> CGRect {
         let frame = frame(of: rect, in: view)

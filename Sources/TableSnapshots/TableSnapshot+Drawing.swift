@@ -1,10 +1,5 @@
-import DisplayList
 import Files
-import Foundation
-import Images
 import Rendering
-import TableKit
-import Typesetting
 
 /// The output of an image as a file, bytes or pixels. It is recorded and written strip by strip.
 extension TableSnapshot {
@@ -30,17 +25,17 @@ extension TableSnapshot {
     /// Returns the image as pixels in memory, at most 100 million.
     ///
     /// - Throws: ``SnapshotError`` of the kind `invalidSize` if there are more pixels, before anything is drawn.
-    public func bitmap() throws(SnapshotError) -> Bitmap { try drawBitmap(notesFonts: false).bitmap }
+    public func bitmap() throws(SnapshotError) -> Bitmap { try drawBitmap(recordsFonts: false).bitmap }
 
     /// Returns the image as pixels, with the record of its environment.
     package func bitmapWithEnvironment() throws(SnapshotError) -> (bitmap: Bitmap, environment: PNGText) {
-        let (bitmap, fonts) = try drawBitmap(notesFonts: true)
+        let (bitmap, fonts) = try drawBitmap(recordsFonts: true)
         return (bitmap, Self.environment(fonts).text)
     }
 
     /// Draws the image into memory, within the limits for reading images, such as golden images.
     private func drawBitmap(
-        notesFonts: Bool
+        recordsFonts: Bool
     ) throws(SnapshotError) -> (bitmap: Bitmap, fonts: Set<String>) {
         do throws(PNGError) {
             try PNGLimits().check(width: pixelWidth, height: pixelHeight)
@@ -49,7 +44,7 @@ extension TableSnapshot {
                 .invalidSize, "the image \(error); draw a part of it, such as a screen or a crop")
         }
         let rows = BitmapRows(width: pixelWidth, height: pixelHeight, isOpaque: isOpaque)
-        let fonts = try draw(into: rows, notesFonts: notesFonts, progress: nil)
+        let fonts = try draw(into: rows, recordsFonts: recordsFonts, progress: nil)
         do {
             return (try rows.bitmap(), fonts)
         } catch {
@@ -72,7 +67,7 @@ extension TableSnapshot {
         } catch {
             throw SnapshotError(error)
         }
-        let fonts = try draw(into: writer, notesFonts: options.recordsEnvironment, progress: progress)
+        let fonts = try draw(into: writer, recordsFonts: options.recordsEnvironment, progress: progress)
         do {
             let environment = options.recordsEnvironment ? [Self.environment(fonts).text] : []
             try writer.finish(texts: environment + texts())
@@ -83,23 +78,20 @@ extension TableSnapshot {
 
     /// Draws the image, and returns the font files of its glyphs if they are recorded.
     private func draw(
-        into rows: any RowSink, notesFonts: Bool, progress: ((Double) -> Void)?
+        into rows: any RowSink, recordsFonts: Bool, progress: ((Double) -> Void)?
     ) throws(SnapshotError) -> Set<String> {
         let describe = describer()
-        let scale = options.traits.displayScale
         let stripHeight = min(options.stripHeight ?? Self.stripHeight(forWidth: pixelWidth), pixelHeight)
         let pipeline = try StripPipeline(
             width: pixelWidth, stripHeight: stripHeight, scale: scale, rows: rows)
+        defer { pipeline.wait() }
         var fonts: Set<String> = []
         var row = 0
         while row < pixelHeight {
             let count = min(stripHeight, pixelHeight - row)
-            let context = GraphicsContext()
-            let first = firstRow + row
-            describe(CGFloat(first) / scale..<CGFloat(first + count) / scale, context)
-            let list = context.takeList()
-            if notesFonts { fonts.formUnion(list.fontPaths) }
-            try pipeline.submit(list, firstRow: first, count: count)
+            let list = GraphicsContext.list { describe(range(ofRows: row..<row + count), $0) }
+            if recordsFonts { fonts.formUnion(list.fontPaths) }
+            try pipeline.submit(list, firstRow: firstRow + row, count: count)
             row += count
             progress?(Double(row) / Double(pixelHeight))
         }
@@ -107,13 +99,7 @@ extension TableSnapshot {
         return fonts
     }
 
-    /// The content of the image, as one value.
-    package var displayList: DisplayList {
-        let context = GraphicsContext()
-        let scale = options.traits.displayScale
-        describer()(CGFloat(firstRow) / scale..<CGFloat(firstRow + pixelHeight) / scale, context)
-        return context.takeList()
-    }
+    package var displayList: DisplayList { GraphicsContext.list { describer()(shownRange, $0) } }
 
     /// Returns a closure that records a range of the content.
     func describer() -> (Range<CGFloat>, GraphicsContext) -> Void {
@@ -127,7 +113,6 @@ extension TableSnapshot {
             let origin = CGPoint(x: -view.frame.minX, y: -view.frame.minY)
             return { _, context in context.translated(by: origin) { view.describe(in: context) } }
         case .transition(let transition, let progress):
-            let scale = options.traits.displayScale
             return { transition.describe(in: $0, progress: progress, scale: scale, in: $1) }
         case .composition(let composition): return composition.describer()
         }
@@ -163,9 +148,7 @@ extension TableSnapshot {
 
     private var header: PNGHeader {
         var texts = [PNGText(keyword: "Software", text: "tablesnap \(Version.current)")]
-        if !altText.isEmpty {
-            texts.append(PNGText(keyword: "Description", text: altText))
-        }
+        if !altText.isEmpty { texts.append(PNGText(keyword: "Description", text: altText)) }
         // A point is 1/72 inch. With this resolution, the printed size equals the size in points.
         let pixelsPerMetre = (options.traits.displayScale * 72 / 0.0254).rounded()
         return PNGHeader(

@@ -1,4 +1,3 @@
-import DisplayList
 import Files
 import Rendering
 
@@ -36,7 +35,6 @@ extension TableSnapshot {
         return sink.bytes
     }
 
-    /// Draws the image into a sink.
     package func writePDF(
         to sink: any ByteSink, paper: PaperSize?, pageNumbers: PageNumbers = .numberOfTotal,
         progress: ((Double) -> Void)?
@@ -51,9 +49,7 @@ extension TableSnapshot {
                 return false
             }
         }
-        guard let pages = made else {
-            throw SnapshotError(.drawing, "there is no memory for a PDF file")
-        }
+        guard let pages = made else { throw SnapshotError(.drawing, "there is no memory for a PDF file") }
         pages.describe(title: altText, creator: "tablesnap \(Version.current)")
         do throws(SnapshotError) {
             if let paper, let table = tableShown, options.extent == .content {
@@ -67,21 +63,22 @@ extension TableSnapshot {
         }
         pages.finish()
         if let problem { throw SnapshotError(problem) }
-        if let reason = pages.failure {
-            throw SnapshotError(.drawing, "the pages could not be drawn: \(reason)")
-        }
+        try Self.check(pages)
         progress?(1)
     }
 
-    /// Adds a single page as large as the image.
+    private static func check(_ pages: PDFPages) throws(SnapshotError) {
+        guard let reason = pages.failure else { return }
+        throw SnapshotError(.drawing, "the pages could not be drawn: \(reason)")
+    }
+
     private func addWhole(to pages: PDFPages) throws(SnapshotError) {
-        let size = CGSize(width: Double(pixelWidth) / scale, height: Double(pixelHeight) / scale)
         let longest = min(PDFPages.longestSide, Double(Self.maximumWidth) / scale).rounded(.down)
         guard max(size.width, size.height) <= longest else {
             throw SnapshotError(
                 .invalidSize,
-                "a page of \(plain(size.width)) × \(plain(size.height)) points is too large; "
-                    + "the maximum side is \(plain(longest)); with a paper size, a table is drawn on several pages"
+                "a page of \(size.width.plainText) × \(size.height.plainText) points is too large; "
+                    + "the maximum side is \(longest.plainText); with a paper size, a table is drawn on several pages"
             )
         }
         let top = CGFloat(firstRow) / scale
@@ -91,7 +88,7 @@ extension TableSnapshot {
         context.clipped(to: CGRect(origin: .zero, size: size)) {
             context.translated(by: CGPoint(x: 0, y: -top)) { describe(top..<top + size.height, context) }
         }
-        pages.add(context.takeList(), size: size)
+        pages.add(context.list, size: size)
     }
 
     private func add(
@@ -99,11 +96,11 @@ extension TableSnapshot {
         _ progress: ((Double) -> Void)?
     ) throws(SnapshotError) {
         let describe = describer()
-        let (whole, _) = shownRange(of: table)
+        let whole = shownRange
         let sheets = sheets(of: table, in: whole, on: paper, numbers, describe)
         let zoom = zoom(on: paper)
-        let origin = CGPoint(x: (paper.width - Double(pixelWidth) / scale * zoom) / 2, y: paper.margin)
-        let size = CGSize(width: paper.width, height: paper.height)
+        let origin = CGPoint(x: (paper.width - size.width * zoom) / 2, y: paper.margin)
+        let paperSize = CGSize(width: paper.width, height: paper.height)
         for (index, page) in sheets.enumerated() {
             let context = GraphicsContext()
             if let background = table.effectiveBackground {
@@ -115,19 +112,14 @@ extension TableSnapshot {
             describePage(page, describe, context)
             let number = numbers.text(index + 1, of: sheets.count)
             pages.add(
-                context.takeList(), size: size, origin: origin, zoom: zoom,
+                context.list, size: paperSize, origin: origin, zoom: zoom,
                 margins: number.map { options.theme.pageNumber($0, on: paper, traits) } ?? DisplayList())
-            if let reason = pages.failure {
-                throw SnapshotError(.drawing, "the pages could not be drawn: \(reason)")
-            }
+            try Self.check(pages)
             progress?((page.range.upperBound - whole.lowerBound) / (whole.upperBound - whole.lowerBound))
         }
     }
 
-    /// Returns the scale of the table on paper, at most 1.
-    private func zoom(on paper: PaperSize) -> Double {
-        min(Double(paper.contentWidth) / (Double(pixelWidth) / scale), 1)
-    }
+    private func zoom(on paper: PaperSize) -> Double { min(paper.contentWidth / size.width, 1) }
 
     /// Returns the pages of the table. Several pages have space for page numbers at the bottom.
     private func sheets(
@@ -140,9 +132,7 @@ extension TableSnapshot {
             var top = whole.lowerBound
             while top < whole.upperBound {
                 let page = table.page(from: top, in: whole, space: space) { range in
-                    let context = GraphicsContext()
-                    describe(range, context)
-                    return context.takeList().marks(notHigherThan: space / 2)
+                    GraphicsContext.list { describe(range, $0) }.marks(notHigherThan: space / 2)
                 }
                 pages.append(page)
                 top = page.range.upperBound
@@ -163,11 +153,9 @@ extension TableSnapshot {
         var y: CGFloat = 0
         func add(_ range: Range<CGFloat>) {
             let height = range.upperBound - range.lowerBound
-            let frame = CGRect(x: 0, y: y, width: Double(pixelWidth) / scale, height: height)
+            let frame = CGRect(x: 0, y: y, width: size.width, height: height)
             context.clipped(to: frame) {
-                context.translated(by: CGPoint(x: 0, y: y - range.lowerBound)) {
-                    describe(range, context)
-                }
+                context.translated(by: CGPoint(x: 0, y: y - range.lowerBound)) { describe(range, context) }
             }
             y += height
         }

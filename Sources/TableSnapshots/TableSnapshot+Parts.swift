@@ -1,4 +1,3 @@
-/// A part of an image, with its location.
 package struct SnapshotPart: Hashable {
     package let part: TablePart
     /// The frame in pixels of the image, not rounded.
@@ -82,7 +81,6 @@ extension TableSnapshot {
     }
 
     static let maxRowsWithParts = 20_000
-
     static let maxRowsAtOnce = 4_000
 
     /// Calls a closure with the views in a range of pixel rows: the views in a table with their elements, or
@@ -91,10 +89,8 @@ extension TableSnapshot {
         guard case .view(let view) = subject, !rows.isEmpty else { return }
         Self.prepare(view, options)
         guard let table = view as? TableView else { return body(nil, view) }
-        let scale = options.traits.displayScale
-        let range =
-            CGFloat(firstRow + rows.lowerBound) / scale..<CGFloat(firstRow + rows.upperBound) / scale
-        for shown in table.shownViews(in: range, viewport: Self.viewport(of: table, options)) {
+        let viewport = Self.viewport(of: table, options)
+        for shown in table.shownViews(in: range(ofRows: rows), viewport: viewport) {
             body(shown.element, shown.view)
         }
     }
@@ -117,7 +113,6 @@ extension TableSnapshot {
 }
 
 extension View {
-    /// Returns a Boolean value that indicates whether neither the view nor its superviews are hidden.
     fileprivate func isShown(in top: View) -> Bool {
         var view: View? = self
         while let current = view, current !== top {

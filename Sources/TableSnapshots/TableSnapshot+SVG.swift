@@ -1,4 +1,3 @@
-import DisplayList
 import Files
 import Rendering
 
@@ -23,28 +22,23 @@ extension TableSnapshot {
         return sink.bytes
     }
 
-    /// Draws the image into a sink.
     package func writeSVG(
         to sink: any ByteSink, progress: ((Double) -> Void)?
     ) throws(SnapshotError) {
         let file = SVGFile(
-            width: pixelWidth, height: pixelHeight, scale: scale, title: altText,
-            sink: sink)
+            width: pixelWidth, height: pixelHeight, scale: scale, title: altText, sink: sink)
         let describe = describer()
-        let whole: Range<CGFloat> =
-            CGFloat(firstRow) / scale..<CGFloat(firstRow + pixelHeight) / scale
+        let whole = shownRange
         var top = whole.lowerBound
         do throws(OutputError) {
             while top < whole.upperBound {
-                let end = stretchEnd(from: top, in: whole)
-                let context = GraphicsContext()
-                describe(top..<end, context)
+                let end = rangeEnd(from: top, in: whole)
+                let list = GraphicsContext.list { describe(top..<end, $0) }
                 let first = Int(clamping: (top * scale).rounded()) - firstRow
                 let last = Int(clamping: (end * scale).rounded()) - firstRow
                 if first < last {
                     try file.add(
-                        context.takeList(), firstRow: firstRow, scale: scale, rows: first..<last,
-                        width: pixelWidth)
+                        list, firstRow: firstRow, scale: scale, rows: first..<last, width: pixelWidth)
                 }
                 top = end
                 progress?((top - whole.lowerBound) / (whole.upperBound - whole.lowerBound))
@@ -60,7 +54,7 @@ extension TableSnapshot {
     private static let rangeHeight: CGFloat = 2_000
 
     /// Returns the end of a range, which is between two rows of a table so that no row is written twice.
-    private func stretchEnd(from top: CGFloat, in whole: Range<CGFloat>) -> CGFloat {
+    private func rangeEnd(from top: CGFloat, in whole: Range<CGFloat>) -> CGFloat {
         let end = top + Self.rangeHeight
         guard let table = tableShown, end < whole.upperBound else { return min(end, whole.upperBound) }
         return min(table.rowEnd(before: end, after: top), whole.upperBound)

@@ -1,7 +1,4 @@
-import Foundation
-import Images
 import Rendering
-import Typesetting
 
 /// An image of a table or another view, or of a part of it, before drawing.
 ///
@@ -17,14 +14,12 @@ public struct TableSnapshot {
     let firstRow: Int
     let isOpaque: Bool
 
-    /// The subject of the image.
     enum Subject {
         case view(View)
         case transition(TableTransition, progress: Double)
         case composition(Composition)
     }
 
-    /// The traits of the view.
     var traits: TraitCollection { options.traits }
 
     /// The table, if it is the only subject of the image.
@@ -33,7 +28,6 @@ public struct TableSnapshot {
         return view as? TableView
     }
 
-    /// The number of pixels per point.
     package var scale: Double { Double(options.traits.displayScale) }
 
     /// The maximum dimensions of an image in pixels. Cairo limits the width, PNG the height.
@@ -55,7 +49,6 @@ public struct TableSnapshot {
         }
     }
 
-    /// Prepares an image of a view without surroundings.
     init(bare view: View, options: SnapshotOptions) throws(SnapshotError) {
         subject = .view(view)
         self.options = options
@@ -100,12 +93,15 @@ public struct TableSnapshot {
         isOpaque = last.isOpaque
     }
 
-    /// Returns the range of the content in the image, and the part of the content on the screen.
-    func shownRange(of table: TableView) -> (range: Range<CGFloat>, viewport: CGRect) {
-        let scale = options.traits.displayScale
-        let range = CGFloat(firstRow) / scale..<CGFloat(firstRow + pixelHeight) / scale
-        return (range, Self.viewport(of: table, options))
+    /// Returns the range of the content in rows of the image.
+    func range(ofRows rows: Range<Int>) -> Range<CGFloat> {
+        CGFloat(firstRow + rows.lowerBound) / scale..<CGFloat(firstRow + rows.upperBound) / scale
     }
+
+    /// The range of the content in the image.
+    var shownRange: Range<CGFloat> { range(ofRows: 0..<pixelHeight) }
+
+    var size: CGSize { CGSize(width: Double(pixelWidth) / scale, height: Double(pixelHeight) / scale) }
 
     /// Applies the options' traits and theme to the view. It is called again before drawing, because the view can have
     /// been drawn with other options since.
@@ -129,9 +125,7 @@ public struct TableSnapshot {
     /// Returns a Boolean value that indicates whether every pixel of the image is certain to be opaque.
     private static func isOpaque(_ view: View) -> Bool {
         guard let background = view.effectiveBackground, background.isOpaque(with: view.traitCollection)
-        else {
-            return false
-        }
+        else { return false }
         // A table's background fills the image.
         return view is TableView || (view.alpha == 1 && view.cornerRadius == 0 && !view.isHidden)
     }
@@ -162,9 +156,9 @@ public struct TableSnapshot {
         let isBeyond = options.height == nil ? end >= content : end > content + maxBeyondEnd
         guard isBeyond else { return }
         let what = options.height == nil ? "an offset of" : "an end of"
-        let limit = options.height == nil ? "" : ", by more than \(plain(maxBeyondEnd))"
+        let limit = options.height == nil ? "" : ", by more than \(maxBeyondEnd.plainText)"
         throw SnapshotError(
-            .invalidSize, "\(what) \(plain(end)) points is beyond the end at \(plain(content))\(limit)",
+            .invalidSize, "\(what) \(end.plainText) points is beyond the end at \(content.plainText)\(limit)",
             of: .crop)
     }
 
@@ -185,7 +179,7 @@ public struct TableSnapshot {
         guard number.isFinite else {
             throw SnapshotError(.invalidSize, "\(beginning) \(number) is not a finite number")
         }
-        guard isRight else { throw SnapshotError(.invalidSize, "\(beginning) \(plain(number)) \(reason)") }
+        guard isRight else { throw SnapshotError(.invalidSize, "\(beginning) \(number.plainText) \(reason)") }
     }
 
     static func check(
@@ -194,7 +188,7 @@ public struct TableSnapshot {
         guard pixels <= Double(maximum) else {
             throw SnapshotError(
                 .invalidSize,
-                "\(side) of \(plain(points)) points at \(plain(scale)) pixels per point is \(plain(pixels)) pixels; "
+                "\(side) of \(points.plainText) points at \(scale.plainText) pixels per point is \(pixels.plainText) pixels; "
                     + "the maximum is \(maximum)")
         }
     }
@@ -208,11 +202,6 @@ extension Theme {
         guard let missing = FontFamilies.notInstalled([systemFontFamily]).first else { return }
         throw SnapshotError(.fontMissing, FontFamilies.problem(without: missing))
     }
-}
-
-/// Returns a number as text, without a fraction if it is an integer.
-func plain(_ number: CGFloat) -> String {
-    number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : "\(number)"
 }
 
 extension View {

@@ -35,7 +35,7 @@ extension TraitCollection {
         let language = typesettingLanguage.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
         if !language.isEmpty { name += "-" + language }
         if userInterfaceStyle == .dark { name += "~dark" }
-        if displayScale != 1 { name += "@" + plain(displayScale) + "x" }
+        if displayScale != 1 { name += "@" + displayScale.plainText + "x" }
         return name
     }
 }

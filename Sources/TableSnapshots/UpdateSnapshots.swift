@@ -33,7 +33,7 @@ public struct UpdateSnapshots {
             of: table,
             stretch: { () throws(SnapshotError) in
                 after = try TableSnapshot(bare: table, options: options)
-                return after.shownRange(of: table)
+                return (after.shownRange, TableSnapshot.viewport(of: table, options))
             }, updates: updates)
         self.before = before
         self.after = after

@@ -9,7 +9,6 @@ enum WorkerThread {
     /// The size of the stack in bytes, which must suffice for recursion through documents and views.
     private static let stackSize = 8 << 20
 
-    /// The closure of the thread.
     private final class Work: Sendable {
         let body: @Sendable () -> Void
         init(_ body: @escaping @Sendable () -> Void) { self.body = body }

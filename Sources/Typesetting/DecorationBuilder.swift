@@ -11,17 +11,22 @@ struct DecorationBuilder {
             let rule = Rule(x: x, width: width, baseline: baseline, offset: top - baseline, thickness: height)
             add(.background, span, rule)
         }
-        if let lines = Lines(style.underline, thickness: metrics.underlineThickness) {
-            add(
-                .underline, span,
-                lines.rule(x: x, width: width, baseline: baseline, offset: metrics.underlineOffset))
+        func addLine(
+            _ part: TextLayout.Part, _ style: UnderlineStyle, _ thickness: Double,
+            offset: (_ height: Double) -> Double
+        ) {
+            let lines = style.lines
+            guard !lines.isEmpty else { return }
+            var rule = Rule(
+                x: x, width: width, baseline: baseline, offset: 0,
+                thickness: lines == .thick ? thickness * 2 : thickness, isDouble: lines == .double)
+            rule.offset = offset(rule.rect.height)
+            add(part, span, rule)
         }
-        if let lines = Lines(style.strikethrough, thickness: metrics.strikethroughThickness) {
+        addLine(.underline, style.underline, metrics.underlineThickness) { _ in metrics.underlineOffset }
+        addLine(.strikethrough, style.strikethrough, metrics.strikethroughThickness) { height in
             // The center of a thicker or double line is that of a single line.
-            let middle = metrics.strikethroughThickness / 2 - metrics.strikethroughHeight
-            add(
-                .strikethrough, span,
-                lines.rule(x: x, width: width, baseline: baseline, offset: middle - lines.height / 2))
+            metrics.strikethroughThickness / 2 - metrics.strikethroughHeight - height / 2
         }
     }
 
@@ -34,27 +39,6 @@ struct DecorationBuilder {
             result[neighbor].rule.width = rule.x + rule.width - result[neighbor].rule.x
         } else {
             result.append(.init(part: part, span: span, rule: rule))
-        }
-    }
-
-    /// The lines of an underline style.
-    private struct Lines {
-        var thickness: Double
-        var isDouble: Bool
-
-        init?(_ style: UnderlineStyle, thickness: Double) {
-            let lines = style.lines
-            guard !lines.isEmpty else { return nil }
-            isDouble = lines == .double
-            self.thickness = lines == .thick ? thickness * 2 : thickness
-        }
-
-        var height: Double { isDouble ? thickness * 3 : thickness }
-
-        func rule(x: Double, width: Double, baseline: Double, offset: Double) -> Rule {
-            Rule(
-                x: x, width: width, baseline: baseline, offset: offset, thickness: thickness,
-                isDouble: isDouble)
         }
     }
 }

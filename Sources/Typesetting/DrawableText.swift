@@ -4,7 +4,7 @@ struct DrawableText {
     private(set) var text: String
     private(set) var spans: [TextSpan]
     private(set) var paragraphs: [ParagraphSpan]
-    /// A Boolean value that indicates whether there is more than one ``block(after:in:)``.
+    /// A Boolean value that indicates whether there is more than one block.
     private(set) var hasSeparators = false
 
     init(_ request: TextRequest) {
@@ -21,25 +21,31 @@ struct DrawableText {
 
     private mutating func clean(isOneLine: Bool) {
         var result = String.UnicodeScalarView()
-        var moved = MovedStarts(spans: spans, paragraphs: paragraphs)
+        // The offset in the result of each byte of the text.
+        var offsets: [Int] = []
+        var length = 0
         var previous: Unicode.Scalar = " "
         for scalar in text.unicodeScalars.prefix(TextRequest.longestText) {
-            moved.update()
-            let drawn = Self.drawable(scalar, after: previous)
-            if let drawn {
+            offsets.append(length)
+            if let drawn = Self.drawable(scalar, after: previous) {
                 let isSeparator = drawn == Self.paragraphSeparator || drawn == Self.lineSeparator
                 let written: Unicode.Scalar = isSeparator && isOneLine ? " " : drawn
                 hasSeparators = hasSeparators || (isSeparator && !isOneLine)
                 result.append(written)
-                moved.result += UTF8.width(written)
+                length += UTF8.width(written)
             }
-            moved.source += UTF8.width(scalar)
+            // A span that begins inside a character begins after it.
+            for _ in 1..<UTF8.width(scalar) { offsets.append(length) }
             previous = scalar
         }
-        moved.finish()
         text = String(result)
-        spans = moved.spans
-        paragraphs = moved.paragraphs
+        // Spans beyond the length limit are empty, at the end of the text.
+        moveStarts { $0 < offsets.count ? offsets[max($0, 0)] : length }
+    }
+
+    private mutating func moveStarts(_ moved: (Int) -> Int) {
+        for index in spans.indices { spans[index].start = moved(spans[index].start) }
+        for index in paragraphs.indices { paragraphs[index].start = moved(paragraphs[index].start) }
     }
 
     /// Inserts soft hyphens at UTF-8 offsets, which are in order. A soft hyphen belongs to the span before it.
@@ -54,9 +60,7 @@ struct DrawableText {
             bytes += old[start..<end]
         }
         text = String(decoding: bytes, as: UTF8.self)
-        func moved(_ start: Int) -> Int { start + positions.prefix { $0 <= start }.count * hyphen.count }
-        for index in spans.indices { spans[index].start = moved(spans[index].start) }
-        for index in paragraphs.indices { paragraphs[index].start = moved(paragraphs[index].start) }
+        moveStarts { start in start + positions.prefix { $0 <= start }.count * hyphen.count }
     }
 
     /// Returns the replacement of a character, or `nil` to remove it.
@@ -75,65 +79,27 @@ struct DrawableText {
 }
 
 extension DrawableText {
-    /// The text between two separators. Each block is a separate Pango layout, because Pango counts lines and places
-    /// the ellipsis for each paragraph separately.
+    /// The text between two separators. Each block is a separate Pango layout, because Pango counts lines and places the
+    /// ellipsis for each paragraph separately.
     struct Block {
         /// The UTF-8 offsets in the text.
         var range: Range<Int>
         var startsParagraph: Bool
-        var endsParagraph: Bool
         var isLast: Bool
     }
 
-    /// Returns the next block, or `nil` after the last.
-    func block(after previous: Block?, in bytes: UnsafeBufferPointer<UInt8>) -> Block? {
-        if previous?.isLast == true { return nil }
-        let start = previous.map { $0.range.upperBound + 3 } ?? 0
-        let startsParagraph = previous?.endsParagraph ?? true
-        var end = start
+    func blocks(in bytes: UnsafeBufferPointer<UInt8>) -> [Block] {
+        var blocks: [Block] = []
+        var start = 0
+        var startsParagraph = true
         // Both separators consist of three UTF-8 bytes, E2 80 A8 and E2 80 A9.
-        while hasSeparators, end + 2 < bytes.count {
-            if bytes[end] == 0xE2, bytes[end + 1] == 0x80, bytes[end + 2] & 0xFE == 0xA8 {
-                return Block(
-                    range: start..<end, startsParagraph: startsParagraph,
-                    endsParagraph: bytes[end + 2] == 0xA9, isLast: false)
-            }
-            end += 1
+        for end in hasSeparators ? bytes.indices.dropLast(2) : 0..<0
+        where bytes[end] == 0xE2 && bytes[end + 1] == 0x80 && bytes[end + 2] & 0xFE == 0xA8 {
+            blocks.append(Block(range: start..<end, startsParagraph: startsParagraph, isLast: false))
+            start = end + 3
+            startsParagraph = bytes[end + 2] == 0xA9
         }
-        return Block(
-            range: start..<bytes.count, startsParagraph: startsParagraph, endsParagraph: true, isLast: true)
-    }
-}
-
-/// The start offsets of spans while a text is rewritten. Each offset follows the first character of its span.
-private struct MovedStarts {
-    private(set) var spans: [TextSpan]
-    private(set) var paragraphs: [ParagraphSpan]
-    /// The number of UTF-8 bytes read and written.
-    var source = 0
-    var result = 0
-    private var span = 0
-    private var paragraph = 0
-
-    init(spans: [TextSpan], paragraphs: [ParagraphSpan]) {
-        self.spans = spans
-        self.paragraphs = paragraphs
-    }
-
-    mutating func update() {
-        while span < spans.count, spans[span].start <= source {
-            spans[span].start = result
-            span += 1
-        }
-        while paragraph < paragraphs.count, paragraphs[paragraph].start <= source {
-            paragraphs[paragraph].start = result
-            paragraph += 1
-        }
-    }
-
-    /// Moves spans beyond the length limit to the end of the text, where they are empty.
-    mutating func finish() {
-        source = .max
-        update()
+        return blocks
+            + [Block(range: start..<bytes.count, startsParagraph: startsParagraph, isLast: true)]
     }
 }

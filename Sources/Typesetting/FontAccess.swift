@@ -42,8 +42,5 @@ package enum FontAccess {
 }
 
 extension TextLayout {
-    /// Lays out a text.
-    package init(_ request: TextRequest) {
-        self = FontAccess.withTypesetter { $0.layout(request) }
-    }
+    package init(_ request: TextRequest) { self = FontAccess.withTypesetter { $0.layout(request) } }
 }

@@ -13,10 +13,7 @@ final class FontConfiguration: Sendable {
     // Safe to share: fontconfig counts references atomically, and a configuration is immutable after its creation.
     nonisolated(unsafe) let pointer: OpaquePointer?
 
-    /// The allowed families that are installed.
     let installedFamilies: Set<String>
-
-    /// The versions of the font files, by path.
     let versions: [String: String]
 
     /// Reads the font files in folders and their subfolders.
@@ -35,9 +32,7 @@ final class FontConfiguration: Sendable {
             uniquingKeysWith: { first, _ in first })
     }
 
-    deinit {
-        FcConfigDestroy(pointer)
-    }
+    deinit { FcConfigDestroy(pointer) }
 
     /// Returns the faces of the installed fonts, as fontconfig describes them.
     private static func faces(in configuration: OpaquePointer?) -> UnsafeBufferPointer<OpaquePointer?> {
@@ -102,18 +97,21 @@ final class FontConfiguration: Sendable {
 }
 
 extension OpaquePointer {
-    /// Returns a string of a fontconfig pattern.
     func string(_ object: String) -> String? {
         var text: UnsafeMutablePointer<FcChar8>?
         guard FcPatternGetString(self, object, 0, &text) == FcResultMatch, let text else { return nil }
         return String(cString: text)
     }
 
+    func integer(_ object: String) -> Int? {
+        var integer: Int32 = 0
+        return FcPatternGetInteger(self, object, 0, &integer) == FcResultMatch ? Int(integer) : nil
+    }
+
     /// The font version in a fontconfig pattern. As in the font's head table, it has 16 fractional bits.
     fileprivate var fontVersion: String? {
-        var version: Int32 = 0
-        guard FcPatternGetInteger(self, FC_FONTVERSION, 0, &version) == FcResultMatch else { return nil }
-        let thousandths = (Int(version) * 1000 + 1 << 15) >> 16
+        guard let version = integer(FC_FONTVERSION) else { return nil }
+        let thousandths = (version * 1000 + 1 << 15) >> 16
         let fraction = String(1000 + thousandths % 1000).dropFirst()
         return "\(thousandths / 1000).\(fraction)"
     }

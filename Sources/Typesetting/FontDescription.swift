@@ -1,6 +1,5 @@
 import CPango
 
-/// An owned Pango font description.
 final class FontDescription {
     let pointer: OpaquePointer?
 

@@ -1,14 +1,6 @@
 extension FontFamilies {
     /// A script, identified by its ISO 15924 code, and the family that covers it.
-    struct Script: Sendable {
-        let code: String
-        let family: String
-
-        fileprivate init(_ entry: (code: String, name: String)) {
-            code = entry.code
-            family = "Noto Sans " + entry.name
-        }
-    }
+    typealias Script = (code: String, family: String)
 
     /// The scripts in current use, except those in ``lastScripts``.
     static let scripts: [Script] = [
@@ -20,7 +12,7 @@ extension FontFamilies {
         ("Thaa", "Thaana"), ("Syrc", "Syriac"), ("Nkoo", "NKo"), ("Adlm", "Adlam"), ("Tfng", "Tifinagh"),
         ("Java", "Javanese"), ("Bali", "Balinese"), ("Olck", "Ol Chiki"), ("Mtei", "Meetei Mayek"),
         ("Vaii", "Vai"), ("Osge", "Osage"),
-    ].map { Script($0) }
+    ].map { ($0, "Noto Sans " + $1) }
 
     /// Two scripts whose fonts contain full stops that would take precedence in Chinese text, and rarely used scripts.
     static let lastScripts: [Script] = [
@@ -51,7 +43,7 @@ extension FontFamilies {
         ("Tale", "Tai Le"), ("Lana", "Tai Tham"), ("Tavt", "Tai Viet"), ("Takr", "Takri"),
         ("Tirh", "Tirhuta"), ("Ugar", "Ugaritic"), ("Wcho", "Wancho"), ("Wara", "Warang Citi"),
         ("Zanb", "Zanabazar Square"),
-    ].map { Script($0) }
+    ].map { ($0, "Noto Sans " + $1) }
 
     /// Returns the families that can contain a character, in the order in which they are tried.
     static func families(with character: Unicode.Scalar, script code: String) -> [String] {
@@ -61,9 +53,7 @@ extension FontFamilies {
         case "Tibt": return ["Noto Serif Tibetan"]
         default: break
         }
-        if let script = (scripts + lastScripts).first(where: { $0.code == code }) {
-            return [script.family]
-        }
+        if let script = (scripts + lastScripts).first(where: { $0.code == code }) { return [script.family] }
         let properties = character.properties
         if properties.isEmoji { return [emoji] }
         switch properties.generalCategory {

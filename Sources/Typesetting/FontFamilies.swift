@@ -28,8 +28,6 @@ package enum FontFamilies {
     /// The families of characters that belong to no script.
     static let symbols = ["Noto Sans Math", "Noto Sans Symbols", "Noto Sans Symbols2"]
     static let emoji = "Noto Color Emoji"
-
-    /// The families that tablesnap can use.
     package static let allowed = [system, classic] + fallbacks()
 
     /// The folders that are searched recursively for font files. Folders that do not exist are skipped.
@@ -44,7 +42,6 @@ extension FontFamilies {
         families.filter { !FontConfiguration.shared.installedFamilies.contains($0) }
     }
 
-    /// Returns the sentence that reports a missing family.
     package static func problem(without family: String) -> String {
         "the font \(family) is not installed; \(advice(for: family))"
     }

@@ -53,17 +53,4 @@ extension FontFile {
         digests.withLock { $0[path] = digest }
         return digest
     }
-
-    /// Returns the path in a fontconfig pattern.
-    static func path(in pattern: OpaquePointer?) -> String? { pattern?.string(FC_FILE) }
-
-    /// Returns the index of the face in its file, without the upper bits, which identify an instance of a variable
-    /// font.
-    static func faceIndex(in pattern: OpaquePointer?) -> Int {
-        var index: Int32 = 0
-        guard let pattern, FcPatternGetInteger(pattern, FC_INDEX, 0, &index) == FcResultMatch else {
-            return 0
-        }
-        return Int(index & 0xFFFF)
-    }
 }

@@ -27,7 +27,6 @@ package struct FontMeasures: Sendable, Hashable {
     /// The distance between consecutive baselines.
     package var lineHeight: Double { ascent + descent + leading }
 
-    /// Measures a font.
     package init(of font: Font, systemFamily: String = FontFamilies.system) {
         self = FontAccess.withTypesetter { $0.metrics(of: font, systemFamily: systemFamily) }
     }

@@ -9,16 +9,12 @@ package struct GlyphRun: Sendable, Hashable {
         package var y: Double
     }
 
-    /// The font that contains the glyphs.
     package var font: ScaledFont
 
     /// The characters of the glyphs, for formats that preserve text.
     package var text = ""
 
-    /// A Boolean value that indicates whether the characters are in right-to-left order.
     package var isRightToLeft = false
-
-    /// The width in points.
     package var width = 0.0
 
     /// The additional space between glyphs.

@@ -7,7 +7,6 @@ struct LayoutBuilder {
     private let request: TextRequest
     private let spans: [TextSpan]
     private let metrics: FontMeasures
-
     private var paragraph: ParagraphStyle?
     private var blockStart = 0
     private var startsParagraph = true
@@ -20,11 +19,9 @@ struct LayoutBuilder {
         self.typesetter = typesetter
         spans = text.spans
         metrics = typesetter.metrics(of: request.font, systemFamily: request.systemFamily)
-        layout = TextLayout(
-            width: 0, height: 0, firstBaseline: metrics.ascent, isTruncated: false, runs: [])
+        layout = TextLayout(firstBaseline: metrics.ascent)
     }
 
-    /// A Boolean value that indicates whether the line limit is reached.
     var isFull: Bool { request.lineLimit > 0 && layout.lineCount >= request.lineLimit }
 
     /// The number of remaining lines. 0 means no limit.
@@ -52,9 +49,9 @@ struct LayoutBuilder {
         let baseline = top + height - extent.height + extent.ascent
         let isFirstLine = startsParagraph && isFirstLineOfBlock
         let indent = paragraph?.indent(isFirstLine: isFirstLine) ?? 0
-        let position = Line(
-            x: start(of: extent.width, indent: indent), baseline: baseline, top: top, height: height)
-        appendRuns(of: line, at: position)
+        appendRuns(
+            of: line, x: start(of: extent.width, indent: indent), baseline: baseline, top: top, height: height
+        )
 
         if layout.lineCount == 0 { layout.firstBaseline = baseline }
         layout.width = max(layout.width, indent + extent.width + (paragraph?.tail ?? 0))
@@ -64,15 +61,6 @@ struct LayoutBuilder {
         isFirstLineOfBlock = false
     }
 
-    /// The position of a line.
-    private struct Line {
-        var x: Double
-        var baseline: Double
-        var top: Double
-        var height: Double
-    }
-
-    /// Returns the left end of a line of `width` points.
     private func start(of width: Double, indent: Double) -> Double {
         let isRightToLeft = request.isRightToLeft
         let full = request.width ?? (indent + width + (paragraph?.tail ?? 0))
@@ -132,23 +120,25 @@ struct LayoutBuilder {
 
     // MARK: Runs
 
-    private mutating func appendRuns(of line: UnsafeMutablePointer<PangoLayoutLine>, at position: Line) {
-        var x = position.x
+    private mutating func appendRuns(
+        of line: UnsafeMutablePointer<PangoLayoutLine>, x start: Double, baseline: Double, top: Double,
+        height: Double
+    ) {
+        var x = start
         var decorations = DecorationBuilder()
         line.pointee.forEachRun { item in
             let span = spanIndex(of: item)
             let style = spans.isEmpty ? nil : style(of: span)
-            let baseline = position.baseline - (style?.baselineOffset ?? 0)
+            let baseline = baseline - (style?.baselineOffset ?? 0)
             let metrics = style.map(styleMetrics) ?? metrics
             let width = append(item, x: x, baseline: baseline, span: span, metrics)
             if let style, style.isDecorated {
                 decorations.add(
-                    style, span, metrics, x: x, width: width, baseline: baseline, top: position.top,
-                    height: position.height)
+                    style, span, metrics, x: x, width: width, baseline: baseline, top: top, height: height)
             }
             x += width
         }
-        if !decorations.result.isEmpty { layout.decorations += decorations.result }
+        layout.decorations += decorations.result
     }
 
     /// Appends a run, and returns its width in points.
@@ -162,7 +152,7 @@ struct LayoutBuilder {
         else { return 0 }
         var run = GlyphRun(font: font, glyphs: [], missing: [])
         let pangoItem = item.pointee.item.pointee
-        run.text = typesetter.laidOutText(at: Int(pangoItem.offset), count: Int(pangoItem.length))
+        run.text = typesetter.text(at: Int(pangoItem.offset), count: Int(pangoItem.length))
         run.isRightToLeft = pangoItem.analysis.level % 2 == 1
         run.spacing = spacing(inSpan: span)
         run.glyphs.reserveCapacity(Int(glyphString.num_glyphs))
@@ -176,7 +166,7 @@ struct LayoutBuilder {
                     .init(
                         x: pen, width: width, height: metrics.capHeight, stroke: metrics.underlineThickness,
                         character: character))
-                typesetter.reportMissing(character)
+                typesetter.missing.add(character)
             } else if glyph.glyph != Self.emptyGlyph {
                 run.glyphs.append(
                     .init(
@@ -205,9 +195,7 @@ struct LayoutBuilder {
 
     // MARK: Spans
 
-    private func style(of span: Int) -> TextStyle {
-        span < spans.count ? spans[span].style : TextStyle()
-    }
+    private func style(of span: Int) -> TextStyle { span < spans.count ? spans[span].style : TextStyle() }
 
     private func styleMetrics(_ style: TextStyle) -> FontMeasures {
         guard let font = style.font else { return metrics }
@@ -219,7 +207,6 @@ struct LayoutBuilder {
         return item.pointee.span ?? spanIndex(at: blockStart + Int(item.pointee.item.pointee.offset))
     }
 
-    /// Returns the index of the span that contains the byte at `offset`.
     private func spanIndex(at offset: Int) -> Int {
         max((spans.firstIndex { $0.start > offset } ?? spans.count) - 1, 0)
     }

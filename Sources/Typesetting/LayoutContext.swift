@@ -37,7 +37,6 @@ final class LayoutContext {
         pango_context_changed(context)
     }
 
-    /// Sets tab stops at multiples of 28 points, as in UIKit.
     private func setTabs() {
         let tabs = pango_tab_array_new(1, 0)
         pango_tab_array_set_tab(tabs, 0, PANGO_TAB_LEFT, pangoUnits(28))
@@ -58,7 +57,6 @@ final class LayoutContext {
         pango_context_set_base_dir(context, value ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
     }
 
-    /// Sets the language of the text.
     func setLanguage(_ value: TextLanguage) {
         guard value != language else { return }
         language = value

@@ -10,7 +10,7 @@ public struct MissingFont: Sendable, Hashable {
 
     /// The missing fonts that this process has detected: one for each family, and one for each script without a family.
     /// Texts count when they are measured, on any thread.
-    public static var found: [MissingFont] { FontAccess.withTypesetter { $0.missingFonts } }
+    public static var found: [MissingFont] { FontAccess.withTypesetter { $0.missing.sorted } }
 
     /// Finds the first of a character's families that is not installed.
     init(_ character: Unicode.Scalar, isInstalled: (String) -> Bool) {
@@ -19,13 +19,9 @@ public struct MissingFont: Sendable, Hashable {
         family = families.first { !isInstalled($0) }
     }
 
-    /// Returns the ISO 15924 code of a character's script.
     static func script(of character: Unicode.Scalar) -> String {
         let script = hb_unicode_script(hb_unicode_funcs_get_default(), character.value)
-        let tag = hb_script_to_iso15924_tag(script)
-        return String(
-            String.UnicodeScalarView(
-                [24, 16, 8, 0].map { Unicode.Scalar(UInt8(truncatingIfNeeded: tag >> $0)) }))
+        return letters(of: hb_script_to_iso15924_tag(script))
     }
 }
 
@@ -34,9 +30,7 @@ extension MissingFont: CustomStringConvertible {
     public var description: String {
         let code = String(character.value, radix: 16, uppercase: true)
         let name = "U+" + String(repeating: "0", count: max(4 - code.count, 0)) + code
-        guard let family else {
-            return "\(name) is drawn as a box: no font that tablesnap draws with has it"
-        }
+        guard let family else { return "\(name) is drawn as a box: no font that tablesnap draws with has it" }
         return "\(name) is drawn as a box: \(FontFamilies.problem(without: family))"
     }
 }
@@ -46,9 +40,7 @@ extension MissingFont: CustomStringConvertible {
 struct MissingFonts {
     private var fonts: [String: MissingFont] = [:]
 
-    var sorted: [MissingFont] {
-        fonts.values.sorted { $0.character.value < $1.character.value }
-    }
+    var sorted: [MissingFont] { fonts.values.sorted { $0.character.value < $1.character.value } }
 
     mutating func add(_ value: UInt32) {
         guard let character = Unicode.Scalar(value) else { return }

@@ -1,7 +1,6 @@
 import CPango
 
 extension PangoLayoutLine {
-    /// Calls `body` for each run, in drawing order.
     func forEachRun(_ body: (UnsafeMutablePointer<PangoGlyphItem>) -> Void) {
         var node = runs
         while let current = node {

@@ -1,7 +1,7 @@
 import CPango
 import Foundation
 
-// Conversions between Typesetting's values and Pango's.
+// Conversions between Typesetting's values and those of Pango and HarfBuzz.
 
 extension Font.Weight {
     /// The weight on the scale from 100 to 1000 that CSS, OpenType and Pango share.
@@ -14,7 +14,6 @@ extension Font.Weight {
     }
 }
 
-/// Converts Pango units to points.
 func points(_ units: Int32) -> Double { Double(units) / Double(PANGO_SCALE) }
 
 /// Converts points to Pango units. Rounding up ensures that text does not wrap at exactly its measured width.
@@ -22,4 +21,9 @@ func pangoUnits(_ points: Double) -> Int32 {
     guard !points.isNaN else { return 0 }
     let bounded = min(max(points, -1_000_000), 1_000_000)
     return Int32((bounded * Double(PANGO_SCALE)).rounded(.up))
+}
+
+/// Returns the four letters of a HarfBuzz tag.
+func letters(of tag: UInt32) -> String {
+    String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }, as: UTF8.self)
 }

@@ -79,7 +79,6 @@ extension ParagraphStyle {
         return max(height, minimumLineHeight)
     }
 
-    /// Returns the distance from the leading edge to a line.
     func indent(isFirstLine: Bool) -> Double { max(isFirstLine ? firstLineHeadIndent : headIndent, 0) }
 
     /// Returns the end of lines within `width` points, from the leading edge.
@@ -87,6 +86,5 @@ extension ParagraphStyle {
         tailIndent > 0 ? min(tailIndent, width) : max(width - tail, 0)
     }
 
-    /// The space after lines.
     var tail: Double { max(-tailIndent, 0) }
 }

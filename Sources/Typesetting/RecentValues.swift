@@ -6,7 +6,6 @@ package struct RecentValues<Key: Hashable, Value> {
         var lastUse: UInt64
     }
 
-    /// The maximum sum of the values' sizes.
     package let capacity: Int
 
     /// The current sum of the values' sizes, at most ``capacity``.
@@ -18,7 +17,6 @@ package struct RecentValues<Key: Hashable, Value> {
     /// Creates an empty cache. The capacity is a number of values, or of bytes if values are inserted with their sizes.
     package init(capacity: Int) { self.capacity = capacity }
 
-    /// The current number of values.
     package var count: Int { entries.count }
 
     /// Returns a value and marks it as used, or returns `nil` if it is not in the cache.

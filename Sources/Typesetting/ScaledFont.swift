@@ -1,4 +1,5 @@
 import CCairo
+import CPango
 import CPangoFT2
 
 /// A font file at one size, ready for drawing: an owned Cairo scaled font.
@@ -14,56 +15,67 @@ package final class ScaledFont: Sendable {
     /// The largest size in pixels for which the font contains images. `nil` for an outline font.
     package let imageSize: Double?
 
-    /// The size in points.
     package let size: Double
 
     /// The family and size in readable form, such as `Inter 17`.
     package let name: String
 
-    /// The path of the font file.
     package let path: String
-
-    /// The index of the face in the font file.
     package let faceIndex: Int
-
-    /// The family's name.
     package let family: String
 
     /// The weight of the strokes, from 100 to 1000, as in CSS.
     package let weight: Int
 
-    /// A Boolean value that indicates whether the letters are slanted.
     package let isItalic: Bool
 
-    /// Retains `pointer`.
-    init(
-        retaining pointer: OpaquePointer, isColored: Bool, imageSize: Double?, size: Double, name: String,
-        path: String,
-        faceIndex: Int, family: String, weight: Int, isItalic: Bool
-    ) {
+    /// Retains `pointer`, the scaled font of a font that Pango chose.
+    init(retaining pointer: OpaquePointer, of font: UnsafeMutablePointer<PangoFont>) {
         self.pointer = cairo_scaled_font_reference(pointer)
-        self.isColored = isColored
-        self.imageSize = imageSize
-        self.size = size
-        self.name = name
-        self.path = path
-        self.faceIndex = faceIndex
-        self.family = family
-        self.weight = weight
-        self.isItalic = isItalic
+        let face = hb_font_get_face(pango_font_get_hb_font(font))
+        isColored = hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0
+        let description = pango_font_describe_with_absolute_size(font)
+        let name = pango_font_description_to_string(description)
+        defer {
+            g_free(name)
+            pango_font_description_free(description)
+        }
+        imageSize = isColored ? Self.imageSize(of: pointer) : nil
+        // The description of an image font contains the size of its images, but it is drawn smaller.
+        size =
+            isColored ? Self.drawnSize(of: pointer) : points(pango_font_description_get_size(description))
+        self.name = name.map { String(cString: $0) } ?? ""
+        let pattern = pango_fc_font_get_pattern(
+            UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self))
+        path = pattern?.string(FC_FILE) ?? ""
+        // The upper bits identify an instance of a variable font.
+        faceIndex = (pattern?.integer(FC_INDEX) ?? 0) & 0xFFFF
+        family = pango_font_description_get_family(description).map { String(cString: $0) } ?? ""
+        weight = Int(pango_font_description_get_weight(description).rawValue)
+        isItalic = pango_font_description_get_style(description) != PANGO_STYLE_NORMAL
     }
 
     deinit { FontAccess.exclusively { cairo_scaled_font_destroy(pointer) } }
+
+    private static func imageSize(of scaledFont: OpaquePointer) -> Double? {
+        guard let face = cairo_ft_scaled_font_lock_face(scaledFont)?.pointee else { return nil }
+        defer { cairo_ft_scaled_font_unlock_face(scaledFont) }
+        // FreeType's unit is 1/64 pixel.
+        return UnsafeBufferPointer(start: face.available_sizes, count: Int(face.num_fixed_sizes))
+            .map { Double($0.y_ppem) / 64 }.max()
+    }
+
+    private static func drawnSize(of scaledFont: OpaquePointer) -> Double {
+        var matrix = cairo_matrix_t()
+        cairo_scaled_font_get_font_matrix(scaledFont, &matrix)
+        return matrix.yy
+    }
 }
 
 extension ScaledFont: Hashable, CustomStringConvertible {
-    package static func == (left: ScaledFont, right: ScaledFont) -> Bool {
-        left.pointer == right.pointer
-    }
+    package static func == (left: ScaledFont, right: ScaledFont) -> Bool { left.pointer == right.pointer }
 
-    package func hash(into hasher: inout Hasher) {
-        hasher.combine(pointer)
-    }
+    package func hash(into hasher: inout Hasher) { hasher.combine(pointer) }
 
     package var description: String { name }
 }

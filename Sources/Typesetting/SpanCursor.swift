@@ -1,4 +1,3 @@
-/// A cursor through a text's spans.
 struct SpanCursor {
     private let spans: [TextSpan]
     private let paragraphs: [ParagraphSpan]
@@ -16,28 +15,20 @@ struct SpanCursor {
         while paragraph + 1 < paragraphs.count, paragraphs[paragraph + 1].start <= offset { paragraph += 1 }
     }
 
-    /// The paragraph style at the cursor.
-    var paragraphStyle: ParagraphStyle? {
-        paragraph < paragraphs.count ? paragraphs[paragraph].style : nil
-    }
+    var paragraphStyle: ParagraphStyle? { paragraph < paragraphs.count ? paragraphs[paragraph].style : nil }
 
     /// The language of the span at the cursor, if it specifies one.
     var language: String? { span < spans.count ? spans[span].style.language : nil }
 
-    /// The index of the span at the cursor.
-    var spanIndex: Int { span }
-
     /// Calls `body` for each span in `range`, which begins at the cursor. Its arguments include the span's index and
     /// its offsets relative to the range. The last span is unbounded, so that it includes a following ellipsis.
     func forEachSpan(in range: Range<Int>, _ body: (Int, TextStyle, Range<Int>) -> Void) {
-        var index = span
-        while index < spans.count, index == span || spans[index].start < range.upperBound {
+        for index in spans.indices.dropFirst(span) {
             let start = max(spans[index].start - range.lowerBound, 0)
             let isLast = index + 1 == spans.count || spans[index + 1].start >= range.upperBound
             let end = isLast ? Int(Int32.max) : spans[index + 1].start - range.lowerBound
             if end > start { body(index, spans[index].style, start..<end) }
             if isLast { return }
-            index += 1
         }
     }
 }

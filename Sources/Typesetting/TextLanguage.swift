@@ -34,7 +34,6 @@ struct TextLanguage: Hashable, Sendable {
         var tag = hb_tag_t()
         hb_ot_tags_from_script_and_language(HB_SCRIPT_INVALID, language, nil, nil, &count, &tag)
         guard count > 0 else { return nil }
-        let letters = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }
-        return String(decoding: letters.filter { $0 != UInt8(ascii: " ") }, as: UTF8.self)
+        return letters(of: tag).filter { $0 != " " }
     }
 }

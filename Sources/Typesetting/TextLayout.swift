@@ -17,12 +17,8 @@ package struct TextLayout: Sendable, Equatable {
             self.span = span
         }
 
-        /// Returns the run moved by an offset.
         package func moved(by offset: CGPoint) -> PlacedRun {
-            var run = self
-            run.x += offset.x
-            run.baseline += offset.y
-            return run
+            PlacedRun(x: x + offset.x, baseline: baseline + offset.y, run: run, span: span)
         }
     }
 
@@ -38,36 +34,24 @@ package struct TextLayout: Sendable, Equatable {
     }
 
     /// The width of the longest line, and the height of all lines, in points.
-    package var width: Double
-    package var height: Double
+    package var width = 0.0
+    package var height = 0.0
 
     /// The bottom of each line, in points from the top.
     package var lineBottoms: [Double] = []
 
-    /// The number of lines.
     package var lineCount: Int { lineBottoms.count }
 
     /// The first baseline, in points from the top.
     package var firstBaseline: Double
 
     /// A Boolean value that indicates whether an ellipsis replaces text that does not fit.
-    package var isTruncated: Bool
+    package var isTruncated = false
 
-    /// The positioned glyphs.
-    package var runs: [PlacedRun]
+    package var runs: [PlacedRun] = []
 
     /// The decoration bars. Empty for plain text.
     package var decorations: [Decoration] = []
-}
-
-extension TextLayout {
-    /// Creates an empty line, as a placeholder if no font is installed.
-    init(withoutFont measures: FontMeasures) {
-        self.init(
-            width: 0, height: measures.lineHeight, firstBaseline: measures.ascent, isTruncated: false,
-            runs: [])
-        lineBottoms = [measures.lineHeight]
-    }
 }
 
 /// A horizontal bar, in points. It retains its distance from the baseline when the baseline is rounded to a whole
@@ -82,18 +66,6 @@ package struct Rule: Sendable, Equatable {
     /// A Boolean value that indicates whether there is a second bar below, after a gap of the same thickness.
     package var isDouble = false
 
-    package init(
-        x: Double, width: Double, baseline: Double, offset: Double, thickness: Double, isDouble: Bool = false
-    ) {
-        self.x = x
-        self.width = width
-        self.baseline = baseline
-        self.offset = offset
-        self.thickness = thickness
-        self.isDouble = isDouble
-    }
-
-    /// Returns the bar moved by an offset.
     package func moved(by offset: CGPoint) -> Rule {
         var rule = self
         rule.x += offset.x

@@ -6,7 +6,7 @@ package enum TextLibraries {
     /// The library names and their versions at run time, which can be later than those at build time.
     package static let versions: [String: String] = [
         "Cairo": String(cString: cairo_version_string()),
-        "Fontconfig": triple(Int(FcGetVersion()), base: 100),
+        "Fontconfig": fontconfig,
         "FreeType": freeType,
         "HarfBuzz": String(cString: hb_version_string()),
         "Pango": String(cString: pango_version_string()),
@@ -22,8 +22,9 @@ package enum TextLibraries {
         return "\(major).\(minor).\(patch)"
     }
 
-    /// Returns the dotted form of a version that is encoded in one number, such as 21401.
-    private static func triple(_ number: Int, base: Int) -> String {
-        "\(number / base / base).\(number / base % base).\(number % base)"
+    /// The version, which fontconfig encodes in one number, such as 21401.
+    private static var fontconfig: String {
+        let version = FcGetVersion()
+        return "\(version / 10_000).\(version / 100 % 100).\(version % 100)"
     }
 }

@@ -13,7 +13,6 @@ public enum LineBreakMode: Int, Sendable, Hashable, CaseIterable {
     /// Replaces the middle of the last line with an ellipsis.
     case byTruncatingMiddle
 
-    /// A Boolean value that indicates whether an ellipsis replaces text that does not fit.
     package var truncates: Bool {
         switch self {
         case .byWordWrapping, .byCharWrapping, .byClipping: false

@@ -10,15 +10,12 @@ package struct TextStyle: Sendable, Hashable {
     package var baselineOffset = 0.0
     package var underline: UnderlineStyle = []
     package var strikethrough: UnderlineStyle = []
-    /// A Boolean value that indicates whether the span has a background color.
     package var hasBackground = false
 
     package init() {}
 
-    /// A Boolean value that indicates whether the span has decoration bars.
     var isDecorated: Bool { hasBackground || !underline.isEmpty || !strikethrough.isEmpty }
 
-    /// Returns the style with all sizes multiplied by `scale`.
     func scaled(by scale: Double, font requestFont: Font) -> TextStyle {
         var style = self
         let font = font ?? requestFont
@@ -30,26 +27,18 @@ package struct TextStyle: Sendable, Hashable {
 }
 
 /// A style and its start. It extends to the next span.
-package struct TextSpan: Sendable, Hashable {
+package struct StyledSpan<Style: Sendable & Hashable>: Sendable, Hashable {
     /// The start of the span, as an offset in the text's UTF-8.
     package var start: Int
-    package var style: TextStyle
+    package var style: Style
 
-    package init(start: Int, style: TextStyle) {
+    package init(start: Int, style: Style) {
         self.start = start
         self.style = style
     }
 }
 
-/// A paragraph style and its start. It extends to the next span.
-package struct ParagraphSpan: Sendable, Hashable {
-    /// The start of the style, as an offset in the text's UTF-8.
-    package var start: Int
-    /// The style. `nil` uses the request's alignment and line break mode.
-    package var style: ParagraphStyle?
+package typealias TextSpan = StyledSpan<TextStyle>
 
-    package init(start: Int, style: ParagraphStyle?) {
-        self.start = start
-        self.style = style
-    }
-}
+/// A paragraph style and its start. `nil` uses the request's alignment and line break mode.
+package typealias ParagraphSpan = StyledSpan<ParagraphStyle?>

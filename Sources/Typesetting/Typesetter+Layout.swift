@@ -6,11 +6,13 @@ extension Typesetter {
     func layout(_ request: TextRequest) -> TextLayout {
         let request = request.drawable
         guard hasFonts else {
+            // An empty line is a placeholder.
+            let metrics = metrics(of: request.font, systemFamily: request.systemFamily)
             return TextLayout(
-                withoutFont: metrics(of: request.font, systemFamily: request.systemFamily))
+                height: metrics.lineHeight, lineBottoms: [metrics.lineHeight], firstBaseline: metrics.ascent)
         }
         let language = language(request.language)
-        setLanguage(language)
+        current.setLanguage(language)
         pango_layout_set_font_description(
             pangoLayout, description(of: request.font, systemFamily: request.systemFamily, language))
         var drawable = DrawableText(request)
@@ -19,10 +21,8 @@ extension Typesetter {
         return text.withUTF8 { bytes in
             var builder = LayoutBuilder(request, drawable, self)
             var cursor = SpanCursor(drawable)
-            var block = drawable.block(after: nil, in: bytes)
-            while let current = block, !builder.isFull {
-                add(current, of: bytes, &cursor, request, to: &builder)
-                block = drawable.block(after: current, in: bytes)
+            for block in drawable.blocks(in: bytes) where !builder.isFull {
+                add(block, of: bytes, &cursor, request, to: &builder)
             }
             return builder.layout
         }
@@ -34,7 +34,7 @@ extension Typesetter {
         _ block: DrawableText.Block, of bytes: UnsafeBufferPointer<UInt8>, _ cursor: inout SpanCursor,
         _ request: TextRequest, to builder: inout LayoutBuilder
     ) {
-        setRightToLeft(request.isRightToLeft)
+        current.setRightToLeft(request.isRightToLeft)
         cursor.move(to: block.range.lowerBound)
         let style = cursor.paragraphStyle
         let mode = style?.lineBreakMode ?? request.lineBreakMode
@@ -63,7 +63,7 @@ extension Typesetter {
     }
 
     /// Returns a part of the text of the latest Pango layout.
-    func laidOutText(at offset: Int, count: Int) -> String {
+    func text(at offset: Int, count: Int) -> String {
         guard let text = pango_layout_get_text(pangoLayout) else { return "" }
         let start = UnsafeRawPointer(text + offset)
         return String(decoding: UnsafeRawBufferPointer(start: start, count: count), as: UTF8.self)
@@ -168,7 +168,7 @@ extension Typesetter {
     /// Sets the direction of the text, regardless of its first letter.
     private func setDirection(_ isRightToLeft: Bool) {
         pango_layout_set_auto_dir(pangoLayout, 0)
-        setRightToLeft(isRightToLeft)
+        current.setRightToLeft(isRightToLeft)
     }
 
     private func setText(_ bytes: UnsafeBufferPointer<UInt8>) {

@@ -1,7 +1,6 @@
 import CCairo
 import CPango
 import CPangoFT2
-import Foundation
 
 /// An engine that lays out text with Pango and caches fonts.
 ///
@@ -13,16 +12,15 @@ import Foundation
 // Unchecked, because there is one typesetter, and FontAccess lets one caller at a time use it.
 final class Typesetter: @unchecked Sendable {
     private let configuration: FontConfiguration
-    private var current: LayoutContext
+    private(set) var current: LayoutContext
     /// The previous objects, which are released only with the next replacement. Pango sorts fonts on threads that
     /// retain its font map. The last reference to the map closes font files, which requires the lock of FontAccess.
     private var previous: LayoutContext?
     /// The number of fonts described since the creation of Pango's objects.
     private var describedCount = 0
-    /// The number of replacements of Pango's objects.
     private(set) var renewalCount = 0
     private var languages = RecentValues<String, TextLanguage>(capacity: Typesetter.fontCapacity)
-    private var missing = MissingFonts()
+    var missing = MissingFonts()
     var dictionaries = HyphenationDictionaries()
     private var descriptions = RecentValues<FontKey, FontDescription>(capacity: Typesetter.fontCapacity)
     private var measured = RecentValues<FontKey, FontMeasures>(capacity: Typesetter.fontCapacity)
@@ -48,7 +46,6 @@ final class Typesetter: @unchecked Sendable {
         current = LayoutContext(configuration)
     }
 
-    /// The layout that every text reuses.
     var pangoLayout: OpaquePointer { current.layout }
 
     /// Replaces Pango's objects if they have loaded many fonts. There must be no layout in progress.
@@ -62,7 +59,6 @@ final class Typesetter: @unchecked Sendable {
 
     // MARK: Fonts
 
-    /// The number of cached descriptions, metrics and font files.
     var retainedFontCount: Int { descriptions.count + measured.count + scaledFonts.count }
 
     /// A Boolean value that indicates whether any font is installed. Without a font, Pango terminates the program.
@@ -110,13 +106,6 @@ final class Typesetter: @unchecked Sendable {
         return description.pointer
     }
 
-    /// Sets the base direction of text without inherent direction.
-    func setRightToLeft(_ value: Bool) { current.setRightToLeft(value) }
-
-    /// Sets the language of the text.
-    func setLanguage(_ value: TextLanguage) { current.setLanguage(value) }
-
-    /// Returns the language of an identifier.
     func language(_ identifier: String) -> TextLanguage {
         if let cached = languages[identifier] { return cached }
         let language = TextLanguage(identifier)
@@ -124,59 +113,11 @@ final class Typesetter: @unchecked Sendable {
         return language
     }
 
-    // MARK: Missing fonts
-
-    var missingFonts: [MissingFont] { missing.sorted }
-
-    func reportMissing(_ character: UInt32) { missing.add(character) }
-
-    // MARK: Fonts of runs
-
-    /// Returns the largest size in pixels for which a font contains images.
-    private static func imageSize(of scaledFont: OpaquePointer) -> Double? {
-        guard let face = cairo_ft_scaled_font_lock_face(scaledFont)?.pointee else { return nil }
-        defer { cairo_ft_scaled_font_unlock_face(scaledFont) }
-        // FreeType's unit is 1/64 pixel.
-        return UnsafeBufferPointer(start: face.available_sizes, count: Int(face.num_fixed_sizes))
-            .map { Double($0.y_ppem) / 64 }.max()
-    }
-
-    /// Returns the size in points at which a font is drawn.
-    private static func drawnSize(of scaledFont: OpaquePointer) -> Double {
-        var matrix = cairo_matrix_t()
-        cairo_scaled_font_get_font_matrix(scaledFont, &matrix)
-        return matrix.yy
-    }
-
-    /// Returns the same object as an instance of its subclass.
-    private func fcFont(_ font: UnsafeMutablePointer<PangoFont>) -> UnsafeMutablePointer<PangoFcFont> {
-        UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)
-    }
-
     /// Returns the font that Pango chose for a run, as a value that outlives the layout.
     func scaledFont(of pangoFont: UnsafeMutablePointer<PangoFont>) -> ScaledFont? {
         guard let pointer = pango_cairo_font_get_scaled_font(OpaquePointer(pangoFont)) else { return nil }
         if let cached = scaledFonts[pointer] { return cached }
-        let face = hb_font_get_face(pango_font_get_hb_font(pangoFont))
-        let isColored = hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0
-        let description = pango_font_describe_with_absolute_size(pangoFont)
-        let name = pango_font_description_to_string(description)
-        defer {
-            g_free(name)
-            pango_font_description_free(description)
-        }
-        let pattern = pango_fc_font_get_pattern(fcFont(pangoFont))
-        let font = ScaledFont(
-            retaining: pointer, isColored: isColored,
-            imageSize: isColored ? Self.imageSize(of: pointer) : nil,
-            // The description of an image font contains the size of its images, but it is drawn smaller.
-            size: isColored
-                ? Self.drawnSize(of: pointer) : points(pango_font_description_get_size(description)),
-            name: name.map { String(cString: $0) } ?? "",
-            path: FontFile.path(in: pattern) ?? "", faceIndex: FontFile.faceIndex(in: pattern),
-            family: pango_font_description_get_family(description).map { String(cString: $0) } ?? "",
-            weight: Int(pango_font_description_get_weight(description).rawValue),
-            isItalic: pango_font_description_get_style(description) != PANGO_STYLE_NORMAL)
+        let font = ScaledFont(retaining: pointer, of: pangoFont)
         scaledFonts.insert(font, for: pointer)
         return font
     }

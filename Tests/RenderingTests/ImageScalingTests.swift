@@ -8,7 +8,7 @@ import Testing
 
 @testable import Rendering
 
-/// A picture that is decoded on demand, and counts how often.
+/// An image that is decoded on demand, and counts how often.
 private final class CountedImage: Sendable {
     private let decodings = Mutex<[Int]>([])
     let width: Int, height: Int
@@ -107,19 +107,19 @@ struct ImageScalingTests {
     }
 
     @Test("Reduced stripes become their mean color", arguments: [3, 10, 25, 50])
-    func reducedStripesAreAveraged(share: Int) throws {
+    func reducedStripesAreAveraged(factor: Int) throws {
         let side = 1000
         let bytes = (0..<side * side).flatMap { index -> [UInt8] in
             let isDark = (index % side + index / side) % 2 == 0
             return isDark ? [0, 0, 0, 255] : [255, 255, 255, 255]
         }
         let image = DisplayImage(try Bitmap(width: side, height: side, bytes: bytes))
-        let drawn = side / share
+        let drawn = side / factor
         let pixels = Pixels(
             [.image(image, CGRect(x: 0, y: 0, width: drawn, height: drawn))], width: 20, height: 20)
         for value in pixels.values {
             #expect(value >> 24 == 255)
-            #expect(abs(Int(value & 255) - 128) <= (share < 4 ? 15 : 3), "\(value & 255)")
+            #expect(abs(Int(value & 255) - 128) <= (factor < 4 ? 15 : 3), "\(value & 255)")
         }
     }
 
@@ -148,17 +148,17 @@ struct ImageScalingTests {
 
 @Suite("Image cache")
 struct ImageCacheTests {
-    /// A picture of 100 bytes.
+    /// An image of 100 bytes.
     private let pixels = PremultipliedBitmap(width: 25, height: 1, pixels: Array(repeating: 7, count: 25))
 
     private func key(_ number: Int) -> ImageCache.Key {
-        .init(image: .number(number), form: .scaled(width: 5, height: 5))
+        .scaled(.number(number), width: 5, height: 5)
     }
 
     @Test func leastRecentlyUsedImageIsEvictedFirst() {
         let cache = ImageCache(capacity: 5_000)
         for number in 0..<1_000 {
-            cache.keep(pixels, for: key(number))
+            cache.insert(pixels, for: key(number))
             #expect(cache[key(0)] != nil)
             #expect(cache.byteCount <= 5_000)
         }
@@ -168,28 +168,28 @@ struct ImageCacheTests {
 
     @Test func retiredImagesAreEvictedFirst() {
         let cache = ImageCache(capacity: 5_000)
-        for number in 0..<10 { cache.keep(pixels, for: key(number)) }
+        for number in 0..<10 { cache.insert(pixels, for: key(number)) }
         cache.retire(key(9))
         cache.retire(key(77))
         #expect(cache.byteCount > 3_000)
-        for number in 10..<16 { cache.keep(pixels, for: key(number)) }
+        for number in 10..<16 { cache.insert(pixels, for: key(number)) }
         #expect(cache[key(9)] == nil && cache[key(8)] != nil)
     }
 
     @Test func oversizedImagesAreNotCached() {
         let cache = ImageCache(capacity: 711)
-        cache.keep(pixels, for: key(1))
+        cache.insert(pixels, for: key(1))
         #expect(cache[key(1)] == nil && cache.byteCount == 0)
         let enough = ImageCache(capacity: 712)
-        enough.keep(pixels, for: key(1))
+        enough.insert(pixels, for: key(1))
         #expect(enough[key(1)] == pixels)
     }
 
     @Test func cachingTwiceCountsOnce() {
         let cache = ImageCache(capacity: 5_000)
-        cache.keep(pixels, for: key(1))
+        cache.insert(pixels, for: key(1))
         let once = cache.byteCount
-        cache.keep(pixels, for: key(1))
+        cache.insert(pixels, for: key(1))
         #expect(cache.byteCount == once && once >= 100)
     }
 }

@@ -4,16 +4,16 @@ import Images
 import TableKit
 import TableSpecimens
 import Testing
-import Typesetting
 
 @testable import Rendering
+@testable import Typesetting
 
 /// Pixels of a drawing, red, green, blue and alpha, premultiplied.
 struct Pixels: Equatable {
     var width: Int, height: Int
     var values: [UInt32]
 
-    /// Draws on a strip whose first row is `firstRow` of the picture.
+    /// Draws on a strip whose first row is `firstRow` of the image.
     init(_ items: [DisplayItem], width: Int = 20, height: Int = 20, scale: Double = 1, firstRow: Int = 0) {
         self.init(Rasterizer(scale: scale), items, width: width, height: height, firstRow: firstRow)
     }
@@ -104,8 +104,8 @@ struct RasterTests {
         #expect(clipped[2, 3] == red && clipped[5, 7] == red && clipped[6, 7] == 0 && clipped[5, 8] == 0)
         #expect(clipped[19, 19] == red)
         for empty in [CGRect(x: 3, y: 3, width: 0, height: 9), CGRect(x: 3, y: 3, width: 9, height: 0.2)] {
-            let nothing = Pixels([.clip(empty), .rectangle(whole, RGBA(255, 0, 0)), .restore])
-            #expect(Set(nothing.values) == [0], "\(empty)")
+            let pixels = Pixels([.clip(empty), .rectangle(whole, RGBA(255, 0, 0)), .restore])
+            #expect(Set(pixels.values) == [0], "\(empty)")
         }
     }
 
@@ -142,7 +142,7 @@ struct RasterTests {
     }
 
     @Test func baselinesAlignToPixelRows() {
-        // The lower edge of an E is as sharp as that of a rectangle, wherever its baseline lies.
+        // The lower edge of an E is as sharp as that of a rectangle, at every baseline.
         for scale in [1, 1.5, 2, 3] {
             for baseline in [14, 14.2, 14.4, 14.6, 14.8] {
                 let items = [DisplayItem.glyphs(run("EEE"), x: 2, baseline: baseline, black)]
@@ -243,7 +243,7 @@ struct RasterTests {
         #expect((soft.values.max() ?? 0) >> 24 < 200)
     }
 
-    // MARK: Pictures
+    // MARK: Images
 
     @Test func imagesAreScaledToWholePixels() throws {
         let image = DisplayImage(

@@ -1,4 +1,5 @@
 import DisplayList
+import Files
 import Foundation
 import TableKit
 import TableSpecimens
@@ -110,5 +111,16 @@ struct RoundedShapeTests {
             ]
             #expect(Set(Pixels(items).values) == [0xFF00_0000], "\(shape)")
         }
+    }
+
+    @Test func tallSVGContainsShapesAtItsEnd() throws {
+        let sink = MemorySink()
+        let file = SVGFile(width: 20, height: 100_000, scale: 1, title: "", sink: sink)
+        var list = DisplayList()
+        let rect = CGRect(x: 2, y: 90_000, width: 10, height: 10)
+        list.append(.roundedRectangle(RoundedRectangle(rect, radius: 2), black))
+        try file.add(list, firstRow: 0, scale: 1, rows: 0..<100_000, width: 20)
+        try file.finish()
+        #expect(String(decoding: sink.bytes, as: UTF8.self).contains("M2 90002C"))
     }
 }

@@ -20,13 +20,13 @@ struct ShadowTests {
             let straight = isShortened ? path.straightRange(along: axis) : nil
             return MaskAxis(extent, reach: kernel.reach, step: 1, straight: straight)
         }
-        let columns = axis(bounds.minX...bounds.maxX, .across)
-        let rows = axis(bounds.minY...bounds.maxY, .down)
+        let columns = axis(bounds.minX...bounds.maxX, \.x)
+        let rows = axis(bounds.minY...bounds.maxY, \.y)
         return BlurredMask(columns: columns, rows: rows, kernel) { context in
             var path = path
             if isShortened {
-                path = path.shortened(by: columns.shortening, from: bounds.maxX - 9, along: .across)
-                path = path.shortened(by: rows.shortening, from: bounds.maxY - 9, along: .down)
+                path = path.shortened(by: columns.shortening, from: bounds.maxX - 9, along: \.x)
+                path = path.shortened(by: rows.shortening, from: bounds.maxY - 9, along: \.y)
             }
             path.trace(on: context)
             cairo_fill(context)
@@ -82,15 +82,15 @@ struct ShadowTests {
     }
 
     @Test func onlyStraightSidesAreShortened() {
-        #expect(Self.box(100, 50).straightRange(along: .across) == 0...100)
-        #expect(Self.box(100, 50, radius: 10).straightRange(along: .down) == 10...40)
-        #expect(Path(ovalIn: CGRect(x: 0, y: 0, width: 100, height: 100)).straightRange(along: .down) == nil)
+        #expect(Self.box(100, 50).straightRange(along: \.x) == 0...100)
+        #expect(Self.box(100, 50, radius: 10).straightRange(along: \.y) == 10...40)
+        #expect(Path(ovalIn: CGRect(x: 0, y: 0, width: 100, height: 100)).straightRange(along: \.y) == nil)
         var slanted = Path()
         for (x, y) in [(0, 0), (10, 0), (60, 90), (0, 90)] as [(Double, Double)] {
             slanted.elements.isEmpty
                 ? slanted.move(to: CGPoint(x: x, y: y)) : slanted.addLine(to: CGPoint(x: x, y: y))
         }
-        #expect(slanted.straightRange(along: .down) == nil)
+        #expect(slanted.straightRange(along: \.y) == nil)
     }
 
     /// The shadow of the same shape takes as many texels at every scale and length, and is as dark.

@@ -4,21 +4,21 @@ import Images
 import TableKit
 import TableSpecimens
 import Testing
-import Typesetting
 
 @testable import Rendering
+@testable import Typesetting
 
 @Suite("Strips of a drawing")
 struct StripTests {
-    /// Something of every kind, at coordinates that are not whole.
-    private static let everything: [DisplayItem] = {
+    /// Items of every kind, at coordinates that are not whole.
+    private static let allItems: [DisplayItem] = {
         var items: [DisplayItem] = []
         let text = TextLayout(TextRequest(text: "Ågy 😀 字", font: .systemFont(ofSize: 13)))
         var chevron = Path()
         chevron.move(to: CGPoint(x: 40.3, y: 3.1))
         chevron.addLine(to: CGPoint(x: 47.9, y: 11.7))
         chevron.addLine(to: CGPoint(x: 40.3, y: 20.2))
-        let picture = Image.plain(3, 3, [90, 200, 10, 255]).content
+        let sampleImage = Image.plain(3, 3, [90, 200, 10, 255]).content
         for index in 0..<6 {
             let y = Double(index) * 23.37
             items.append(.clip(CGRect(x: 0.4, y: y, width: 79, height: 23.1)))
@@ -31,8 +31,8 @@ struct StripTests {
             let shape = RoundedRectangle(frame, radius: 5.7, corners: [.topLeft, .bottomRight, .topRight])
             items.append(.roundedRectangle(shape.inset(by: 0.4), RGBA(90, 0, 0, 0.7)))
             items.append(.mask(shape.inset(by: 0.8)))
-            items.append(.image(picture, frame))
-            items.append(.template(picture, frame.offsetBy(dx: 3, dy: 4), RGBA(0, 0, 255, 0.5)))
+            items.append(.image(sampleImage, frame))
+            items.append(.template(sampleImage, frame.offsetBy(dx: 3, dy: 4), RGBA(0, 0, 255, 0.5)))
             items.append(.restore)
             items.append(.border(shape, width: 1.6, RGBA(10, 40, 90, 0.9)))
             let round = Path(roundedRect: CGRect(x: 50.7, y: y + 2.2, width: 15, height: 18.4), radius: 6.3)
@@ -42,7 +42,7 @@ struct StripTests {
             items.append(.stroke(ring, width: 1.5, RGBA(0, 122, 255)))
             items.append(
                 .fill(Path(ovalIn: CGRect(x: 60.1, y: y - 4, width: 17, height: 30)), RGBA(9, 9, 90, 0.4)))
-            items.append(.image(picture, CGRect(x: 70, y: y + 1.4, width: 9.2, height: 13.3)))
+            items.append(.image(sampleImage, CGRect(x: 70, y: y + 1.4, width: 9.2, height: 13.3)))
             let (blue, baseline) = (RGBA(20, 40, 200), y + text.firstBaseline)
             let bar = Rule(
                 x: 1.3, width: 40.2, baseline: baseline, offset: 1.6, thickness: 1.1, isDouble: true)
@@ -75,14 +75,14 @@ struct StripTests {
     @Test(arguments: [1, 1.25, 1.5, 2, 3])
     func stripsOfAnyHeightGiveSamePixels(scale: Double) {
         let (width, height) = (Int(80 * scale), Int(140 * scale))
-        let whole = Pixels(Self.everything, width: width, height: height, scale: scale)
+        let whole = Pixels(Self.allItems, width: width, height: height, scale: scale)
         #expect(Set(whole.values).count > 50)
         for stripHeight in [1, 7, 64] {
             let rasterizer = Rasterizer(scale: scale)
             var row = 0
             while row < height {
                 let count = min(stripHeight, height - row)
-                let strip = Pixels(rasterizer, Self.everything, width: width, height: count, firstRow: row)
+                let strip = Pixels(rasterizer, Self.allItems, width: width, height: count, firstRow: row)
                 let same = strip.values == Array(whole.values[row * width..<(row + count) * width])
                 #expect(same, "rows \(row)..<\(row + count)")
                 if !same { return }
@@ -105,16 +105,16 @@ struct StripTests {
     }
 
     @Test func distantRowsAreDrawnLikeFirstRows() {
-        let top = Pixels(Self.everything, width: 80, height: 60)
-        // 2³¹ - 1 rows is the most a PNG holds; whole points keep fractions of a pixel as they are.
+        let top = Pixels(Self.allItems, width: 80, height: 60)
+        // A PNG has at most 2³¹ - 1 rows. Whole points preserve fractions of a pixel.
         let distance = 2_000_000_000
         let moved = GraphicsContext()
         moved.translated(by: CGPoint(x: 0, y: Double(distance))) {
-            for case .rectangle(let rect, let color) in Self.everything { moved.fill(rect, with: color) }
+            for case .rectangle(let rect, let color) in Self.allItems { moved.fill(rect, with: color) }
         }
         let expected = Pixels(
-            Self.everything.filter { if case .rectangle = $0 { true } else { false } }, width: 80, height: 60)
-        #expect(Pixels(moved.takeList().items, width: 80, height: 60, firstRow: distance) == expected)
+            Self.allItems.filter { if case .rectangle = $0 { true } else { false } }, width: 80, height: 60)
+        #expect(Pixels(moved.list.items, width: 80, height: 60, firstRow: distance) == expected)
         #expect(top != expected)
     }
 
@@ -137,7 +137,7 @@ struct StripTests {
         let run = TextLayout(TextRequest(text: "a", font: .systemFont(ofSize: 13))).runs[0].run
         let emoji = TextLayout(TextRequest(text: "😀", font: .systemFont(ofSize: 13))).runs[0].run
         let box = TextLayout(TextRequest(text: "\u{10FFFD}", font: .systemFont(ofSize: 13))).runs[0].run
-        let picture = DisplayImage(try! Bitmap(width: 1, height: 1, bytes: [1, 2, 3, 255]))
+        let sampleImage = DisplayImage(try! Bitmap(width: 1, height: 1, bytes: [1, 2, 3, 255]))
         let color = RGBA(255, 0, 0)
         func path(_ x: Double, _ y: Double) -> Path {
             var path = Path()
@@ -164,8 +164,8 @@ struct StripTests {
             .glyphShadow(box, x: 2, baseline: 2, radius: number, color),
             .rule(Rule(x: number, width: 3, baseline: 3, offset: 1, thickness: 1), color),
             .rule(Rule(x: 3, width: number, baseline: number, offset: number, thickness: number), color),
-            .image(picture, CGRect(x: number, y: number, width: 5, height: 5)),
-            .image(picture, CGRect(x: 0, y: 0, width: number, height: 5)),
+            .image(sampleImage, CGRect(x: number, y: number, width: 5, height: 5)),
+            .image(sampleImage, CGRect(x: 0, y: 0, width: number, height: 5)),
             .rectangle(
                 CGRect(x: 0, y: 0, width: 2, height: 2), RGBA(red: number, green: 0, blue: 0, alpha: number)),
             .clip(CGRect(x: number, y: number, width: number, height: number)), .restore,

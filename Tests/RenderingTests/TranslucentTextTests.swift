@@ -16,7 +16,7 @@ struct TranslucentTextTests {
         request.width = 120
         let context = GraphicsContext()
         context.draw(TextLayout(request), at: CGPoint(x: 4.3, y: 2), colors: { _, _ in color })
-        return context.takeList().items
+        return context.list.items
     }
 
     private func pixels(_ items: [DisplayItem]) -> Pixels {

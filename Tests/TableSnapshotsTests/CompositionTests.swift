@@ -52,7 +52,7 @@ struct CompositionTests {
         let whole = try TableSnapshot(
             of: script.table, options: options(scale, callouts: callouts, frame: frame, strip: 30_000)
         ).pngData()
-        // Beside the whole: each strip makes its part of the shadow and the glass anew.
+        // Each strip draws its part of the shadow and the magnifier again.
         for strip in [101, 300] {
             let bytes = try TableSnapshot(
                 of: script.table, options: options(scale, callouts: callouts, frame: frame, strip: strip)
@@ -105,8 +105,8 @@ struct CompositionTests {
             let composition = try withExtendedLifetime(scripts) {
                 try Composition([first, second], frame: ImageFrame(padding: 10))
             }
-            let places = composition.panels.map(\.x)
-            #expect(places == (direction == .leftToRight ? [20, 268] : [468, 20]))
+            let positions = composition.panels.map(\.x)
+            #expect(positions == (direction == .leftToRight ? [20, 268] : [468, 20]))
             #expect(composition.width == 688 && composition.panels.map(\.y) == [20, 20])
             #expect(composition.height > 4 * 88 + 40)
         }

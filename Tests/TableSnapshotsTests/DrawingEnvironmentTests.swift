@@ -71,7 +71,7 @@ struct DrawingEnvironmentTests {
     @Test func recordsRoundTripAndInvalidRecordsAreIgnored() throws {
         #expect(try JSONDecoder().decode(DrawingEnvironment.self, from: Data(golden.json().utf8)) == golden)
         #expect(DrawingEnvironment(recordedIn: []) == nil)
-        #expect(DrawingEnvironment(recordedIn: Array("no picture".utf8)) == nil)
+        #expect(DrawingEnvironment(recordedIn: Array("no image".utf8)) == nil)
         let pixel = try Bitmap(width: 1, height: 1, bytes: [0, 0, 0, 0])
         let text = PNGText(keyword: DrawingEnvironment.keyword, text: "{")
         #expect(DrawingEnvironment(recordedIn: try pixel.pngData(texts: [text])) == nil)

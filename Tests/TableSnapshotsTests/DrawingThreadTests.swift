@@ -4,12 +4,12 @@ import Testing
 
 @testable import TableSnapshots
 
-/// Cairo keeps ten font files open; to open another it closes one, whoever reads it. See `FontAccess`.
+/// Cairo has at most ten font files open. To open another, it closes one, even if a thread reads it. See `FontAccess`.
 @Suite("Files drawn on several threads")
 struct DrawingThreadTests {
     private enum Kind: CaseIterable { case png, svg, pdf }
 
-    /// More font files than Cairo keeps open, with and without colors, and a size that has no glyph masks.
+    /// More font files than Cairo has open, with and without colors, and a size that has no glyph masks.
     private static let texts = [
         "Hello", "日本", "الجزائر", "नमस्ते", "ไทย", "🇩🇿", "שלום", "மரம்", "ქართული", "∑∫", "ꦗꦮ", "ᏣᎳᎩ",
     ]

@@ -4,12 +4,12 @@ import Testing
 
 @testable import TableSnapshots
 
-/// A number out of its range is refused with an error or drawn as the nearest that makes sense; it never ends the program.
+/// A number out of range is rejected with an error, or drawn as the nearest valid number. It never ends the program.
 @Suite("Odd numbers in images", .timeLimit(.minutes(10)))
 struct OddNumberTests {
     static let numbers: [CGFloat] = [.nan, .infinity, -.infinity, 1e300, -1e300, 1e19, 1e-300, -1, 0]
 
-    /// A table with something of every kind.
+    /// A table with all kinds of content.
     private static func script() -> ScriptedTable {
         let script = ScriptedTable(.grouped, width: 320, rows: [4, 3], cells: .value1) { cell, path in
             cell.textLabel?.text = "Row \(path.row)"
@@ -51,7 +51,7 @@ struct OddNumberTests {
     private static let callouts: [Callout] = [
         .bracket("row 0:0", "Bracket"), .leader("row 0:1 text", "Leader"), .bullet("row 0:2", "Bullet"),
         .dimension(.height, of: "row 0:1"), .dimension(.width, of: "row 0:1"),
-        .magnifier("row 0:2 text", "Glass", zoom: 2),
+        .magnifier("row 0:2 text", "Lens", zoom: 2),
     ]
 
     /// Draws a table in every way, unless an error says why not or the image is too large for a test.

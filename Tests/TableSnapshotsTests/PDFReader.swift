@@ -7,7 +7,7 @@ struct PDFReader {
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// How often something stands in the file outside of its streams' data.
+    /// Returns how often a text occurs in the file outside of its streams' data.
     func count(of text: String) -> Int {
         String(decoding: bytes, as: Unicode.ASCII.self).components(separatedBy: text).count - 1
     }

@@ -57,7 +57,7 @@ struct PDFTests {
             #expect(reader.count(of: "/MediaBox [ \(box) ]") == reader.texts.count)
         }
         let wide = ScriptedTable(width: 2_000, rows: [30])
-        // Reduced to the width of the paper, they stand on one page.
+        // Reduced to the width of the paper, they fit on one page.
         #expect(PDFReader(try pdf(wide)).texts.count == 1)
     }
 
@@ -70,8 +70,8 @@ struct PDFTests {
 
     @Test func eachImageIsEmbeddedOnce() throws {
         func size(_ rows: Int) throws -> Int {
-            let picture = Image.plain(90, 60)
-            let script = ScriptedTable(rows: [rows]) { cell, _ in cell.imageView?.image = picture }
+            let sampleImage = Image.plain(90, 60)
+            let script = ScriptedTable(rows: [rows]) { cell, _ in cell.imageView?.image = sampleImage }
             let reader = PDFReader(try pdf(script))
             return reader.count(of: "/Subtype /Image")
         }
@@ -94,7 +94,7 @@ struct PDFTests {
             let snapshot = try TableSnapshot(of: script.table, options: options)
             let reader = PDFReader(try snapshot.pdfData())
             let size =
-                "0 0 \(plain(CGFloat(snapshot.pixelWidth) / 2)) \(plain(CGFloat(snapshot.pixelHeight) / 2))"
+                "0 0 \((CGFloat(snapshot.pixelWidth) / 2).plainText) \((CGFloat(snapshot.pixelHeight) / 2).plainText)"
             #expect(reader.count(of: "/MediaBox [ \(size) ]") == 1)
         }
     }
@@ -143,10 +143,10 @@ struct PDFTests {
                 string: cell.textLabel?.text ?? "", attributes: [.paragraphStyle: style])
         }
         let pages = PDFReader(try pdf(script)).texts
-        // A line that the end of a page cut would stand on both.
+        // A line cut by the end of a page would appear on both pages.
         #expect(pages.flatMap { $0.dropFirst() } == (0..<122).map { "line \($0)" })
         #expect(pages.allSatisfy { $0.first == "Head" } && pages.count > 2)
-        // What must go on anyway begins where there is room.
+        // A row that must continue on another page begins where there is space.
         #expect(pages[0].count > 700 / Int(25 * lineHeight))
     }
 
@@ -158,7 +158,7 @@ struct PDFTests {
             #expect(pages.flatMap { $0.dropFirst() } == (0..<first + 75).map { "line \($0)" })
             #expect((pages[0].count == first + 16) == isMoved, "\(pages[0])")
         }
-        // One that a page has room for is not cut.
+        // A row that fits on a page is not cut.
         let pages = PDFReader(try pdf(paragraphs(Array(repeating: 1, count: 10) + [30]))).texts
         #expect(pages.map(\.count) == [11, 31])
     }

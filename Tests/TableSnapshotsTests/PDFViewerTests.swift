@@ -12,7 +12,7 @@ private enum Poppler {
     static let isWanted =
         isInstalled || ProcessInfo.processInfo.environment["TABLESNAP_BROWSER"] == "required"
 
-    /// What a program writes about a file, which stands in place of `-`.
+    /// The output of a program for a file, which replaces the argument `-`.
     static func run(_ name: String, _ arguments: [String], on file: [UInt8]) throws -> [UInt8] {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

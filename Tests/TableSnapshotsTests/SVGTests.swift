@@ -48,7 +48,7 @@ private final class SVGReader: NSObject, XMLParserDelegate {
 @Suite("SVG files")
 struct SVGTests {
     @Test func textIsReadableInReadingOrder() throws {
-        // More than is kept in memory at a time.
+        // More than is in memory at a time.
         let script = ScriptedTable(rows: [100, 3]) { cell, path in
             cell.textLabel?.text = "<Row> \(path.section).\(path.row) & \"more\""
         }
@@ -84,7 +84,7 @@ struct SVGTests {
             let side = png[16..<24].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
             return [
                 "size": "\(side >> 32) × \(side & 0xFFFF_FFFF)",
-                "place": reader.all("use")[0]["transform"] ?? "",
+                "position": reader.all("use")[0]["transform"] ?? "",
             ]
         }
         let (small, large) = (try image(2), try image(80))
@@ -105,8 +105,8 @@ struct SVGTests {
     }
 
     @Test func eachImageIsEmbeddedOnce() throws {
-        let picture = Image.plain(90, 60)
-        let script = ScriptedTable(rows: [100]) { cell, _ in cell.imageView?.image = picture }
+        let sampleImage = Image.plain(90, 60)
+        let script = ScriptedTable(rows: [100]) { cell, _ in cell.imageView?.image = sampleImage }
         let reader = try SVGReader(TableSnapshot(of: script.table).svgData())
         #expect(reader.all("image").count == 1 && reader.all("use").count == 100)
     }

@@ -29,7 +29,7 @@ struct SharpEdgeTests {
         return runs
     }
 
-    /// Empty rows at heights and places that are no whole pixels.
+    /// Empty rows whose heights and positions are no whole pixels.
     private func emptyRows(_ style: TableView.Style) -> ScriptedTable {
         let script = ScriptedTable(style, rows: [3, 4, 2]) { _, _ in }
         script.table.rowHeight = 44.3
@@ -51,7 +51,7 @@ struct SharpEdgeTests {
         }
     }
 
-    /// Between rows, lines and background nothing is mixed of two colors.
+    /// No pixel between rows, lines and background is a mixture of two colors.
     @Test(arguments: scales)
     func edgesAreNotBlended(scale: CGFloat) throws {
         for style in TableView.Style.allCases {
@@ -68,7 +68,7 @@ struct SharpEdgeTests {
         }
     }
 
-    /// What stands in a row looks the same in every row, wherever the row lies.
+    /// The content of a row has the same pixels at every position.
     @Test(arguments: scales)
     func accessoriesAndControlsAreEqualInEveryRow(scale: CGFloat) throws {
         for style in TableView.Style.allCases {
@@ -90,7 +90,7 @@ struct SharpEdgeTests {
                         cell.contentView.addSubview(control)
                     }
                 }
-                // A place between two pixels for some of the rows.
+                // Some of the rows begin between two pixels.
                 script.table.tableHeaderView = View(frame: CGRect(x: 0, y: 0, width: 375, height: 10.3))
                 script.table.separatorStyle = .none
                 script.table.setEditing(isEditing, animated: false)

@@ -27,9 +27,9 @@ struct SnapshotFileTests {
             #expect(file.texts.last?.text == "Two rows: ä → 字")
             #expect(!file.chunks.contains { ["tIME", "eXIf"].contains($0.type) })
         }
-        // Without a description of the program's own, the file tells what its rows say.
-        let told = try PNGFile(try TableSnapshot(of: script.table).pngData()).texts.last
-        #expect(told?.keyword == "Description" && told?.text.contains("Row 0.1") == true)
+        // Without a description, the file contains a summary of its rows.
+        let description = try PNGFile(try TableSnapshot(of: script.table).pngData()).texts.last
+        #expect(description?.keyword == "Description" && description?.text.contains("Row 0.1") == true)
     }
 
     @Test func writingReportsProgressUpToOne() throws {
@@ -39,10 +39,10 @@ struct SnapshotFileTests {
         var options = SnapshotOptions(scale: 1)
         options.stripHeight = 100
         let snapshot = try TableSnapshot(of: script.table, options: options)
-        var shares: [Double] = []
+        var fractions: [Double] = []
         let path = folder.appendingPathComponent("table.png").path
-        try snapshot.writePNG(to: path) { shares.append($0) }
-        #expect(shares.count == 14 && shares == shares.sorted() && shares.last == 1)
+        try snapshot.writePNG(to: path) { fractions.append($0) }
+        #expect(fractions.count == 14 && fractions == fractions.sorted() && fractions.last == 1)
         let isSame = try [UInt8](Data(contentsOf: URL(fileURLWithPath: path))) == snapshot.pngData()
         #expect(isSame)
         try script.table.writePNG(to: path, options: options)

@@ -6,14 +6,14 @@ import Testing
 
 @testable import TableSnapshots
 
-/// A table with something of everything: sections, wrapped rows, pictures, accessories, editing, selection.
+/// A table with sections, wrapped rows, images, accessories, editing and a selection.
 func richTable(_ style: TableView.Style = .grouped, width: CGFloat = 180) -> ScriptedTable {
     let script = ScriptedTable(style, width: width, rows: [4, 5, 3], cells: .subtitle) { cell, path in
         cell.textLabel?.text = path.row == 2 ? "A text 😀 that wraps over lines" : "Row \(path.row) 字"
         cell.textLabel?.numberOfLines = 0
         cell.detailTextLabel?.text = "Detail"
         cell.accessoryType = TableViewCell.AccessoryType(rawValue: path.row) ?? .none
-        cell.imageView?.image = path.row == 1 ? picture : nil
+        cell.imageView?.image = path.row == 1 ? sampleImage : nil
         cell.showsReorderControl = path.section == 1
         cell.alpha = path.row == 3 ? 0.5 : 1
     }
@@ -25,7 +25,7 @@ func richTable(_ style: TableView.Style = .grouped, width: CGFloat = 180) -> Scr
     return script
 }
 
-private let picture = Image.plain(30, 20)
+private let sampleImage = Image.plain(30, 20)
 
 @Suite("Images of tables, crops and strips")
 struct SnapshotPixelTests {
@@ -107,7 +107,7 @@ struct SnapshotPixelTests {
         let another = richTable()
         let isSame = try TableSnapshot(of: another.table, options: options(2)).pngData() == first
         #expect(isSame)
-        // After another look and back again.
+        // After a change of appearance and back again.
         _ = try TableSnapshot(of: script.table, options: SnapshotOptions(scale: 3, appearance: .dark))
             .pngData()
         let isBack = try TableSnapshot(of: script.table, options: options(2)).pngData() == first
@@ -137,7 +137,7 @@ struct SnapshotPixelTests {
 
     @Test func tableChangesAppearInNextImage() throws {
         let script = richTable(.plain)
-        var seen: [[UInt8]] = []
+        var earlier: [[UInt8]] = []
         let table = script.table
         let changes: [() -> Void] = [
             {}, { table.separatorStyle = .none }, { table.usesAlternatingRowBackgroundColors = false },
@@ -151,8 +151,8 @@ struct SnapshotPixelTests {
         for (index, change) in changes.enumerated() {
             change()
             let bytes = try TableSnapshot(of: table, options: options(1)).pngData()
-            if index != 3 { #expect(!seen.contains(bytes), "change \(index)") }
-            seen.append(bytes)
+            if index != 3 { #expect(!earlier.contains(bytes), "change \(index)") }
+            earlier.append(bytes)
         }
     }
 

@@ -38,7 +38,7 @@ struct TraitMatrixTests {
             let bytes = try [UInt8](Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(name)")))
             #expect(try Bitmap(pngBytes: bytes) == alone)
         }
-        // Nothing is left of pictures of which one cannot be drawn.
+        // If one image cannot be drawn, no file appears.
         var bad = traits
         bad[3].displayScale = -1
         #expect(throws: SnapshotError.self) {

@@ -53,7 +53,7 @@ struct UpdateSnapshotTests {
         let before = try TableSnapshot(of: changing.table, options: options).bitmap()
         let snapshots = try UpdateSnapshots(of: changing.table, options: options, updates: changing.update)
         let after = try TableSnapshot(of: changing.table, options: options).bitmap()
-        // The table goes on; the pictures stay.
+        // Later changes to the table do not affect the images.
         changing.script.counts = []
         changing.table.reloadData()
         #expect(try ImageComparison(before, snapshots.snapshot(progress: 0).bitmap()).outcome == .same)
@@ -74,10 +74,10 @@ struct UpdateSnapshotTests {
         }
         #expect(try snapshots.snapshot(progress: 0.25).pixelHeight == 121)
         #expect(try snapshots.snapshot(progress: 0.5).pixelHeight == 110)
-        let nothing = SnapshotError.Kind.invalidProgress
+        let expected = SnapshotError.Kind.invalidProgress
         for progress in [-0.1, 1.1, .nan] {
             let error = #expect(throws: SnapshotError.self) { try snapshots.snapshot(progress: progress) }
-            #expect(error?.kind == nothing)
+            #expect(error?.kind == expected)
         }
     }
 

@@ -51,7 +51,7 @@ package struct Drawing: CustomStringConvertible {
     package init(of view: View) {
         let context = GraphicsContext()
         view.describe(in: context)
-        self.init(context.takeList())
+        self.init(context.list)
     }
 
     /// Creates the drawing of a table's content, from top to bottom.
@@ -60,7 +60,7 @@ package struct Drawing: CustomStringConvertible {
         table.measureAllRows()
         table.describeContent(
             in: top..<(bottom ?? table.contentSize.height), viewport: table.wholeViewport, in: context)
-        self.init(context.takeList())
+        self.init(context.list)
     }
 
     package var description: String { list.description }

@@ -19,7 +19,7 @@ struct FontTests {
     @Test func onlyEmojiHaveColoredGlyphs() {
         let layout = layOut("a😀")
         #expect(layout.runs.map(\.run.font.isColored) == [false, true])
-        // A family and a flag are one picture each.
+        // A family and a flag are one glyph each.
         #expect(layOut("👩‍👩‍👧‍👦").glyphs.count == 1)
         #expect(layOut("🇳🇴").glyphs.count == 1)
         let width = layOut("😀").width

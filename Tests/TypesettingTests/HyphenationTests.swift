@@ -57,7 +57,7 @@ struct HyphenationTests {
         return TextLayout(request)
     }
 
-    /// How many hyphens are seen.
+    /// The number of visible hyphens.
     private func hyphens(_ layout: TextLayout) -> Int {
         let hyphen = layOut("\u{2010}").glyphs
         return layout.glyphs.filter { hyphen.contains($0) }.count
@@ -69,7 +69,7 @@ struct HyphenationTests {
         #expect(hyphens(plain) == 0 && plain.lineCount == 2)
         #expect(hyphens(broken) == 1 && broken.lineCount == 2)
         #expect(broken.width > plain.width && broken.width <= 150)
-        // A line that has room for all of it has no hyphen in it.
+        // A line with space for the complete word has no hyphen.
         #expect(layout(sample, width: nil).glyphs == layout(sample, width: nil, hyphenates: false).glyphs)
         #expect(layout(sample, width: 150, lines: 1).glyphs == layOut(sample, width: 150).glyphs)
     }

@@ -139,8 +139,8 @@ struct StyledLayoutTests {
         let layout = layOut(
             [("x\n", TextStyle()), ("x\n", TextStyle()), ("x", TextStyle())], width: 300, lines: 0,
             paragraphs: alignments.map { alignment in paragraph { $0.alignment = alignment } })
-        let room = 300 - layOut([("x", TextStyle())]).width
-        for (start, expected) in zip(layout.lineStarts, [0, room / 2, room]) {
+        let space = 300 - layOut([("x", TextStyle())]).width
+        for (start, expected) in zip(layout.lineStarts, [0, space / 2, space]) {
             #expect(abs(start - expected) < 0.01)
         }
     }
@@ -185,7 +185,7 @@ struct StyledLayoutTests {
         let hung = layOut(parts, width: 200, lines: 0, paragraphs: [hanging])
         #expect(hung.lineStarts[0] == 0)
         #expect(hung.lineStarts.dropFirst().allSatisfy { abs($0 - 20) < 0.01 })
-        // Every line uses its room: no word of the next would have fitted into the first.
+        // Every line is full: no word of the next line fits into the first.
         #expect(hung.width > 185 && hung.width <= 200.01)
     }
 

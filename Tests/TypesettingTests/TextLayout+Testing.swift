@@ -19,7 +19,7 @@ extension TextLayout {
 
     var missing: [GlyphRun.MissingGlyph] { runs.flatMap(\.run.missing) }
 
-    /// Where each line's first glyph stands, from top to bottom.
+    /// The position of each line's first glyph, from top to bottom.
     var lineStarts: [Double] {
         Dictionary(grouping: runs, by: \.baseline).sorted { $0.key < $1.key }.map { line in
             line.value.map(\.x).min() ?? .nan

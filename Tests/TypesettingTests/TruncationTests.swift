@@ -66,7 +66,7 @@ struct TruncationTests {
     @Test(arguments: texts)
     func truncationRetainsAsMuchAsFits(text: String) {
         for mode in [LineBreakMode.byTruncatingHead, .byTruncatingTail] {
-            // Letters may take less room beside an ellipsis than beside each other: not every point is used.
+            // Letters can be narrower next to an ellipsis than next to each other, so not every point is used.
             let best = cuts(text, mode).map { layOut($0).width }.filter { $0 <= 88 }.max() ?? 0
             #expect(layOut(text, width: 90.5, mode).width >= best - 0.01, "\(mode)")
         }

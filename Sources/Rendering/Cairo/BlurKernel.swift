@@ -37,49 +37,39 @@ struct BlurKernel {
         _ pixels: UnsafeMutablePointer<UInt8>, lines: Int, lineStep: Int, length: Int, step: Int
     ) {
         guard reach > 0 else { return }
-        var line = Line(count: length)
-        for number in 0..<lines { blur(pixels + number * lineStep, length: length, step: step, &line) }
-    }
-
-    /// The state of a line during the blur.
-    private struct Line {
-        /// The weighted sum at each pixel, without the sum of ``steps``.
-        var sums: [Int]
-        /// The amount that is added to each pixel from here on.
-        var steps: [Int]
-
-        init(count: Int) {
-            sums = [Int](repeating: 0, count: count)
-            steps = [Int](repeating: 0, count: count + 1)
+        withUnsafeTemporaryAllocation(of: Int.self, capacity: 2 * length + 1) { memory in
+            // The weighted sum at each pixel, without the sum of the steps.
+            let lineSums = UnsafeMutableBufferPointer(rebasing: memory[..<length])
+            // The amount that is added to each pixel from here on.
+            let steps = UnsafeMutableBufferPointer(rebasing: memory[length...])
+            for number in 0..<lines { blur(pixels + number * lineStep, step: step, lineSums, steps) }
         }
     }
 
     private func blur(
-        _ start: UnsafeMutablePointer<UInt8>, length: Int, step: Int, _ line: inout Line
+        _ start: UnsafeMutablePointer<UInt8>, step: Int, _ lineSums: UnsafeMutableBufferPointer<Int>,
+        _ steps: UnsafeMutableBufferPointer<Int>
     ) {
+        let length = lineSums.count
         var hasChanges = false
-        line.sums.withUnsafeMutableBufferPointer { lineSums in
-            line.steps.withUnsafeMutableBufferPointer { steps in
-                var previous = 0
-                for index in 0...length {
-                    // Pixels beyond the line are empty.
-                    let value = index < length ? Int(start[index * step]) : 0
-                    guard value != previous else { continue }
-                    if !hasChanges {
-                        lineSums.update(repeating: 0)
-                        steps.update(repeating: 0)
-                        hasChanges = true
-                    }
-                    add(value - previous, at: index, to: lineSums, steps)
-                    previous = value
-                }
-                guard hasChanges else { return }
-                var level = total / 2
-                for index in 0..<length {
-                    level += steps[index]
-                    start[index * step] = UInt8((level + lineSums[index]) / total)
-                }
+        var previous = 0
+        for index in 0...length {
+            // Pixels beyond the line are empty.
+            let value = index < length ? Int(start[index * step]) : 0
+            guard value != previous else { continue }
+            if !hasChanges {
+                lineSums.initialize(repeating: 0)
+                steps.initialize(repeating: 0)
+                hasChanges = true
             }
+            add(value - previous, at: index, to: lineSums, steps)
+            previous = value
+        }
+        guard hasChanges else { return }
+        var level = total / 2
+        for index in 0..<length {
+            level += steps[index]
+            start[index * step] = UInt8((level + lineSums[index]) / total)
         }
     }
 

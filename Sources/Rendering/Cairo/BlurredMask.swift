@@ -1,5 +1,4 @@
 import CCairo
-import Foundation
 
 /// The blurred interior of a shape in an A8 surface, which the mask owns.
 final class BlurredMask {
@@ -39,8 +38,8 @@ final class BlurredMask {
         let (left, top) = (x + columns.start, y + rows.start)
         var (minX, minY, maxX, maxY) = (0.0, 0.0, 0.0, 0.0)
         cairo_clip_extents(context, &minX, &minY, &maxX, &maxY)
-        let across = Self.seen(from: minX, to: maxX, left, columns.length)
-        let down = Self.seen(from: minY, to: maxY, top, rows.length)
+        let across = Self.visible(from: minX, to: maxX, left, columns.length)
+        let down = Self.visible(from: minY, to: maxY, top, rows.length)
         guard !across.isEmpty, !down.isEmpty else { return }
         if columns.isPlain, rows.isPlain {
             return cairo_mask_surface(context, surface, Double(left), Double(top))
@@ -60,8 +59,9 @@ final class BlurredMask {
     /// The maximum number of pixels that are drawn together: many times those of a strip.
     private static let maximumPixels = 64 << 20
 
-    /// Returns the mask's visible pixels along an axis.
-    private static func seen(from start: Double, to end: Double, _ origin: Int, _ length: Int) -> Range<Int> {
+    private static func visible(from start: Double, to end: Double, _ origin: Int, _ length: Int) -> Range<
+        Int
+    > {
         guard start.isFinite, end.isFinite, abs(start) < 1e9, abs(end) < 1e9 else { return 0..<0 }
         let first = max(Int(start.rounded(.down)) - origin, 0)
         return first..<max(min(Int(end.rounded(.up)) - origin, length), first)

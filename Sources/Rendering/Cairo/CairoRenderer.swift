@@ -1,6 +1,5 @@
 import CCairo
 import DisplayList
-import Foundation
 import Typesetting
 
 /// A renderer that draws on a Cairo context, whose unit is a pixel. Pixels and PDF pages have these operations in
@@ -44,11 +43,7 @@ extension CairoRenderer {
 
     // MARK: Shapes
 
-    func fill(_ rect: PixelRect, with color: RGBA) {
-        set(color)
-        rect.trace(on: context)
-        cairo_fill(context)
-    }
+    func fill(_ rect: PixelRect, with color: RGBA) { fill([rect], with: color) }
 
     func fill(_ rects: [PixelRect], with color: RGBA) {
         set(color)

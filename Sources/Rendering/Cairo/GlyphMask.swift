@@ -36,7 +36,6 @@ final class GlyphMask {
 /// Cairo 1.16 aligns glyphs to whole pixels, which makes their spacing uneven at small scales. Instead, masks are drawn
 /// from the glyphs' outlines at quarter pixels, once each.
 final class DeviceFont {
-    /// The number of subpixel positions.
     static let phases = 4
     /// The maximum number of pixels of a mask. Larger glyphs are drawn from their outlines each time.
     private static let largestMask = 256 * 256
@@ -79,7 +78,6 @@ final class DeviceFont {
         return mask
     }
 
-    /// Returns a Boolean value that indicates whether a glyph has no visible content.
     func isEmpty(_ glyph: UInt32) -> Bool {
         let extents = FontAccess.exclusively { self.extents(of: glyph) }
         return extents.width <= 0 || extents.height <= 0

@@ -89,7 +89,6 @@ final class GlyphPainter {
         }
     }
 
-    /// Draws a color glyph.
     private func show(_ glyph: UInt32, _ font: DeviceFont, x: Double, y: Int, on context: OpaquePointer) {
         with(font, on: context) {
             cairo_scale(context, scale, scale)
@@ -98,7 +97,6 @@ final class GlyphPainter {
         }
     }
 
-    /// Sets the font of the context during `body`.
     private func with(_ font: DeviceFont, on context: OpaquePointer, _ body: () -> Void) {
         FontAccess.exclusively {
             cairo_save(context)
@@ -110,7 +108,6 @@ final class GlyphPainter {
 }
 
 extension CGRect {
-    /// Creates the rectangle of a context's clip, in the context's units.
     init(clipOf context: OpaquePointer) {
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
         cairo_clip_extents(context, &left, &top, &right, &bottom)

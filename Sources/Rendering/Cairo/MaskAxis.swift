@@ -38,10 +38,8 @@ struct MaskAxis {
         count = end - first - repetitions
     }
 
-    /// The number of pixels that the mask covers.
     var length: Int { (count + repetitions) * step }
 
-    /// A Boolean value that indicates whether each pixel has a texel.
     var isPlain: Bool { step == 1 && repetitions == 0 }
 
     /// The number of pixels by which the shape is shortened.

@@ -19,22 +19,14 @@ extension Path {
 }
 
 extension DeviceSpace.PixelRect {
-    /// Sets the context's path to the rectangle.
-    func trace(on context: OpaquePointer) {
-        cairo_new_path(context)
-        add(to: context)
-    }
-
-    fileprivate func add(to context: OpaquePointer) {
-        let rect = near
-        cairo_rectangle(context, Double(rect.x), Double(rect.y), Double(rect.width), Double(rect.height))
-    }
+    func trace(on context: OpaquePointer) { [self].trace(on: context) }
 }
 
 extension [DeviceSpace.PixelRect] {
-    /// Sets the context's path to the rectangles.
     func trace(on context: OpaquePointer) {
         cairo_new_path(context)
-        for rect in self { rect.add(to: context) }
+        for rect in map({ $0.near() }) {
+            cairo_rectangle(context, Double(rect.x), Double(rect.y), Double(rect.width), Double(rect.height))
+        }
     }
 }

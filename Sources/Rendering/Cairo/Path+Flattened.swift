@@ -28,13 +28,12 @@ extension Path {
     }
 }
 
-/// A cubic Bézier curve.
 private struct Curve {
     var start: CGPoint, control1: CGPoint, control2: CGPoint, end: CGPoint
 
     /// The maximum distance of lines from the curve, in pixels.
     private static let tolerance = 0.05
-    private static let mostLines = 500.0
+    private static let maxLines = 500.0
 
     /// Returns the number of equal steps that stays within the tolerance. The distance of a line is an eighth of the
     /// second derivative.
@@ -44,7 +43,7 @@ private struct Curve {
         }
         let most = max(bend(start, control1, control2), bend(control1, control2, end)) * scale
         let count = (6 * most / (8 * Self.tolerance)).squareRoot().rounded(.up)
-        return count.isFinite ? Int(min(max(count, 1), Self.mostLines)) : 1
+        return count.isFinite ? Int(min(max(count, 1), Self.maxLines)) : 1
     }
 
     func point(at time: Double) -> CGPoint {

@@ -3,7 +3,7 @@ import Images
 
 extension PremultipliedBitmap {
     /// Calls `body` with a pattern of the pixels, which must not be retained afterwards.
-    func withPattern(_ body: (OpaquePointer) -> Void) {
+    private func withPattern(_ body: (OpaquePointer) -> Void) {
         pixels.withUnsafeBytes { bytes in
             // Cairo requires a mutable pointer, but does not write to a source.
             let start = UnsafeMutableRawPointer(mutating: bytes.baseAddress)
@@ -20,7 +20,7 @@ extension PremultipliedBitmap {
     /// - Parameter prepare: Changes the pattern of the pixels before it is drawn.
     func draw(
         in rect: DeviceSpace.PixelRect, isTemplate: Bool, on context: OpaquePointer,
-        _ prepare: (OpaquePointer) -> Void
+        _ prepare: (OpaquePointer) -> Void = { _ in }
     ) {
         withPattern { pattern in
             prepare(pattern)
@@ -32,19 +32,14 @@ extension PremultipliedBitmap {
             cairo_save(context)
             rect.trace(on: context)
             cairo_clip(context)
-            Self.paint(pattern, isTemplate: isTemplate, on: context)
+            if isTemplate {
+                cairo_mask(context, pattern)
+            } else {
+                cairo_set_source(context, pattern)
+                cairo_paint(context)
+            }
+            // This also releases the image.
             cairo_restore(context)
-        }
-    }
-
-    static func paint(_ pattern: OpaquePointer, isTemplate: Bool, on context: OpaquePointer) {
-        if isTemplate {
-            cairo_mask(context, pattern)
-        } else {
-            cairo_set_source(context, pattern)
-            cairo_paint(context)
-            // The context would otherwise retain the image.
-            cairo_set_source_rgb(context, 0, 0, 0)
         }
     }
 

@@ -8,7 +8,6 @@ import Typesetting
 ///
 /// A mask is made in the pixels of the complete image. The division into strips has no effect on a shadow.
 final class ShadowPainter {
-    /// The shape of a shadow, in pixels.
     private enum Shape: Hashable {
         /// An outline, moved so that its first pixel is the origin.
         case outline(Path)
@@ -40,7 +39,6 @@ final class ShadowPainter {
 
     init(largestScale: Double = .infinity) { self.largestScale = largestScale }
 
-    /// Draws the shadow of a path in the context's current color.
     func draw(_ path: Path, radius: Double, in space: DeviceSpace, on context: OpaquePointer) {
         withScale(of: space, on: context) { space in
             let pixels = path.inPixels(scale: space.scale)
@@ -50,12 +48,11 @@ final class ShadowPainter {
             let top = bounds.minY.rounded(.down)
             let outline = pixels.translated(by: CGPoint(x: -left, y: -top))
             let key = Key(shape: .outline(outline), deviation: radius * space.scale)
-            let mask = masks[key] ?? keep(key, makeMask(of: outline, key.deviation))
+            let mask = masks[key] ?? cached(key, makeMask(of: outline, key.deviation))
             mask?.draw(x: Int(left), y: Int(top) - space.firstRow, on: context)
         }
     }
 
-    /// Draws the shadow of text in the context's current color.
     func draw(
         _ run: GlyphRun, x: Double, baseline: Double, radius: Double, _ glyphs: GlyphPainter,
         in space: DeviceSpace, on context: OpaquePointer
@@ -67,7 +64,7 @@ final class ShadowPainter {
             let key = Key(
                 shape: .glyphs(run, phase: phase, scale: space.scale), deviation: radius * space.scale)
             let glyphs = glyphs.scale == space.scale ? glyphs : GlyphPainter(scale: space.scale)
-            let mask = masks[key] ?? keep(key, makeMask(of: run, phase, glyphs, key.deviation))
+            let mask = masks[key] ?? cached(key, makeMask(of: run, phase, glyphs, key.deviation))
             let left = (phases / Double(DeviceFont.phases)).rounded(.down)
             mask?.draw(x: Int(left), y: space.row(of: baseline), on: context)
         }
@@ -90,20 +87,14 @@ final class ShadowPainter {
     }
 
     private func makeMask(of outline: Path, _ deviation: Double) -> BlurredMask? {
-        let bounds = outline.bounds
-        let straight = (outline.straightRange(along: .across), outline.straightRange(along: .down))
-        return makeMask(deviation) { step, reach in
-            let columns = MaskAxis(
-                bounds.minX...bounds.maxX, reach: reach, step: step, straight: straight.0)
-            let rows = MaskAxis(bounds.minY...bounds.maxY, reach: reach, step: step, straight: straight.1)
-            return (columns, rows)
-        } drawShape: { columns, rows, context in
+        let straight = (across: outline.straightRange(along: \.x), down: outline.straightRange(along: \.y))
+        return makeMask(around: outline.bounds, straight, deviation) { columns, rows, context in
             var outline = outline
-            if let end = straight.0?.upperBound {
-                outline = outline.shortened(by: columns.shortening, from: end, along: .across)
+            if let end = straight.across?.upperBound {
+                outline = outline.shortened(by: columns.shortening, from: end, along: \.x)
             }
-            if let end = straight.1?.upperBound {
-                outline = outline.shortened(by: rows.shortening, from: end, along: .down)
+            if let end = straight.down?.upperBound {
+                outline = outline.shortened(by: rows.shortening, from: end, along: \.y)
             }
             outline.trace(on: context)
             cairo_fill(context)
@@ -116,10 +107,7 @@ final class ShadowPainter {
         let start = Double(phase) / Double(DeviceFont.phases)
         let ink = glyphs.ink(of: run).offsetBy(dx: start, dy: 0)
         guard !ink.isEmpty, Self.isDrawable(ink) else { return nil }
-        return makeMask(deviation) { step, reach in
-            let columns = MaskAxis(ink.minX...ink.maxX, reach: reach, step: step, straight: nil)
-            return (columns, MaskAxis(ink.minY...ink.maxY, reach: reach, step: step, straight: nil))
-        } drawShape: { columns, _, context in
+        return makeMask(around: ink, (nil, nil), deviation) { columns, _, context in
             let scale = glyphs.scale / Double(columns.step)
             let painter = columns.step == 1 ? glyphs : GlyphPainter(scale: scale)
             cairo_scale(context, Double(columns.step), Double(columns.step))
@@ -128,17 +116,21 @@ final class ShadowPainter {
         }
     }
 
-    /// Creates a mask. Its deviation and its size determine the size of its texels.
+    /// Creates a mask of a shape. Its deviation and its size determine the size of its texels.
     private func makeMask(
-        _ deviation: Double, axes: (_ step: Int, _ reach: Int) -> (columns: MaskAxis, rows: MaskAxis),
-        drawShape: (MaskAxis, MaskAxis, OpaquePointer) -> Void
+        around bounds: CGRect, _ straight: (across: ClosedRange<Double>?, down: ClosedRange<Double>?),
+        _ deviation: Double, drawShape: (MaskAxis, MaskAxis, OpaquePointer) -> Void
     ) -> BlurredMask? {
         guard deviation >= 0, deviation < Self.largestBlur else { return nil }
         var step = 1
         while deviation / Double(step) >= Self.largestDeviation { step *= 2 }
         while true {
             let kernel = BlurKernel(deviation: deviation / Double(step))
-            let (columns, rows) = axes(step, kernel.reach)
+            func axis(_ start: CGFloat, _ end: CGFloat, _ straight: ClosedRange<Double>?) -> MaskAxis {
+                MaskAxis(start...end, reach: kernel.reach, step: step, straight: straight)
+            }
+            let columns = axis(bounds.minX, bounds.maxX, straight.across)
+            let rows = axis(bounds.minY, bounds.maxY, straight.down)
             let isSmall =
                 max(columns.count, rows.count) <= StripSurface.maximumSide
                 && columns.count * rows.count <= Self.largestMask
@@ -149,7 +141,7 @@ final class ShadowPainter {
         }
     }
 
-    private func keep(_ key: Key, _ mask: BlurredMask?) -> BlurredMask? {
+    private func cached(_ key: Key, _ mask: BlurredMask?) -> BlurredMask? {
         if let mask { masks.insert(mask, size: mask.byteCount + Self.entrySize, for: key) }
         return mask
     }

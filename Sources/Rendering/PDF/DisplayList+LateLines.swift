@@ -21,7 +21,6 @@ extension DisplayList {
 
 /// A sorter of the items of a list and of each of its layers.
 private struct LateLines {
-    /// A thin bar and its rectangle in pixels.
     typealias Line = (item: DisplayItem, bounds: CGRect)
 
     let space: DeviceSpace
@@ -119,7 +118,6 @@ extension DeviceSpace.PixelRect {
         return thickness > 0 && Double(thickness) <= scale && max(width, height) / 4 >= thickness
     }
 
-    /// The rectangle as a `CGRect`.
     var bounds: CGRect { CGRect(x: x, y: y, width: width, height: height) }
 }
 

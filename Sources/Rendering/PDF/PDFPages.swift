@@ -6,7 +6,6 @@ import Typesetting
 
 /// A PDF file that is written page by page. It must be used by one thread at a time.
 package final class PDFPages {
-    /// The maximum length of a page's sides, in points.
     package static let longestSide = 14_400.0
 
     /// The maximum scale of shadows, which pages contain as images.

@@ -38,7 +38,7 @@ struct PDFRenderer: CairoRenderer {
     /// PDF viewers align lines to pixels and draw the thinnest as one pixel. Separators are then equal at every zoom. A
     /// filled rectangle thinner than a pixel is pale or invisible, depending on its position.
     func fill(_ rect: PixelRect, with color: RGBA) {
-        let bar = rect.near
+        let bar = rect.near()
         guard bar.isLine(scale: space.scale) else { return fill([rect], with: color) }
         set(color)
         let bounds = bar.bounds

@@ -6,11 +6,9 @@ import DisplayList
 final class TextStructure {
     /// The open tags around the elements, from the outside in: a document, a section, its list, and a row.
     private var open: [String] = []
-    /// The tag of the current element.
     private var leaf: String?
     private var section: Int?
     private var row: Int?
-
     private static let path = ["Document", "Sect", "L", "LI"]
 
     /// Begins an element, which must end before the next one begins.
@@ -36,13 +34,11 @@ final class TextStructure {
         }
     }
 
-    /// Ends the element.
     func end(on context: OpaquePointer) {
         if let leaf { cairo_tag_end(context, leaf) }
         leaf = nil
     }
 
-    /// Closes all open tags.
     func finish(on context: OpaquePointer) {
         end(on: context)
         setDepth(0, on: context)

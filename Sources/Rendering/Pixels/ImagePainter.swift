@@ -16,13 +16,8 @@ final class ImagePainter {
         _ image: DisplayImage, in rect: DeviceSpace.PixelRect, isTemplate: Bool = false,
         on context: OpaquePointer
     ) throws(ImageError) {
-        if Self.isKept(rect.width, rect.height) {
-            try scaled(image, rect.width, rect.height).withPattern { pattern in
-                var matrix = cairo_matrix_t()
-                cairo_matrix_init_translate(&matrix, -Double(rect.x), -Double(rect.y))
-                cairo_pattern_set_matrix(pattern, &matrix)
-                PremultipliedBitmap.paint(pattern, isTemplate: isTemplate, on: context)
-            }
+        if Self.isCached(rect.width, rect.height) {
+            try scaled(image, rect.width, rect.height).draw(in: rect, isTemplate: isTemplate, on: context)
         } else {
             // The complete image at its size would require too much memory.
             let pixels = try pixelsToEnlarge(image, reduction(of: image, rect.width, rect.height))
@@ -33,24 +28,23 @@ final class ImagePainter {
     }
 
     /// The maximum number of pixels of a scaled copy: 24 MB.
-    private static let mostPixels = 6 << 20
+    private static let maxPixels = 6 << 20
 
     /// Returns a Boolean value that indicates whether a complete scaled copy of an image is cached. Only the size
     /// matters, because the results of both methods differ slightly.
-    private static func isKept(_ width: Int, _ height: Int) -> Bool {
+    private static func isCached(_ width: Int, _ height: Int) -> Bool {
         width <= StripSurface.maximumSide && height <= StripSurface.maximumSide
-            && width * height <= mostPixels
+            && width * height <= maxPixels
     }
 
-    /// Returns the image at a size in pixels.
     private func scaled(
         _ image: DisplayImage, _ width: Int, _ height: Int
     ) throws(ImageError) -> PremultipliedBitmap {
-        let key = ImageCache.Key(image: image.identity, form: .scaled(width: width, height: height))
+        let key = ImageCache.Key.scaled(image.identity, width: width, height: height)
         if let known = cache[key] { return known }
         let reduction = reduction(of: image, width, height)
         let scaled = try image.pixels(reduction: reduction, in: cache).scaled(width: width, height: height)
-        cache.keep(scaled, for: key)
+        cache.insert(scaled, for: key)
         image.retirePixels(reduction: reduction, in: cache)
         return scaled
     }

@@ -4,7 +4,6 @@ import Foundation
 import Images
 import Typesetting
 
-/// A renderer of pixels in a strip.
 struct PixelRenderer: CairoRenderer {
     /// The caches of glyphs, images and shadows.
     let rasterizer: Rasterizer
@@ -79,13 +78,14 @@ struct PixelRenderer: CairoRenderer {
         clippedTo outline: Outline
     ) throws(ImageError) {
         guard rect.y < space.rowCount, rect.y + rect.height > 0,
-            let glass = StripSurface(width: rect.width, height: rect.height)
+            let lens = StripSurface(width: rect.width, height: rect.height)
         else { return }
-        let moved = GraphicsContext()
-        moved.translated(by: CGPoint(x: -corner.x / scale, y: 0)) { moved.draw(list) }
+        let moved = GraphicsContext.list { context in
+            context.translated(by: CGPoint(x: -corner.x / scale, y: 0)) { context.draw(list) }
+        }
         let magnifier = rasterizer.magnifier(scale: scale)
-        magnifier.draw(moved.takeList(), firstRow: Int(corner.y), on: glass)
-        glass.setSource(of: context, x: rect.x, y: rect.y)
+        magnifier.draw(moved, firstRow: Int(corner.y), on: lens)
+        lens.setSource(of: context, x: rect.x, y: rect.y)
         trace(outline)
         cairo_fill(context)
         // The context would otherwise retain the magnified strip.

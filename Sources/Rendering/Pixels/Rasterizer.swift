@@ -35,7 +35,6 @@ package final class Rasterizer {
         failure = failure ?? problem
     }
 
-    /// Returns the rasterizer of magnified parts at a scale.
     func magnifier(scale: Double) -> Rasterizer {
         let magnifier = magnifiers[scale] ?? Rasterizer(scale: scale, cache: cache)
         magnifiers.insert(magnifier, for: scale)

@@ -42,7 +42,6 @@ package final class StripSurface {
 
     package var bytesPerRow: Int { Int(cairo_image_surface_get_stride(surface)) }
 
-    /// Calls `body` with the pixels, from top to bottom.
     package func withPixels<Result, Failure: Error>(
         _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
     ) throws(Failure) -> Result {
@@ -56,7 +55,6 @@ package final class StripSurface {
         cairo_set_source_surface(context, surface, Double(x), Double(y))
     }
 
-    /// Makes all pixels transparent.
     func clear() {
         cairo_surface_flush(surface)
         if let start = cairo_image_surface_get_data(surface) {

@@ -4,14 +4,12 @@ import Typesetting
 
 /// The fonts of a file's texts, and the characters that they are used for.
 struct FontUse {
-    /// A font file.
     private struct File {
         /// The font at one of its sizes.
         var font: ScaledFont
         var characters: Set<UInt32> = []
     }
 
-    /// A font file at a size.
     private struct Style: Equatable {
         var file: Int
         var size: Double
@@ -42,19 +40,19 @@ struct FontUse {
             else { return nil }
             let data = Data(bytes).base64EncodedString()
             return
-                "@font-face{font-family:\"f\(number)\";\(look(font))src:url(data:font/otf;base64,\(data))}"
+                "@font-face{font-family:\"f\(number)\";\(shape(font))src:url(data:font/otf;base64,\(data))}"
         }
         for (index, style) in styles.enumerated() {
             let font = files[style.file].font
             let generic = font.isColored ? "emoji" : "sans-serif"
             rules.append(
                 ".t\(index){font-family:\"f\(style.file)\",\"\(font.family.xmlEscaped)\",\(generic);"
-                    + "\(look(font))font-size:\(Markup.number(style.size))px}")
+                    + "\(shape(font))font-size:\(Markup.number(style.size))px}")
         }
         return rules.joined(separator: "\n")
     }
 
-    private func look(_ font: ScaledFont) -> String {
+    private func shape(_ font: ScaledFont) -> String {
         "font-weight:\(font.weight);" + (font.isItalic ? "font-style:italic;" : "")
     }
 }

@@ -15,10 +15,8 @@ enum Markup {
         return "\(sign)\(whole).\(digits)"
     }
 
-    /// Returns the attributes of a fill color.
     static func fill(_ color: RGBA) -> String { paint("fill", color) }
 
-    /// Returns the attributes of a stroke color.
     static func stroke(_ color: RGBA) -> String { paint("stroke", color) }
 
     private static func paint(_ name: String, _ color: RGBA) -> String {
@@ -35,7 +33,6 @@ enum Markup {
         return "#" + digits.joined()
     }
 
-    /// Returns the attributes of a rectangle's position and size.
     static func attributes(of rect: DeviceSpace.PixelRect) -> String {
         "x=\"\(rect.x)\" y=\"\(rect.y)\" width=\"\(max(rect.width, 0))\" height=\"\(max(rect.height, 0))\""
     }

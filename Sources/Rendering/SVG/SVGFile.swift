@@ -2,7 +2,6 @@ import DisplayList
 import Files
 import Foundation
 import Images
-import Typesetting
 
 /// An SVG file that is written display list by display list.
 ///
@@ -53,7 +52,7 @@ package final class SVGFile {
             "<rect x=\"0\" y=\"\(rows.lowerBound)\" width=\"\(width)\" height=\"\(rows.count)\"/>"
         }
         buffer += "<g clip-path=\"url(#\(clip))\">\n"
-        let space = DeviceSpace(scale: scale, firstRow: firstRow, rowCount: .max)
+        let space = SVGRenderer.space(scale: scale, firstRow: firstRow)
         let problem = SVGRenderer(file: self, space: space).draw(list)
         failure = failure ?? problem
         buffer += "</g>\n"
@@ -112,7 +111,6 @@ package final class SVGFile {
 }
 
 extension UnsafeRawBufferPointer {
-    /// Returns premultiplied pixels as a PNG file.
     func pngData(width: Int, height: Int) -> Data? {
         let sink = MemorySink()
         do {

@@ -1,6 +1,5 @@
 import DisplayList
 import Foundation
-import Images
 import Typesetting
 
 extension SVGRenderer {
@@ -15,7 +14,6 @@ extension SVGRenderer {
         end(group)
     }
 
-    /// Draws a run as elements with additional attributes.
     func draw(_ run: GlyphRun, x: Double, baseline: Double, _ color: RGBA, _ attributes: String) {
         if !run.glyphs.isEmpty {
             if run.font.isColored {
@@ -33,16 +31,15 @@ extension SVGRenderer {
         }
     }
 
-    /// Writes the characters of a run as a text element.
     private func write(_ run: GlyphRun, x: Double, baseline: Double, _ attributes: String) {
         let scale = space.scale
         let size = run.font.size * scale
         let pieces = run.pieces
-        let look =
+        let font =
             run.font.isColored
             ? " font-family=\"emoji\" font-size=\"\(Markup.number(size))\""
             : " class=\"\(file.fonts.styleClass(run.font, size: size, for: pieces.map(\.text).joined()))\""
-        // Right-to-left text begins at its right edge. For other text, `textLength` keeps its width in any font; it
+        // Right-to-left text begins at its right edge. For other text, `textLength` preserves its width in any font; it
         // would separate letters that join.
         let start = run.isRightToLeft ? x + run.width : x + (pieces.first?.x ?? 0)
         let direction =
@@ -54,7 +51,7 @@ extension SVGRenderer {
             return index == 0 ? text : "<tspan x=\"\(Markup.number((x + piece.x) * scale))\">\(text)</tspan>"
         }
         file.write(
-            "<text\(look) x=\"\(Markup.number(start * scale))\" y=\"\(space.row(of: baseline))\"\(direction)\(attributes)>"
+            "<text\(font) x=\"\(Markup.number(start * scale))\" y=\"\(space.row(of: baseline))\"\(direction)\(attributes)>"
                 + "\(content.joined())</text>\n")
     }
 
@@ -93,6 +90,5 @@ extension SVGRenderer {
         return min(space.scale * 2, own, widest)
     }
 
-    /// The maximum size of color glyphs, in pixels.
     private static let maximumGlyphSize = 512.0
 }

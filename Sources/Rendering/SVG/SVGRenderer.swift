@@ -3,10 +3,13 @@ import Foundation
 import Images
 import Typesetting
 
-/// A renderer of SVG elements.
 struct SVGRenderer: DisplayListRenderer {
     let file: SVGFile
     let space: DeviceSpace
+
+    static func space(scale: Double, firstRow: Int) -> DeviceSpace {
+        DeviceSpace(scale: scale, firstRow: firstRow, rowCount: .max, farthest: 1 << 30)
+    }
 
     // MARK: Layers
 
@@ -26,7 +29,6 @@ struct SVGRenderer: DisplayListRenderer {
 
     private func clip(to outline: Outline) -> String { clip(to: "<path d=\"\(Markup.path(outline))\"/>") }
 
-    /// Returns an attribute that clips to an element.
     private func clip(to element: String) -> String {
         let name = file.define("clip \(element)", "clipPath") { element }
         return " clip-path=\"url(#\(name))\""
@@ -132,8 +134,7 @@ struct SVGRenderer: DisplayListRenderer {
         file.write(
             "<g\(clip(to: outline))><g transform=\"translate(\(Markup.number(left)) \(Markup.number(top)))\">\n"
         )
-        let whole = DeviceSpace(scale: scale, firstRow: 0, rowCount: .max)
-        let failure = SVGRenderer(file: file, space: whole).draw(list)
+        let failure = SVGRenderer(file: file, space: Self.space(scale: scale, firstRow: 0)).draw(list)
         file.write("</g></g>\n")
         if let failure { throw failure }
     }

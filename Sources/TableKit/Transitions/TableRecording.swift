@@ -11,7 +11,7 @@ struct TableRecording {
             frame = view.frame
             let context = GraphicsContext()
             context.translated(by: CGPoint(x: -frame.minX, y: -frame.minY)) { view.describe(in: context) }
-            list = context.takeList()
+            list = context.list
         }
 
         /// The vertical extent of the view.

@@ -1,5 +1,3 @@
-import TableKit
-
 /// A callout for a part of a table: a bracket, leader line, numbered bullet, dimension or magnifier.
 ///
 /// Failed image comparisons report the same parts: `row 0:1`, `header 0`, `row 0:1 accessory`,
@@ -30,11 +28,9 @@ public struct Callout: Hashable, Sendable {
         case leader
         /// A numbered disc on the part. The labels of bullets appear in a legend below the image.
         case bullet
-        /// A line with a length in points: the width or height of the part, or the distance between two
-        /// edges.
+        /// A line with a length in points: the width or height of the part, or the distance between two edges.
         case dimension(Measure)
-        /// A circular lens that shows the part enlarged by a factor. `nil` enlarges the part until it fills
-        /// the lens.
+        /// A circular lens that shows the part enlarged by a factor. `nil` enlarges the part until it fills the lens.
         case magnifier(zoom: CGFloat?)
     }
 
@@ -75,8 +71,7 @@ public struct Callout: Hashable, Sendable {
 
     /// Returns a line from a part to a label.
     ///
-    /// By default, the label is at the nearer side of the table where the line does not cross visible
-    /// content.
+    /// By default, the label is at the nearer side of the table where the line does not cross visible content.
     public static func leader(_ part: TablePart, _ label: String? = nil, side: Side? = nil) -> Callout {
         Callout(.leader, part, label: label, side: side)
     }

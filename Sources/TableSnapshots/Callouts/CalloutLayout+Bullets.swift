@@ -1,20 +1,13 @@
-import Foundation
-import TableKit
-import Typesetting
-
 extension CalloutLayout {
-    /// Places numbered discs on their parts where nothing overlaps them, and the legend below all other
-    /// content.
+    /// Places numbered discs on their parts where nothing overlaps them, and the legend below all other content.
     mutating func layOutBullets(_ bullets: [CalloutPlan.Bullet]) {
         for bullet in bullets {
             let frame = frame(ofDiscOn: bullet.frame)
             discs.append(Disc(frame: frame, number: bullet.number))
             include(frame)
         }
-        let left = legendEdge
-        for bullet in bullets {
-            if !bullet.legend.isEmpty { addLegend(bullet.legend, bullet.number, left) }
-        }
+        let edge = isRightToLeft ? bounds.maxX : bounds.minX
+        for bullet in bullets where !bullet.legend.isEmpty { addLegend(bullet.legend, bullet.number, edge) }
     }
 
     /// Returns the position of a disc. It is at a corner or edge of its part, or else around it at an
@@ -22,7 +15,7 @@ extension CalloutLayout {
     private func frame(ofDiscOn part: CGRect) -> CGRect {
         let diameter = max(style.bullet.diameter, 1)
         func disc(_ x: CGFloat, _ y: CGFloat) -> CGRect {
-            CGRect(x: x - diameter / 2, y: y - diameter / 2, width: diameter, height: diameter)
+            CGRect(center: CGPoint(x: x, y: y), diameter: diameter)
         }
         // The disc is slightly outside the part, so that the part remains visible.
         let around = part.insetBy(dx: -diameter / 4, dy: -diameter / 4)
@@ -46,12 +39,8 @@ extension CalloutLayout {
 
     private func isFree(_ disc: CGRect) -> Bool {
         let area = disc.insetBy(dx: -style.lineWidth, dy: -style.lineWidth)
-        return !discs.contains { $0.frame.intersects(area) } && !labels.contains { $0.frame.intersects(area) }
-            && !magnifiers.contains { $0.frame.intersects(area) } && !lines.contains { $0.crosses(area) }
+        return !obstacles.contains { $0.intersects(area) } && !lines.contains { $0.crosses(area) }
     }
-
-    /// The leading edge of legends.
-    private var legendEdge: CGFloat { isRightToLeft ? bounds.maxX : bounds.minX }
 
     private mutating func addLegend(_ legend: String, _ number: TextLayout, _ edge: CGFloat) {
         let diameter = style.bullet.diameter

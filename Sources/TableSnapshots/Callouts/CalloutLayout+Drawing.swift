@@ -1,8 +1,3 @@
-import DisplayList
-import Foundation
-import TableKit
-import Typesetting
-
 extension CalloutLayout {
     /// Describes all callouts around and on the table, in points of the image.
     ///
@@ -13,8 +8,7 @@ extension CalloutLayout {
         func color(_ color: Color) -> RGBA { color.resolvedColor(with: traits) }
         for line in lines { draw(line, color(self.color(of: line.role)), in: context) }
         for dot in dots {
-            let side = style.dotDiameter
-            let frame = CGRect(x: dot.x - side / 2, y: dot.y - side / 2, width: side, height: side)
+            let frame = CGRect(center: dot, diameter: style.dotDiameter)
             context.fill(Path(ovalIn: frame), with: color(style.lineColor))
         }
         for magnifier in magnifiers {
@@ -44,11 +38,7 @@ extension CalloutLayout {
     private func draw(_ line: Line, _ color: RGBA, in context: GraphicsContext) {
         let width = style.lineWidth
         guard line.start.x != line.end.x, line.start.y != line.end.y else {
-            let (left, top) = (min(line.start.x, line.end.x), min(line.start.y, line.end.y))
-            let (across, down) = (abs(line.start.x - line.end.x), abs(line.start.y - line.end.y))
-            return context.fill(
-                CGRect(x: left - width / 2, y: top - width / 2, width: across + width, height: down + width),
-                with: color)
+            return context.fill(line.area.insetBy(dx: -width / 2, dy: -width / 2), with: color)
         }
         var path = Path()
         path.move(to: line.start)

@@ -1,28 +1,21 @@
 import Diagnostics
-import Foundation
-import TableKit
-import Typesetting
 
 /// The layout of the lines, labels and discs of callouts, in points of their image.
 package struct CalloutLayout: Sendable {
-    /// The purpose of a line.
     package enum Role: Sendable, Hashable { case bracket, leader, dimension, `extension` }
 
-    /// A straight line.
     package struct Line: Sendable, Hashable {
         package var start: CGPoint
         package var end: CGPoint
         package var role: Role
     }
 
-    /// A text and its position.
     package struct Label: Sendable {
         package var frame: CGRect
         package var text: TextLayout
         package var isDimension: Bool
     }
 
-    /// A numbered disc.
     package struct Disc: Sendable {
         package var frame: CGRect
         package var number: TextLayout
@@ -36,7 +29,6 @@ package struct CalloutLayout: Sendable {
 
     /// A leader line: from the point on its part to the turning point, and on to its label or lens.
     struct Route: Sendable {
-        /// The index of the leader.
         let leader: Int
         let lines: [Line]
         /// The rectangles at the end of the line.
@@ -84,9 +76,12 @@ package struct CalloutLayout: Sendable {
         }
         place(plan, LeaderSearch(plan, around: body, solid: parts.solid).placements(in: self), around: body)
         layOutBullets(plan.bullets)
-        let obstacles = labels.map(\.frame) + discs.map(\.frame) + magnifiers.map(\.frame)
+        let obstacles = obstacles
         lines = lines.flatMap { $0.role == .extension ? $0.cut(by: obstacles) : [$0] }
     }
+
+    /// The rectangles that neither bullets nor extension lines may overlap.
+    var obstacles: [CGRect] { labels.map(\.frame) + discs.map(\.frame) + magnifiers.map(\.frame) }
 
     /// The starting points of leader lines.
     package var dots: [CGPoint] { routes.filter(\.hasDot).map(\.start) }

@@ -1,9 +1,14 @@
-import Foundation
+extension CGRect {
+    /// Creates the bounding square of a circle.
+    init(center: CGPoint, diameter: CGFloat) {
+        self.init(
+            x: center.x - diameter / 2, y: center.y - diameter / 2, width: diameter, height: diameter)
+    }
+}
 
 extension CalloutLayout {
     /// The area that a lens shows.
     package struct Lens: Sendable {
-        /// The center of the area.
         package var focus: CGPoint
         package var zoom: CGFloat
         /// The bounding square of the circle around it.
@@ -12,12 +17,10 @@ extension CalloutLayout {
         init(focus: CGPoint, zoom: CGFloat, diameter: CGFloat) {
             self.focus = focus
             self.zoom = zoom
-            let side = diameter / zoom
-            source = CGRect(x: focus.x - side / 2, y: focus.y - side / 2, width: side, height: side)
+            source = CGRect(center: focus, diameter: diameter / zoom)
         }
     }
 
-    /// The range of zoom factors.
     package static let zooms: ClosedRange<CGFloat> = 1...20
 
     /// Returns the area of a part that a lens shows: its middle, or the beginning of a long text.
@@ -27,7 +30,7 @@ extension CalloutLayout {
         let style = style.magnifier
         let ink = part.ink
         let fitting = style.diameter * style.fraction / max(ink.width, ink.height, 1)
-        let own = zoom.flatMap { $0.isNaN ? nil : min(max($0, Self.zooms.lowerBound), Self.zooms.upperBound) }
+        let own = zoom.flatMap { $0.isNaN ? nil : Self.zooms.clamp($0) }
         let zoom = own ?? min(max(fitting, style.minimumZoom, 1), max(style.maximumZoom, 1))
         func lens(_ x: CGFloat) -> Lens {
             Lens(focus: CGPoint(x: x, y: ink.midY), zoom: zoom, diameter: style.diameter)

@@ -1,16 +1,12 @@
-import Foundation
-
 extension CalloutLayout.Line {
     var length: CGFloat { hypot(end.x - start.x, end.y - start.y) }
 
-    /// The bounding rectangle of the line.
     var area: CGRect {
         CGRect(
             x: min(start.x, end.x), y: min(start.y, end.y), width: abs(start.x - end.x),
             height: abs(start.y - end.y))
     }
 
-    /// Returns the shortest distance between the line and a point.
     package func distance(to point: CGPoint) -> CGFloat {
         let (dx, dy) = (end.x - start.x, end.y - start.y)
         let square = dx * dx + dy * dy
@@ -43,7 +39,6 @@ extension CalloutLayout.Line {
         return third * fourth < limit
     }
 
-    /// Returns a Boolean value that indicates whether the line enters a rectangle.
     package func crosses(_ rect: CGRect) -> Bool {
         // The Liang–Barsky algorithm clips the line at one edge after another.
         var (first, last): (CGFloat, CGFloat) = (0, 1)
@@ -71,8 +66,6 @@ extension CalloutLayout.Line {
         }
         let (from, to) = (min(position(start), position(end)), max(position(start), position(end)))
         let pieces = [(from, low), (high, to)].filter { $0.0 < $0.1 }
-        return pieces.flatMap {
-            Self(start: point($0.0), end: point($0.1), role: role).cut(by: rects)
-        }
+        return pieces.flatMap { Self(start: point($0.0), end: point($0.1), role: role).cut(by: rects) }
     }
 }

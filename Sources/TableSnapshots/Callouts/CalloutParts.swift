@@ -1,10 +1,8 @@
 import Diagnostics
-import TableKit
 
 /// A part of a table that callouts can name, in points of the image.
 package struct CalloutPart: Hashable, Sendable {
     package var part: TablePart
-    /// The rectangle of the part.
     package var frame: CGRect
     /// The rectangle of the visible content, such as the glyphs of a text.
     package var ink: CGRect
@@ -43,7 +41,6 @@ package struct CalloutParts {
     struct Edge {
         var isHorizontal: Bool
         var position: CGFloat
-        /// The rectangle of the edge's part.
         var frame: CGRect
     }
 
@@ -89,8 +86,8 @@ package struct CalloutParts {
 
     /// Returns the nearest name, and those there are: only the ones of the same row or header, if any.
     private func hint(_ name: TablePart) -> String {
-        var seen: Set<TablePart> = []
-        let known = parts.map(\.part).filter { seen.insert($0).inserted }
+        var found: Set<TablePart> = []
+        let known = parts.map(\.part).filter { found.insert($0).inserted }
         guard !known.isEmpty else { return "it has no named parts" }
         let near = known.filter { $0.element == name.element }
         let names = (near.isEmpty ? known : near).prefix(Self.maxNames).map(\.description)

@@ -1,7 +1,4 @@
 import Diagnostics
-import Foundation
-import TableKit
-import Typesetting
 
 /// The callouts with the parts that they name and the texts that they show, before they are placed.
 struct CalloutPlan {
@@ -16,7 +13,6 @@ struct CalloutPlan {
 
     /// A leader line to a label or a lens.
     struct Leader {
-        /// The rectangle that the leader points at.
         var frame: CGRect
         /// A Boolean value that indicates whether the leader points at visible content instead of at an area.
         var isSolid: Bool
@@ -114,8 +110,7 @@ struct CalloutPlan {
     /// Returns a length in points, rounded to hundredths, with a no-break space before the unit.
     private static func points(_ length: CGFloat) -> String {
         let rounded = (length * 100).rounded() / 100
-        return (rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : "\(rounded)")
-            + "\u{A0}pt"
+        return rounded.plainText + "\u{A0}pt"
     }
 }
 

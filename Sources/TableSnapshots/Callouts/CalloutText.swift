@@ -1,6 +1,3 @@
-import Foundation
-import Typesetting
-
 /// The layouts of a label's text for the different sides.
 struct CalloutText {
     /// The layout next to the table, with natural alignment.
@@ -15,6 +12,5 @@ struct CalloutText {
 }
 
 extension TextLayout {
-    /// The size in whole points.
     var size: CGSize { CGSize(width: width.rounded(.up), height: height.rounded(.up)) }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The costs of the placements of leader lines: their obstacles and their lengths.
 struct LeaderCost {
     /// The cost of crossing a label or another leader line.
@@ -25,10 +23,12 @@ struct LeaderCost {
     private(set) var conflicts: [CGFloat]
     private(set) var total: CGFloat = 0
 
-    /// Evaluates a layout of leaders.
     init(_ layout: CalloutLayout, _ plan: CalloutPlan, _ placements: [LeaderPlacement], solid: [CGRect]) {
         conflicts = Array(repeating: 0, count: placements.count)
-        let obstacles = Obstacles(layout, solid)
+        let obstacles = Obstacles(
+            boxes: layout.labels.map(\.frame) + layout.magnifiers.map(\.frame),
+            circles: layout.magnifiers.map(\.lens.source), solid: solid,
+            bars: layout.lines.filter { $0.role != .leader })
         for (index, route) in layout.routes.enumerated() {
             let (leader, placement) = (plan.leaders[route.leader], placements[route.leader])
             for line in route.lines {
@@ -47,19 +47,11 @@ struct LeaderCost {
         total += conflicts.reduce(0, +)
     }
 
-    /// The obstacles that lines can cross.
     private struct Obstacles {
         let boxes: [CGRect]
         let circles: [CGRect]
         let solid: [CGRect]
         let bars: [CalloutLayout.Line]
-
-        init(_ layout: CalloutLayout, _ solid: [CGRect]) {
-            boxes = layout.labels.map(\.frame) + layout.magnifiers.map(\.frame)
-            circles = layout.magnifiers.map(\.lens.source)
-            self.solid = solid
-            bars = layout.lines.filter { $0.role != .leader }
-        }
 
         func cost(
             of line: CalloutLayout.Line, from leader: CalloutPlan.Leader, _ route: CalloutLayout.Route
@@ -73,9 +65,7 @@ struct LeaderCost {
                 cost += LeaderCost.solid
             }
             // The container of the part is no obstacle.
-            for rect in solid where runs(through: rect) && !rect.encloses(part) {
-                cost += LeaderCost.solid
-            }
+            for rect in solid where runs(through: rect) && !rect.encloses(part) { cost += LeaderCost.solid }
             for bar in bars where bar.area.touches(area) && bar.crosses(line) {
                 cost += bar.role == .extension ? LeaderCost.extension : LeaderCost.bar
             }
@@ -102,7 +92,6 @@ struct LeaderCost {
 }
 
 extension CGRect {
-    /// Returns a Boolean value that indicates whether two rectangles have a point in common.
     fileprivate func touches(_ rect: CGRect) -> Bool {
         minX <= rect.maxX && rect.minX <= maxX && minY <= rect.maxY && rect.minY <= maxY
     }

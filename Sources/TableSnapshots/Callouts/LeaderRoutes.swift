@@ -1,5 +1,3 @@
-import Foundation
-
 /// The positions of the labels of leader lines along one side, such that no two lines cross.
 struct LeaderRoutes {
     /// The start of a line: its position along the side, its depth inside, and the preferred position of its
@@ -20,8 +18,10 @@ struct LeaderRoutes {
             (starts[$0].preferred, starts[$0].depth, $0) < (starts[$1].preferred, starts[$1].depth, $1)
         }
         for _ in 0..<Self.maxTries {
-            place(order, order.map { starts[$0].preferred }, lengths, spacing)
-            let better = Self.order(of: starts, at: order.map { labels[$0] })
+            let centers = spread(
+                order.map { starts[$0].preferred }, lengths: order.map { lengths[$0] }, spacing: spacing)
+            for (index, center) in zip(order, centers) { labels[index] = center }
+            let better = Self.order(of: starts, at: centers)
             if better == order { return }
             order = better
         }
@@ -36,15 +36,7 @@ struct LeaderRoutes {
 
     private static let maxTries = 8
 
-    private mutating func place(
-        _ order: [Int], _ preferred: [CGFloat], _ lengths: [CGFloat], _ spacing: CGFloat
-    ) {
-        let middles = spread(preferred, lengths: order.map { lengths[$0] }, spacing: spacing)
-        for (index, middle) in zip(order, middles) { labels[index] = middle }
-    }
-
-    /// Returns the index of the start for each of the positions, which are in order, such that no lines
-    /// cross.
+    /// Returns the index of the start for each of the positions, which are in order, such that no lines cross.
     ///
     /// The first position gets the start for which all others lie behind the line between the two. The other
     /// positions lie behind it, too, so no later line crosses it.

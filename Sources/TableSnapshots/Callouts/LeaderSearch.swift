@@ -1,6 +1,3 @@
-import Foundation
-import TableKit
-
 /// A search for the placements of leader lines with the least obstacles.
 ///
 /// It lays everything out, evaluates the layout, and tries other placements for the lines that have costs.
@@ -19,26 +16,19 @@ struct LeaderSearch {
     private static let anchors: [CGFloat] = [0.5, 0.25, 0.75, 0, 1]
     /// The minimum distance from the middle that counts as a difference, in points.
     private static let minDistance: CGFloat = 0.01
-    /// The distances by which the search moves labels, in points.
     private static let shifts: [CGFloat] = (1...6).flatMap { [CGFloat($0) * -22, CGFloat($0) * 22] }
-
     private static let opposites: [[Callout.Side]] = [[.leading, .trailing], [.above, .below]]
 
     /// The maximum number of layouts to evaluate. It decreases with the number of leaders, which make each
     /// layout more expensive.
     private var maxTries: Int { max(60, 4000 / max(plan.leaders.count, 1)) }
 
-    private struct Try {
-        var placements: [LeaderPlacement]
-        var cost: LeaderCost
-    }
-
     /// Returns the best placements that the search finds, in a layout in which nothing is placed yet.
     func placements(in bare: CalloutLayout) -> [LeaderPlacement] {
-        func attempt(_ placements: [LeaderPlacement]) -> Try {
+        func attempt(_ placements: [LeaderPlacement]) -> (placements: [LeaderPlacement], cost: LeaderCost) {
             var layout = bare
             layout.place(plan, placements, around: body)
-            return Try(placements: placements, cost: LeaderCost(layout, plan, placements, solid: solid))
+            return (placements, LeaderCost(layout, plan, placements, solid: solid))
         }
         var best = attempt(plan.leaders.map { nearest($0, isRightToLeft: bare.isRightToLeft) })
         var tries = 1
@@ -64,8 +54,7 @@ struct LeaderSearch {
                 if improve(elsewhere(index, best.placements)) { isBetter = true }
                 if improve(shifted(index, best.placements)) { isBetter = true }
             }
-            // Lines to opposite sides that cross can often only be separated by moving all labels of both
-            // sides.
+            // Lines to opposite sides that cross can often only be separated by moving all labels of both sides.
             for sides in Self.opposites {
                 let isCrossed = best.placements.indices.contains {
                     sides.contains(best.placements[$0].side) && best.cost.conflicts[$0] >= LeaderCost.label
@@ -85,22 +74,15 @@ struct LeaderSearch {
     private func elsewhere(_ index: Int, _ placements: [LeaderPlacement]) -> [[LeaderPlacement]] {
         let leader = plan.leaders[index]
         let sides = leader.side.map { [$0] } ?? Callout.Side.allCases
-        let candidates = sides.flatMap { side in Self.anchors.map { LeaderPlacement(side: side, anchor: $0) }
+        let candidates = sides.flatMap { side in
+            Self.anchors.map { LeaderPlacement(side: side, anchor: $0) }
         }
-        return candidates.filter { $0 != placements[index] }.map { candidate in
-            var others = placements
-            others[index] = candidate
-            return others
-        }
+        return [placements].varied(\.[index], candidates.filter { $0 != placements[index] })
     }
 
     /// Returns placements in which the label of one line is moved by increasing distances.
     private func shifted(_ index: Int, _ placements: [LeaderPlacement]) -> [[LeaderPlacement]] {
-        Self.shifts.map { shift in
-            var others = placements
-            others[index].shift += shift
-            return others
-        }
+        [placements].varied(\.[index].shift, Self.shifts.map { placements[index].shift + $0 })
     }
 
     /// Returns placements in which all labels of two sides are moved.

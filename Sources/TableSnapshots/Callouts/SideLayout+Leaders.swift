@@ -1,12 +1,6 @@
-import Foundation
-import TableKit
-import Typesetting
-
-/// The placement of a leader line.
 struct LeaderPlacement: Hashable {
     var side: Callout.Side
-    /// The position of the start along the part's near edge. It is 0 at the top or leading end, and 1 at the
-    /// other.
+    /// The position of the start along the part's near edge. It is 0 at the top or leading end, and 1 at the other.
     var anchor: CGFloat = 0.5
     /// The offset of the label's preferred position along the side, in points.
     var shift: CGFloat = 0
@@ -14,7 +8,6 @@ struct LeaderPlacement: Hashable {
 
 /// The layout of the labels of leader lines next to one side of a table.
 extension SideLayout {
-    /// A leader with its index and its placement.
     struct PlacedLeader {
         let index: Int
         let leader: CalloutPlan.Leader
@@ -39,7 +32,6 @@ extension SideLayout {
         return (along, min(beside, -style.dotDiameter))
     }
 
-    /// Returns the positions of the labels along the side.
     private func labels(_ leaders: [PlacedLeader], _ starts: [(along: CGFloat, out: CGFloat)], turn: CGFloat)
         -> [CGFloat]
     {
@@ -79,7 +71,6 @@ extension SideLayout {
             height: diameter + (leader.text == nil ? 0 : text.height + style.labelGap))
     }
 
-    /// Adds a label or a lens with its line.
     private func add(
         _ placed: PlacedLeader, from start: CGPoint, to middle: CGFloat, _ turn: CGFloat,
         in layout: inout CalloutLayout

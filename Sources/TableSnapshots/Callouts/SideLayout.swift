@@ -1,11 +1,6 @@
-import Foundation
-import TableKit
-import Typesetting
-
 /// The layout of callouts next to one side of a table.
 ///
-/// From the inside to the outside, it places rows of brackets and dimension lines, then the labels of leader
-/// lines.
+/// From the inside to the outside, it places rows of brackets and dimension lines, then the labels of leader lines.
 struct SideLayout {
     let space: SideSpace
     let style: Theme.Callouts
@@ -37,8 +32,7 @@ struct SideLayout {
         var rows: [[CalloutPlan.Track]] = []
         for index in order {
             let span = space.span(tracks[index].frame)
-            // Each one is beyond the last row that it overlaps with. It must not separate a label from its
-            // line.
+            // Each one is beyond the last row that it overlaps with. It must not separate a label from its line.
             let last = rows.lastIndex { $0.contains { overlap(space.span($0.frame), span) } }
             let row = last.map { $0 + 1 } ?? 0
             if row == rows.count { rows.append([]) }

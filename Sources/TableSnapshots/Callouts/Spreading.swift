@@ -1,5 +1,3 @@
-import Foundation
-
 /// Moves objects along a line as little as possible, until none overlap. Their order does not change.
 ///
 /// - Parameters:

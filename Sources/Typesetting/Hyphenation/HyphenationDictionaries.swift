@@ -5,7 +5,6 @@ import Foundation
 struct HyphenationDictionaries {
     private var cached: [String: HyphenationPatterns?] = [:]
 
-    /// The requested languages without a dictionary.
     var missing: [String] { cached.filter { $0.value == nil }.keys.sorted() }
 
     /// Returns the patterns of a language, specified as a BCP 47 tag. Text without a language uses English.
@@ -26,9 +25,7 @@ struct HyphenationDictionaries {
     private static func path(for language: String) -> String? {
         let parts = language.split { $0 == "-" || $0 == "_" }.map(String.init)
         guard let first = parts.first, parts.allSatisfy({ $0.allSatisfy { $0.isASCII && $0.isLetter } })
-        else {
-            return nil
-        }
+        else { return nil }
         let regional = parts.dropFirst().map { "hyph_\(first)_\($0.uppercased()).dic" }
         for folder in folders {
             guard let files = try? FileManager.default.contentsOfDirectory(atPath: folder) else { continue }

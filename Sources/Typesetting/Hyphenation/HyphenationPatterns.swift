@@ -29,9 +29,7 @@ struct HyphenationPatterns: Sendable {
     }
 
     /// Returns the possible breaks of a lowercase word, as UTF-8 offsets.
-    func breaks(in word: [UInt8]) -> [Int] { breaks(in: word, level: 0) }
-
-    private func breaks(in word: [UInt8], level: Int) -> [Int] {
+    func breaks(in word: [UInt8], level: Int = 0) -> [Int] {
         let found = levels[level].breaks(in: word)
         guard level + 1 < levels.count else { return found }
         return zip([0] + found, found + [word.count]).flatMap { start, end in
@@ -42,7 +40,6 @@ struct HyphenationPatterns: Sendable {
 }
 
 extension HyphenationPatterns {
-    /// A set of patterns that apply together.
     private struct Level: Sendable {
         /// The weights before each byte and after the last, by the letters of the pattern. A break is possible where
         /// the maximum weight of all matching patterns is odd.

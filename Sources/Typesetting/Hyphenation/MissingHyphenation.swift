@@ -8,7 +8,6 @@ public struct MissingHyphenation: Sendable, Hashable {
         FontAccess.withTypesetter { $0.dictionaries.missing.map { MissingHyphenation(language: $0) } }
     }
 
-    /// The language code in package names.
     private var packageLanguage: String {
         let parts = language.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
         switch parts.first {

@@ -2,67 +2,42 @@ extension Typesetter {
     /// Inserts soft hyphens at possible breaks, in paragraphs with hyphenation. Words that already contain soft hyphens
     /// are unchanged.
     func hyphenate(_ text: inout DrawableText, _ request: TextRequest) {
-        let asks =
+        let isHyphenated =
             request.hyphenates || text.paragraphs.contains { $0.style?.usesDefaultHyphenation == true }
-        guard asks, request.lineLimit != 1 else { return }
+        guard isHyphenated, request.lineLimit != 1 else { return }
         var cursor = SpanCursor(text)
         var positions: [Int] = []
         var whole = text.text
         whole.withUTF8 { bytes in
-            var block = text.block(after: nil, in: bytes)
-            while let current = block {
-                cursor.move(to: current.range.lowerBound)
+            for block in text.blocks(in: bytes) {
+                cursor.move(to: block.range.lowerBound)
                 let style = cursor.paragraphStyle
                 let mode = style?.lineBreakMode ?? request.lineBreakMode
                 if style?.usesDefaultHyphenation ?? request.hyphenates, mode != .byCharWrapping {
-                    let slice = UnsafeBufferPointer(rebasing: bytes[current.range])
-                    for word in Words(String(decoding: slice, as: UTF8.self)) {
-                        let start = current.range.lowerBound + word.start
+                    let slice = UnsafeBufferPointer(rebasing: bytes[block.range])
+                    for word in words(of: String(decoding: slice, as: UTF8.self)) {
+                        let start = block.range.lowerBound + word.start
                         cursor.move(to: start)
-                        positions += breaks(in: word.letters, cursor.language ?? request.language).map {
-                            $0 + start
-                        }
+                        let patterns = dictionaries.patterns(for: cursor.language ?? request.language)
+                        positions += patterns?.breaks(in: word.letters).map { $0 + start } ?? []
                     }
                 }
-                block = text.block(after: current, in: bytes)
             }
         }
         text.insertSoftHyphens(at: positions)
     }
 
-    private func breaks(in word: [UInt8], _ language: String) -> [Int] {
-        dictionaries.patterns(for: language)?.breaks(in: word) ?? []
-    }
 }
 
-/// The lowercase words of a text that can be hyphenated, with their UTF-8 offsets.
-private struct Words: Sequence, IteratorProtocol {
-    private var rest: Substring.UnicodeScalarView
-    private var offset = 0
+/// The maximum length of a hyphenated word, in bytes.
+private let longestWord = 200
 
-    init(_ text: String) { rest = text[...].unicodeScalars }
-
-    /// The maximum length of a word.
-    private static let longest = 200
-
-    mutating func next() -> (start: Int, letters: [UInt8])? {
-        while !rest.isEmpty {
-            let start = offset
-            var letters: [UInt8] = []
-            var isFree = true
-            while let scalar = rest.first, scalar.isPartOfWord {
-                rest.removeFirst()
-                offset += UTF8.width(scalar)
-                isFree = isFree && scalar != "\u{AD}"
-                letters += scalar.inSmallLetters
-            }
-            if !letters.isEmpty, isFree, letters.count <= Self.longest { return (start, letters) }
-            while let scalar = rest.first, !scalar.isPartOfWord {
-                rest.removeFirst()
-                offset += UTF8.width(scalar)
-            }
-        }
-        return nil
+/// Returns the lowercase words of a text that can be hyphenated, with their UTF-8 offsets.
+private func words(of text: String) -> [(start: Int, letters: [UInt8])] {
+    text.unicodeScalars.split { !$0.isPartOfWord }.compactMap { word in
+        let letters = word.flatMap(\.inSmallLetters)
+        guard letters.count <= longestWord, !word.contains("\u{AD}") else { return nil }
+        return (text.utf8.distance(from: text.startIndex, to: word.startIndex), letters)
     }
 }
 

@@ -18,7 +18,9 @@ extension View {
     }
 
     /// Draws a disc, and its border if there is one.
-    package func drawDisc(_ fill: Fill, border: Theme.DiscBorder?, in rect: CGRect, _ context: GraphicsContext) {
+    package func drawDisc(
+        _ fill: Fill, border: Theme.DiscBorder?, in rect: CGRect, _ context: GraphicsContext
+    ) {
         guard let border else {
             if case .color(let color) = fill {
                 return context.fill(Path(ovalIn: rect), with: resolved(color))
@@ -70,7 +72,7 @@ extension ClosedRange {
 
 extension BinaryFloatingPoint {
     /// The number as text, without a fraction if it is an integer.
-    var plainText: String {
+    package var plainText: String {
         self == rounded() && abs(self) < 1e15 ? String(Int(self)) : "\(self)"
     }
 }

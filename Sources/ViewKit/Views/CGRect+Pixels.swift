@@ -22,7 +22,5 @@ extension CGRect {
 
 extension CGFloat {
     /// Returns the coordinate on the nearest whole pixel.
-    ///
-    /// A tiny offset makes edges halfway between two pixels round consistently, regardless of floating-point errors.
-    package func onPixel(scale: CGFloat) -> CGFloat { (self * scale + 0.5 + 1e-6).rounded(.down) / scale }
+    package func onPixel(scale: CGFloat) -> CGFloat { pixelEdge(scale: scale) / scale }
 }

@@ -26,7 +26,7 @@ struct CalloutLayoutTests {
         #expect(Set(bars.map(\.start.y)).count == 1 && bars[0].start.y > 44)
         for label in layout.labels { #expect(label.frame.minY > bars[0].start.y) }
         #expect(layout.labels[0].frame.midX == 167.5)
-        // The second label is wider than its bracket, and the picture grows by what it takes.
+        // The second label is wider than its bracket, and enlarges the image.
         #expect(layout.labels[1].frame.midX == 351 && layout.bounds.maxX > 375)
         #expect(layout.overlaps == 0)
     }

@@ -9,7 +9,7 @@ import Testing
 struct CalloutPropertyTests {
     private static let seeds = Array(1...60)
 
-    /// What holds of every layout.
+    /// Checks the properties of every layout.
     private func check(_ layout: CalloutLayout, _ seed: Int) {
         #expect(layout.overlaps == 0, "seed \(seed)")
         for box in layout.boxes {
@@ -50,7 +50,7 @@ struct CalloutPropertyTests {
         #expect(layout.crossings == 0, "seed \(seed)")
     }
 
-    /// Without moving the labels of whole sides, lines cross in some of these 80 pictures.
+    /// Without moving the labels of whole sides, lines cross in some of these 80 images.
     @Test func leadersToOppositeSidesDoNotCross() throws {
         for seed in 1...80 {
             var numbers = SeededNumbers(seed: UInt64(seed))
@@ -75,7 +75,7 @@ struct CalloutPropertyTests {
             [.leader("part 0", "Text", side: .trailing), .leader("part 1", "Switch", side: .leading)],
             of: parts)
         #expect(!crossed.lines[0].meets(crossed.lines[2]) && crossed.lines.count == 4)
-        // Where nothing is in the way, they stay straight.
+        // Without obstacles, they are straight.
         let straight = try lay(
             [.leader("part 0", "Text", side: .leading), .leader("part 1", "Switch", side: .trailing)],
             of: parts)
@@ -119,7 +119,7 @@ struct CalloutPropertyTests {
         #expect(lines[0] == lines[1], "seed \(seed)")
     }
 
-    /// What holds of leaders without a side, whatever else there is.
+    /// Leaders without a side cross nothing, regardless of other callouts.
     @Test(arguments: seeds.prefix(12), [false, true]) func leadersDoNotCrossLabels(
         seed: Int, isRightToLeft: Bool
     ) throws {
@@ -148,21 +148,21 @@ struct CalloutPropertyTests {
     @Test(arguments: seeds) func elementsAreSpreadNoFurtherThanNecessary(seed: Int) {
         var numbers = SeededNumbers(seed: UInt64(seed))
         let count = Int.random(in: 1...20, using: &numbers)
-        let wishes = (0..<count).map { _ in CGFloat.random(in: 0...300, using: &numbers) }.sorted()
+        let preferred = (0..<count).map { _ in CGFloat.random(in: 0...300, using: &numbers) }.sorted()
         let lengths = (0..<count).map { _ in CGFloat.random(in: 1...40, using: &numbers) }
-        let middles = spread(wishes, lengths: lengths, spacing: 5)
+        let middles = spread(preferred, lengths: lengths, spacing: 5)
         for index in 1..<max(count, 1) where count > 1 {
-            let room = middles[index] - middles[index - 1] - (lengths[index] + lengths[index - 1]) / 2
-            #expect(room > 5 - 1e-9)
+            let space = middles[index] - middles[index - 1] - (lengths[index] + lengths[index - 1]) / 2
+            #expect(space > 5 - 1e-9)
         }
-        // What touches nothing is where it wishes to be.
-        for index in wishes.indices {
+        // An object that touches no other is at its preferred position.
+        for index in preferred.indices {
             let isFree =
                 (index == 0
                     || middles[index] - middles[index - 1] > (lengths[index] + lengths[index - 1]) / 2 + 5.001)
                 && (index == count - 1
                     || middles[index + 1] - middles[index] > (lengths[index] + lengths[index + 1]) / 2 + 5.001)
-            if isFree { #expect(abs(middles[index] - wishes[index]) < 1e-9) }
+            if isFree { #expect(abs(middles[index] - preferred[index]) < 1e-9) }
         }
     }
 }

@@ -28,7 +28,7 @@ struct LeaderTests {
         }
     }
 
-    /// The sides of the picture where the labels of leaders stand.
+    /// The sides of the table with the labels of leaders.
     private func sides(_ layout: CalloutLayout) -> [Callout.Side] {
         layout.routes.sorted { $0.leader < $1.leader }.map { route in
             let box = route.boxes[0]
@@ -66,7 +66,7 @@ struct LeaderTests {
         }
     }
 
-    /// Their dots stand on them, and not beside them where lines turn.
+    /// The dots are on the areas, not next to them where lines turn.
     @Test func leadersToFullWidthAreasEndInDots() throws {
         let layout = try lay(
             [.leader("row 0:0", side: .trailing), .leader("row 0:1", side: .leading)], of: rows, around: body)
@@ -88,7 +88,7 @@ struct LeaderTests {
     }
 
     @Test func widthDimensionsAvoidOtherParts() throws {
-        // A text above, as near as nothing below.
+        // A text above is as near as the free space below.
         let parts = [part("text", 16, 55, 60, 22), part("other", 50, 10, 60, 22)]
         let layout = try lay(
             [.dimension(.width, of: "text")], of: parts, around: body.insetBy(dx: 0, dy: -30))
@@ -108,7 +108,7 @@ struct LeaderTests {
         #expect(alone.labels[0].text.lineCount == 2)
     }
 
-    // MARK: Glasses
+    // MARK: Magnifiers
 
     @Test(arguments: [false, true]) func longTextIsMagnifiedFromLeadingEdge(isRightToLeft: Bool)
         throws

@@ -13,11 +13,11 @@ func lay(
     try CalloutLayout(callouts, of: parts, around: rect, theme: .modern, isRightToLeft: isRightToLeft)
 }
 
-/// Parts at random places, called `part 0` and so on. They lie upon each other, and so are in nothing's way.
+/// Parts at random positions, named `part 0` and so on. They overlap, and are therefore no obstacles.
 func randomParts(_ count: Int, _ numbers: inout SeededNumbers) -> [CalloutPart] {
     (0..<count).map { index in
         let width = CGFloat.random(in: 4...200, using: &numbers)
-        // Many stand in rows, as the parts of cells do.
+        // Many are in rows, like the parts of cells.
         let height = [13, 22, 44].randomElement(using: &numbers) ?? 44
         let row = Int.random(in: 0..<6, using: &numbers)
         let x = CGFloat.random(in: 0...body.width - width, using: &numbers)
@@ -29,7 +29,7 @@ func randomParts(_ count: Int, _ numbers: inout SeededNumbers) -> [CalloutPart] 
     }
 }
 
-/// The parts of a table of random rows, as a table tells them.
+/// The parts of a table of random rows, as a table reports them.
 func randomTable(isRightToLeft: Bool, _ numbers: inout SeededNumbers) -> [CalloutPart] {
     let isEditing = Bool.random(using: &numbers)
     var parts: [CalloutPart] = []
@@ -77,7 +77,7 @@ extension CalloutLayout {
         return count
     }
 
-    /// Leader lines that run through a label or a glass.
+    /// The number of leader lines through a label or a lens.
     var crossedLabels: Int {
         let boxes = labels.map(\.frame) + magnifiers.map(\.frame)
         return routes.reduce(0) { count, route in
@@ -89,7 +89,7 @@ extension CalloutLayout {
         }
     }
 
-    /// Pairs of a leader line and something to see on the table that it runs through.
+    /// Pairs of a leader line and visible content of the table that it crosses.
     func crossedParts(_ parts: [CalloutPart]) -> [String] {
         routes.flatMap { route in
             parts.filter { part in
@@ -111,7 +111,7 @@ extension CalloutLayout {
 }
 
 extension CGRect {
-    /// Whether a rectangle lies inside; Foundation's own `contains` rounds.
+    /// Returns a Boolean value that indicates whether a rectangle is inside. Foundation's `contains` rounds.
     func encloses(_ rect: CGRect) -> Bool {
         rect.minX >= minX && rect.maxX <= maxX && rect.minY >= minY && rect.maxY <= maxY
     }

@@ -2,13 +2,6 @@ import CCairo
 import Foundation
 
 extension GlyphRun {
-    /// The extents of the ink above and below the baseline, in points. The extent above is negative if all ink is
-    /// below.
-    package var reach: (above: Double, below: Double) {
-        let bounds = bounds
-        return (-bounds.minY, bounds.maxY)
-    }
-
     /// The rectangle around the outlines of the glyphs and the boxes, in points from the run's origin.
     package var bounds: CGRect {
         missing.reduce(ink) { bounds, box in
@@ -17,33 +10,28 @@ extension GlyphRun {
         }
     }
 
-    /// The rectangle around the outlines of the glyphs, in points from the run's origin.
     private var ink: CGRect {
         guard let first = glyphs.first else { return .zero }
         let outlines = glyphs.map { cairo_glyph_t(index: UInt($0.index), x: $0.x, y: $0.y) }
-        var extents = cairo_text_extents_t()
-        FontAccess.exclusively {
-            cairo_scaled_font_glyph_extents(font.pointer, outlines, Int32(outlines.count), &extents)
-        }
-        // Cairo's extents are relative to the first glyph's origin.
-        return CGRect(
-            x: first.x + extents.x_bearing, y: first.y + extents.y_bearing, width: extents.width,
-            height: extents.height)
+        return FontAccess.exclusively { ink(of: outlines, at: first) }
     }
 
     /// The rectangles around the outlines of visible glyphs, in points from the run's origin.
     fileprivate var glyphInk: [CGRect] {
         FontAccess.exclusively {
-            glyphs.compactMap { glyph in
-                var outline = cairo_glyph_t(index: UInt(glyph.index), x: 0, y: 0)
-                var extents = cairo_text_extents_t()
-                cairo_scaled_font_glyph_extents(font.pointer, &outline, 1, &extents)
-                guard extents.width > 0 else { return nil }
-                return CGRect(
-                    x: glyph.x + extents.x_bearing, y: glyph.y + extents.y_bearing, width: extents.width,
-                    height: extents.height)
-            }
+            glyphs.map { ink(of: [cairo_glyph_t(index: UInt($0.index), x: 0, y: 0)], at: $0) }
+                .filter { $0.width > 0 }
         }
+    }
+
+    /// Returns the rectangle around outlines, the first of which is at the origin of `glyph`.
+    private func ink(of outlines: [cairo_glyph_t], at glyph: Glyph) -> CGRect {
+        var extents = cairo_text_extents_t()
+        cairo_scaled_font_glyph_extents(font.pointer, outlines, Int32(outlines.count), &extents)
+        // Cairo's extents are relative to the first glyph's origin.
+        return CGRect(
+            x: glyph.x + extents.x_bearing, y: glyph.y + extents.y_bearing, width: extents.width,
+            height: extents.height)
     }
 }
 
