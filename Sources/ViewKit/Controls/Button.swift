@@ -35,6 +35,7 @@ open class Button: Control {
     open var imageView: ImageView? { picture }
 
     override func setUp() {
+        super.setUp()
         primaryEvents = [.touchUpInside, .primaryActionTriggered]
         label.lineBreakMode = .byTruncatingMiddle
         background.contentMode = .scaleToFill
@@ -44,38 +45,38 @@ open class Button: Control {
 
     // MARK: Content for states
 
-    private var titles: [State.RawValue: String] = [:]
-    private var titleColors: [State.RawValue: Color] = [:]
-    private var images: [State.RawValue: Image] = [:]
-    private var backgroundImages: [State.RawValue: Image] = [:]
+    private var titles: [State: String] = [:]
+    private var titleColors: [State: Color] = [:]
+    private var images: [State: Image] = [:]
+    private var backgroundImages: [State: Image] = [:]
 
     /// Sets the title for a state. `nil` uses the title of the next applicable state: disabled, highlighted, selected,
     /// then normal.
     open func setTitle(_ title: String?, for state: State) {
-        titles[state.rawValue] = title
+        titles[state] = title
         contentDidChange()
     }
 
     /// Sets the color of the title for a state. `nil` uses the color of the button's type.
     open func setTitleColor(_ color: Color?, for state: State) {
-        titleColors[state.rawValue] = color
+        titleColors[state] = color
         contentDidChange()
     }
 
     /// Sets the image for a state. `nil` uses the image of the next applicable state.
     open func setImage(_ image: Image?, for state: State) {
-        images[state.rawValue] = image
+        images[state] = image
         contentDidChange()
     }
 
     /// Sets the background image for a state. `nil` uses the image of the next applicable state.
     open func setBackgroundImage(_ image: Image?, for state: State) {
-        backgroundImages[state.rawValue] = image
+        backgroundImages[state] = image
         contentDidChange()
     }
 
-    private func value<Value>(_ values: [State.RawValue: Value], for state: State) -> Value? {
-        state.fallbacks.lazy.compactMap { values[$0.rawValue] }.first
+    private func value<Value>(_ values: [State: Value], for state: State) -> Value? {
+        state.fallbacks.lazy.compactMap { values[$0] }.first
     }
 
     /// Returns the title for a state.
@@ -86,7 +87,7 @@ open class Button: Control {
 
     /// Returns the title color that the program set for a state, without that of the normal state.
     func titleColorOfItsOwn(for state: State) -> Color? {
-        state.fallbacks.lazy.filter { $0 != .normal }.compactMap { self.titleColors[$0.rawValue] }.first
+        state.fallbacks.lazy.filter { $0 != .normal }.compactMap { self.titleColors[$0] }.first
     }
 
     /// Returns the image for a state.

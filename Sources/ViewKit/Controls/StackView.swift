@@ -41,17 +41,7 @@ open class StackView: View {
     /// The value that represents ``spacing`` in ``setCustomSpacing(_:after:)``.
     public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
 
-    /// Creates an empty horizontal stack with a frame in its future superview, in points.
-    public override init(frame: CGRect = .zero) {
-        super.init(frame: frame)
-        isOpaque = false
-    }
-
-    /// Creates a stack without a frame; see ``View/init(coder:)``.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        isOpaque = false
-    }
+    override func setUp() { isOpaque = false }
 
     /// Creates a horizontal stack of views.
     public convenience init(arrangedSubviews views: [View]) {

@@ -27,6 +27,7 @@ open class TextField: Control {
     private let label = Label()
 
     override func setUp() {
+        super.setUp()
         label.lineBreakMode = .byTruncatingTail
         addSubview(label)
         update()

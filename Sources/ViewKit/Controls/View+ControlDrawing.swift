@@ -63,6 +63,13 @@ extension CGRect {
     }
 }
 
+extension CGSize {
+    /// Returns the size with an available width in place of its own. 0 or infinity means no limit.
+    func widened(to available: CGFloat) -> CGSize {
+        available > 0 && available.isFinite ? CGSize(width: available, height: height) : self
+    }
+}
+
 extension ClosedRange {
     /// Returns a value clamped to the range.
     package func clamp(_ value: Bound) -> Bound { Swift.min(Swift.max(value, lowerBound), upperBound) }

@@ -3,16 +3,7 @@
 /// Its properties determine the style of plain text. ``attributedText`` specifies the style of each run. For layout see
 /// `Label+Layout.swift`, for drawing `Label+Drawing.swift`.
 open class Label: View {
-    /// Creates an empty label with a frame in its future superview, in points.
-    public override init(frame: CGRect = .zero) {
-        super.init(frame: frame)
-        isOpaque = false
-        isUserInteractionEnabled = false
-    }
-
-    /// Creates an empty label; see ``View/init(coder:)``.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    override func setUp() {
         isOpaque = false
         isUserInteractionEnabled = false
     }

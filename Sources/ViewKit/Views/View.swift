@@ -9,6 +9,7 @@ open class View {
     /// Creates a view with a frame in its future superview, in points.
     public init(frame: CGRect = .zero) {
         storedFrame = frame
+        setUp()
     }
 
     /// Creates a view without a frame. The coder contains nothing to decode.
@@ -17,7 +18,11 @@ open class View {
     /// initializer that every subclass provides.
     public required init?(coder: NSCoder) {
         storedFrame = .zero
+        setUp()
     }
+
+    /// Called at the end of every initializer, so that subclasses need not override them.
+    func setUp() {}
 
     /// Called after a view has been created with `init(coder:)` or by a prototype's closure.
     open func awakeFromNib() {}
@@ -81,7 +86,7 @@ open class View {
     open func insertSubview(_ view: View, at index: Int) {
         guard !isDescendant(of: view) else { return }
         view.removeFromSuperview()
-        subviews.insert(view, at: min(max(index, 0), subviews.count))
+        subviews.insert(view, at: (0...subviews.count).clamp(index))
         view.superview = self
         view.environmentDidChange()
         setNeedsLayout()
