@@ -112,7 +112,7 @@ extension SceneTable: TableViewDelegate {
         view(of: sections[section].footer, content.theme.group(for: table.style).footer)
     }
 
-    private func view(of band: SceneBand?, _ theme: Theme.Band) -> View? {
+    private func view(of band: SceneBand?, _ theme: Theme.HeaderFooter) -> View? {
         guard let band, !band.isTitle else { return nil }
         do throws(Diagnostic) {
             return try SceneBandView(

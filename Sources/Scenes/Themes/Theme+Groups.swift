@@ -45,7 +45,7 @@ extension Theme.Group: ThemeObject {
         """
 }
 
-extension Theme.Band: ThemeObject {
+extension Theme.HeaderFooter: ThemeObject {
     init() { self = Theme.modern.plain.header }
 
     static let example = """

@@ -104,9 +104,7 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
         if let twice = identifiers.firstDuplicate { Self.fail("the section \(twice) is added twice") }
         for section in identifiers {
             guard items.updateValue([], forKey: section) == nil else {
-                Self.fail(
-                    "the section \(section) is in the snapshot already; every section has an identifier of its own"
-                )
+                Self.fail("the section \(section) is already in the snapshot; expected unique identifiers")
             }
         }
         sections.insert(contentsOf: identifiers, at: index)
@@ -183,8 +181,8 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
         for item in identifiers {
             guard let owner = owners.updateValue(section, forKey: item) else { continue }
             Self.fail(
-                "the item \(item) is in the snapshot already, in section \(owner); every item has an identifier of "
-                    + "its own; move it, or reload it when it has changed")
+                "the item \(item) is already in the snapshot, in section \(owner); expected unique identifiers; move "
+                    + "the item, or reload it if it has changed")
         }
         items[section]?.insert(contentsOf: identifiers, at: index)
     }

@@ -91,8 +91,8 @@ extension TableView {
     /// Responds to a touch that has moved by a distance from the edge inward.
     func continueSwipe(way: CGFloat) {
         guard let pull = pullOfSwipedRow else { return }
-        let band = RubberBand(fraction: environment.theme.scrolling.bounceFraction, length: pull.row)
-        pullSwipedRow(by: pull.distance(forWay: way, band: band))
+        let rubberBand = RubberBand(fraction: environment.theme.scrolling.bounceFraction, length: pull.row)
+        pullSwipedRow(by: pull.distance(forWay: way, rubberBand: rubberBand))
     }
 
     /// Responds to the end of the touch.

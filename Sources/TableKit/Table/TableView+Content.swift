@@ -21,10 +21,10 @@ extension TableView {
         recycleOutOfDate()
         isShowing = true
         defer { isShowing = false }
-        let bands = HeaderFooterPositions(
-            geometry, viewport: headerFooterViewport(viewport), areSticky: style == .plain,
+        let positions = HeaderFooterPositions(
+            geometry: geometry, viewport: headerFooterViewport(viewport), areSticky: style == .plain,
             displacement: dragged?.displacement(in: geometry))
-        recycle(outside: range, bands)
+        recycle(outside: range, positions)
         layOutDecorations(in: viewport, geometry)
         guard let dataSource, !range.isEmpty else { return }
         for section in geometry.sections(in: searched) {
@@ -33,7 +33,8 @@ extension TableView {
             {
                 showRow(at: IndexPath(row: row, section: section), in: range, geometry, dataSource)
             }
-            showHeaderFooterViews(of: section, in: range, bands, dataSource)
+            showHeaderFooterView(.header(section), in: range, positions, dataSource)
+            showHeaderFooterView(.footer(section), in: range, positions, dataSource)
         }
         if let dragged {
             // The dragged row can be far from its original position.
@@ -70,8 +71,12 @@ extension TableView {
         for case let view? in [tableHeaderView, tableFooterView] {
             elements[ObjectIdentifier(view)] = .paragraph
         }
-        for (section, view) in headers { elements[ObjectIdentifier(view)] = .header(section: section) }
-        for (section, view) in footers { elements[ObjectIdentifier(view)] = .footer(section: section) }
+        for (part, view) in headerFooterViews {
+            switch part {
+            case .header(let section): elements[ObjectIdentifier(view)] = .header(section: section)
+            case .footer(let section): elements[ObjectIdentifier(view)] = .footer(section: section)
+            }
+        }
         for (path, cell) in rows { elements[ObjectIdentifier(cell)] = .row(path.row, section: path.section) }
         return elements
     }
@@ -80,9 +85,8 @@ extension TableView {
     /// that preserve text are read in this order.
     private var viewsInReadingOrder: [View] {
         var views = subviews
-        let bands = Array(headers.values) + Array(footers.values)
-        let stacked = Set((Array(rows.values) + bands).map { ObjectIdentifier($0) })
-        let positions = views.indices.filter { stacked.contains(ObjectIdentifier(views[$0])) }
+        let contentViews = contentViews
+        let positions = views.indices.filter { contentViews.contains(ObjectIdentifier(views[$0])) }
         let sorted = positions.map { views[$0] }.enumerated().sorted {
             ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset)
         }.map(\.element)
@@ -90,6 +94,11 @@ extension TableView {
         guard !isCovered else { return views }
         for (position, view) in zip(positions, sorted) { views[position] = view }
         return views
+    }
+
+    /// The visible rows, headers and footers.
+    var contentViews: Set<ObjectIdentifier> {
+        Set(rows.values.map(ObjectIdentifier.init) + headerFooterViews.values.map(ObjectIdentifier.init))
     }
 
     /// Returns the rectangle of the background. A gradient covers the complete screen, of which each range shows a
@@ -100,17 +109,12 @@ extension TableView {
         return CGRect(x: bounds.minX, y: top, width: bounds.width, height: height)
     }
 
-    private func recycle(outside range: Range<CGFloat>, _ bands: HeaderFooterPositions) {
-        func isOutside(_ frame: CGRect) -> Bool {
-            frame.maxY <= range.lowerBound || frame.minY >= range.upperBound
-        }
+    private func recycle(outside range: Range<CGFloat>, _ positions: HeaderFooterPositions) {
         let geometry = geometry
         for path in rows.keys where !extent(ofRow: path, geometry).overlaps(range) { hideRow(at: path) }
-        for section in headers.keys where isOutside(rect(bands.header(of: section))) {
-            hideHeaderFooterView(of: section, in: \.headers)
-        }
-        for section in footers.keys where isOutside(rect(bands.footer(of: section))) {
-            hideHeaderFooterView(of: section, in: \.footers)
+        for part in headerFooterViews.keys.sorted() {
+            let frame = rect(positions.span(of: part))
+            if frame.maxY <= range.lowerBound || frame.minY >= range.upperBound { hideHeaderFooterView(part) }
         }
     }
 

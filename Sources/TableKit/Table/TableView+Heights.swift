@@ -39,8 +39,8 @@ extension TableView {
         guard let dataSource else { return geometry }
         for (section, count) in counts.enumerated() {
             geometry.append(
-                header: headerHeight(section), rows: rowHeights(section, count, dataSource, kept),
-                footer: footerHeight(section))
+                header: height(of: .header(section)), rows: rowHeights(section, count, dataSource, kept),
+                footer: height(of: .footer(section)))
         }
         return geometry
     }
@@ -150,39 +150,24 @@ extension TableView {
 
     // MARK: Headers and footers
 
-    private func headerHeight(_ section: Int) -> CGFloat {
+    private func height(of part: HeaderFooter) -> CGFloat {
         let group = environment.theme.group(for: style)
-        let isFirst = section == 0
-        let result = delegate?.tableView(self, heightForHeaderInSection: section) ?? Self.unspecified
-        let height = result == Self.unspecified ? sectionHeaderHeight : result
-        if Self.isHeight(height) { return height }
-        return automaticHeight(ofHeader: section) ?? (isFirst ? group.topGap : group.emptyHeader)
-    }
-
-    private func footerHeight(_ section: Int) -> CGFloat {
-        let group = environment.theme.group(for: style)
-        let result = delegate?.tableView(self, heightForFooterInSection: section) ?? Self.unspecified
-        let height = result == Self.unspecified ? sectionFooterHeight : result
-        if Self.isHeight(height) { return height }
-        return automaticHeight(ofFooter: section) ?? group.emptyFooter
-    }
-
-    private func automaticHeight(ofHeader section: Int) -> CGFloat? {
-        guard let dataSource, let view = headerView(section, dataSource) else { return nil }
-        defer { retire(view) }
-        return headerFooterHeight(view, isFirst: section == 0)
-    }
-
-    private func automaticHeight(ofFooter section: Int) -> CGFloat? {
-        guard let dataSource, let view = footerView(section, dataSource) else { return nil }
-        defer { retire(view) }
-        return headerFooterHeight(view, isFirst: false)
-    }
-
-    private func headerFooterHeight(_ view: View, isFirst: Bool) -> CGFloat {
-        if let band = view as? TableViewHeaderFooterView {
-            return band.automaticHeight(forWidth: bounds.width, isFirst: isFirst)
+        let result: CGFloat?, usual: CGFloat, empty: CGFloat
+        switch part {
+        case .header(let section):
+            result = delegate?.tableView(self, heightForHeaderInSection: section)
+            (usual, empty) = (sectionHeaderHeight, section == 0 ? group.topGap : group.emptyHeader)
+        case .footer(let section):
+            result = delegate?.tableView(self, heightForFooterInSection: section)
+            (usual, empty) = (sectionFooterHeight, group.emptyFooter)
         }
-        return view.sizeThatFits(CGSize(width: bounds.width, height: 0)).height
+        let height = result.flatMap { $0 == Self.unspecified ? nil : $0 } ?? usual
+        if Self.isHeight(height) { return height }
+        guard let dataSource, let view = makeHeaderFooterView(part, dataSource) else { return empty }
+        defer { retire(view) }
+        guard let view = view as? TableViewHeaderFooterView else {
+            return view.sizeThatFits(CGSize(width: bounds.width, height: 0)).height
+        }
+        return view.automaticHeight(forWidth: bounds.width, isFirst: part == .header(0))
     }
 }

@@ -95,8 +95,7 @@ open class TableView: ScrollView, ScrollReporting {
         guard isOutOfDate, !isShowing else { return }
         isOutOfDate = false
         for path in rows.keys { hideRow(at: path) }
-        for section in headers.keys { hideHeaderFooterView(of: section, in: \.headers) }
-        for section in footers.keys { hideHeaderFooterView(of: section, in: \.footers) }
+        for part in headerFooterViews.keys.sorted() { hideHeaderFooterView(part) }
     }
 
     /// The current batch of updates.
@@ -295,8 +294,7 @@ open class TableView: ScrollView, ScrollReporting {
     // MARK: Visible views
 
     var rows: [IndexPath: TableViewCell] = [:]
-    var headers: [Int: View] = [:]
-    var footers: [Int: View] = [:]
+    var headerFooterViews: [HeaderFooter: View] = [:]
 
     open override func layoutSubviews() {
         measureScreen(returningFromBeyond: returnsToEnd)

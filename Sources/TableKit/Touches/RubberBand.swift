@@ -1,5 +1,5 @@
 /// The rubber-band effect of content dragged beyond its end, as in UIKit. After `x` points of drag, the content has
-/// moved (1 − 1 / (x · share / length + 1)) · length points.
+/// moved (1 − 1 / (x · fraction / length + 1)) · length points.
 struct RubberBand: Equatable {
     /// The fraction of the drag, from 0 to 1, that the content follows at first.
     let fraction: CGFloat

@@ -24,9 +24,8 @@ struct TableRecording {
     let geometry: RowGeometry
     /// The background and the rectangle that it fills.
     let background: (fill: Fill?, rect: CGRect)
-    private(set) var rows: [IndexPath: RecordedView] = [:]
-    private(set) var headers: [Int: RecordedView] = [:]
-    private(set) var footers: [Int: RecordedView] = [:]
+    let rows: [IndexPath: RecordedView]
+    private let headerFooterViews: [HeaderFooter: RecordedView]
     /// The table's background view.
     private(set) var backdrop: RecordedView?
     /// The views that belong to the screen or the complete table, from back to front.
@@ -37,12 +36,9 @@ struct TableRecording {
         geometry = table.geometry
         background = (table.effectiveBackground, table.backgroundRect(in: range, viewport: viewport))
         rows = table.rows.mapValues { RecordedView($0) }
-        headers = table.headers.mapValues { RecordedView($0) }
-        footers = table.footers.mapValues { RecordedView($0) }
-        let known = Set(
-            (Array(table.rows.values) + Array(table.headers.values) + Array(table.footers.values))
-                .map(ObjectIdentifier.init))
-        for view in table.subviews where !view.isHidden && !known.contains(ObjectIdentifier(view)) {
+        headerFooterViews = table.headerFooterViews.mapValues { RecordedView($0) }
+        let contentViews = table.contentViews
+        for view in table.subviews where !view.isHidden && !contentViews.contains(ObjectIdentifier(view)) {
             if view === table.backgroundView {
                 backdrop = RecordedView(view)
             } else {
@@ -52,6 +48,15 @@ struct TableRecording {
         // Recording may have displayed a range other than the screen, so the screen's content is displayed again when
         // required.
         table.setNeedsLayout()
+    }
+
+    /// Returns the headers or the footers by section.
+    func views(_ part: (_ section: Int) -> HeaderFooter) -> [Int: RecordedView] {
+        var views: [Int: RecordedView] = [:]
+        for (other, view) in headerFooterViews where other == part(other.section) {
+            views[other.section] = view
+        }
+        return views
     }
 }
 

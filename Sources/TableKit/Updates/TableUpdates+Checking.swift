@@ -5,7 +5,7 @@ extension TableUpdates {
     ///   - before: The number of rows in each section before the update. `nil` if unknown.
     ///   - after: The number of rows in each section after the update.
     /// - Throws: ``TableUpdateError`` that describes the first problem in one sentence.
-    package func checked(before: [Int]?, after: [Int]) throws(TableUpdateError) -> UpdateMap {
+    func checked(before: [Int]?, after: [Int]) throws(TableUpdateError) -> UpdateMap {
         if let conflict = sections.conflict ?? rows.conflict { throw conflict }
         if let before { try checkSections(before: before.count, after: after.count) }
         for number in sections.arriving {
@@ -38,7 +38,7 @@ extension TableUpdates {
             .count,
             "the table has \(counted(after, "section")) after the update, but \(before) before, "
                 + "\(inserted) inserted and \(deleted) deleted make \(expected); "
-                + "tell the table of every section that the data source gains or loses")
+                + "notify the table of every inserted and deleted section")
     }
 
     private func check(
@@ -150,10 +150,10 @@ private struct RowBalance {
         }
         guard !wrong.isEmpty else { return }
         var words = wrong.prefix(Self.listed)
-        if wrong.count > Self.listed { words.append("so it is in \(wrong.count - Self.listed) more") }
+        if wrong.count > Self.listed { words.append("\(wrong.count - Self.listed) more sections differ too") }
         throw TableUpdateError(
             .count,
             words.joined(separator: "; ")
-                + "; tell the table of every row that the data source gains or loses")
+                + "; notify the table of every inserted and deleted row")
     }
 }

@@ -29,15 +29,12 @@ extension TableView {
     /// others.
     private func carryOver(_ map: UpdateMap) {
         for path in rows.keys where map.outcome(ofRow: path).remaining == nil { hideRow(at: path) }
-        for section in headers.keys where map.outcome(ofSection: section).remaining == nil {
-            hideHeaderFooterView(of: section, in: \.headers)
-        }
-        for section in footers.keys where map.outcome(ofSection: section).remaining == nil {
-            hideHeaderFooterView(of: section, in: \.footers)
-        }
+        for part in headerFooterViews.keys.sorted()
+        where map.outcome(ofSection: part.section).remaining == nil { hideHeaderFooterView(part) }
         rows = rows.carried { map.outcome(ofRow: $0).remaining }
-        headers = headers.carried { map.outcome(ofSection: $0).remaining }
-        footers = footers.carried { map.outcome(ofSection: $0).remaining }
+        headerFooterViews = headerFooterViews.carried { part in
+            map.outcome(ofSection: part.section).remaining.map(part.inSection)
+        }
         for (path, cell) in rows { cell.row = path }
         for path in map.reconfigured.sorted() {
             if let new = map.outcome(ofRow: path).remaining { reconfigureRow(at: new) }
@@ -52,9 +49,8 @@ extension TableView {
         let result = configuredCell(at: path, dataSource)
         guard result !== cell else { return }
         fatalError(
-            "the data source gave another cell for \(path.name), which is reconfigured and keeps its cell; "
-                + "dequeue it with the identifier it has, \(cell.reuseIdentifier.map { "\"\($0)\"" } ?? "nil"), "
-                + "or reload the row")
+            "the data source returned another cell for \(path.name), which is reconfigured; dequeue the cell with its "
+                + "identifier \(cell.reuseIdentifier.map { "\"\($0)\"" } ?? "nil"), or reload the row")
     }
 }
 

@@ -1,6 +1,6 @@
 /// A validated update: the outcome and origin of every row and section. A change of a section includes its rows, except
 /// rows moved elsewhere.
-package struct UpdateMap: Sendable {
+struct UpdateMap: Sendable {
     /// The counterpart of a row or section on the other side of the update.
     enum Counterpart<Position: UpdatedPosition>: Equatable {
         /// The same element, in the same relative order unless it is moved.

@@ -93,7 +93,7 @@ extension Theme.Editing {
         reorderLineCount: 3, reorderColor: Color(white: 0.7))
 }
 
-extension Theme.Band {
+extension Theme.HeaderFooter {
     fileprivate static let classicPlain = Self(
         height: 22, firstHeight: 22, font: .boldSystemFont(ofSize: 18), color: .white,
         shadow: .classic,

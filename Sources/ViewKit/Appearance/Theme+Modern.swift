@@ -64,7 +64,7 @@ extension Theme.Editing {
         reorderLineCount: 3, reorderColor: .tertiaryLabel, textStyle: .largeTitle)
 }
 
-extension Theme.Band {
+extension Theme.HeaderFooter {
     fileprivate static let modernPlain = Self(
         height: 28, firstHeight: 28, font: .preferredFont(forTextStyle: .headline), color: .label,
         background: .color(Color((247, 247, 247), dark: (28, 28, 30))), isUppercase: false,
