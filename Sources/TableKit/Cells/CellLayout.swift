@@ -14,7 +14,6 @@ package struct CellLayout: Equatable {
     /// The height of the texts, without padding.
     package var textHeight: CGFloat = 0
 
-    /// The input of the layout.
     package struct Input {
         package var size: CGSize
         package var style: TableViewCell.CellStyle = .default
@@ -90,16 +89,14 @@ package struct CellLayout: Equatable {
 
     /// Swaps left and right. All frames were computed for a left-to-right layout.
     private mutating func mirror(in width: CGFloat) {
-        func mirrored(_ rect: CGRect, in width: CGFloat) -> CGRect {
-            CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
-        }
-        let contentWidth = content.width
-        content = mirrored(content, in: width)
+        let row = CGRect(x: 0, y: 0, width: width, height: 0)
+        let contentBounds = CGRect(origin: .zero, size: content.size)
+        content = content.mirrored(in: row)
         for part in [\CellLayout.image, \.text, \.detail] {
-            self[keyPath: part] = self[keyPath: part].map { mirrored($0, in: contentWidth) }
+            self[keyPath: part] = self[keyPath: part]?.mirrored(in: contentBounds)
         }
         for part in [\CellLayout.accessory, \.editingControl, \.reorderControl] {
-            self[keyPath: part] = self[keyPath: part].map { mirrored($0, in: width) }
+            self[keyPath: part] = self[keyPath: part]?.mirrored(in: row)
         }
     }
 
@@ -171,8 +168,8 @@ package struct CellLayout: Equatable {
         let gap = input.text == nil || input.detail == nil ? 0 : input.metrics.valueGap
         let wanted = input.detail?.measure(.infinity, .infinity).width ?? 0
         // The value shrinks in favor of the text, but not below its fraction of the row.
-        let kept = min(wanted, space.width * input.metrics.valueFraction)
-        let textSpace = max(space.width - gap - kept, 0)
+        let reserved = min(wanted, space.width * input.metrics.valueFraction)
+        let textSpace = max(space.width - gap - reserved, 0)
         let textWidth = input.text?.measure(textSpace, .infinity).width ?? 0
         let detailSpace = max(space.width - gap - textWidth, 0)
         let detailWidth = input.detail?.measure(detailSpace, .infinity).width ?? 0

@@ -85,6 +85,7 @@ extension TableViewCell {
         parts.border?.isHidden = position.border == nil
         guard let border = position.border else { return }
         let view = parts.border ?? SectionBorder()
+        view.isUserInteractionEnabled = false
         parts.border = view
         if view.superview !== self { addSubview(view) }
         view.line = border

@@ -55,7 +55,6 @@ extension TableViewCell {
         /// The width of the table's index at the row's trailing edge, in points.
         var indexWidth: CGFloat = 0
         var cornerRadius: CGFloat = 0
-        /// The border around the row's section.
         var border: Theme.Border?
         /// The text style of the default cell style. `nil` uses the theme's usual style.
         var defaultText: Theme.CellText?

@@ -67,11 +67,7 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
 
     /// A custom accessory view. It takes precedence over ``accessoryType``.
     open var accessoryView: View? {
-        didSet {
-            guard accessoryView !== oldValue else { return }
-            remove(oldValue)
-            setNeedsLayout()
-        }
+        didSet { if accessoryView !== oldValue { replace(oldValue) } }
     }
 
     /// The accessory at the right of the row in editing mode, in place of ``accessoryType``.
@@ -81,11 +77,7 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
 
     /// A custom accessory view in editing mode. It takes precedence over ``editingAccessoryType``.
     open var editingAccessoryView: View? {
-        didSet {
-            guard editingAccessoryView !== oldValue else { return }
-            oldValue?.removeFromSuperview()
-            setNeedsLayout()
-        }
+        didSet { if editingAccessoryView !== oldValue { replace(oldValue) } }
     }
 
     // MARK: Selection
@@ -126,19 +118,19 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
 
     /// The view behind the content. `nil` shows only the background color.
     open var backgroundView: View? {
-        didSet { if backgroundView !== oldValue { replaceBackground(oldValue) } }
+        didSet { if backgroundView !== oldValue { replace(oldValue) } }
     }
 
     /// The view behind the content and in front of ``backgroundView`` while the row is selected or highlighted. `nil`
     /// uses the theme's color.
     open var selectedBackgroundView: View? {
-        didSet { if selectedBackgroundView !== oldValue { replaceBackground(oldValue) } }
+        didSet { if selectedBackgroundView !== oldValue { replace(oldValue) } }
     }
 
     /// The view behind the content of a selected row in a table with multiple selection, in place of
     /// ``selectedBackgroundView``.
     open var multipleSelectionBackgroundView: View? {
-        didSet { if multipleSelectionBackgroundView !== oldValue { replaceBackground(oldValue) } }
+        didSet { if multipleSelectionBackgroundView !== oldValue { replace(oldValue) } }
     }
 
     /// A Boolean value that indicates whether the table allows multiple selection.
@@ -146,14 +138,10 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
         didSet { if isMultipleSelection != oldValue { setNeedsLayout() } }
     }
 
-    private func replaceBackground(_ old: View?) {
-        remove(old)
-        setNeedsLayout()
-    }
-
     /// Removes a view that no longer belongs to the cell, unless it has another superview.
-    private func remove(_ old: View?) {
+    private func replace(_ old: View?) {
         if old?.superview === self { old?.removeFromSuperview() }
+        setNeedsLayout()
     }
 
     // MARK: Editing

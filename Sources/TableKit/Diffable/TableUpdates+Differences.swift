@@ -92,7 +92,6 @@ extension TableUpdates {
 }
 
 extension DiffableDataSourceSnapshot {
-    /// The index path of every item.
     var indexPaths: [Item: IndexPath] {
         var paths: [Item: IndexPath] = [:]
         paths.reserveCapacity(numberOfItems)

@@ -1,7 +1,6 @@
 /// The positions of the buttons of a swiped row: a pure function from widths to frames. Distances are points from the
 /// row's edge inward.
 struct SwipeActionsLayout: Equatable {
-    /// The position of one button.
     struct Position: Equatable {
         /// The visible part of the button.
         var start: CGFloat, width: CGFloat

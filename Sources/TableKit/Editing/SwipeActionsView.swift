@@ -14,7 +14,6 @@ final class SwipeActionsView: View {
         self.configuration = configuration
         buttons = configuration.actions.map(SwipeActionButton.init)
         super.init(frame: .zero)
-        isOpaque = false
         for button in buttons { addSubview(button) }
     }
 

@@ -2,13 +2,11 @@
 struct SwipePull: Equatable {
     /// The width of the open actions.
     let open: CGFloat
-    /// The width of the row.
     let row: CGFloat
     /// A Boolean value that indicates whether a full swipe performs the first action.
     let allowsFull: Bool
     let metrics: Theme.SwipeActions
 
-    /// The outcome of a swipe.
     enum End: Equatable {
         case closed, open, performed
     }

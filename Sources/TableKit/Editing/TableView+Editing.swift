@@ -5,7 +5,6 @@ extension TableView {
         dataSource?.tableView(self, canEditRowAt: path) ?? false
     }
 
-    /// Returns the editing style of an editable row.
     func editingStyle(at path: IndexPath) -> TableViewCell.EditingStyle {
         delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
     }

@@ -95,7 +95,6 @@ extension TableView {
         pullSwipedRow(by: pull.distance(forWay: way, rubberBand: rubberBand))
     }
 
-    /// Responds to the end of the touch.
     func endSwipe() {
         guard let swiped = interaction.swiped, let pull = pullOfSwipedRow else { return }
         switch pull.end(at: swiped.actions.distance) {

@@ -30,7 +30,6 @@ package struct ReusePool<Element: Reusable> {
     private var created = 0
     private var dequeued = 0
 
-    /// The usage counts of the pool.
     package var counts: ReuseCounts {
         ReuseCounts(
             created: created, dequeued: dequeued, inUse: inUse.count,
@@ -105,7 +104,7 @@ package struct ReusePool<Element: Reusable> {
         guard let element = view as? Element, element.reuseIdentifier == identifier else {
             fatalError(
                 "\(registration.name) registered for \"\(identifier)\" makes \(Self.description(of: view)), where a "
-                    + "\(Element.self) with that identifier is wanted; \(registered).")
+                    + "\(Element.self) with that identifier is expected; \(registered).")
         }
         element.awakeFromNib()
         created += 1
@@ -149,9 +148,7 @@ package struct ReusePool<Element: Reusable> {
     /// Removes a view from the idle views. It is for a view that the program retained and shows without dequeuing it.
     package mutating func withdraw(_ element: Element) {
         guard waiting.remove(ObjectIdentifier(element)) != nil, let identifier = element.reuseIdentifier
-        else {
-            return
-        }
+        else { return }
         idle[identifier]?.removeAll { $0.element === element }
     }
 
@@ -164,8 +161,8 @@ package struct ReusePool<Element: Reusable> {
 
     /// The list of registrations at the end of a message.
     private var registered: String {
-        let known = registrations.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
-        return "registered are: \(known.isEmpty ? "none" : known)"
+        let names = registrations.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
+        return "registered are: \(names.isEmpty ? "none" : names)"
     }
 
     private static func description(of view: View?) -> String {

@@ -63,7 +63,6 @@ extension TableView {
         return true
     }
 
-    /// Ends the highlight of ``highlight(_:)``.
     func unhighlight() {
         guard let path = interaction.highlighted else { return }
         interaction.highlighted = nil

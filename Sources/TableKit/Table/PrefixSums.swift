@@ -15,7 +15,6 @@ package struct PrefixSums: Equatable, Sendable {
 
     package var count: Int { lengths.count }
 
-    /// The sum of all lengths.
     package var total: CGFloat { sum(before: count) }
 
     package mutating func append(_ length: CGFloat) {

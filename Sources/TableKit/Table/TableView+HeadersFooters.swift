@@ -1,6 +1,5 @@
 /// Header and footer views: those of the delegate, or default views with the data source's titles.
 extension TableView {
-    /// The reuse identifier of the default views.
     private static let titleIdentifier = "tablesnap.title"
 
     /// Shows a header or footer where it intersects the range.

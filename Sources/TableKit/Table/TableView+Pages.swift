@@ -60,7 +60,6 @@ extension TableView {
         /// The position of the row, the header, or an empty element.
         var top: CGFloat
         var height: CGFloat = 0
-        /// The height of the section's header.
         var header: CGFloat = 0
 
         /// Returns the height of the repeated header on a page.

@@ -3,7 +3,7 @@
 /// Set a ``dataSource``, then render an image with `TableSnapshots`. The table queries its data source only for the
 /// rows in the current part of the image. It reuses their cells for the next part, so the number of cells is
 /// independent of the number of rows.
-open class TableView: ScrollView, ScrollReporting {
+open class TableView: ScrollView {
     /// The value for a height that fits the content.
     public static let automaticDimension: CGFloat = -1
 
@@ -48,10 +48,11 @@ open class TableView: ScrollView, ScrollReporting {
 
     /// The object that controls the appearance and behavior of rows. As in UIKit, the table does not retain it.
     open weak var delegate: TableViewDelegate? {
-        didSet { if delegate !== oldValue { measureAnew() } }
+        didSet {
+            scrollDelegate = delegate
+            if delegate !== oldValue { measureAnew() }
+        }
     }
-
-    package var scrollEventReceiver: (any ScrollViewDelegate)? { delegate }
 
     /// Reloads all content from the data source, and deselects all rows.
     open func reloadData() {
@@ -90,7 +91,6 @@ open class TableView: ScrollView, ScrollReporting {
         setNeedsLayout()
     }
 
-    /// Recycles views that are out of date.
     func recycleOutOfDate() {
         guard isOutOfDate, !isShowing else { return }
         isOutOfDate = false
@@ -98,7 +98,6 @@ open class TableView: ScrollView, ScrollReporting {
         for part in headerFooterViews.keys.sorted() { hideHeaderFooterView(part) }
     }
 
-    /// The current batch of updates.
     var batch = UpdateBatch()
 
     /// The cell that the data source is currently configuring again.
@@ -280,7 +279,6 @@ open class TableView: ScrollView, ScrollReporting {
     /// The first selected row, or `nil` if there is none.
     open var indexPathForSelectedRow: IndexPath? { selection.min() }
 
-    /// The state of touches.
     var interaction = Interaction()
 
     // MARK: Reuse

@@ -10,7 +10,6 @@ extension TableView {
         return view.convert(view.middle(ofTitle: number), to: self)
     }
 
-    /// The titles of the index.
     package var shownIndexTitles: [String] { indexTitles }
 }
 

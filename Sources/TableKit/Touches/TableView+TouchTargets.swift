@@ -1,5 +1,4 @@
 extension TableView {
-    /// Returns the target of a touch that begins on a view in the table.
     func target(on hit: View, at point: CGPoint) -> Touch.Target {
         var next: View? = hit
         while let view = next, view !== self {
@@ -16,7 +15,6 @@ extension TableView {
         return .nothing
     }
 
-    /// Returns the target of a touch in a row.
     private func target(on hit: View, in cell: TableViewCell, at point: CGPoint) -> Touch.Target {
         guard let path = cell.row else { return .nothing }
         if hit === cell.parts.accessoryIndicator { return .accessory(path) }

@@ -23,7 +23,6 @@ struct Touch {
 
     /// The location where the touch began. All points of a touch are in the table's coordinates at that time.
     let start: CGPoint
-    /// The current location.
     var point: CGPoint
     /// The table's content offset when the touch began.
     let contentOffset: CGPoint
@@ -51,12 +50,8 @@ struct Touch {
 
 /// The state of touches that affects the rows.
 struct Interaction {
-    /// The current touch.
     var touch: Touch?
-    /// The highlighted row.
     var highlighted: IndexPath?
-    /// The swiped row.
     var swiped: SwipedRow?
-    /// The dragged row.
     var dragged: DraggedRow?
 }

@@ -2,7 +2,6 @@
 struct TableRecording {
     /// A record of a view's appearance.
     struct RecordedView {
-        /// The frame of the view in the content.
         var frame: CGRect
         /// The drawing of the view, relative to its top-left corner.
         var list: DisplayList
@@ -14,7 +13,6 @@ struct TableRecording {
             list = context.takeList()
         }
 
-        /// The vertical extent of the view.
         var span: RowGeometry.Span { frame.span }
 
         /// Returns a Boolean value that indicates whether another view had the same appearance, regardless of position.
@@ -26,7 +24,6 @@ struct TableRecording {
     let background: (fill: Fill?, rect: CGRect)
     let rows: [IndexPath: RecordedView]
     private let headerFooterViews: [HeaderFooter: RecordedView]
-    /// The table's background view.
     private(set) var backdrop: RecordedView?
     /// The views that belong to the screen or the complete table, from back to front.
     private(set) var others: [(id: ObjectIdentifier, view: RecordedView)] = []

@@ -12,19 +12,19 @@ package struct TableTransition {
     /// Creates a transition by updating a table.
     ///
     /// - Parameters:
-    ///   - stretch: Returns the displayed range of the content and its screen. It is called before and after the
+    ///   - displayed: Returns the displayed range of the content and its screen. It is called before and after the
     ///     updates.
     ///   - updates: Changes the data and notifies the table.
     package init<Failure: Error>(
         of table: TableView,
-        stretch: () throws(Failure) -> (range: Range<CGFloat>, viewport: CGRect), updates: () -> Void
+        displayed: () throws(Failure) -> (range: Range<CGFloat>, viewport: CGRect), updates: () -> Void
     ) throws(Failure) {
-        let old = try stretch()
+        let old = try displayed()
         let before = TableRecording(of: table, in: old.range, viewport: old.viewport)
         table.batch.record()
         updates()
         let history = table.batch.stopRecording()
-        let new = try stretch()
+        let new = try displayed()
         let after = TableRecording(of: table, in: new.range, viewport: new.viewport)
         background = after.background.fill
         grounds = (before.background.rect, after.background.rect)

@@ -33,9 +33,7 @@ struct TransitionElements {
     private struct Layers {
         /// Inserted, deleted and reloaded elements.
         var changed: [TransitionElement] = []
-        /// Elements that remain in place.
         var remaining: [TransitionElement] = []
-        /// Elements that move.
         var moved: [TransitionElement] = []
 
         mutating func add(_ element: TransitionElement, isMoved: Bool) {

@@ -101,7 +101,6 @@ extension TableUpdates {
 
 /// The balance of inserted and deleted rows in the remaining sections.
 private struct RowBalance {
-    /// The changes of one section.
     private struct Change {
         var inserted = 0, deleted = 0, movedIn = 0, movedOut = 0
         var sum: Int { inserted - deleted + movedIn - movedOut }

@@ -44,7 +44,6 @@ struct UpdateMap: Sendable {
         self.rows = rows
     }
 
-    /// The index paths of reconfigured rows before the update.
     var reconfigured: Set<IndexPath> { updates.reconfigured }
 
     // MARK: Sections

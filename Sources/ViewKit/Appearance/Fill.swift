@@ -40,7 +40,6 @@ public enum Fill: Sendable, Hashable {
 }
 
 extension GraphicsContext {
-    /// Fills a rectangle.
     package func paint(_ rect: CGRect, with fill: Fill, _ traits: TraitCollection) {
         paint(RoundedRectangle(rect, radius: 0), with: fill, traits)
     }

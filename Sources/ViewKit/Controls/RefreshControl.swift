@@ -51,7 +51,6 @@ open class RefreshControl: Control {
         didSet { setNeedsLayout() }
     }
 
-    /// The height of the control, in points.
     var height: CGFloat { environment.theme.scrolling.refresh.height }
 
     /// The distance by which the rows are pulled, in points.

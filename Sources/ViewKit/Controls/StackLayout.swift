@@ -31,7 +31,6 @@ struct StackLayout {
 
     // MARK: Sizes
 
-    /// The preferred widths of the views.
     private var naturals: [CGFloat] { views.map { size(of: $0, width: nil).width } }
 
     private func size(of view: View, width: CGFloat?) -> CGSize {

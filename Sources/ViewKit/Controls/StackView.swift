@@ -57,7 +57,6 @@ open class StackView: View {
     /// The arranged views, in layout direction. Hidden views take no space.
     open var arrangedSubviews: [View] { arranged.filter { $0.superview === self } }
 
-    /// The arranged views that are visible.
     var shownViews: [View] { arrangedSubviews.filter { !$0.isHidden } }
 
     /// Appends a view.
