@@ -367,7 +367,7 @@ extension DocComments {
         Theme.Accessory.chevronSize: The size of the chevron of a disclosure indicator.
         Theme.Accessory.chevronStroke: The thickness of the chevron's line.
         Theme.Accessory.chevronColor: The color of the chevron.
-        Theme.Accessory.selectedColor: The color of the chevron and checkmark in a selected or highlighted row. `none` keeps the normal colors.
+        Theme.Accessory.selectedColor: The color of the chevron and checkmark in a selected or highlighted row. `none` uses the normal colors.
         Theme.Accessory.checkmarkSize: The size of the checkmark.
         Theme.Accessory.checkmarkStroke: The thickness of the checkmark's line.
         Theme.Accessory.checkmarkStart: The start of the checkmark's line, as a fraction of its height from the top.
@@ -423,7 +423,7 @@ extension DocComments {
         Theme.Cell.imageMargin: The margin left of an image. `none` uses the margin of other content.
         Theme.Cell.selectedBackground: The background of a selected or highlighted row.
         Theme.Cell.graySelectedBackground: The background of a selected or highlighted row with the gray selection style.
-        Theme.Cell.selectedTextColor: The text color of a selected or highlighted row. `none` keeps the normal colors.
+        Theme.Cell.selectedTextColor: The text color of a selected or highlighted row. `none` uses the normal colors.
         Theme.Cell.alternateBackground: The background of every second row in a table with alternating backgrounds.
         Theme.Cell.default: The fonts and colors of the default style.
         Theme.Cell.subtitle: The fonts and colors of the subtitle style.

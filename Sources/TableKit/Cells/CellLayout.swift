@@ -81,8 +81,8 @@ package struct CellLayout: Equatable {
         case .default: layOutDefault(input, in: space)
         case .subtitle: layOutStacked(input, in: space)
         case .value1 where input.isStacked, .value2 where input.isStacked: layOutStacked(input, in: space)
-        case .value1: placeValue1(input, in: space)
-        case .value2: placeValue2(input, in: space)
+        case .value1: layOutValue1(input, in: space)
+        case .value2: layOutValue2(input, in: space)
         }
         if input.isRightToLeft { mirror(in: input.size.width) }
     }
@@ -131,8 +131,8 @@ package struct CellLayout: Equatable {
         let widths = [input.text, input.detail].compactMap { $0?.measure(.infinity, .infinity).width }
         guard let widest = widths.max() else { return space }
         let isSideBySide = (input.style == .value1 || input.style == .value2) && !input.isStacked
-        let wanted = isSideBySide ? widths.reduce(0, +) : widest
-        return max(space - input.metrics.imageGap - min(wanted, space * input.metrics.textFraction), 0)
+        let desired = isSideBySide ? widths.reduce(0, +) : widest
+        return max(space - input.metrics.imageGap - min(desired, space * input.metrics.textFraction), 0)
     }
 
     // MARK: Styles
@@ -164,11 +164,11 @@ package struct CellLayout: Equatable {
         self.textHeight = height(input.text, atMost: .infinity) + height(input.detail, atMost: .infinity)
     }
 
-    private mutating func placeValue1(_ input: Input, in space: CGRect) {
+    private mutating func layOutValue1(_ input: Input, in space: CGRect) {
         let gap = input.text == nil || input.detail == nil ? 0 : input.metrics.valueGap
-        let wanted = input.detail?.measure(.infinity, .infinity).width ?? 0
+        let desired = input.detail?.measure(.infinity, .infinity).width ?? 0
         // The value shrinks in favor of the text, but not below its fraction of the row.
-        let reserved = min(wanted, space.width * input.metrics.valueFraction)
+        let reserved = min(desired, space.width * input.metrics.valueFraction)
         let textSpace = max(space.width - gap - reserved, 0)
         let textWidth = input.text?.measure(textSpace, .infinity).width ?? 0
         let detailSpace = max(space.width - gap - textWidth, 0)
@@ -181,7 +181,7 @@ package struct CellLayout: Equatable {
                 height: 0))
     }
 
-    private mutating func placeValue2(_ input: Input, in space: CGRect) {
+    private mutating func layOutValue2(_ input: Input, in space: CGRect) {
         // In a narrow row, the column reserves the value's fraction of the width.
         let fraction = input.detail == nil ? 0 : input.metrics.valueFraction
         let column = min(

@@ -1,25 +1,25 @@
 /// The control at the left of a row in editing mode. It is a disc with a minus or plus sign, or a selection circle.
 final class EditingControl: View, AccessibleView {
-    enum Mark: Equatable {
+    enum Appearance: Equatable {
         case disc(TableViewCell.EditingStyle)
         case circle(isFull: Bool)
     }
 
-    var mark: Mark = .disc(.none)
+    var appearance: Appearance = .disc(.none)
 
     /// A Boolean value that indicates whether the control receives taps instead of the row.
-    var isButton: Bool { mark == .disc(.delete) || mark == .disc(.insert) }
+    var isButton: Bool { appearance == .disc(.delete) || appearance == .disc(.insert) }
 
     override func point(inside point: CGPoint) -> Bool { isButton && isTouchTarget(point, for: bounds) }
 
     var accessibilityProperties: AccessibilityProperties {
         // The row already reports its selection, so the circle is no element.
         AccessibilityProperties(
-            isElement: isButton, label: mark == .disc(.insert) ? "Insert" : "Delete", traits: .button)
+            isElement: isButton, label: appearance == .disc(.insert) ? "Insert" : "Delete", traits: .button)
     }
 
     override func draw(_ rect: CGRect, in context: GraphicsContext) {
-        switch mark {
+        switch appearance {
         case .disc(.none): break
         case .disc(let style): drawDisc(style, in: rect, context)
         case .circle(isFull: true): drawFullCircle(in: rect, context)

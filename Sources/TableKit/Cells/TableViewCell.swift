@@ -237,7 +237,7 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
 
     package var accessibilityProperties: AccessibilityProperties {
         AccessibilityProperties(
-            isElement: !holdsControls, label: joinedAccessibilityLabel,
+            isElement: !containsControls, label: joinedAccessibilityLabel,
             traits: isSelected || showsCheckmark ? .selected : [])
     }
 

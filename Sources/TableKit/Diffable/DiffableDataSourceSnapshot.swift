@@ -13,7 +13,7 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
     /// The items marked for reloading, which replaces their cells.
     public private(set) var reloadedItemIdentifiers: Set<Item> = []
 
-    /// The items marked for reconfiguration, which keeps their cells.
+    /// The items marked for reconfiguration, which retains their cells.
     public private(set) var reconfiguredItemIdentifiers: Set<Item> = []
 
     /// Creates an empty snapshot.
@@ -78,7 +78,7 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
     public mutating func deleteSections(_ identifiers: [Section]) {
         let gone = Set(identifiers)
         for section in gone {
-            for item in items.removeValue(forKey: section) ?? [] { forget(item) }
+            for item in items.removeValue(forKey: section) ?? [] { unregister(item) }
         }
         sections.removeAll { gone.contains($0) }
         reloadedSectionIdentifiers.subtract(gone)
@@ -148,7 +148,7 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
     public mutating func deleteItems(_ identifiers: [Item]) {
         let gone = Set(identifiers)
         for section in Set(gone.compactMap { owners[$0] }) { items[section]?.removeAll { gone.contains($0) } }
-        for item in gone { forget(item) }
+        for item in gone { unregister(item) }
     }
 
     /// Deletes all sections and items.
@@ -196,7 +196,7 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
         owners[identifier] = new.section
     }
 
-    private mutating func forget(_ item: Item) {
+    private mutating func unregister(_ item: Item) {
         owners[item] = nil
         reloadedItemIdentifiers.remove(item)
         reconfiguredItemIdentifiers.remove(item)

@@ -33,8 +33,8 @@ final class SwipeActionsView: View {
     func position(_ swiped: SwipedRow, in cell: TableViewCell) {
         let row = cell.bounds
         let pull = pull(rowWidth: row.width)
-        let wanted = swiped.distance ?? pull.open
-        distance = wanted > 0 && row.width > 0 ? min(wanted, row.width) : 0
+        let desired = swiped.distance ?? pull.open
+        distance = desired > 0 && row.width > 0 ? min(desired, row.width) : 0
         isFull = pull.isFull(at: distance)
         isAtRight = (swiped.edge == .trailing) != isRightToLeft
         cell.contentSlide = isAtRight ? -distance : distance

@@ -23,12 +23,12 @@ extension TableView {
 
     /// Closes the swiped row, if there is one.
     public func hideSwipeActions() {
-        guard let swiped = putSwipeBack() else { return }
+        guard let swiped = closeSwipedRow() else { return }
         notifyEnd(of: swiped, at: geometry.contains(swiped.path) ? swiped.path : nil)
     }
 
     /// Closes the swiped row without notifying the delegate.
-    func putSwipeBack() -> SwipedRow? {
+    func closeSwipedRow() -> SwipedRow? {
         defer { interaction.swiped = nil }
         if let path = interaction.swiped?.path { rows[path]?.showSwipe(nil) }
         return interaction.swiped
@@ -89,10 +89,10 @@ extension TableView {
     }
 
     /// Responds to a touch that has moved by a distance from the edge inward.
-    func continueSwipe(way: CGFloat) {
+    func continueSwipe(translation: CGFloat) {
         guard let pull = pullOfSwipedRow else { return }
         let rubberBand = RubberBand(fraction: environment.theme.scrolling.bounceFraction, length: pull.row)
-        pullSwipedRow(by: pull.distance(forWay: way, rubberBand: rubberBand))
+        pullSwipedRow(by: pull.distance(forTranslation: translation, rubberBand: rubberBand))
     }
 
     func endSwipe() {

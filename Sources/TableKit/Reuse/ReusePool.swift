@@ -51,7 +51,7 @@ package struct ReusePool<Element: Reusable> {
     ///
     /// Like the other overloads, it returns the idle views of the previous registration, which are now obsolete.
     package mutating func register(_ type: AnyClass?, _ identifier: String) -> [Element] {
-        guard let type else { return forget(identifier) }
+        guard let type else { return unregister(identifier) }
         guard let elementType = type as? Element.Type else {
             fatalError(
                 "The class \(type), to be registered for \"\(identifier)\", is no \(Element.self); \(registered)."
@@ -64,13 +64,13 @@ package struct ReusePool<Element: Reusable> {
 
     /// Registers the nib that creates views with an identifier; `nil` removes the registration.
     package mutating func register(_ nib: Nib?, _ identifier: String) -> [Element] {
-        guard let nib else { return forget(identifier) }
+        guard let nib else { return unregister(identifier) }
         return register(identifier, "The nib \"\(nib.name)\"", nib.makeView)
     }
 
     /// Registers the closure that creates views with an identifier; `nil` removes the registration.
     package mutating func register(_ prototype: (() -> Element)?, _ identifier: String) -> [Element] {
-        guard let prototype else { return forget(identifier) }
+        guard let prototype else { return unregister(identifier) }
         return register(identifier, "The closure", prototype)
     }
 
@@ -78,10 +78,10 @@ package struct ReusePool<Element: Reusable> {
         _ identifier: String, _ name: String, _ make: @escaping () -> View?
     ) -> [Element] {
         defer { registrations[identifier] = Registration(name: name, make: make) }
-        return forget(identifier)
+        return unregister(identifier)
     }
 
-    private mutating func forget(_ identifier: String) -> [Element] {
+    private mutating func unregister(_ identifier: String) -> [Element] {
         registrations[identifier] = nil
         let dropped = (idle.removeValue(forKey: identifier) ?? []).map(\.element)
         for element in dropped { waiting.remove(ObjectIdentifier(element)) }

@@ -27,19 +27,19 @@ extension TableView {
     }
 
     /// Queries all heights.
-    func makeGeometry() -> RowGeometry { makeGeometry(of: countRows(), keeping: nil) }
+    func makeGeometry() -> RowGeometry { makeGeometry(of: countRows(), retaining: nil) }
 
     /// Queries all heights.
     ///
-    /// - Parameter kept: The measured heights that remain valid after an update.
-    func makeGeometry(of counts: [Int], keeping kept: RetainedHeights?) -> RowGeometry {
+    /// - Parameter retained: The measured heights that remain valid after an update.
+    func makeGeometry(of counts: [Int], retaining retained: RetainedHeights?) -> RowGeometry {
         var geometry = RowGeometry()
         geometry.header = Self.height(of: tableHeaderView)
         geometry.footer = Self.height(of: tableFooterView)
         guard let dataSource else { return geometry }
         for (section, count) in counts.enumerated() {
             geometry.append(
-                header: height(of: .header(section)), rows: rowHeights(section, count, dataSource, kept),
+                header: height(of: .header(section)), rows: rowHeights(section, count, dataSource, retained),
                 footer: height(of: .footer(section)))
         }
         return geometry
@@ -54,7 +54,7 @@ extension TableView {
     // MARK: Rows
 
     private func rowHeights(
-        _ section: Int, _ count: Int, _ dataSource: any TableViewDataSource, _ kept: RetainedHeights?
+        _ section: Int, _ count: Int, _ dataSource: any TableViewDataSource, _ retained: RetainedHeights?
     ) -> RowGeometry.Rows {
         guard count > 0 else { return .uniform(count: 0, height: 0) }
         // The first row shows whether the delegate implements the method: the default implementation returns the same
@@ -69,15 +69,15 @@ extension TableView {
         heights.reserveCapacity(min(count, Self.likelyRowCount))
         for row in 0..<count {
             let path = IndexPath(row: row, section: section)
-            let known = kept?[path]
-            let standing = kept == nil ? nil : rows[path]
-            if isEstimated, known == nil, standing == nil, let estimate = estimatedHeight(at: path) {
+            let validHeight = retained?[path]
+            let visibleCell = retained == nil ? nil : rows[path]
+            if isEstimated, validHeight == nil, visibleCell == nil, let estimate = estimatedHeight(at: path) {
                 heights.append(estimate)
                 estimated.append(row)
             } else {
                 heights.append(
                     height(at: path, isSpecified: isSpecified, dataSource) {
-                        standing.map { automaticHeight(of: $0) } ?? known
+                        visibleCell.map { automaticHeight(of: $0) } ?? validHeight
                     })
             }
         }
@@ -86,13 +86,13 @@ extension TableView {
 
     /// Returns the height of a row.
     ///
-    /// - Parameter known: Returns the height of the row's content if it need not be measured.
+    /// - Parameter validHeight: Returns the height of the row's content if it need not be measured.
     private func height(
         at path: IndexPath, isSpecified: Bool, _ dataSource: any TableViewDataSource,
-        known: () -> CGFloat? = { nil }
+        validHeight: () -> CGFloat? = { nil }
     ) -> CGFloat {
         let height = (isSpecified ? specifiedHeight(at: path) : nil) ?? rowHeight
-        return Self.isHeight(height) ? height : known() ?? automaticHeight(at: path, dataSource)
+        return Self.isHeight(height) ? height : validHeight() ?? automaticHeight(at: path, dataSource)
     }
 
     /// Returns the delegate's height of a row, or `nil` to use the table's.

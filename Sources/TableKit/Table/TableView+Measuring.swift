@@ -10,8 +10,8 @@ extension TableView {
         if let cachedGeometry, isShowing || isMeasured { return cachedGeometry.value }
         guard !isMeasuring else { return RowGeometry() }
         if cachedGeometry != nil {
-            noteWhetherBeyondEnd()
-            showAnew()
+            recordWhetherBeyondEnd()
+            invalidateViews()
         }
         // Otherwise visible cells would be measured with the content of other rows.
         recycleOutOfDate()

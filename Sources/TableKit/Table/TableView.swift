@@ -32,7 +32,7 @@ open class TableView: ScrollView {
         alwaysBounceVertical = true
         environmentObserver = { [unowned self] in
             applyTheme()
-            measureAnew()
+            invalidateHeights()
         }
         applyTheme()
     }
@@ -50,31 +50,31 @@ open class TableView: ScrollView {
     open weak var delegate: TableViewDelegate? {
         didSet {
             scrollDelegate = delegate
-            if delegate !== oldValue { measureAnew() }
+            if delegate !== oldValue { invalidateHeights() }
         }
     }
 
     /// Reloads all content from the data source, and deselects all rows.
     open func reloadData() {
-        batch.forget()
+        batch.discard()
         cancelReordering()
         interaction.highlighted = nil
         selection = []
-        forgetRows()
+        invalidateContent()
         hideSwipeActions()
     }
 
     /// Invalidates all content, which is queried again when required.
-    func forgetRows() {
-        noteWhetherBeyondEnd()
+    func invalidateContent() {
+        recordWhetherBeyondEnd()
         cachedGeometry = nil
-        showAnew()
+        invalidateViews()
     }
 
     /// Invalidates the heights of all rows.
-    func measureAnew() {
+    func invalidateHeights() {
         cachedGeometry?.width = nil
-        showAnew()
+        invalidateViews()
     }
 
     /// A Boolean value that indicates whether the visible views are out of date and must be recycled before others are
@@ -86,7 +86,7 @@ open class TableView: ScrollView {
     var isShowing = false
 
     /// Invalidates all visible views, which are configured again when they are next shown.
-    func showAnew() {
+    func invalidateViews() {
         isOutOfDate = true
         setNeedsLayout()
     }
@@ -107,7 +107,7 @@ open class TableView: ScrollView {
     /// have moved it onto the screen.
     private var returnsToEnd = false
 
-    func noteWhetherBeyondEnd() { returnsToEnd = returnsToEnd || !isBeyondEnd }
+    func recordWhetherBeyondEnd() { returnsToEnd = returnsToEnd || !isBeyondEnd }
 
     // MARK: Sizes
 
@@ -116,7 +116,7 @@ open class TableView: ScrollView {
     /// With ``automaticDimension`` or 0, every row is measured immediately. An image of the complete table always
     /// measures every row. A height that is negative or not finite counts as ``automaticDimension``.
     open var estimatedRowHeight = TableView.automaticDimension {
-        didSet { if estimatedRowHeight != oldValue { measureAnew() } }
+        didSet { if estimatedRowHeight != oldValue { invalidateHeights() } }
     }
 
     /// The height of rows in points, unless the delegate specifies it. Default: ``automaticDimension``, which fits each
@@ -124,21 +124,21 @@ open class TableView: ScrollView {
     ///
     /// A height that is negative or not finite counts as ``automaticDimension``.
     open var rowHeight = TableView.automaticDimension {
-        didSet { if rowHeight != oldValue { measureAnew() } }
+        didSet { if rowHeight != oldValue { invalidateHeights() } }
     }
 
     /// The height of headers in points, unless the delegate specifies it. Default: ``automaticDimension``.
     ///
     /// A height that is negative or not finite counts as ``automaticDimension``.
     open var sectionHeaderHeight = TableView.automaticDimension {
-        didSet { if sectionHeaderHeight != oldValue { measureAnew() } }
+        didSet { if sectionHeaderHeight != oldValue { invalidateHeights() } }
     }
 
     /// The height of footers in points, unless the delegate specifies it. Default: ``automaticDimension``.
     ///
     /// A height that is negative or not finite counts as ``automaticDimension``.
     open var sectionFooterHeight = TableView.automaticDimension {
-        didSet { if sectionFooterHeight != oldValue { measureAnew() } }
+        didSet { if sectionFooterHeight != oldValue { invalidateHeights() } }
     }
 
     /// The cached positions and the width they are valid for. `nil` if they are invalid.
@@ -168,23 +168,23 @@ open class TableView: ScrollView {
 
     /// The style of separators between rows.
     open var separatorStyle: SeparatorStyle = .singleLine {
-        didSet { showAnew() }
+        didSet { invalidateViews() }
     }
 
     /// The color of separators. `nil` uses the theme's value.
     open var separatorColor: Color? {
-        didSet { showAnew() }
+        didSet { invalidateViews() }
     }
 
     /// The distances between separators and the rows' edges, in points. `nil` begins separators at the text.
     open var separatorInset: EdgeInsets? {
-        didSet { showAnew() }
+        didSet { invalidateViews() }
     }
 
     /// A Boolean value that indicates whether every second row of a section has the theme's alternate background.
     /// Mirrors `NSTableView.usesAlternatingRowBackgroundColors`.
     open var usesAlternatingRowBackgroundColors = false {
-        didSet { showAnew() }
+        didSet { invalidateViews() }
     }
 
     // MARK: Surrounding views
@@ -207,7 +207,7 @@ open class TableView: ScrollView {
     private func replaceDecoration(_ old: View?, by new: View?) {
         guard old !== new else { return }
         if old?.superview === self { old?.removeFromSuperview() }
-        measureAnew()
+        invalidateHeights()
     }
 
     var overlays = Overlays()
@@ -216,22 +216,22 @@ open class TableView: ScrollView {
 
     /// The minimum number of rows for which the index is visible.
     open var sectionIndexMinimumDisplayRowCount = 0 {
-        didSet { measureAnew() }
+        didSet { invalidateHeights() }
     }
 
     /// The color of the index. `nil` uses the tint.
     open var sectionIndexColor: Color? {
-        didSet { showAnew() }
+        didSet { invalidateViews() }
     }
 
     /// The background color of the index. `nil` draws no background.
     open var sectionIndexBackgroundColor: Color? {
-        didSet { showAnew() }
+        didSet { invalidateViews() }
     }
 
     /// The background color of the index while it is touched. `nil` draws no tracking background.
     open var sectionIndexTrackingBackgroundColor: Color? {
-        didSet { showAnew() }
+        didSet { invalidateViews() }
     }
 
     /// The titles of the index, which are queried together with the numbers of rows.
@@ -249,7 +249,7 @@ open class TableView: ScrollView {
         cancelReordering()
         selection = []
         isEditing = editing
-        measureAnew()
+        invalidateHeights()
     }
 
     // MARK: Selection
@@ -259,7 +259,7 @@ open class TableView: ScrollView {
 
     /// A Boolean value that indicates whether the user can select multiple rows.
     open var allowsMultipleSelection = false {
-        didSet { if allowsMultipleSelection != oldValue { showAnew() } }
+        didSet { if allowsMultipleSelection != oldValue { invalidateViews() } }
     }
 
     /// A Boolean value that indicates whether the user can select rows in editing mode.
@@ -268,7 +268,7 @@ open class TableView: ScrollView {
     /// A Boolean value that indicates whether the user can select multiple rows in editing mode. Editable rows then
     /// have a selection circle instead of a delete or insert control.
     open var allowsMultipleSelectionDuringEditing = false {
-        didSet { if allowsMultipleSelectionDuringEditing != oldValue { showAnew() } }
+        didSet { if allowsMultipleSelectionDuringEditing != oldValue { invalidateViews() } }
     }
 
     var selection: Set<IndexPath> = []

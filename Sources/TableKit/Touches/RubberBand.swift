@@ -30,7 +30,7 @@ struct RubberBand: Equatable {
     }
 
     /// Returns the offset of the drag for content at `offset`.
-    func wanted(showing offset: CGFloat, resting: ClosedRange<CGFloat>) -> CGFloat {
+    func desired(showing offset: CGFloat, resting: ClosedRange<CGFloat>) -> CGFloat {
         let nearest = resting.clamp(offset)
         return nearest
             + (offset < nearest

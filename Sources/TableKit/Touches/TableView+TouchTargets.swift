@@ -54,7 +54,7 @@ extension TableView {
         if case .row(let path) = interaction.touch?.target {
             interaction.touch?.target = remaining(path).map { .row($0) } ?? .nothing
         }
-        return putSwipeBack()
+        return closeSwipedRow()
     }
 }
 

@@ -45,7 +45,7 @@ struct Touch {
     }
 
     /// The movement since the touch began.
-    var way: CGPoint { CGPoint(x: point.x - start.x, y: point.y - start.y) }
+    var translation: CGPoint { CGPoint(x: point.x - start.x, y: point.y - start.y) }
 }
 
 /// The state of touches that affects the rows.

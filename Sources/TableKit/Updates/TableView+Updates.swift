@@ -118,5 +118,5 @@ extension TableView {
     }
 
     /// Requests the titles of the index from the data source again.
-    public func reloadSectionIndexTitles() { measureAnew() }
+    public func reloadSectionIndexTitles() { invalidateHeights() }
 }

@@ -9,17 +9,17 @@ extension TableView {
         let map = try updates.checked(
             before: before.map { geometry in (0..<geometry.sectionCount).map(geometry.rowCount(in:)) },
             after: counts)
-        batch.note(map)
+        batch.add(map)
         selection = Set(selection.compactMap { $0.count == 2 ? map.outcome(ofRow: $0).remaining : nil })
         let swiped = carryOverTouches(map)
         defer { notifyEnd(of: swiped, at: swiped.flatMap { map.outcome(ofRow: $0.path).remaining }) }
         // An update during display or measurement must not change what is in progress.
-        guard let before, !isShowing, !isMeasuring else { return forgetRows() }
+        guard let before, !isShowing, !isMeasuring else { return invalidateContent() }
         let wasBeyondEnd = isBeyondEnd
         recycleOutOfDate()
         carryOver(map)
-        let kept = isMeasured ? RetainedHeights(map, before) : nil
-        let geometry = measure { makeGeometry(of: counts, keeping: kept) }
+        let retained = isMeasured ? RetainedHeights(map, before) : nil
+        let geometry = measure { makeGeometry(of: counts, retaining: retained) }
         for (path, cell) in rows { position(cell, at: path, geometry) }
         if !wasBeyondEnd { returnToEnd() }
         setNeedsLayout()

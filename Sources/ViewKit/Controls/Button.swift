@@ -25,21 +25,21 @@ open class Button: Control {
     // MARK: Parts
 
     private let label = Label()
-    private let picture = ImageView()
+    private let imageSubview = ImageView()
     private let background = ImageView()
 
     /// The label of the title. Use it to set the font and the line break mode; the button sets the text and the color.
     open var titleLabel: Label? { label }
 
     /// The view of the image.
-    open var imageView: ImageView? { picture }
+    open var imageView: ImageView? { imageSubview }
 
     override func setUp() {
         super.setUp()
         primaryEvents = [.touchUpInside, .primaryActionTriggered]
         label.lineBreakMode = .byTruncatingMiddle
         background.contentMode = .scaleToFill
-        for view in [background, picture, label] { addSubview(view) }
+        for view in [background, imageSubview, label] { addSubview(view) }
         updateContent()
     }
 
@@ -147,8 +147,8 @@ open class Button: Control {
     /// Applies the content for the current state to the subviews.
     private func updateContent() {
         label.text = currentTitle
-        picture.image = currentImage
-        picture.usesTemplates = buttonType != .custom
+        imageSubview.image = currentImage
+        imageSubview.usesTemplates = buttonType != .custom
         background.image = currentBackgroundImage
         updateStyle()
     }
@@ -158,14 +158,14 @@ open class Button: Control {
         let style = style
         label.defaultAppearance = .init(font: style.font, color: style.titleColor)
         label.alpha = style.titleOpacity
-        picture.alpha = style.imageOpacity
+        imageSubview.alpha = style.imageOpacity
     }
 
     // MARK: Layout and drawing
 
     /// Returns the size of the content with its insets.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        if let mark { return mark.size }
+        if let icon { return icon.size }
         return contentLayout.size(within: size)
     }
 
@@ -175,13 +175,13 @@ open class Button: Control {
         let positions = contentLayout.positions(in: bounds)
         let scale = traitCollection.displayScale
         background.frame = bounds
-        picture.frame = positions.image.onPixel(scale: scale)
+        imageSubview.frame = positions.image.onPixel(scale: scale)
         label.frame = positions.title.onPixel(scale: scale)
     }
 
     private var contentLayout: ButtonLayout {
         ButtonLayout(
-            label: label, image: picture.image?.size, insets: contentEdgeInsets,
+            label: label, image: imageSubview.image?.size, insets: contentEdgeInsets,
             titleInsets: titleEdgeInsets, imageInsets: imageEdgeInsets,
             horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment,
             isRightToLeft: isRightToLeft, metrics: environment.theme.controls.button)
@@ -194,16 +194,16 @@ open class Button: Control {
     open override func draw(_ rect: CGRect, in context: GraphicsContext) {
         updateStyle()
         let style = style
-        if let mark {
+        if let icon {
             context.withOpacity(style.titleOpacity) {
-                mark.draw(in: rect, with: resolved(style.titleColor), context)
+                icon.draw(in: rect, with: resolved(style.titleColor), context)
             }
-        } else if let ground = style.ground, currentTitle?.isEmpty == false {
+        } else if let backgroundColor = style.backgroundColor, currentTitle?.isEmpty == false {
             let metrics = environment.theme.controls.button
             let box = label.frame.insetBy(
                 dx: -metrics.selectedOutset.width, dy: -metrics.selectedOutset.height)
             context.fill(
-                Path(roundedRect: box, radius: metrics.selectedRadius), with: resolved(ground))
+                Path(roundedRect: box, radius: metrics.selectedRadius), with: resolved(backgroundColor))
         }
     }
 
@@ -217,9 +217,10 @@ open class Button: Control {
         }
     }
 
-    private var mark: RingedIcon? {
+    private var icon: RingedIcon? {
         sign.map {
-            RingedIcon(sign: $0, metrics: environment.theme.accessory, disc: style.ground.map(resolved))
+            RingedIcon(
+                sign: $0, metrics: environment.theme.accessory, disc: style.backgroundColor.map(resolved))
         }
     }
 }

@@ -42,7 +42,7 @@ open class ProgressView: View {
         environment.theme.controls.progress.size.widened(to: size.width)
     }
 
-    package override var defaultLayoutPriorities: LayoutPriorities { .stretching }
+    package override var defaultLayoutPriorities: LayoutPriorities { .flexibleWidth }
 
     package override var defaultAccessibility: AccessibilityProperties {
         AccessibilityProperties(

@@ -2,7 +2,7 @@ extension SegmentedControl {
     /// A segment with a title or an image.
     final class Segment {
         let label = Label()
-        let picture = ImageView()
+        let imageView = ImageView()
         var isEnabled = true
         /// The width that the program has set. 0 distributes the space.
         var width: CGFloat = 0
@@ -10,15 +10,15 @@ extension SegmentedControl {
         init(title: String?, image: Image?) {
             label.text = title
             label.textAlignment = .center
-            picture.image = image
-            picture.contentMode = .center
+            imageView.image = image
+            imageView.contentMode = .center
         }
 
-        var views: [View] { [picture, label] }
+        var views: [View] { [imageView, label] }
 
         /// Returns the width that fits the segment in both states, so that selection does not change the layout.
         func naturalWidth(_ metrics: Theme.Controls.Segmented, _ environment: Environment) -> CGFloat {
-            let image = picture.image?.size.width ?? 0
+            let image = imageView.image?.size.width ?? 0
             let texts = [metrics.font, metrics.selectedFont].map { font in
                 var request = TextRequest(text: label.text ?? "", font: font)
                 request.systemFamily = environment.theme.systemFontFamily
@@ -30,7 +30,7 @@ extension SegmentedControl {
 
         func position(in frame: CGRect) {
             label.frame = frame
-            picture.frame = frame
+            imageView.frame = frame
         }
 
         /// Sets the accessibility properties of a button on the segment's view.
@@ -39,7 +39,7 @@ extension SegmentedControl {
             if isSelected { traits.insert(.selected) }
             if !isEnabled { traits.insert(.notEnabled) }
             for view in views { view.accessibilityTraits = traits }
-            picture.isAccessibilityElement = picture.image != nil
+            imageView.isAccessibilityElement = imageView.image != nil
         }
     }
 

@@ -78,7 +78,7 @@ open class Slider: Control {
     /// Begins to track a touch on the thumb. As in UIKit, a touch elsewhere on the track has no effect.
     open override func beginTracking(at point: CGPoint) -> Bool {
         let thumb = thumb
-        guard environment.theme.touches.target(around: thumb).holds(point) else { return false }
+        guard environment.theme.touches.target(around: thumb).includes(point) else { return false }
         dragStart = (point.x - thumb.midX, value)
         return true
     }
@@ -103,7 +103,7 @@ open class Slider: Control {
         return minimumValue + (maximumValue - minimumValue) * Float(isRightToLeft ? 1 - fraction : fraction)
     }
 
-    package override var defaultLayoutPriorities: LayoutPriorities { .stretching }
+    package override var defaultLayoutPriorities: LayoutPriorities { .flexibleWidth }
 
     package override var defaultAccessibility: AccessibilityProperties {
         let percent = Int(clamping: Double((fraction(of: value) * 100).rounded()))

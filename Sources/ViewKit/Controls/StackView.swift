@@ -143,19 +143,19 @@ open class StackView: View {
     private func makeLayout() -> StackLayout {
         let views = shownViews
         let gaps = views.dropLast().map { customSpacings[ObjectIdentifier($0)] ?? spacing }
-        let known = views.contains { $0 is StackView } ? self.known ?? CachedSizes() : nil
+        let cachedSizes = views.contains { $0 is StackView } ? self.cachedSizes ?? CachedSizes() : nil
         return StackLayout(
             views: views, gaps: gaps, axis: axis, distribution: distribution, alignment: alignment,
-            known: known)
+            cachedSizes: cachedSizes)
     }
 
     /// The cached sizes while an enclosing stack is measured or laid out. `nil` otherwise.
-    private var known: CachedSizes?
+    private var cachedSizes: CachedSizes?
 
     /// Returns the size of the stack, with the cached sizes of nested stacks.
-    func sizeThatFits(_ size: CGSize, _ known: CachedSizes) -> CGSize {
-        self.known = known
-        defer { self.known = nil }
+    func sizeThatFits(_ size: CGSize, _ cachedSizes: CachedSizes) -> CGSize {
+        self.cachedSizes = cachedSizes
+        defer { self.cachedSizes = nil }
         return sizeThatFits(size)
     }
 
@@ -186,8 +186,8 @@ open class StackView: View {
 
     private func position(_ view: View, at frame: CGRect) {
         let arrangement = view.ensuredArrangement
-        if view.bounds.size != arrangement.placedSize { arrangement.ownSize = view.bounds.size }
+        if view.bounds.size != arrangement.arrangedSize { arrangement.ownSize = view.bounds.size }
         view.frame = frame
-        arrangement.placedSize = view.bounds.size
+        arrangement.arrangedSize = view.bounds.size
     }
 }

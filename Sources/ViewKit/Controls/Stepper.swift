@@ -61,9 +61,9 @@ open class Stepper: Control {
 
     open override func draw(_ rect: CGRect, in context: GraphicsContext) {
         let metrics = environment.theme.controls.stepper
-        let ground = isHighlighted ? metrics.highlightedBackground : metrics.background
+        let background = isHighlighted ? metrics.highlightedBackground : metrics.background
         context.fill(
-            Path(roundedRect: rect, radius: metrics.cornerRadius), with: resolved(ground))
+            Path(roundedRect: rect, radius: metrics.cornerRadius), with: resolved(background))
         context.fill(rect.centered(metrics.dividerSize), with: resolved(metrics.dividerColor))
 
         let (first, second) = rect.divided(atDistance: rect.width / 2, from: .minXEdge)

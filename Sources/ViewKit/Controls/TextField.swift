@@ -156,7 +156,7 @@ open class TextField: Control {
         label.frame = parts(of: bounds).text
     }
 
-    package override var defaultLayoutPriorities: LayoutPriorities { .stretching }
+    package override var defaultLayoutPriorities: LayoutPriorities { .flexibleWidth }
 
     package override var defaultAccessibility: AccessibilityProperties {
         accessibility(label: placeholder, value: label.text)
@@ -182,8 +182,8 @@ open class TextField: Control {
                 Path(roundedRect: edge, radius: 0), width: width, with: resolved(metrics.borderColor))
         case .roundedRect:
             let path = Path(roundedRect: edge, radius: metrics.cornerRadius)
-            let ground = isEnabled ? metrics.background : metrics.disabledBackground
-            context.fill(path, with: resolved(ground))
+            let background = isEnabled ? metrics.background : metrics.disabledBackground
+            context.fill(path, with: resolved(background))
             context.stroke(path, width: width, with: resolved(metrics.borderColor))
         }
     }

@@ -20,7 +20,7 @@ open class ImageView: View {
         didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
     }
 
-    /// The image while the view is highlighted. `nil` keeps the normal image.
+    /// The image while the view is highlighted. `nil` uses the normal image.
     open var highlightedImage: Image?
 
     /// A Boolean value that indicates whether the view is highlighted, as in a selected row.

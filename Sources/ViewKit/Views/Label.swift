@@ -110,7 +110,7 @@ open class Label: View {
     package struct Appearance: Equatable {
         package var font: Font
         package var color: Color
-        /// The color while the label is highlighted. `nil` keeps the normal color.
+        /// The color while the label is highlighted. `nil` uses the normal color.
         package var highlightedColor: Color?
         package var alignment: TextAlignment
         package var numberOfLines: Int
@@ -178,7 +178,7 @@ open class Label: View {
         }
     }
 
-    /// The color of the text while the label is highlighted. It overrides the colors of attributed text. `nil` keeps
+    /// The color of the text while the label is highlighted. It overrides the colors of attributed text. `nil` uses
     /// the normal color.
     open var highlightedTextColor: Color?
 

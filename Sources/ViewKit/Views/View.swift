@@ -184,7 +184,7 @@ open class View {
 
     /// Returns a Boolean value that indicates whether a point of the view's coordinates is inside the view. The default
     /// implementation tests the bounds; a subclass can extend the area. Mirrors `UIView.point(inside:with:)`.
-    open func point(inside point: CGPoint) -> Bool { bounds.holds(point) }
+    open func point(inside point: CGPoint) -> Bool { bounds.includes(point) }
 
     /// The opacity at or below which views receive no touches, as in UIKit.
     private static let minTouchableAlpha: CGFloat = 0.01
@@ -367,7 +367,7 @@ open class View {
     /// Returns the preferred size of the view within `size` points. The default is the current size, or the size before
     /// a stack view changed it.
     open func sizeThatFits(_ size: CGSize) -> CGSize {
-        if let arrangement, arrangement.placedSize == bounds.size { return arrangement.ownSize }
+        if let arrangement, arrangement.arrangedSize == bounds.size { return arrangement.ownSize }
         return bounds.size
     }
 
