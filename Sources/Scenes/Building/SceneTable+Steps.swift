@@ -50,7 +50,7 @@ extension SceneTable {
             return target.name.isEmpty ? middle(of: cell) : try point(of: target, in: cell, path)
         case .index:
             guard let point = table.middle(ofIndexTitle: target.name) else {
-                let known = table.shownIndexTitles.joined(separator: ", ")
+                let known = table.indexTitles.joined(separator: ", ")
                 throw Diagnostic(
                     message: known.isEmpty
                         ? "there is no index"

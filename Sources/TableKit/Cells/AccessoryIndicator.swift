@@ -7,7 +7,6 @@ final class AccessoryIndicator: View, AccessibleView {
     /// A Boolean value that indicates whether the row appears selected.
     var isHighlighted = false
 
-    /// A Boolean value that indicates whether the accessory is a button.
     var isButton: Bool { type == .detailButton || type == .detailDisclosureButton }
 
     var accessibilityProperties: AccessibilityProperties {

@@ -1,5 +1,4 @@
 extension View {
-    /// Sets the highlighted state of the labels and image views below the view.
     func setHighlightedBelow(_ isHighlighted: Bool) {
         for subview in subviews {
             (subview as? Highlightable)?.isHighlighted = isHighlighted

@@ -21,7 +21,6 @@ extension TableViewCell {
             numberOfLines: lines)
     }
 
-    /// Sets the frames of all parts, and hides empty parts.
     func layOutParts() {
         let layout = makeLayout(for: bounds.size)
         contentView.frame = layout.content
@@ -55,7 +54,6 @@ extension TableViewCell {
         view.frame = frame.onPixel(scale: traitCollection.displayScale)
     }
 
-    /// The view in the accessory area, or `nil` for none.
     var shownAccessory: View? {
         if let view = isEditing ? editingAccessoryView : accessoryView { return view }
         let type = isEditing ? editingAccessoryType : accessoryType
@@ -118,7 +116,6 @@ extension TableViewCell {
 
     // MARK: Sizes
 
-    /// Returns the frames of the parts in a row of the given size.
     package func makeLayout(for size: CGSize) -> CellLayout {
         let theme = environment.theme
         var input = CellLayout.Input(

@@ -46,7 +46,6 @@ extension TableViewCell {
         return named
     }
 
-    /// The row's position in its table.
     struct Position: Equatable {
         /// The background of a row that specifies none.
         var background: Fill?

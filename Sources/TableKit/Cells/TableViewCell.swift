@@ -133,7 +133,6 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
         didSet { if multipleSelectionBackgroundView !== oldValue { replace(oldValue) } }
     }
 
-    /// A Boolean value that indicates whether the table allows multiple selection.
     var isMultipleSelection = false {
         didSet { if isMultipleSelection != oldValue { setNeedsLayout() } }
     }
@@ -170,7 +169,6 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
         didSet { if isShiftedByTable != oldValue { setNeedsLayout() } }
     }
 
-    /// A Boolean value that indicates whether the table allows the row to be moved.
     var isMovable = true {
         didSet { if isMovable != oldValue { setNeedsLayout() } }
     }
@@ -187,7 +185,6 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
         didSet { if showsSelectionCircle != oldValue { setNeedsLayout() } }
     }
 
-    /// The action buttons of the swiped row.
     var swipeActions: SwipeActionsView?
 
     // MARK: Indentation

@@ -1,6 +1,5 @@
 /// The differences between two lists of unique elements, with the minimum number of moves.
 struct Differences {
-    /// The old and new index of an element in both lists.
     struct Step: Equatable {
         var old: Int
         var new: Int

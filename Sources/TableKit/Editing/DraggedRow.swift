@@ -46,12 +46,10 @@ struct DraggedRow: Equatable {
             : Displacement(range: boundary..<span.top, distance: span.height)
     }
 
-    /// A displacement of a range of the content by a distance.
     struct Displacement: Equatable {
         var range: Range<CGFloat>
         var distance: CGFloat
 
-        /// Returns the displaced position of content at `top`.
         func callAsFunction(_ top: CGFloat) -> CGFloat { range.contains(top) ? top + distance : top }
     }
 

@@ -29,7 +29,6 @@ final class SwipeActionButton: Control, AccessibleView {
         accessibility(label: action.title, traits: .button)
     }
 
-    /// Returns the width that fits the title and image.
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         applyTheme()
         let content = max(label.sizeThatFits(.zero).width, imageView.sizeThatFits(.zero).width)
@@ -45,7 +44,6 @@ final class SwipeActionButton: Control, AccessibleView {
         outline = { [metrics] in Self.visiblePart(of: $0, metrics) }
     }
 
-    /// Returns the outline of the visible part of a button.
     private static func visiblePart(of bounds: CGRect, _ metrics: Theme.SwipeActions) -> RoundedRectangle {
         let height = metrics.buttonHeight > 0 ? min(metrics.buttonHeight, bounds.height) : bounds.height
         let rect = bounds.insetBy(

@@ -7,7 +7,6 @@ final class SwipeActionsView: View {
     private(set) var distance: CGFloat = 0
     private var isFull = false
 
-    /// A Boolean value that indicates whether the buttons are at the right edge of the row.
     private(set) var isAtRight = false
 
     init(_ configuration: SwipeActionsConfiguration) {
@@ -21,7 +20,6 @@ final class SwipeActionsView: View {
 
     private var widths: [CGFloat] { buttons.map { $0.sizeThatFits(.zero).width } }
 
-    /// Returns the response to a swipe of a row of the given width.
     func pull(rowWidth: CGFloat) -> SwipePull {
         SwipePull(
             open: widths.reduce(0, +), row: rowWidth,

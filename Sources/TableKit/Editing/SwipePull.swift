@@ -3,7 +3,6 @@ struct SwipePull: Equatable {
     /// The width of the open actions.
     let open: CGFloat
     let row: CGFloat
-    /// A Boolean value that indicates whether a full swipe performs the first action.
     let allowsFull: Bool
     let metrics: Theme.SwipeActions
 

@@ -117,7 +117,6 @@ extension TableView {
         }
     }
 
-    /// The response of the swiped row to a touch.
     var pullOfSwipedRow: SwipePull? {
         interaction.swiped?.actions.pull(rowWidth: rowFrameX.width)
     }

@@ -1,6 +1,5 @@
 /// The idle views by identifier, and the registrations that create new views.
 package struct ReusePool<Element: Reusable> {
-    /// A registration for an identifier.
     private struct Registration {
         /// The name of the registration in messages.
         var name: String
@@ -62,13 +61,11 @@ package struct ReusePool<Element: Reusable> {
         }
     }
 
-    /// Registers the nib that creates views with an identifier; `nil` removes the registration.
     package mutating func register(_ nib: Nib?, _ identifier: String) -> [Element] {
         guard let nib else { return unregister(identifier) }
         return register(identifier, "The nib \"\(nib.name)\"", nib.makeView)
     }
 
-    /// Registers the closure that creates views with an identifier; `nil` removes the registration.
     package mutating func register(_ prototype: (() -> Element)?, _ identifier: String) -> [Element] {
         guard let prototype else { return unregister(identifier) }
         return register(identifier, "The closure", prototype)
@@ -154,7 +151,6 @@ package struct ReusePool<Element: Reusable> {
 
     // MARK: Programming errors
 
-    /// Returns the message for an identifier without registration.
     package func unregistered(_ identifier: String) -> String {
         "No \(kind) is registered for the identifier \"\(identifier)\"; \(registered)."
     }

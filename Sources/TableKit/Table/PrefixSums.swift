@@ -41,8 +41,8 @@ package struct PrefixSums: Equatable, Sendable {
         var sum: CGFloat = 0
         var end = 0
         // The largest range comes first, as in the search below, so that both produce bitwise equal sums.
-        forEachBit(of: index) { bit in
-            end += bit
+        while end < index {
+            end += Self.highestBit(index - end)
             sum += sums[end - 1]
         }
         return sum
@@ -62,15 +62,6 @@ package struct PrefixSums: Equatable, Sendable {
             bit >>= 1
         }
         return end
-    }
-
-    private func forEachBit(of number: Int, _ body: (Int) -> Void) {
-        var rest = number
-        while rest > 0 {
-            let bit = Self.highestBit(rest)
-            body(bit)
-            rest -= bit
-        }
     }
 
     private mutating func addUp(_ index: Int) {

@@ -25,7 +25,6 @@ package struct RowGeometry: Equatable, Sendable {
         }
     }
 
-    /// The heights of a section's rows.
     package enum Rows: Equatable, Sendable {
         case uniform(count: Int, height: CGFloat)
         case varying(VaryingRows)
@@ -141,7 +140,6 @@ package struct RowGeometry: Equatable, Sendable {
         Span(top: span(of: section).top, height: sections[section].header)
     }
 
-    /// Returns the range of all rows of a section.
     package func rowsSpan(of section: Int) -> Span {
         Span(top: headerSpan(of: section).bottom, height: sections[section].rowsHeight)
     }
@@ -201,12 +199,10 @@ package struct RowGeometry: Equatable, Sendable {
         return found
     }
 
-    /// A Boolean value that indicates whether some heights are estimates.
     package var hasEstimates: Bool {
         sections.contains { if case .varying(let rows) = $0.rows { rows.hasEstimates } else { false } }
     }
 
-    /// Returns a Boolean value that indicates whether rows that intersect the range have estimated heights.
     package func hasEstimates(in range: Range<CGFloat>) -> Bool {
         sections(in: range).contains { section in
             rows(in: range, of: section).contains { isEstimated($0, in: section) }

@@ -50,7 +50,6 @@ final class SectionIndexView: View, PartNaming {
             pitch: metrics.pitch)
     }
 
-    /// The vertical range of the entries.
     private var letters: Range<CGFloat> {
         let height = CGFloat(slots.titles.count) * metrics.pitch
         let top = ((bounds.height - height) / 2).rounded()

@@ -21,9 +21,11 @@ extension TableView {
         recycleOutOfDate()
         isShowing = true
         defer { isShowing = false }
+        let inset = adjustedContentInset
         let positions = HeaderFooterPositions(
-            geometry: geometry, viewport: headerFooterViewport(viewport), areSticky: style == .plain,
-            displacement: dragged?.displacement(in: geometry))
+            geometry: geometry,
+            viewport: Range(from: viewport.minY + inset.top, to: viewport.maxY - inset.bottom),
+            areSticky: style == .plain, displacement: dragged?.displacement(in: geometry))
         recycle(outside: range, positions)
         layOutDecorations(in: viewport, geometry)
         guard let dataSource, !range.isEmpty else { return }
@@ -41,13 +43,6 @@ extension TableView {
             showRow(at: dragged.path, in: range, geometry, dataSource)
             showDragged(dragged, geometry)
         }
-    }
-
-    /// Returns the part of the screen in which headers stay, without the content's insets.
-    private func headerFooterViewport(_ viewport: CGRect) -> Range<CGFloat> {
-        let inset = adjustedContentInset
-        let top = viewport.minY + inset.top
-        return Range(from: top, to: viewport.maxY - inset.bottom)
     }
 
     /// Records a range of the content, in the content's coordinates.
@@ -155,7 +150,6 @@ extension TableView {
             .rowsOnPixels(scale: traitCollection.displayScale)
     }
 
-    /// Returns the vertical range in which a row is visible.
     private func extent(ofRow path: IndexPath, _ geometry: RowGeometry) -> Range<CGFloat> {
         let dragged = interaction.dragged
         if let dragged, dragged.path == path { return draggedExtent(dragged) }
@@ -164,7 +158,6 @@ extension TableView {
         return Range(from: top, to: top + span.height)
     }
 
-    /// Applies the selection, highlight and swipe of a row to its cell.
     private func showState(of path: IndexPath, in cell: TableViewCell) {
         cell.setSelected(appearsSelected(path), animated: false)
         cell.setHighlighted(interaction.highlighted == path, animated: false)
@@ -189,7 +182,6 @@ extension TableView {
         return cell
     }
 
-    /// Inserts a cell into the table, behind the headers.
     func insertCell(_ cell: TableViewCell) {
         insertSubview(cell, at: viewsBehindRows)
     }

@@ -8,7 +8,6 @@ extension TableView {
         return (row.minX, row.width)
     }
 
-    /// Returns the data source's current number of rows in each section.
     func countRows() -> [Int] {
         guard let dataSource else { return [] }
         return (0..<sectionCount(in: dataSource)).map { rowCount(ofSection: $0, in: dataSource) }

@@ -2,7 +2,6 @@
 extension TableView {
     private var finiteWidth: CGFloat { bounds.width.isNaN ? 0 : bounds.width }
 
-    /// A Boolean value that indicates whether the cached heights are valid.
     var isMeasured: Bool { cachedGeometry?.width == finiteWidth }
 
     /// The positions of all elements. They are computed at the first access and after changes of the width or the data.

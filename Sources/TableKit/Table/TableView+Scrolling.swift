@@ -95,7 +95,6 @@ extension TableView {
         returnToEnd()
     }
 
-    /// Scrolls back to the end of the content from beyond it.
     func returnToEnd() {
         // The heights of newly visible rows can differ from their estimates.
         while true {

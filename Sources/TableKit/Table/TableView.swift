@@ -71,7 +71,6 @@ open class TableView: ScrollView {
         invalidateViews()
     }
 
-    /// Invalidates the heights of all rows.
     func invalidateHeights() {
         cachedGeometry?.width = nil
         invalidateViews()
@@ -235,7 +234,7 @@ open class TableView: ScrollView {
     }
 
     /// The titles of the index, which are queried together with the numbers of rows.
-    var indexTitles: [String] = []
+    package internal(set) var indexTitles: [String] = []
 
     // MARK: Editing
 

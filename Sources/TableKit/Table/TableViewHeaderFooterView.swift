@@ -39,7 +39,6 @@ open class TableViewHeaderFooterView: View, Reusable, PartNaming {
     /// The label of the title.
     open var textLabel: Label? { label }
 
-    /// The table style's header or footer style.
     var style: Theme.HeaderFooter? {
         didSet { if style != oldValue { styleDidChange() } }
     }

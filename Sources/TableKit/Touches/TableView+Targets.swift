@@ -9,8 +9,6 @@ extension TableView {
         }
         return view.convert(view.middle(ofTitle: number), to: self)
     }
-
-    package var shownIndexTitles: [String] { indexTitles }
 }
 
 extension TableViewCell {

@@ -27,7 +27,6 @@ extension TableView {
 
     // MARK: The index
 
-    /// A Boolean value that indicates whether the user is touching the index.
     var isTouchingIndex: Bool { if case .index = interaction.touch?.target { true } else { false } }
 
     /// Scrolls to the section of the index title at a point, unless the touch was already on that title. Returns the

@@ -1,6 +1,5 @@
 /// A touch on a table.
 struct Touch {
-    /// The target of a touch.
     enum Target {
         /// A view without a response, such as a header. The touch can still scroll.
         case nothing
@@ -24,7 +23,6 @@ struct Touch {
     /// The location where the touch began. All points of a touch are in the table's coordinates at that time.
     let start: CGPoint
     var point: CGPoint
-    /// The table's content offset when the touch began.
     let contentOffset: CGPoint
     /// The row that the touch can swipe.
     let row: IndexPath?

@@ -20,7 +20,6 @@ struct TableRecording {
     }
 
     let geometry: RowGeometry
-    /// The background and the rectangle that it fills.
     let background: (fill: Fill?, rect: CGRect)
     let rows: [IndexPath: RecordedView]
     private let headerFooterViews: [HeaderFooter: RecordedView]
@@ -58,6 +57,5 @@ struct TableRecording {
 }
 
 extension CGRect {
-    /// The vertical extent.
     var span: RowGeometry.Span { RowGeometry.Span(top: minY, height: height) }
 }

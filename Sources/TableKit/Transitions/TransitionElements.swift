@@ -80,7 +80,6 @@ struct TransitionElements {
             counterpart: section, gap: { gap($0, section, in: other.geometry) })
     }
 
-    /// Pairs the elements of both records.
     private func layers<Position>(_ before: End<Position>, _ after: End<Position>) -> Layers {
         var layers = Layers()
         func pair(

@@ -15,11 +15,8 @@ extension TableUpdates {
         let map = UpdateMap(self)
         try checkRowsOfSections(map)
         if let before { try RowBalance(self, map).check(before: before, after: after) }
-        for path in rows.arriving.sorted() where path.row >= after[path.section] {
-            throw TableUpdateError(
-                .missing,
-                "the update inserts or moves to \(path.name), which has only "
-                    + "\(counted(after[path.section], "row")) after it")
+        for path in rows.arriving.sorted() {
+            try check(path, isIn: after, "inserts or moves to", "after")
         }
         return map
     }
@@ -53,23 +50,28 @@ extension TableUpdates {
 
     // MARK: Rows
 
-    /// Validates that all rows are in existing sections.
     private func checkPaths(before: [Int]?, after: [Int]) throws(TableUpdateError) {
         let changed = rows.outcomes.map { ($0, $1.verb) } + reconfigured.map { ($0, "reconfigures") }
         for (path, verb) in changed.sorted(by: { $0.0 < $1.0 }) {
             try checkIsRow(path, verb)
             guard let before else { continue }
             try check(path.section, isIn: before.count, "\(verb) row \(path.row) of", "before")
-            guard path.row >= before[path.section] else { continue }
-            throw TableUpdateError(
-                .missing,
-                "the update \(verb) \(path.name), which has only "
-                    + "\(counted(before[path.section], "row")) before it")
+            try check(path, isIn: before, verb, "before")
         }
         for path in rows.arriving.sorted() {
             try checkIsRow(path, "inserts")
             try check(path.section, isIn: after.count, "inserts or moves to row \(path.row) of", "after")
         }
+    }
+
+    private func check(
+        _ path: IndexPath, isIn counts: [Int], _ verb: String, _ time: String
+    ) throws(TableUpdateError) {
+        let count = counts[path.section]
+        guard path.row >= count else { return }
+        throw TableUpdateError(
+            .missing,
+            "the update \(verb) \(path.name), which has only \(counted(count, "row")) \(time) it")
     }
 
     private func checkIsRow(_ path: IndexPath, _ verb: String) throws(TableUpdateError) {

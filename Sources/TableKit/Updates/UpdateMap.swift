@@ -48,7 +48,6 @@ struct UpdateMap: Sendable {
 
     // MARK: Sections
 
-    /// Returns the outcome of a section that exists before the update.
     func outcome(ofSection section: Int) -> Counterpart<Int> {
         switch updates.sections.outcomes[section] {
         case .moved(let other): return .itself(other, isMoved: true)
@@ -60,7 +59,6 @@ struct UpdateMap: Sendable {
         }
     }
 
-    /// Returns the origin of a section that exists after the update.
     func origin(ofSection section: Int) -> Counterpart<Int> {
         switch updates.sections.origins[section] {
         case .moved(let other): return .itself(other, isMoved: true)
@@ -76,7 +74,6 @@ struct UpdateMap: Sendable {
 
     // MARK: Rows
 
-    /// Returns the outcome of a row that exists before the update.
     func outcome(ofRow path: IndexPath) -> Counterpart<IndexPath> {
         let change = updates.rows.outcomes[path]
         if case .moved(let other) = change { return .itself(other, isMoved: true) }
@@ -96,7 +93,6 @@ struct UpdateMap: Sendable {
         }
     }
 
-    /// Returns the origin of a row that exists after the update.
     func origin(ofRow path: IndexPath) -> Counterpart<IndexPath> {
         let change = updates.rows.origins[path]
         if case .moved(let other) = change { return .itself(other, isMoved: true) }

@@ -27,7 +27,6 @@ extension Button {
         }
     }
 
-    /// The appearance of a button in a state.
     struct Style {
         var font: Font
         var titleColor: Color
@@ -62,7 +61,7 @@ extension Button {
             style.titleOpacity = metrics.highlightedOpacity
             style.imageOpacity = metrics.highlightedOpacity
         }
-        if let own = titleColorOfItsOwn(for: state) { style.titleColor = own }
+        if let own = explicitTitleColor(for: state) { style.titleColor = own }
         return style
     }
 

@@ -86,7 +86,7 @@ open class Button: Control {
     open func titleColor(for state: State) -> Color? { value(titleColors, for: state) }
 
     /// Returns the title color that the program set for a state, without that of the normal state.
-    func titleColorOfItsOwn(for state: State) -> Color? {
+    func explicitTitleColor(for state: State) -> Color? {
         state.fallbacks.lazy.filter { $0 != .normal }.compactMap { self.titleColors[$0] }.first
     }
 
@@ -144,7 +144,6 @@ open class Button: Control {
         setNeedsLayout()
     }
 
-    /// Applies the content for the current state to the subviews.
     private func updateContent() {
         label.text = currentTitle
         imageSubview.image = currentImage

@@ -41,7 +41,6 @@ open class Control: View {
         return state
     }
 
-    /// Called after the state has changed.
     func stateDidChange() { setNeedsLayout() }
 
     // MARK: Size

@@ -21,7 +21,6 @@ package struct RingedIcon {
 
     var size: CGSize { CGSize(width: metrics.detailDiameter, height: metrics.detailDiameter) }
 
-    /// Draws the icon in the center of `rect`.
     package func draw(in rect: CGRect, with color: RGBA, _ context: GraphicsContext) {
         let stroke = metrics.detailStroke
         let outer = rect.centered(size)

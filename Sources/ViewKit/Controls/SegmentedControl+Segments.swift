@@ -1,5 +1,4 @@
 extension SegmentedControl {
-    /// A segment with a title or an image.
     final class Segment {
         let label = Label()
         let imageView = ImageView()
@@ -43,7 +42,6 @@ extension SegmentedControl {
         }
     }
 
-    /// Draws the background, the dividers, and the background of the selected segment.
     func drawSegments(in rect: CGRect, _ context: GraphicsContext) {
         let metrics = environment.theme.controls.segmented
         context.fill(

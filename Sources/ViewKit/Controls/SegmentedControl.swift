@@ -146,7 +146,6 @@ open class SegmentedControl: Control {
     /// The index of the segment that appears selected.
     var shownIndex: Int? { isMomentary || storedIndex < 0 ? nil : storedIndex }
 
-    /// Applies fonts and colors to the segments.
     private func updateSegments() {
         let controls = environment.theme.controls
         let metrics = controls.segmented

@@ -8,7 +8,6 @@ open class Switch: Control {
 
     // MARK: Touches
 
-    /// The location where the touch began.
     private var touchStart = CGPoint.zero
 
     open override func beginTracking(at point: CGPoint) -> Bool {

@@ -109,7 +109,6 @@ open class TextField: Control {
         invalidateIntrinsicContentSize()
     }
 
-    /// Applies the current content to the label.
     private func update() {
         let metrics = environment.theme.controls.textField
         let entered = isSecureTextEntry ? String(repeating: "•", count: text?.count ?? 0) : text

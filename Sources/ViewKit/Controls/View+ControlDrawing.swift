@@ -13,7 +13,6 @@ extension View {
         }
     }
 
-    /// Draws a disc, and its border if there is one.
     package func drawDisc(
         _ fill: Fill, border: Theme.DiscBorder?, in rect: CGRect, _ context: GraphicsContext
     ) {
@@ -30,7 +29,6 @@ extension View {
         drawDisc(fill, border: nil, in: rect.insetBy(dx: border.width, dy: border.width), context)
     }
 
-    /// Draws a thumb with round ends, its border and its shadows.
     func drawThumb(in rect: CGRect, color: Color?, isHighlighted: Bool, in context: GraphicsContext) {
         let thumb = environment.theme.controls.thumb
         let path = Path(pillIn: rect)

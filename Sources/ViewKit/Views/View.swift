@@ -201,18 +201,15 @@ open class View {
     /// The margins of a cell, once set, determine the ends of the separator below it. Those of a cell's content view,
     /// once set, determine the position of the predefined content.
     open var layoutMargins: EdgeInsets {
-        get { ownLayoutMargins ?? defaultLayoutMargins }
+        get {
+            let margin = environment.theme.layoutMargin
+            return ownLayoutMargins ?? EdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
+        }
         set {
             guard newValue != ownLayoutMargins else { return }
             ownLayoutMargins = newValue
             setNeedsLayout()
         }
-    }
-
-    /// The margins until the program sets them.
-    package var defaultLayoutMargins: EdgeInsets {
-        let margin = environment.theme.layoutMargin
-        return EdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
     }
 
     /// A Boolean value that indicates whether the program has set ``layoutMargins``.
