@@ -78,8 +78,7 @@ package struct CellLayout: Equatable {
         let space = CGRect(
             x: left, y: 0, width: max(content.width - trailing - left, 0), height: input.size.height)
         switch input.style {
-        case .default: layOutDefault(input, in: space)
-        case .subtitle: layOutStacked(input, in: space)
+        case .default, .subtitle: layOutStacked(input, in: space)
         case .value1 where input.isStacked, .value2 where input.isStacked: layOutStacked(input, in: space)
         case .value1: layOutValue1(input, in: space)
         case .value2: layOutValue2(input, in: space)
@@ -136,14 +135,6 @@ package struct CellLayout: Equatable {
     }
 
     // MARK: Styles
-
-    private mutating func layOutDefault(_ input: Input, in space: CGRect) {
-        guard let label = input.text else { return }
-        let size = label.measure(space.width, space.height)
-        text = CGRect(
-            x: space.minX, y: (space.height - size.height) / 2, width: space.width, height: size.height)
-        textHeight = label.measure(space.width, .infinity).height
-    }
 
     private mutating func layOutStacked(_ input: Input, in space: CGRect) {
         func height(_ label: Text?, atMost limit: CGFloat) -> CGFloat {

@@ -167,19 +167,19 @@ extension TableViewCell {
         let isImageLimited = imageProperties.maximumSize.height > 0
         let imageHeight = isImageLimited ? imageSize(rowHeight: .infinity)?.height ?? 0 : 0
         /// Returns the height that the content requires in a row of the given height.
-        func desired(by height: CGFloat) -> CGFloat {
+        func requiredHeight(within height: CGFloat) -> CGFloat {
             let layout = makeLayout(for: CGSize(width: width, height: height))
             let content = max(layout.textHeight, imageHeight) + 2 * metrics.verticalPadding
             let custom = customHeight(forContentWidth: layout.content.width)
             return max(content.rounded(.up), custom.rounded(.up), metrics.height)
         }
-        var height = desired(by: metrics.height)
+        var height = requiredHeight(within: metrics.height)
         guard height > metrics.height, parts.image.image != nil else { return height }
         // In a higher row, a large image grows, which leaves less width for the text and may increase the height again.
         for _ in 0..<Self.heightRounds {
-            let next = desired(by: height)
+            let next = requiredHeight(within: height)
             // Two adjacent texts may require less height in less width.
-            if next < height, desired(by: next) > next { break }
+            if next < height, requiredHeight(within: next) > next { break }
             if next == height { break }
             height = next
         }

@@ -81,3 +81,13 @@ extension TableViewCell {
         var trailing: CGFloat
     }
 }
+
+extension View {
+    func setHighlightedBelow(_ isHighlighted: Bool) {
+        for subview in subviews {
+            (subview as? Label)?.isHighlighted = isHighlighted
+            (subview as? ImageView)?.isHighlighted = isHighlighted
+            subview.setHighlightedBelow(isHighlighted)
+        }
+    }
+}

@@ -10,7 +10,7 @@ extension TableView {
             delegate?.scrollViewWillBeginDragging(self)
             unhighlight()
             let resting = restingOffsets
-            let offset = rubberBand.desired(showing: contentOffset.y, resting: resting)
+            let offset = rubberBand.dragOffset(showing: contentOffset.y, resting: resting)
             interaction.touch?.target = .content(offset: offset, top: resting.lowerBound)
             drag(to: offset - touch.translation.y, top: resting.lowerBound)
         } else if x >= slop, x > y, !isEditing, let row = touch.row {

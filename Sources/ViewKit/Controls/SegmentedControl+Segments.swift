@@ -7,10 +7,14 @@ extension SegmentedControl {
         var width: CGFloat = 0
 
         init(title: String?, image: Image?) {
-            label.text = title
             label.textAlignment = .center
-            imageView.image = image
             imageView.contentMode = .center
+            setContent(title, image)
+        }
+
+        func setContent(_ title: String?, _ image: Image?) {
+            label.text = title
+            imageView.image = image
         }
 
         var views: [View] { [imageView, label] }

@@ -72,8 +72,7 @@ open class SegmentedControl: Control {
 
     /// Sets the title of a segment and removes its image.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-        self[segment]?.label.text = title
-        self[segment]?.imageView.image = nil
+        self[segment]?.setContent(title, nil)
         segmentsDidChange()
     }
 
@@ -82,8 +81,7 @@ open class SegmentedControl: Control {
 
     /// Sets the image of a segment and removes its title.
     open func setImage(_ image: Image?, forSegmentAt segment: Int) {
-        self[segment]?.imageView.image = image
-        self[segment]?.label.text = nil
+        self[segment]?.setContent(nil, image)
         segmentsDidChange()
     }
 

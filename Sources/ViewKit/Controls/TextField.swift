@@ -173,12 +173,9 @@ open class TextField: Control {
         let edge = rect.insetBy(dx: width / 2, dy: width / 2)
         switch borderStyle {
         case .none: break
-        case .line:
-            context.stroke(
-                Path(roundedRect: edge, radius: 0), width: width, with: resolved(metrics.lineColor))
-        case .bezel:
-            context.stroke(
-                Path(roundedRect: edge, radius: 0), width: width, with: resolved(metrics.borderColor))
+        case .line, .bezel:
+            let color = borderStyle == .line ? metrics.lineColor : metrics.borderColor
+            context.stroke(Path(roundedRect: edge, radius: 0), width: width, with: resolved(color))
         case .roundedRect:
             let path = Path(roundedRect: edge, radius: metrics.cornerRadius)
             let background = isEnabled ? metrics.background : metrics.disabledBackground

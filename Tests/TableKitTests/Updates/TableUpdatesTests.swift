@@ -117,7 +117,7 @@ struct TableUpdatesTests {
             before: Array(repeating: 1, count: 50), after: Array(repeating: 2, count: 50), kind: .count
         ) { _ in }
         #expect(many.contains("section 2 has") && !many.contains("section 3 has"))
-        #expect(many.contains("47 more sections differ too"))
+        #expect(many.contains("also 47 other sections"))
     }
 
     @Test func reportsMissingPositions() {
