@@ -151,7 +151,9 @@ private struct RowBalance {
         }
         guard !wrong.isEmpty else { return }
         var words = wrong.prefix(Self.listed)
-        if wrong.count > Self.listed { words.append("also \(counted(wrong.count - Self.listed, "other section"))") }
+        if wrong.count > Self.listed {
+            words.append("also \(counted(wrong.count - Self.listed, "other section"))")
+        }
         throw TableUpdateError(
             .count,
             words.joined(separator: "; ")
