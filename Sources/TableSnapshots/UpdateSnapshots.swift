@@ -31,7 +31,7 @@ public struct UpdateSnapshots {
         var after = before
         transition = try TableTransition(
             of: table,
-            stretch: { () throws(SnapshotError) in
+            displayed: { () throws(SnapshotError) in
                 after = try TableSnapshot(bare: table, options: options)
                 return (after.shownRange, TableSnapshot.viewport(of: table, options))
             }, updates: updates)

@@ -66,7 +66,7 @@ import Testing
             #expect(
                 sentence(result).contains(
                     "The nib \"Story\" registered for \"StoryCell\" makes a Label, where a TableViewCell with that "
-                        + "identifier is wanted; registered are: \"Other\", \"StoryCell\"."))
+                        + "identifier is expected; registered are: \"Other\", \"StoryCell\"."))
         }
 
         @Test func closureReturningOtherIdentifierIsReported() async {
@@ -87,7 +87,7 @@ import Testing
                     _ = Nib(nibName: "Tale", bundle: nil)
                 }
             }
-            #expect(sentence(result).contains("No prototype is called \"Tale\"; there are: Story."))
+            #expect(sentence(result).contains("No prototype is called \"Tale\"; registered are: Story."))
         }
     }
 #endif

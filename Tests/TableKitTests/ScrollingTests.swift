@@ -45,7 +45,7 @@ struct ScrollingTests {
     func headersFloatAtTopUntilPushedOff(offset: CGFloat, tops: [CGFloat]) {
         table.contentOffset.y = offset
         table.layoutIfNeeded()
-        #expect(table.headers.keys.sorted().compactMap { table.headers[$0]?.frame.minY } == tops)
+        #expect(table.headerFooterViews.sorted { $0.key < $1.key }.map { $1.frame.minY } == tops)
         #expect(table.rectForHeader(inSection: 0).minY == 0, "the header's own place does not move")
     }
 
@@ -121,10 +121,10 @@ struct ScrollingTests {
         #expect(table.wholeViewport == CGRect(x: 0, y: -30, width: 375, height: 744 + 42))
         table.contentOffset.y = -30
         table.layoutIfNeeded()
-        #expect(table.headers[0]?.frame.minY == 0)
+        #expect(table.headerView(forSection: 0)?.frame.minY == 0)
         table.contentOffset.y = 20
         table.layoutIfNeeded()
-        #expect(table.headers[0]?.frame.minY == 50, "below the inset")
+        #expect(table.headerView(forSection: 0)?.frame.minY == 50, "below the inset")
     }
 
     // MARK: Scrolling to rows

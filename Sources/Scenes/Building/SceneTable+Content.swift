@@ -113,7 +113,7 @@ extension SceneTable: TableViewDelegate {
         view(of: sections[section].footer, content.theme.group(for: table.style).footer)
     }
 
-    private func view(of headerFooter: SceneHeaderFooter?, _ theme: Theme.Band) -> View? {
+    private func view(of headerFooter: SceneHeaderFooter?, _ theme: Theme.HeaderFooter) -> View? {
         guard let headerFooter, !headerFooter.isTitle else { return nil }
         do throws(Diagnostic) {
             return try SceneHeaderFooterView(

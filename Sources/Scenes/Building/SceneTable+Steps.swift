@@ -50,7 +50,7 @@ extension SceneTable {
             return target.name.isEmpty ? middle(of: cell) : try point(of: target, in: cell, path)
         case .index:
             guard let point = table.middle(ofIndexTitle: target.name) else {
-                let titles = table.shownIndexTitles.joined(separator: ", ")
+                let titles = table.indexTitles.joined(separator: ", ")
                 throw Diagnostic(
                     message: titles.isEmpty
                         ? "there is no index"

@@ -381,7 +381,7 @@ extension DocComments {
         Theme.Accessory.chevronSize: The size of the chevron of a disclosure indicator.
         Theme.Accessory.chevronStroke: The thickness of the chevron's line.
         Theme.Accessory.chevronColor: The color of the chevron.
-        Theme.Accessory.selectedColor: The color of the chevron and checkmark in a selected or highlighted row. `none` keeps the normal colors.
+        Theme.Accessory.selectedColor: The color of the chevron and checkmark in a selected or highlighted row. `none` uses the normal colors.
         Theme.Accessory.checkmarkSize: The size of the checkmark.
         Theme.Accessory.checkmarkStroke: The thickness of the checkmark's line.
         Theme.Accessory.checkmarkStart: The start of the checkmark's line, as a fraction of its height from the top.
@@ -393,17 +393,6 @@ extension DocComments {
         Theme.Accessory.detailGap: The space between the detail button and the chevron.
         Theme.Accessory.disclosureDisc: The disc that replaces the detail button and chevron of a detail disclosure button. `none` uses the button and chevron.
         Theme.Accessory.textStyle: The text style that the accessories scale with. `none` uses a fixed size.
-        Theme.Band: The style of a section's header or footer view.
-        Theme.Band.height: The minimum height of the view.
-        Theme.Band.firstHeight: The minimum height of the first such view in the table.
-        Theme.Band.font: The font of the title.
-        Theme.Band.color: The color of the title.
-        Theme.Band.shadow: The shadow of the title. `none` draws no shadow.
-        Theme.Band.alignment: The horizontal alignment of the title.
-        Theme.Band.background: The background of the view.
-        Theme.Band.isUppercase: A Boolean value that indicates whether the title appears in capital letters.
-        Theme.Band.titlePosition: The vertical position of the title in a view taller than the title.
-        Theme.Band.wraps: A Boolean value that indicates whether a long title wraps. Otherwise it is truncated.
         Theme.Border: The border around the rows of a section.
         Theme.Border.color: The color of the border.
         Theme.Border.width: The width of the border in points.
@@ -448,7 +437,7 @@ extension DocComments {
         Theme.Cell.imageMargin: The margin left of an image. `none` uses the margin of other content.
         Theme.Cell.selectedBackground: The background of a selected or highlighted row.
         Theme.Cell.graySelectedBackground: The background of a selected or highlighted row with the gray selection style.
-        Theme.Cell.selectedTextColor: The text color of a selected or highlighted row. `none` keeps the normal colors.
+        Theme.Cell.selectedTextColor: The text color of a selected or highlighted row. `none` uses the normal colors.
         Theme.Cell.alternateBackground: The background of every second row in a table with alternating backgrounds.
         Theme.Cell.default: The fonts and colors of the default style.
         Theme.Cell.subtitle: The fonts and colors of the subtitle style.
@@ -633,6 +622,17 @@ extension DocComments {
         Theme.Group.topGap: The space above the first section if it has no header.
         Theme.Group.emptyHeader: The space that a missing header leaves between sections.
         Theme.Group.emptyFooter: The space that a missing footer leaves between sections.
+        Theme.HeaderFooter: The style of a section's header or footer view.
+        Theme.HeaderFooter.height: The minimum height of the view.
+        Theme.HeaderFooter.firstHeight: The minimum height of the first such view in the table.
+        Theme.HeaderFooter.font: The font of the title.
+        Theme.HeaderFooter.color: The color of the title.
+        Theme.HeaderFooter.shadow: The shadow of the title. `none` draws no shadow.
+        Theme.HeaderFooter.alignment: The horizontal alignment of the title.
+        Theme.HeaderFooter.background: The background of the view.
+        Theme.HeaderFooter.isUppercase: A Boolean value that indicates whether the title appears in capital letters.
+        Theme.HeaderFooter.titlePosition: The vertical position of the title in a view taller than the title.
+        Theme.HeaderFooter.wraps: A Boolean value that indicates whether a long title wraps. Otherwise it is truncated.
         Theme.Index: The style of the section index along the trailing edge of a table.
         Theme.Index.width: The width of the index.
         Theme.Index.font: The font of the letters.

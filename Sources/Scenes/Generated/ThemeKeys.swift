@@ -45,21 +45,6 @@ extension Theme.Accessory {
     ]
 }
 
-extension Theme.Band {
-    package static let keys: [Key<Self>] = [
-        Key("height", \.height),
-        Key("firstHeight", \.firstHeight),
-        Key("font", \.font),
-        Key("color", \.color),
-        Key("shadow", \.shadow),
-        Key("alignment", \.alignment),
-        Key("background", \.background),
-        Key("isUppercase", \.isUppercase),
-        Key("titlePosition", \.titlePosition),
-        Key("wraps", \.wraps),
-    ]
-}
-
 extension Theme.Border {
     package static let keys: [Key<Self>] = [
         Key("color", \.color),
@@ -378,6 +363,21 @@ extension Theme.Group {
         Key("topGap", \.topGap),
         Key("emptyHeader", \.emptyHeader),
         Key("emptyFooter", \.emptyFooter),
+    ]
+}
+
+extension Theme.HeaderFooter {
+    package static let keys: [Key<Self>] = [
+        Key("height", \.height),
+        Key("firstHeight", \.firstHeight),
+        Key("font", \.font),
+        Key("color", \.color),
+        Key("shadow", \.shadow),
+        Key("alignment", \.alignment),
+        Key("background", \.background),
+        Key("isUppercase", \.isUppercase),
+        Key("titlePosition", \.titlePosition),
+        Key("wraps", \.wraps),
     ]
 }
 

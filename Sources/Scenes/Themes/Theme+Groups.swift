@@ -46,7 +46,7 @@ extension Theme.Group: ThemeObject {
         """
 }
 
-extension Theme.Band: ThemeObject {
+extension Theme.HeaderFooter: ThemeObject {
     package init() { self = Theme.modern.plain.header }
 
     package static let example = """

@@ -48,7 +48,6 @@ extension View {
         return subviews.flatMap { $0.accessibilityElements(origin: position) }
     }
 
-    /// Returns the view as a single element.
     func accessibilityElement(origin: CGPoint) -> AccessibilityElement {
         AccessibilityElement(
             indexPath: nil, label: accessibilityLabel, value: accessibilityValue, hint: accessibilityHint,

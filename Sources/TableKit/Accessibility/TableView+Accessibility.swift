@@ -31,11 +31,11 @@ extension TableView {
         inSection section: Int, _ body: (AccessibilityElement) throws -> Bool
     ) rethrows -> Bool {
         guard let dataSource else { return false }
-        if let header = headerElement(section, dataSource), try !body(header) { return false }
+        if let header = element(.header(section), dataSource, .header), try !body(header) { return false }
         for row in 0..<geometry.rowCount(in: section) {
             if try !body(rowElement(IndexPath(row: row, section: section), dataSource)) { return false }
         }
-        if let footer = footerElement(section, dataSource), try !body(footer) { return false }
+        if let footer = element(.footer(section), dataSource, .staticText), try !body(footer) { return false }
         return true
     }
 
@@ -59,25 +59,13 @@ extension TableView {
         return element
     }
 
-    private func headerElement(_ section: Int, _ dataSource: any TableViewDataSource) -> AccessibilityElement?
-    {
-        let shown = headers[section]
-        guard let view = shown ?? headerView(section, dataSource) else { return nil }
-        defer { if shown == nil { retire(view) } }
-        return headerFooterElement(view, at: rectForHeader(inSection: section), .header)
-    }
-
-    private func footerElement(_ section: Int, _ dataSource: any TableViewDataSource) -> AccessibilityElement?
-    {
-        let shown = footers[section]
-        guard let view = shown ?? footerView(section, dataSource) else { return nil }
-        defer { if shown == nil { retire(view) } }
-        return headerFooterElement(view, at: rectForFooter(inSection: section), .staticText)
-    }
-
-    private func headerFooterElement(
-        _ view: View, at frame: CGRect, _ traits: AccessibilityTraits
+    private func element(
+        _ part: HeaderFooter, _ dataSource: any TableViewDataSource, _ traits: AccessibilityTraits
     ) -> AccessibilityElement? {
+        let shown = headerFooterViews[part]
+        guard let view = shown ?? makeHeaderFooterView(part, dataSource) else { return nil }
+        defer { if shown == nil { retire(view) } }
+        let frame = rect(geometry.span(of: part))
         guard frame.height > 0 else { return nil }
         let position = view.frame
         // A displayed header may be pinned to the top of the screen.

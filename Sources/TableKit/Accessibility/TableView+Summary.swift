@@ -85,10 +85,10 @@ private struct TableSummary {
             if let name { add(sentence: "Section \(name) is empty") }
         } else if isPlain {
             let position = name.map { " under the header " + $0 } ?? ""
-            add(sentence: "A table of \(Self.number(count, "row"))" + position + list)
+            add(sentence: "A table of \(counted(count, "row"))" + position + list)
         } else {
             let name = name ?? "\(sectionCount + 1)"
-            add(sentence: "Section \(name) has \(Self.number(count, "row"))" + list)
+            add(sentence: "Section \(name) has \(counted(count, "row"))" + list)
         }
         if let footer, !footer.isEmpty { add(sentence: "Below it stands: " + footer) }
         (header, footer, rowCount, rows, silentCount) = (nil, nil, 0, [], 0)
@@ -101,7 +101,6 @@ private struct TableSummary {
         sentences.append(end ? sentence : sentence + ".")
     }
 
-    /// The complete summary.
     var text: String {
         let isEmpty = rowCounts.allSatisfy { $0 == 0 }
         let heading = isEmpty ? "An empty table." : "A table of \(rowCounts.count) sections."
@@ -109,10 +108,6 @@ private struct TableSummary {
         let end = rest == 0 ? [] : [rest == 1 ? "1 more section follows." : "\(rest) more sections follow."]
         // The heading already describes a single section.
         return ((isPlain && !isEmpty ? [] : [heading]) + sentences + end).joined(separator: " ")
-    }
-
-    private static func number(_ count: Int, _ noun: String) -> String {
-        "\(count) \(noun)\(count == 1 ? "" : "s")"
     }
 
     /// Returns the beginning of a text, on one line.

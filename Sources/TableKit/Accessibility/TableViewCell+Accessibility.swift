@@ -5,11 +5,9 @@ extension TableViewCell {
         accessibilityParts(origin: .zero).filter { $0.traits.isDisjoint(with: .control) }.joinedLabel
     }
 
-    /// A Boolean value that indicates whether the row has a checkmark.
     var showsCheckmark: Bool { (isEditing ? editingAccessoryType : accessoryType) == .checkmark }
 
-    /// A Boolean value that indicates whether the row contains a control, such as a switch.
-    var holdsControls: Bool { shownViews.contains { $0.holdsControl } }
+    var containsControls: Bool { shownViews.contains { $0.containsControl } }
 
     /// Returns the elements of a row that the user accesses separately.
     func accessibilityParts(origin: CGPoint) -> [AccessibilityElement] {
@@ -26,10 +24,9 @@ extension TableViewCell {
 }
 
 extension View {
-    /// A Boolean value that indicates whether the view is a control or contains a visible one.
-    fileprivate var holdsControl: Bool {
+    fileprivate var containsControl: Bool {
         guard !isHidden else { return false }
-        return isAccessibilityControl || subviews.contains { $0.holdsControl }
+        return isAccessibilityControl || subviews.contains { $0.containsControl }
     }
 }
 

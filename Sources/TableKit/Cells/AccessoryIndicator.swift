@@ -7,7 +7,6 @@ final class AccessoryIndicator: View, AccessibleView {
     /// A Boolean value that indicates whether the row appears selected.
     var isHighlighted = false
 
-    /// A Boolean value that indicates whether the accessory is a button.
     var isButton: Bool { type == .detailButton || type == .detailDisclosureButton }
 
     var accessibilityProperties: AccessibilityProperties {
@@ -37,11 +36,10 @@ final class AccessoryIndicator: View, AccessibleView {
         switch type {
         case .none: break
         case .disclosureIndicator: drawChevron(in: rect, context)
-        case .detailDisclosureButton where metrics.disclosureDisc != nil:
-            metrics.disclosureDisc.map { draw($0, in: rect, context) }
         case .checkmark: drawCheckmark(in: rect, context)
         case .detailButton: drawDetail(in: rect, context)
         case .detailDisclosureButton:
+            if let disc = metrics.disclosureDisc { return draw(disc, in: rect, context) }
             let (detail, rest) = detailParts(of: rect)
             drawDetail(in: detail, context)
             let size = metrics.chevronSize
@@ -56,9 +54,9 @@ final class AccessoryIndicator: View, AccessibleView {
     private func detailParts(of rect: CGRect) -> (button: CGRect, rest: CGRect) {
         let leading: CGRectEdge = isRightToLeft ? .maxXEdge : .minXEdge
         let metrics = environment.accessory
-        let (slice, rest) = rect.divided(
+        let parts = rect.divided(
             atDistance: metrics.disclosureDisc?.diameter ?? metrics.detailDiameter, from: leading)
-        return (slice, rest)
+        return (parts.slice, parts.remainder)
     }
 
     /// The button is the ring, extended to a touch target. The chevron and the checkmark belong to the row.
@@ -102,6 +100,6 @@ final class AccessoryIndicator: View, AccessibleView {
 
     private func drawDetail(in rect: CGRect, _ context: GraphicsContext) {
         RingedIcon(sign: .info, metrics: environment.accessory)
-            .draw(in: rect, with: tintColor.resolvedColor(with: traitCollection), context)
+            .draw(in: rect, with: resolved(tintColor), context)
     }
 }

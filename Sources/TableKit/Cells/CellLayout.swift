@@ -14,7 +14,6 @@ package struct CellLayout: Equatable {
     /// The height of the texts, without padding.
     package var textHeight: CGFloat = 0
 
-    /// The input of the layout.
     package struct Input {
         package var size: CGSize
         package var style: TableViewCell.CellStyle = .default
@@ -79,27 +78,24 @@ package struct CellLayout: Equatable {
         let space = CGRect(
             x: left, y: 0, width: max(content.width - trailing - left, 0), height: input.size.height)
         switch input.style {
-        case .default: layOutDefault(input, in: space)
-        case .subtitle: layOutStacked(input, in: space)
+        case .default, .subtitle: layOutStacked(input, in: space)
         case .value1 where input.isStacked, .value2 where input.isStacked: layOutStacked(input, in: space)
-        case .value1: placeValue1(input, in: space)
-        case .value2: placeValue2(input, in: space)
+        case .value1: layOutValue1(input, in: space)
+        case .value2: layOutValue2(input, in: space)
         }
         if input.isRightToLeft { mirror(in: input.size.width) }
     }
 
     /// Swaps left and right. All frames were computed for a left-to-right layout.
     private mutating func mirror(in width: CGFloat) {
-        func mirrored(_ rect: CGRect, in width: CGFloat) -> CGRect {
-            CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
-        }
-        let contentWidth = content.width
-        content = mirrored(content, in: width)
+        let row = CGRect(x: 0, y: 0, width: width, height: 0)
+        let contentBounds = CGRect(origin: .zero, size: content.size)
+        content = content.mirrored(in: row)
         for part in [\CellLayout.image, \.text, \.detail] {
-            self[keyPath: part] = self[keyPath: part].map { mirrored($0, in: contentWidth) }
+            self[keyPath: part] = self[keyPath: part]?.mirrored(in: contentBounds)
         }
         for part in [\CellLayout.accessory, \.editingControl, \.reorderControl] {
-            self[keyPath: part] = self[keyPath: part].map { mirrored($0, in: width) }
+            self[keyPath: part] = self[keyPath: part]?.mirrored(in: row)
         }
     }
 
@@ -134,19 +130,11 @@ package struct CellLayout: Equatable {
         let widths = [input.text, input.detail].compactMap { $0?.measure(.infinity, .infinity).width }
         guard let widest = widths.max() else { return space }
         let isSideBySide = (input.style == .value1 || input.style == .value2) && !input.isStacked
-        let wanted = isSideBySide ? widths.reduce(0, +) : widest
-        return max(space - input.metrics.imageGap - min(wanted, space * input.metrics.textFraction), 0)
+        let desired = isSideBySide ? widths.reduce(0, +) : widest
+        return max(space - input.metrics.imageGap - min(desired, space * input.metrics.textFraction), 0)
     }
 
     // MARK: Styles
-
-    private mutating func layOutDefault(_ input: Input, in space: CGRect) {
-        guard let label = input.text else { return }
-        let size = label.measure(space.width, space.height)
-        text = CGRect(
-            x: space.minX, y: (space.height - size.height) / 2, width: space.width, height: size.height)
-        textHeight = label.measure(space.width, .infinity).height
-    }
 
     private mutating func layOutStacked(_ input: Input, in space: CGRect) {
         func height(_ label: Text?, atMost limit: CGFloat) -> CGFloat {
@@ -167,12 +155,12 @@ package struct CellLayout: Equatable {
         self.textHeight = height(input.text, atMost: .infinity) + height(input.detail, atMost: .infinity)
     }
 
-    private mutating func placeValue1(_ input: Input, in space: CGRect) {
+    private mutating func layOutValue1(_ input: Input, in space: CGRect) {
         let gap = input.text == nil || input.detail == nil ? 0 : input.metrics.valueGap
-        let wanted = input.detail?.measure(.infinity, .infinity).width ?? 0
+        let desired = input.detail?.measure(.infinity, .infinity).width ?? 0
         // The value shrinks in favor of the text, but not below its fraction of the row.
-        let kept = min(wanted, space.width * input.metrics.valueFraction)
-        let textSpace = max(space.width - gap - kept, 0)
+        let reserved = min(desired, space.width * input.metrics.valueFraction)
+        let textSpace = max(space.width - gap - reserved, 0)
         let textWidth = input.text?.measure(textSpace, .infinity).width ?? 0
         let detailSpace = max(space.width - gap - textWidth, 0)
         let detailWidth = input.detail?.measure(detailSpace, .infinity).width ?? 0
@@ -184,7 +172,7 @@ package struct CellLayout: Equatable {
                 height: 0))
     }
 
-    private mutating func placeValue2(_ input: Input, in space: CGRect) {
+    private mutating func layOutValue2(_ input: Input, in space: CGRect) {
         // In a narrow row, the column reserves the value's fraction of the width.
         let fraction = input.detail == nil ? 0 : input.metrics.valueFraction
         let column = min(

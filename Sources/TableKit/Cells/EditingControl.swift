@@ -1,26 +1,25 @@
 /// The control at the left of a row in editing mode. It is a disc with a minus or plus sign, or a selection circle.
 final class EditingControl: View, AccessibleView {
-    /// The appearance of the control.
-    enum Mark: Equatable {
+    enum Appearance: Equatable {
         case disc(TableViewCell.EditingStyle)
         case circle(isFull: Bool)
     }
 
-    var mark: Mark = .disc(.none)
+    var appearance: Appearance = .disc(.none)
 
     /// A Boolean value that indicates whether the control receives taps instead of the row.
-    var isButton: Bool { mark == .disc(.delete) || mark == .disc(.insert) }
+    var isButton: Bool { appearance == .disc(.delete) || appearance == .disc(.insert) }
 
     override func point(inside point: CGPoint) -> Bool { isButton && isTouchTarget(point, for: bounds) }
 
     var accessibilityProperties: AccessibilityProperties {
         // The row already reports its selection, so the circle is no element.
         AccessibilityProperties(
-            isElement: isButton, label: mark == .disc(.insert) ? "Insert" : "Delete", traits: .button)
+            isElement: isButton, label: appearance == .disc(.insert) ? "Insert" : "Delete", traits: .button)
     }
 
     override func draw(_ rect: CGRect, in context: GraphicsContext) {
-        switch mark {
+        switch appearance {
         case .disc(.none): break
         case .disc(let style): drawDisc(style, in: rect, context)
         case .circle(isFull: true): drawFullCircle(in: rect, context)
@@ -49,17 +48,14 @@ final class EditingControl: View, AccessibleView {
     ) {
         let metrics = environment.editing
         drawDisc(
-            style == .delete ? metrics.deleteFill : metrics.insertFill, border: metrics.border, in: rect, context)
+            style == .delete ? metrics.deleteFill : metrics.insertFill, border: metrics.border, in: rect,
+            context)
         let bar = rect.centered(CGSize(width: metrics.barLength, height: metrics.barThickness))
-        context.fill(roundEnded(bar), with: resolved(metrics.barColor))
+        context.fill(Path(pillIn: bar), with: resolved(metrics.barColor))
         if style == .insert {
             let upright = rect.centered(CGSize(width: metrics.barThickness, height: metrics.barLength))
-            context.fill(roundEnded(upright), with: resolved(metrics.barColor))
+            context.fill(Path(pillIn: upright), with: resolved(metrics.barColor))
         }
-    }
-
-    private func roundEnded(_ bar: CGRect) -> Path {
-        Path(roundedRect: bar, radius: min(bar.width, bar.height) / 2)
     }
 }
 
@@ -77,14 +73,13 @@ final class ReorderControl: View, AccessibleView {
         let count = (0...Self.maxLines).clamp(metrics.reorderLineCount)
         let pitch = metrics.reorderLineThickness + metrics.reorderLineGap
         let stack = CGFloat(count) * pitch - metrics.reorderLineGap
-        let color = metrics.reorderColor.resolvedColor(with: traitCollection)
         for index in 0..<count {
             context.fill(
                 CGRect(
                     x: rect.midX - metrics.reorderLineLength / 2,
                     y: rect.midY - stack / 2 + CGFloat(index) * pitch,
                     width: metrics.reorderLineLength, height: metrics.reorderLineThickness),
-                with: color)
+                with: resolved(metrics.reorderColor))
         }
     }
 }

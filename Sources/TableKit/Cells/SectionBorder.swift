@@ -5,14 +5,6 @@ final class SectionBorder: View {
     /// The corners of the section that belong to the row. Without them, the border continues above or below.
     var sectionCorners: Path.Corners = []
 
-    override init(frame: CGRect = .zero) {
-        super.init(frame: frame)
-        isOpaque = false
-        isUserInteractionEnabled = false
-    }
-
-    required init?(coder: NSCoder) { super.init(coder: coder) }
-
     override func draw(_ rect: CGRect, in context: GraphicsContext) {
         guard let line else { return }
         var outline = bounds

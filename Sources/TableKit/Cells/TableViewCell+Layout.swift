@@ -21,14 +21,13 @@ extension TableViewCell {
             numberOfLines: lines)
     }
 
-    /// Sets the frames of all parts, and hides empty parts.
     func layOutParts() {
         let layout = makeLayout(for: bounds.size)
         contentView.frame = layout.content
         parts.image.frame = layout.image ?? .zero
         parts.text.frame = layout.text ?? .zero
         parts.detail.frame = layout.detail ?? .zero
-        parts.editingControl.mark =
+        parts.editingControl.appearance =
             showsSelectionCircle ? .circle(isFull: isSelected) : .disc(editingStyle)
         let accessory = shownAccessory
         for case let view? in [accessoryView, editingAccessoryView, parts.accessoryIndicator] {
@@ -55,7 +54,6 @@ extension TableViewCell {
         view.frame = frame.onPixel(scale: traitCollection.displayScale)
     }
 
-    /// The view in the accessory area, or `nil` for none.
     var shownAccessory: View? {
         if let view = isEditing ? editingAccessoryView : accessoryView { return view }
         let type = isEditing ? editingAccessoryType : accessoryType
@@ -85,6 +83,7 @@ extension TableViewCell {
         parts.border?.isHidden = position.border == nil
         guard let border = position.border else { return }
         let view = parts.border ?? SectionBorder()
+        view.isUserInteractionEnabled = false
         parts.border = view
         if view.superview !== self { addSubview(view) }
         view.line = border
@@ -117,7 +116,6 @@ extension TableViewCell {
 
     // MARK: Sizes
 
-    /// Returns the frames of the parts in a row of the given size.
     package func makeLayout(for size: CGSize) -> CellLayout {
         let theme = environment.theme
         var input = CellLayout.Input(
@@ -169,19 +167,19 @@ extension TableViewCell {
         let isImageLimited = imageProperties.maximumSize.height > 0
         let imageHeight = isImageLimited ? imageSize(rowHeight: .infinity)?.height ?? 0 : 0
         /// Returns the height that the content requires in a row of the given height.
-        func wanted(by height: CGFloat) -> CGFloat {
+        func requiredHeight(within height: CGFloat) -> CGFloat {
             let layout = makeLayout(for: CGSize(width: width, height: height))
             let content = max(layout.textHeight, imageHeight) + 2 * metrics.verticalPadding
             let custom = customHeight(forContentWidth: layout.content.width)
             return max(content.rounded(.up), custom.rounded(.up), metrics.height)
         }
-        var height = wanted(by: metrics.height)
+        var height = requiredHeight(within: metrics.height)
         guard height > metrics.height, parts.image.image != nil else { return height }
         // In a higher row, a large image grows, which leaves less width for the text and may increase the height again.
         for _ in 0..<Self.heightRounds {
-            let next = wanted(by: height)
+            let next = requiredHeight(within: height)
             // Two adjacent texts may require less height in less width.
-            if next < height, wanted(by: next) > next { break }
+            if next < height, requiredHeight(within: next) > next { break }
             if next == height { break }
             height = next
         }

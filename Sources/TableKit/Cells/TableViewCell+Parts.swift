@@ -46,7 +46,6 @@ extension TableViewCell {
         return named
     }
 
-    /// The row's position in its table.
     struct Position: Equatable {
         /// The background of a row that specifies none.
         var background: Fill?
@@ -55,7 +54,6 @@ extension TableViewCell {
         /// The width of the table's index at the row's trailing edge, in points.
         var indexWidth: CGFloat = 0
         var cornerRadius: CGFloat = 0
-        /// The border around the row's section.
         var border: Theme.Border?
         /// The text style of the default cell style. `nil` uses the theme's usual style.
         var defaultText: Theme.CellText?
@@ -81,5 +79,15 @@ extension TableViewCell {
         var leading: CGFloat?
         /// The distance to the trailing edge.
         var trailing: CGFloat
+    }
+}
+
+extension View {
+    func setHighlightedBelow(_ isHighlighted: Bool) {
+        for subview in subviews {
+            (subview as? Label)?.isHighlighted = isHighlighted
+            (subview as? ImageView)?.isHighlighted = isHighlighted
+            subview.setHighlightedBelow(isHighlighted)
+        }
     }
 }

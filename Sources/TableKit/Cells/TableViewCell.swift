@@ -67,11 +67,7 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
 
     /// A custom accessory view. It takes precedence over ``accessoryType``.
     open var accessoryView: View? {
-        didSet {
-            guard accessoryView !== oldValue else { return }
-            remove(oldValue)
-            setNeedsLayout()
-        }
+        didSet { if accessoryView !== oldValue { replace(oldValue) } }
     }
 
     /// The accessory at the right of the row in editing mode, in place of ``accessoryType``.
@@ -81,11 +77,7 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
 
     /// A custom accessory view in editing mode. It takes precedence over ``editingAccessoryType``.
     open var editingAccessoryView: View? {
-        didSet {
-            guard editingAccessoryView !== oldValue else { return }
-            oldValue?.removeFromSuperview()
-            setNeedsLayout()
-        }
+        didSet { if editingAccessoryView !== oldValue { replace(oldValue) } }
     }
 
     // MARK: Selection
@@ -126,34 +118,29 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
 
     /// The view behind the content. `nil` shows only the background color.
     open var backgroundView: View? {
-        didSet { if backgroundView !== oldValue { replaceBackground(oldValue) } }
+        didSet { if backgroundView !== oldValue { replace(oldValue) } }
     }
 
     /// The view behind the content and in front of ``backgroundView`` while the row is selected or highlighted. `nil`
     /// uses the theme's color.
     open var selectedBackgroundView: View? {
-        didSet { if selectedBackgroundView !== oldValue { replaceBackground(oldValue) } }
+        didSet { if selectedBackgroundView !== oldValue { replace(oldValue) } }
     }
 
     /// The view behind the content of a selected row in a table with multiple selection, in place of
     /// ``selectedBackgroundView``.
     open var multipleSelectionBackgroundView: View? {
-        didSet { if multipleSelectionBackgroundView !== oldValue { replaceBackground(oldValue) } }
+        didSet { if multipleSelectionBackgroundView !== oldValue { replace(oldValue) } }
     }
 
-    /// A Boolean value that indicates whether the table allows multiple selection.
     var isMultipleSelection = false {
         didSet { if isMultipleSelection != oldValue { setNeedsLayout() } }
     }
 
-    private func replaceBackground(_ old: View?) {
-        remove(old)
-        setNeedsLayout()
-    }
-
     /// Removes a view that no longer belongs to the cell, unless it has another superview.
-    private func remove(_ old: View?) {
+    private func replace(_ old: View?) {
         if old?.superview === self { old?.removeFromSuperview() }
+        setNeedsLayout()
     }
 
     // MARK: Editing
@@ -182,7 +169,6 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
         didSet { if isShiftedByTable != oldValue { setNeedsLayout() } }
     }
 
-    /// A Boolean value that indicates whether the table allows the row to be moved.
     var isMovable = true {
         didSet { if isMovable != oldValue { setNeedsLayout() } }
     }
@@ -199,7 +185,6 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
         didSet { if showsSelectionCircle != oldValue { setNeedsLayout() } }
     }
 
-    /// The action buttons of the swiped row.
     var swipeActions: SwipeActionsView?
 
     // MARK: Indentation
@@ -249,7 +234,7 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
 
     package var accessibilityProperties: AccessibilityProperties {
         AccessibilityProperties(
-            isElement: !holdsControls, label: joinedAccessibilityLabel,
+            isElement: !containsControls, label: joinedAccessibilityLabel,
             traits: isSelected || showsCheckmark ? .selected : [])
     }
 

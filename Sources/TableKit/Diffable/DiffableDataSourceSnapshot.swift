@@ -13,7 +13,7 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
     /// The items marked for reloading, which replaces their cells.
     public private(set) var reloadedItemIdentifiers: Set<Item> = []
 
-    /// The items marked for reconfiguration, which keeps their cells.
+    /// The items marked for reconfiguration, which retains their cells.
     public private(set) var reconfiguredItemIdentifiers: Set<Item> = []
 
     /// Creates an empty snapshot.
@@ -40,7 +40,7 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
 
     /// Returns the items of an existing section, from top to bottom.
     public func itemIdentifiers(inSection identifier: Section) -> [Item] {
-        guard let items = items[identifier] else { Self.fail(Self.missing(section: identifier)) }
+        guard let items = items[identifier] else { fatalError(Self.missing(section: identifier)) }
         return items
     }
 
@@ -78,7 +78,7 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
     public mutating func deleteSections(_ identifiers: [Section]) {
         let gone = Set(identifiers)
         for section in gone {
-            for item in items.removeValue(forKey: section) ?? [] { forget(item) }
+            for item in items.removeValue(forKey: section) ?? [] { unregister(item) }
         }
         sections.removeAll { gone.contains($0) }
         reloadedSectionIdentifiers.subtract(gone)
@@ -96,17 +96,15 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
 
     /// Marks sections for reloading when the snapshot is applied.
     public mutating func reloadSections(_ identifiers: [Section]) {
-        for section in identifiers where items[section] == nil { Self.fail(Self.missing(section: section)) }
+        for section in identifiers where items[section] == nil { fatalError(Self.missing(section: section)) }
         reloadedSectionIdentifiers.formUnion(identifiers)
     }
 
     private mutating func insert(_ identifiers: [Section], at index: Int) {
-        if let twice = identifiers.firstDuplicate { Self.fail("the section \(twice) is added twice") }
+        if let twice = identifiers.firstDuplicate { fatalError("the section \(twice) is added twice") }
         for section in identifiers {
             guard items.updateValue([], forKey: section) == nil else {
-                Self.fail(
-                    "the section \(section) is in the snapshot already; every section has an identifier of its own"
-                )
+                fatalError("the section \(section) is already in the snapshot; expected unique identifiers")
             }
         }
         sections.insert(contentsOf: identifiers, at: index)
@@ -114,13 +112,13 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
 
     private mutating func move(_ identifier: Section, to other: Section, _ distance: Int) {
         let old = position(of: identifier)
-        guard identifier != other else { Self.fail("the section \(other) cannot be moved to itself") }
+        guard identifier != other else { fatalError("the section \(other) cannot be moved to itself") }
         sections.remove(at: old)
         sections.insert(identifier, at: position(of: other) + distance)
     }
 
     private func position(of section: Section) -> Int {
-        guard let index = indexOfSection(section) else { Self.fail(Self.missing(section: section)) }
+        guard let index = indexOfSection(section) else { fatalError(Self.missing(section: section)) }
         return index
     }
 
@@ -129,7 +127,7 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
     /// Appends items to a section. `nil` uses the last section.
     public mutating func appendItems(_ identifiers: [Item], toSection section: Section? = nil) {
         guard let section = section ?? sections.last else {
-            Self.fail("there is no section to add items to; append a section first")
+            fatalError("there is no section to add items to; append a section first")
         }
         insert(identifiers, in: section, at: numberOfItems(inSection: section))
     }
@@ -150,7 +148,7 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
     public mutating func deleteItems(_ identifiers: [Item]) {
         let gone = Set(identifiers)
         for section in Set(gone.compactMap { owners[$0] }) { items[section]?.removeAll { gone.contains($0) } }
-        for item in gone { forget(item) }
+        for item in gone { unregister(item) }
     }
 
     /// Deletes all sections and items.
@@ -179,18 +177,18 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
     }
 
     private mutating func insert(_ identifiers: [Item], in section: Section, at index: Int) {
-        if let twice = identifiers.firstDuplicate { Self.fail("the item \(twice) is added twice") }
+        if let twice = identifiers.firstDuplicate { fatalError("the item \(twice) is added twice") }
         for item in identifiers {
             guard let owner = owners.updateValue(section, forKey: item) else { continue }
-            Self.fail(
-                "the item \(item) is in the snapshot already, in section \(owner); every item has an identifier of "
-                    + "its own; move it, or reload it when it has changed")
+            fatalError(
+                "the item \(item) is already in the snapshot, in section \(owner); expected unique identifiers; move "
+                    + "the item, or reload it if it has changed")
         }
         items[section]?.insert(contentsOf: identifiers, at: index)
     }
 
     private mutating func move(_ identifier: Item, to other: Item, _ distance: Int) {
-        guard identifier != other else { Self.fail("the item \(other) cannot be moved to itself") }
+        guard identifier != other else { fatalError("the item \(other) cannot be moved to itself") }
         let old = position(of: identifier)
         items[old.section]?.remove(at: old.index)
         let new = position(of: other)
@@ -198,19 +196,19 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
         owners[identifier] = new.section
     }
 
-    private mutating func forget(_ item: Item) {
+    private mutating func unregister(_ item: Item) {
         owners[item] = nil
         reloadedItemIdentifiers.remove(item)
         reconfiguredItemIdentifiers.remove(item)
     }
 
     private func check(_ identifiers: [Item]) {
-        for item in identifiers where owners[item] == nil { Self.fail(Self.missing(item: item)) }
+        for item in identifiers where owners[item] == nil { fatalError(Self.missing(item: item)) }
     }
 
     private func position(of item: Item) -> (section: Section, index: Int) {
         guard let section = owners[item], let index = items[section]?.firstIndex(of: item) else {
-            Self.fail(Self.missing(item: item))
+            fatalError(Self.missing(item: item))
         }
         return (section, index)
     }
@@ -222,8 +220,6 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
     }
 
     private static func missing(item: Item) -> String { "the item \(item) is not in the snapshot" }
-
-    private static func fail(_ sentence: String) -> Never { fatalError(sentence) }
 }
 
 extension DiffableDataSourceSnapshot {
@@ -236,7 +232,6 @@ extension DiffableDataSourceSnapshot {
 }
 
 extension Array where Element: Hashable {
-    /// An element that occurs twice.
     fileprivate var firstDuplicate: Element? {
         var known: Set<Element> = []
         return first { !known.insert($0).inserted }

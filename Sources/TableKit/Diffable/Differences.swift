@@ -1,6 +1,5 @@
 /// The differences between two lists of unique elements, with the minimum number of moves.
 struct Differences {
-    /// The old and new index of an element in both lists.
     struct Step: Equatable {
         var old: Int
         var new: Int
@@ -17,17 +16,17 @@ struct Differences {
 
     init<Element: Hashable>(from old: [Element], to new: [Element]) {
         var positions = Dictionary(zip(old, old.indices), uniquingKeysWith: { first, _ in first })
-        var kept: [Step] = []
+        var steps: [Step] = []
         for (index, element) in new.enumerated() {
             if let position = positions.removeValue(forKey: element) {
-                kept.append(Step(old: position, new: index))
+                steps.append(Step(old: position, new: index))
             } else {
                 inserted.append(index)
             }
         }
         deleted = positions.values.sorted()
-        let isStaying = Self.longestAscent(kept.map(\.old))
-        for (step, stays) in zip(kept, isStaying) {
+        let isStaying = Self.longestAscent(steps.map(\.old))
+        for (step, stays) in zip(steps, isStaying) {
             if stays { staying.append(step) } else { moved.append(step) }
         }
     }
@@ -38,13 +37,9 @@ struct Differences {
         var ends: [Int] = []
         var previous = [Int?](repeating: nil, count: numbers.count)
         for (position, number) in numbers.enumerated() {
-            var (low, high) = (0, ends.count)
-            while low < high {
-                let middle = (low + high) / 2
-                if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
-            }
-            previous[position] = low > 0 ? ends[low - 1] : nil
-            if low < ends.count { ends[low] = position } else { ends.append(position) }
+            let length = ends.partitioningIndex { numbers[$0] >= number }
+            previous[position] = length > 0 ? ends[length - 1] : nil
+            if length < ends.count { ends[length] = position } else { ends.append(position) }
         }
         var isChosen = [Bool](repeating: false, count: numbers.count)
         var position = ends.last

@@ -3,7 +3,7 @@ extension TableUpdates {
     /// include the marks of the new snapshot.
     ///
     /// The duration is slightly more than linear in the number of items.
-    package init<Section, Item>(
+    init<Section, Item>(
         from old: DiffableDataSourceSnapshot<Section, Item>,
         to new: DiffableDataSourceSnapshot<Section, Item>,
         animation: TableView.RowAnimation
@@ -32,13 +32,13 @@ extension TableUpdates {
             let before = old.itemIdentifiers(inSection: identifier)
             let differences = Differences(from: before, to: items)
             for row in differences.deleted where paths.new[before[row]] == nil {
-                deleteRows([IndexPath(row: row, section: owner)], animation)
+                rows.delete([IndexPath(row: row, section: owner)], animation)
             }
             for row in differences.inserted {
                 if let position = paths.old[items[row]] {
                     moves.append((items[row], position, path(row)))
                 } else {
-                    insertRows([path(row)], animation)
+                    rows.insert([path(row)], animation)
                 }
             }
             for step in differences.moved {
@@ -48,19 +48,19 @@ extension TableUpdates {
                 let item = items[step.new]
                 let position = IndexPath(row: step.old, section: owner)
                 if new.reloadedItemIdentifiers.contains(item) {
-                    reloadRows([position], animation)
+                    rows.reload([position], animation)
                 } else if new.reconfiguredItemIdentifiers.contains(item) {
-                    reconfigureRows([position])
+                    reconfigured.insert(position)
                 }
             }
         }
         for (item, from, to) in moves {
             if new.reloadedItemIdentifiers.contains(item) {
-                deleteRows([from], animation)
-                insertRows([to], animation)
+                rows.delete([from], animation)
+                rows.insert([to], animation)
             } else {
-                moveRow(from, to: to)
-                if new.reconfiguredItemIdentifiers.contains(item) { reconfigureRows([from]) }
+                rows.move(from, to: to)
+                if new.reconfiguredItemIdentifiers.contains(item) { reconfigured.insert(from) }
             }
         }
     }
@@ -74,17 +74,17 @@ extension TableUpdates {
         let (before, after) = (old.sectionIdentifiers, new.sectionIdentifiers)
         let differences = Differences(from: before, to: after)
         let renewed = new.reloadedSectionIdentifiers.intersection(before)
-        deleteSections(IndexSet(differences.deleted), animation)
-        insertSections(IndexSet(differences.inserted), animation)
+        sections.delete(differences.deleted, animation)
+        sections.insert(differences.inserted, animation)
         for step in differences.staying where renewed.contains(after[step.new]) {
-            reloadSections([step.old], animation)
+            sections.reload([step.old], animation)
         }
         for step in differences.moved {
             if renewed.contains(after[step.new]) {
-                deleteSections([step.old], animation)
-                insertSections([step.new], animation)
+                sections.delete([step.old], animation)
+                sections.insert([step.new], animation)
             } else {
-                moveSection(step.old, to: step.new)
+                sections.move(step.old, to: step.new)
             }
         }
         return renewed
@@ -92,7 +92,6 @@ extension TableUpdates {
 }
 
 extension DiffableDataSourceSnapshot {
-    /// The index path of every item.
     var indexPaths: [Item: IndexPath] {
         var paths: [Item: IndexPath] = [:]
         paths.reserveCapacity(numberOfItems)

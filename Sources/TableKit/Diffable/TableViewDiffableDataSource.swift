@@ -107,7 +107,7 @@ open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hasha
             fatalError("the snapshot has no item for \(indexPath.name)")
         }
         guard let cell = cellProvider(tableView, indexPath, item) else {
-            fatalError("the cell provider gave no cell for the item \(item) in \(indexPath.name)")
+            fatalError("the cell provider returned no cell for the item \(item) in \(indexPath.name)")
         }
         return cell
     }

@@ -34,10 +34,7 @@ struct DraggedRow: Equatable {
     /// Returns the vertical location where the row would be inserted, with the row at its original position.
     private func boundary(in geometry: RowGeometry) -> CGFloat {
         let follows = target.section == path.section && target.row > path.row
-        let row = target.row + (follows ? 1 : 0)
-        let rows = geometry.rowsSpan(of: target.section)
-        return row < geometry.rowCount(in: target.section)
-            ? geometry.row(row, in: target.section).top : rows.bottom
+        return geometry.boundary(above: target.row + (follows ? 1 : 0), in: target.section)
     }
 
     /// Returns the displacement of the other rows: content between the original position and the gap moves by the row's
@@ -49,12 +46,10 @@ struct DraggedRow: Equatable {
             : Displacement(range: boundary..<span.top, distance: span.height)
     }
 
-    /// A displacement of a range of the content by a distance.
     struct Displacement: Equatable {
         var range: Range<CGFloat>
         var distance: CGFloat
 
-        /// Returns the displaced position of content at `top`.
         func callAsFunction(_ top: CGFloat) -> CGFloat { range.contains(top) ? top + distance : top }
     }
 
@@ -77,8 +72,7 @@ struct DraggedRow: Equatable {
     /// Returns the top edge of the gap before a row, with the dragged row removed. If `row` is the count, the gap is
     /// after the last row.
     private func gap(before row: Int, in section: Int, _ geometry: RowGeometry) -> CGFloat {
-        let rows = geometry.rowsSpan(of: section)
-        let top = row < geometry.rowCount(in: section) ? geometry.row(row, in: section).top : rows.bottom
+        let top = geometry.boundary(above: row, in: section)
         return top >= span.bottom ? top - span.height : top
     }
 

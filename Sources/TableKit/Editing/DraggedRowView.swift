@@ -1,12 +1,5 @@
 /// A view that shows the cell of a dragged row above the other rows, with its shadow.
 final class DraggedRowView: View {
-    override init(frame: CGRect = .zero) {
-        super.init(frame: frame)
-        isOpaque = false
-    }
-
-    required init?(coder: NSCoder) { super.init(coder: coder) }
-
     override func draw(_ rect: CGRect, in context: GraphicsContext) {
         let drag = environment.theme.touches.drag
         // The shadow of a full-width row continues beyond the edges.

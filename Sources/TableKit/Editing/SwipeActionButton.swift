@@ -2,7 +2,7 @@
 final class SwipeActionButton: Control, AccessibleView {
     let action: ContextualAction
     private let label = Label()
-    private let picture = ImageView()
+    private let imageView = ImageView()
 
     /// The center of the title and image in the button's coordinates.
     var middle: CGFloat = 0 {
@@ -16,9 +16,9 @@ final class SwipeActionButton: Control, AccessibleView {
         primaryEvents = [.touchUpInside, .primaryActionTriggered]
         if let title = action.title, !title.isEmpty { partName = title }
         label.text = action.title
-        picture.image = action.image
-        picture.usesTemplates = true
-        for view in [picture, label] { addSubview(view) }
+        imageView.image = action.image
+        imageView.usesTemplates = true
+        for view in [imageView, label] { addSubview(view) }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -29,23 +29,21 @@ final class SwipeActionButton: Control, AccessibleView {
         accessibility(label: action.title, traits: .button)
     }
 
-    /// Returns the width that fits the title and image.
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         applyTheme()
-        let content = max(label.sizeThatFits(.zero).width, picture.sizeThatFits(.zero).width)
+        let content = max(label.sizeThatFits(.zero).width, imageView.sizeThatFits(.zero).width)
         let width = max(content + 2 * metrics.padding, metrics.minimumWidth)
         return CGSize(width: width + 2 * metrics.buttonMargin, height: size.height)
     }
 
     private func applyTheme() {
         label.defaultAppearance = .init(font: metrics.font, color: metrics.titleColor)
-        picture.tintColor = metrics.titleColor
+        imageView.tintColor = metrics.titleColor
         let usual = action.style == .destructive ? metrics.destructiveColor : metrics.normalColor
         defaultBackground = .color(action.backgroundColor ?? usual)
         outline = { [metrics] in Self.visiblePart(of: $0, metrics) }
     }
 
-    /// Returns the outline of the visible part of a button.
     private static func visiblePart(of bounds: CGRect, _ metrics: Theme.SwipeActions) -> RoundedRectangle {
         let height = metrics.buttonHeight > 0 ? min(metrics.buttonHeight, bounds.height) : bounds.height
         let rect = bounds.insetBy(
@@ -55,13 +53,13 @@ final class SwipeActionButton: Control, AccessibleView {
 
     override func layoutSubviews() {
         applyTheme()
-        let (image, title) = (picture.sizeThatFits(.zero), label.sizeThatFits(.zero))
+        let (image, title) = (imageView.sizeThatFits(.zero), label.sizeThatFits(.zero))
         let both = image.height + metrics.imageGap + title.height
         let space = bounds.height - 2 * metrics.verticalPadding
         label.isHidden = title.width == 0 || (image.height > 0 && both > space)
         let height = image.height == 0 ? title.height : label.isHidden ? image.height : both
         let top = (bounds.height - height) / 2
-        picture.frame = position(image, from: top)
+        imageView.frame = position(image, from: top)
         label.frame = position(title, from: top + height - title.height)
     }
 

@@ -1,7 +1,6 @@
 /// The positions of the buttons of a swiped row: a pure function from widths to frames. Distances are points from the
 /// row's edge inward.
 struct SwipeActionsLayout: Equatable {
-    /// The position of one button.
     struct Position: Equatable {
         /// The visible part of the button.
         var start: CGFloat, width: CGFloat
@@ -23,12 +22,12 @@ struct SwipeActionsLayout: Equatable {
         let fraction = open > 0 ? distance / open : 0
         var start: CGFloat = 0
         var positions: [Position] = []
-        for (index, wanted) in widths.enumerated() {
+        for (index, desired) in widths.enumerated() {
             let isAlone = isFull && index == 0
-            let width = isAlone ? distance : isFull ? 0 : wanted * fraction
+            let width = isAlone ? distance : isFull ? 0 : desired * fraction
             // A button emerges from behind its neighbor with its inner end first. It then grows with its title in the
             // center.
-            let middle = isAlone || width < wanted ? start + width - wanted / 2 : start + width / 2
+            let middle = isAlone || width < desired ? start + width - desired / 2 : start + width / 2
             positions.append(Position(start: start, width: width, middle: middle))
             start += width
         }

@@ -7,14 +7,12 @@ final class SwipeActionsView: View {
     private(set) var distance: CGFloat = 0
     private var isFull = false
 
-    /// A Boolean value that indicates whether the buttons are at the right edge of the row.
     private(set) var isAtRight = false
 
     init(_ configuration: SwipeActionsConfiguration) {
         self.configuration = configuration
         buttons = configuration.actions.map(SwipeActionButton.init)
         super.init(frame: .zero)
-        isOpaque = false
         for button in buttons { addSubview(button) }
     }
 
@@ -22,7 +20,6 @@ final class SwipeActionsView: View {
 
     private var widths: [CGFloat] { buttons.map { $0.sizeThatFits(.zero).width } }
 
-    /// Returns the response to a swipe of a row of the given width.
     func pull(rowWidth: CGFloat) -> SwipePull {
         SwipePull(
             open: widths.reduce(0, +), row: rowWidth,
@@ -34,8 +31,8 @@ final class SwipeActionsView: View {
     func position(_ swiped: SwipedRow, in cell: TableViewCell) {
         let row = cell.bounds
         let pull = pull(rowWidth: row.width)
-        let wanted = swiped.distance ?? pull.open
-        distance = wanted > 0 && row.width > 0 ? min(wanted, row.width) : 0
+        let desired = swiped.distance ?? pull.open
+        distance = desired > 0 && row.width > 0 ? min(desired, row.width) : 0
         isFull = pull.isFull(at: distance)
         isAtRight = (swiped.edge == .trailing) != isRightToLeft
         cell.contentSlide = isAtRight ? -distance : distance

@@ -2,23 +2,20 @@
 struct SwipePull: Equatable {
     /// The width of the open actions.
     let open: CGFloat
-    /// The width of the row.
     let row: CGFloat
-    /// A Boolean value that indicates whether a full swipe performs the first action.
     let allowsFull: Bool
     let metrics: Theme.SwipeActions
 
-    /// The outcome of a swipe.
     enum End: Equatable {
         case closed, open, performed
     }
 
     /// Returns the distance the row moves for a distance of the touch. Beyond the open actions, the row moves with
     /// increasing resistance, unless a full swipe is allowed.
-    func distance(forWay way: CGFloat, band: RubberBand) -> CGFloat {
-        let way = max(way, 0)
-        guard way > open, !allowsFull else { return min(way, max(row, open)) }
-        return open + band.shown(beyond: way - open)
+    func distance(forTranslation translation: CGFloat, rubberBand: RubberBand) -> CGFloat {
+        let translation = max(translation, 0)
+        guard translation > open, !allowsFull else { return min(translation, max(row, open)) }
+        return open + rubberBand.shown(beyond: translation - open)
     }
 
     /// Returns a Boolean value that indicates whether the first action takes all space.

@@ -1,7 +1,6 @@
 /// A swiped row and its actions.
 struct SwipedRow {
     let path: IndexPath
-    /// The edge of the row with the actions.
     let edge: TableView.SwipeEdge
     /// The action buttons, which are in the row's cell while it exists.
     let actions: SwipeActionsView

@@ -1,11 +1,9 @@
 // Queries the data source and the delegate about edited rows, and performs the actions of editing controls.
 extension TableView {
-    /// Returns a Boolean value that indicates whether the data source allows editing of a row.
     func canEdit(_ path: IndexPath) -> Bool {
         dataSource?.tableView(self, canEditRowAt: path) ?? false
     }
 
-    /// Returns the editing style of an editable row.
     func editingStyle(at path: IndexPath) -> TableViewCell.EditingStyle {
         delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
     }

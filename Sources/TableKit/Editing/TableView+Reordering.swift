@@ -72,7 +72,6 @@ extension TableView {
         return Range(from: dragged.top - reach, to: dragged.top + dragged.span.height + reach)
     }
 
-    /// Shows the cell of the dragged row above all others.
     func showDragged(_ dragged: DraggedRow, _ geometry: RowGeometry) {
         overlays.dragged?.isHidden = rows[dragged.path] == nil
         guard let cell = rows[dragged.path] else { return }

@@ -23,12 +23,12 @@ extension TableView {
 
     /// Closes the swiped row, if there is one.
     public func hideSwipeActions() {
-        guard let swiped = putSwipeBack() else { return }
+        guard let swiped = closeSwipedRow() else { return }
         notifyEnd(of: swiped, at: geometry.contains(swiped.path) ? swiped.path : nil)
     }
 
     /// Closes the swiped row without notifying the delegate.
-    func putSwipeBack() -> SwipedRow? {
+    func closeSwipedRow() -> SwipedRow? {
         defer { interaction.swiped = nil }
         if let path = interaction.swiped?.path { rows[path]?.showSwipe(nil) }
         return interaction.swiped
@@ -89,13 +89,12 @@ extension TableView {
     }
 
     /// Responds to a touch that has moved by a distance from the edge inward.
-    func continueSwipe(way: CGFloat) {
+    func continueSwipe(translation: CGFloat) {
         guard let pull = pullOfSwipedRow else { return }
-        let band = RubberBand(fraction: environment.theme.scrolling.bounceFraction, length: pull.row)
-        pullSwipedRow(by: pull.distance(forWay: way, band: band))
+        let rubberBand = RubberBand(fraction: environment.theme.scrolling.bounceFraction, length: pull.row)
+        pullSwipedRow(by: pull.distance(forTranslation: translation, rubberBand: rubberBand))
     }
 
-    /// Responds to the end of the touch.
     func endSwipe() {
         guard let swiped = interaction.swiped, let pull = pullOfSwipedRow else { return }
         switch pull.end(at: swiped.actions.distance) {
@@ -118,7 +117,6 @@ extension TableView {
         }
     }
 
-    /// The response of the swiped row to a touch.
     var pullOfSwipedRow: SwipePull? {
         interaction.swiped?.actions.pull(rowWidth: rowFrameX.width)
     }

@@ -6,12 +6,8 @@
 ///         table.register(Nib(nibName: "Cell", bundle: nil), forCellReuseIdentifier: "Cell")
 ///     }
 public struct Nib {
-    @TaskLocal private static var prototypes = Prototypes()
-
     /// The registered closures by name. They create views for the thread or task that requests them.
-    private struct Prototypes: Sendable {
-        var registrations: [String: @Sendable () -> View] = [:]
-    }
+    @TaskLocal private static var prototypes: [String: @Sendable () -> View] = [:]
 
     /// The name.
     public let name: String
@@ -19,13 +15,13 @@ public struct Nib {
     private let make: @Sendable () -> View
 
     /// Creates a nib for a registered name. An unknown name is a programming error: it terminates the program with a
-    /// message that lists the known names.
+    /// message that lists the registered names.
     public init(nibName name: String, bundle: Bundle?) {
-        guard let make = Self.prototypes.registrations[name] else {
-            let known = Self.prototypes.registrations.keys.sorted().joined(separator: ", ")
+        guard let make = Self.prototypes[name] else {
+            let names = Self.prototypes.keys.sorted().joined(separator: ", ")
             fatalError(
-                "No prototype is called \"\(name)\"; there are: \(known.isEmpty ? "none" : known). "
-                    + "Say what the name stands for with Nib.withPrototypes.")
+                "No prototype is called \"\(name)\"; registered are: \(names.isEmpty ? "none" : names). "
+                    + "Register the name with Nib.withPrototypes.")
         }
         self.name = name
         self.make = make
@@ -35,8 +31,7 @@ public struct Nib {
     public static func withPrototypes<Result>(
         _ registrations: [String: @Sendable () -> View], _ body: () throws -> Result
     ) rethrows -> Result {
-        var prototypes = Self.prototypes
-        prototypes.registrations.merge(registrations) { $1 }
+        let prototypes = Self.prototypes.merging(registrations) { $1 }
         return try Self.$prototypes.withValue(prototypes, operation: body)
     }
 

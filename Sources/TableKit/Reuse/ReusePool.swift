@@ -1,6 +1,5 @@
 /// The idle views by identifier, and the registrations that create new views.
 package struct ReusePool<Element: Reusable> {
-    /// A registration for an identifier.
     private struct Registration {
         /// The name of the registration in messages.
         var name: String
@@ -30,7 +29,6 @@ package struct ReusePool<Element: Reusable> {
     private var created = 0
     private var dequeued = 0
 
-    /// The usage counts of the pool.
     package var counts: ReuseCounts {
         ReuseCounts(
             created: created, dequeued: dequeued, inUse: inUse.count,
@@ -52,7 +50,7 @@ package struct ReusePool<Element: Reusable> {
     ///
     /// Like the other overloads, it returns the idle views of the previous registration, which are now obsolete.
     package mutating func register(_ type: AnyClass?, _ identifier: String) -> [Element] {
-        guard let type else { return forget(identifier) }
+        guard let type else { return unregister(identifier) }
         guard let elementType = type as? Element.Type else {
             fatalError(
                 "The class \(type), to be registered for \"\(identifier)\", is no \(Element.self); \(registered)."
@@ -63,15 +61,13 @@ package struct ReusePool<Element: Reusable> {
         }
     }
 
-    /// Registers the nib that creates views with an identifier; `nil` removes the registration.
     package mutating func register(_ nib: Nib?, _ identifier: String) -> [Element] {
-        guard let nib else { return forget(identifier) }
+        guard let nib else { return unregister(identifier) }
         return register(identifier, "The nib \"\(nib.name)\"", nib.makeView)
     }
 
-    /// Registers the closure that creates views with an identifier; `nil` removes the registration.
     package mutating func register(_ prototype: (() -> Element)?, _ identifier: String) -> [Element] {
-        guard let prototype else { return forget(identifier) }
+        guard let prototype else { return unregister(identifier) }
         return register(identifier, "The closure", prototype)
     }
 
@@ -79,10 +75,10 @@ package struct ReusePool<Element: Reusable> {
         _ identifier: String, _ name: String, _ make: @escaping () -> View?
     ) -> [Element] {
         defer { registrations[identifier] = Registration(name: name, make: make) }
-        return forget(identifier)
+        return unregister(identifier)
     }
 
-    private mutating func forget(_ identifier: String) -> [Element] {
+    private mutating func unregister(_ identifier: String) -> [Element] {
         registrations[identifier] = nil
         let dropped = (idle.removeValue(forKey: identifier) ?? []).map(\.element)
         for element in dropped { waiting.remove(ObjectIdentifier(element)) }
@@ -105,7 +101,7 @@ package struct ReusePool<Element: Reusable> {
         guard let element = view as? Element, element.reuseIdentifier == identifier else {
             fatalError(
                 "\(registration.name) registered for \"\(identifier)\" makes \(Self.description(of: view)), where a "
-                    + "\(Element.self) with that identifier is wanted; \(registered).")
+                    + "\(Element.self) with that identifier is expected; \(registered).")
         }
         element.awakeFromNib()
         created += 1
@@ -149,23 +145,20 @@ package struct ReusePool<Element: Reusable> {
     /// Removes a view from the idle views. It is for a view that the program retained and shows without dequeuing it.
     package mutating func withdraw(_ element: Element) {
         guard waiting.remove(ObjectIdentifier(element)) != nil, let identifier = element.reuseIdentifier
-        else {
-            return
-        }
+        else { return }
         idle[identifier]?.removeAll { $0.element === element }
     }
 
     // MARK: Programming errors
 
-    /// Returns the message for an identifier without registration.
     package func unregistered(_ identifier: String) -> String {
         "No \(kind) is registered for the identifier \"\(identifier)\"; \(registered)."
     }
 
     /// The list of registrations at the end of a message.
     private var registered: String {
-        let known = registrations.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
-        return "registered are: \(known.isEmpty ? "none" : known)"
+        let names = registrations.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
+        return "registered are: \(names.isEmpty ? "none" : names)"
     }
 
     private static func description(of view: View?) -> String {

@@ -1,15 +1,12 @@
 /// The selection limit of a table, and the effect of a tap on a row.
 struct SelectionRules: Equatable {
-    /// The number of rows that the user can select.
     enum Limit: Equatable {
         case none, one, many
     }
 
     let limit: Limit
 
-    /// The change that a tap causes.
     struct Change: Equatable {
-        /// The row to select, or `nil` for none.
         var selected: IndexPath?
         /// The rows to deselect, from top to bottom.
         var deselected: [IndexPath] = []
@@ -33,7 +30,6 @@ struct SelectionRules: Equatable {
 }
 
 extension SelectionRules {
-    /// Creates the rules for the table's current state.
     init(_ table: TableView) {
         limit =
             if table.isEditing {

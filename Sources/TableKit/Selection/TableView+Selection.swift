@@ -29,17 +29,14 @@ extension TableView {
         showSelection(animated: animated)
     }
 
-    /// A Boolean value that indicates whether rows have selection circles.
     var showsSelectionCircles: Bool { isEditing && allowsMultipleSelectionDuringEditing }
 
     var selectionRules: SelectionRules { SelectionRules(self) }
 
-    /// Returns a Boolean value that indicates whether a row currently appears selected.
     func appearsSelected(_ path: IndexPath) -> Bool {
         selectionRules.appearsSelected(path, selection: selection, touched: interaction.highlighted)
     }
 
-    /// Updates the selected state of the cells on the screen.
     func showSelection(animated: Bool) {
         for (path, cell) in rows { cell.setSelected(appearsSelected(path), animated: animated) }
     }
@@ -63,7 +60,6 @@ extension TableView {
         return true
     }
 
-    /// Ends the highlight of ``highlight(_:)``.
     func unhighlight() {
         guard let path = interaction.highlighted else { return }
         interaction.highlighted = nil

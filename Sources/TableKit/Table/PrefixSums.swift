@@ -15,7 +15,6 @@ package struct PrefixSums: Equatable, Sendable {
 
     package var count: Int { lengths.count }
 
-    /// The sum of all lengths.
     package var total: CGFloat { sum(before: count) }
 
     package mutating func append(_ length: CGFloat) {
@@ -42,8 +41,8 @@ package struct PrefixSums: Equatable, Sendable {
         var sum: CGFloat = 0
         var end = 0
         // The largest range comes first, as in the search below, so that both produce bitwise equal sums.
-        forEachBit(of: index) { bit in
-            end += bit
+        while end < index {
+            end += Self.highestBit(index - end)
             sum += sums[end - 1]
         }
         return sum
@@ -63,15 +62,6 @@ package struct PrefixSums: Equatable, Sendable {
             bit >>= 1
         }
         return end
-    }
-
-    private func forEachBit(of number: Int, _ body: (Int) -> Void) {
-        var rest = number
-        while rest > 0 {
-            let bit = Self.highestBit(rest)
-            body(bit)
-            rest -= bit
-        }
     }
 
     private mutating func addUp(_ index: Int) {

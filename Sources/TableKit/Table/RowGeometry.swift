@@ -25,7 +25,6 @@ package struct RowGeometry: Equatable, Sendable {
         }
     }
 
-    /// The heights of a section's rows.
     package enum Rows: Equatable, Sendable {
         case uniform(count: Int, height: CGFloat)
         case varying(VaryingRows)
@@ -83,7 +82,6 @@ package struct RowGeometry: Equatable, Sendable {
         }
     }
 
-    /// The heights of one section.
     private struct Section: Equatable {
         var header: CGFloat
         var rows: Rows
@@ -101,12 +99,10 @@ package struct RowGeometry: Equatable, Sendable {
 
     package init() {}
 
-    /// The height of the content.
     package var height: CGFloat { header + heights.total + footer }
 
     package var sectionCount: Int { sections.count }
 
-    /// The number of rows in all sections.
     package var rowCount: Int { sections.reduce(0) { $0 + $1.rows.count } }
 
     package func rowCount(in section: Int) -> Int { sections[section].rows.count }
@@ -118,7 +114,6 @@ package struct RowGeometry: Equatable, Sendable {
             && path.row >= 0 && path.row < rowCount(in: path.section)
     }
 
-    /// Appends a section.
     package mutating func append(header: CGFloat, rows: Rows, footer: CGFloat) {
         sections.append(Section(header: header, rows: rows, footer: footer))
         heights.append(sections[sections.count - 1].height)
@@ -145,7 +140,6 @@ package struct RowGeometry: Equatable, Sendable {
         Span(top: span(of: section).top, height: sections[section].header)
     }
 
-    /// Returns the range of all rows of a section.
     package func rowsSpan(of section: Int) -> Span {
         Span(top: headerSpan(of: section).bottom, height: sections[section].rowsHeight)
     }
@@ -155,8 +149,12 @@ package struct RowGeometry: Equatable, Sendable {
     }
 
     package func row(_ row: Int, in section: Int) -> Span {
-        let rows = sections[section].rows
-        return Span(top: rowsSpan(of: section).top + rows.offset(of: row), height: rows.height(of: row))
+        Span(top: boundary(above: row, in: section), height: sections[section].rows.height(of: row))
+    }
+
+    /// Returns the position above a row, or below the last row if `row` is the count.
+    func boundary(above row: Int, in section: Int) -> CGFloat {
+        rowsSpan(of: section).top + sections[section].rows.offset(of: row)
     }
 
     // MARK: Searches
@@ -175,15 +173,8 @@ package struct RowGeometry: Equatable, Sendable {
         guard range.lowerBound < span.bottom, range.upperBound > span.top else { return 0..<0 }
         let rows = sections[section].rows
         let first = rows.row(at: max(range.lowerBound - span.top, 0))
-        var (low, end) = (first, rows.count)
-        while low < end {
-            let middle = low + (end - low) / 2
-            if span.top + rows.offset(of: middle) < range.upperBound {
-                low = middle + 1
-            } else {
-                end = middle
-            }
-        }
+        let end = (first..<rows.count)
+            .partitioningIndex { !(span.top + rows.offset(of: $0) < range.upperBound) }
         return first..<end
     }
 
@@ -208,12 +199,10 @@ package struct RowGeometry: Equatable, Sendable {
         return found
     }
 
-    /// A Boolean value that indicates whether some heights are estimates.
     package var hasEstimates: Bool {
         sections.contains { if case .varying(let rows) = $0.rows { rows.hasEstimates } else { false } }
     }
 
-    /// Returns a Boolean value that indicates whether rows that intersect the range have estimated heights.
     package func hasEstimates(in range: Range<CGFloat>) -> Bool {
         sections(in: range).contains { section in
             rows(in: range, of: section).contains { isEstimated($0, in: section) }

@@ -36,13 +36,6 @@ final class SectionIndexView: View, PartNaming {
 
     private var labels: [Label] = []
 
-    override init(frame: CGRect = .zero) {
-        super.init(frame: frame)
-        isOpaque = false
-    }
-
-    required init?(coder: NSCoder) { super.init(coder: coder) }
-
     /// The part names of the titles are the titles themselves, as for touches on the index.
     var partNames: [ObjectIdentifier: String] {
         let named = labels.compactMap { label in label.text.map { (ObjectIdentifier(label), $0) } }
@@ -57,7 +50,6 @@ final class SectionIndexView: View, PartNaming {
             pitch: metrics.pitch)
     }
 
-    /// The vertical range of the entries.
     private var letters: Range<CGFloat> {
         let height = CGFloat(slots.titles.count) * metrics.pitch
         let top = ((bounds.height - height) / 2).rounded()

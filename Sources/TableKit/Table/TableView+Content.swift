@@ -21,10 +21,12 @@ extension TableView {
         recycleOutOfDate()
         isShowing = true
         defer { isShowing = false }
-        let bands = HeaderFooterPositions(
-            geometry, viewport: headerFooterViewport(viewport), areSticky: style == .plain,
-            displacement: dragged?.displacement(in: geometry))
-        recycle(outside: range, bands)
+        let inset = adjustedContentInset
+        let positions = HeaderFooterPositions(
+            geometry: geometry,
+            viewport: Range(from: viewport.minY + inset.top, to: viewport.maxY - inset.bottom),
+            areSticky: style == .plain, displacement: dragged?.displacement(in: geometry))
+        recycle(outside: range, positions)
         layOutDecorations(in: viewport, geometry)
         guard let dataSource, !range.isEmpty else { return }
         for section in geometry.sections(in: searched) {
@@ -33,20 +35,14 @@ extension TableView {
             {
                 showRow(at: IndexPath(row: row, section: section), in: range, geometry, dataSource)
             }
-            showHeaderFooterViews(of: section, in: range, bands, dataSource)
+            showHeaderFooterView(.header(section), in: range, positions, dataSource)
+            showHeaderFooterView(.footer(section), in: range, positions, dataSource)
         }
         if let dragged {
             // The dragged row can be far from its original position.
             showRow(at: dragged.path, in: range, geometry, dataSource)
             showDragged(dragged, geometry)
         }
-    }
-
-    /// Returns the part of the screen in which headers stay, without the content's insets.
-    private func headerFooterViewport(_ viewport: CGRect) -> Range<CGFloat> {
-        let inset = adjustedContentInset
-        let top = viewport.minY + inset.top
-        return Range(from: top, to: viewport.maxY - inset.bottom)
     }
 
     /// Records a range of the content, in the content's coordinates.
@@ -70,8 +66,12 @@ extension TableView {
         for case let view? in [tableHeaderView, tableFooterView] {
             elements[ObjectIdentifier(view)] = .paragraph
         }
-        for (section, view) in headers { elements[ObjectIdentifier(view)] = .header(section: section) }
-        for (section, view) in footers { elements[ObjectIdentifier(view)] = .footer(section: section) }
+        for (part, view) in headerFooterViews {
+            switch part {
+            case .header(let section): elements[ObjectIdentifier(view)] = .header(section: section)
+            case .footer(let section): elements[ObjectIdentifier(view)] = .footer(section: section)
+            }
+        }
         for (path, cell) in rows { elements[ObjectIdentifier(cell)] = .row(path.row, section: path.section) }
         return elements
     }
@@ -80,9 +80,8 @@ extension TableView {
     /// that preserve text are read in this order.
     private var viewsInReadingOrder: [View] {
         var views = subviews
-        let bands = Array(headers.values) + Array(footers.values)
-        let stacked = Set((Array(rows.values) + bands).map { ObjectIdentifier($0) })
-        let positions = views.indices.filter { stacked.contains(ObjectIdentifier(views[$0])) }
+        let contentViews = contentViews
+        let positions = views.indices.filter { contentViews.contains(ObjectIdentifier(views[$0])) }
         let sorted = positions.map { views[$0] }.enumerated().sorted {
             ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset)
         }.map(\.element)
@@ -90,6 +89,11 @@ extension TableView {
         guard !isCovered else { return views }
         for (position, view) in zip(positions, sorted) { views[position] = view }
         return views
+    }
+
+    /// The visible rows, headers and footers.
+    var contentViews: Set<ObjectIdentifier> {
+        Set(rows.values.map(ObjectIdentifier.init) + headerFooterViews.values.map(ObjectIdentifier.init))
     }
 
     /// Returns the rectangle of the background. A gradient covers the complete screen, of which each range shows a
@@ -100,17 +104,12 @@ extension TableView {
         return CGRect(x: bounds.minX, y: top, width: bounds.width, height: height)
     }
 
-    private func recycle(outside range: Range<CGFloat>, _ bands: HeaderFooterPositions) {
-        func isOutside(_ frame: CGRect) -> Bool {
-            frame.maxY <= range.lowerBound || frame.minY >= range.upperBound
-        }
+    private func recycle(outside range: Range<CGFloat>, _ positions: HeaderFooterPositions) {
         let geometry = geometry
         for path in rows.keys where !extent(ofRow: path, geometry).overlaps(range) { hideRow(at: path) }
-        for section in headers.keys where isOutside(rect(bands.header(of: section))) {
-            hideHeaderFooterView(of: section, in: \.headers)
-        }
-        for section in footers.keys where isOutside(rect(bands.footer(of: section))) {
-            hideHeaderFooterView(of: section, in: \.footers)
+        for part in headerFooterViews.keys.sorted() {
+            let frame = rect(positions.span(of: part))
+            if frame.maxY <= range.lowerBound || frame.minY >= range.upperBound { hideHeaderFooterView(part) }
         }
     }
 
@@ -151,7 +150,6 @@ extension TableView {
             .rowsOnPixels(scale: traitCollection.displayScale)
     }
 
-    /// Returns the vertical range in which a row is visible.
     private func extent(ofRow path: IndexPath, _ geometry: RowGeometry) -> Range<CGFloat> {
         let dragged = interaction.dragged
         if let dragged, dragged.path == path { return draggedExtent(dragged) }
@@ -160,7 +158,6 @@ extension TableView {
         return Range(from: top, to: top + span.height)
     }
 
-    /// Applies the selection, highlight and swipe of a row to its cell.
     private func showState(of path: IndexPath, in cell: TableViewCell) {
         cell.setSelected(appearsSelected(path), animated: false)
         cell.setHighlighted(interaction.highlighted == path, animated: false)
@@ -185,7 +182,6 @@ extension TableView {
         return cell
     }
 
-    /// Inserts a cell into the table, behind the headers.
     func insertCell(_ cell: TableViewCell) {
         insertSubview(cell, at: viewsBehindRows)
     }

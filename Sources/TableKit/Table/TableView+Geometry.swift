@@ -84,12 +84,12 @@ extension TableView {
     /// Returns the header of a section, or `nil` if it is not on the screen.
     public func headerView(forSection section: Int) -> TableViewHeaderFooterView? {
         layoutOwnSubviewsIfNeeded()
-        return headers[section] as? TableViewHeaderFooterView
+        return headerFooterViews[.header(section)] as? TableViewHeaderFooterView
     }
 
     /// Returns the footer of a section, or `nil` if it is not on the screen.
     public func footerView(forSection section: Int) -> TableViewHeaderFooterView? {
         layoutOwnSubviewsIfNeeded()
-        return footers[section] as? TableViewHeaderFooterView
+        return headerFooterViews[.footer(section)] as? TableViewHeaderFooterView
     }
 }

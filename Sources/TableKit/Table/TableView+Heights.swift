@@ -8,7 +8,6 @@ extension TableView {
         return (row.minX, row.width)
     }
 
-    /// Returns the data source's current number of rows in each section.
     func countRows() -> [Int] {
         guard let dataSource else { return [] }
         return (0..<sectionCount(in: dataSource)).map { rowCount(ofSection: $0, in: dataSource) }
@@ -27,20 +26,20 @@ extension TableView {
     }
 
     /// Queries all heights.
-    func makeGeometry() -> RowGeometry { makeGeometry(of: countRows(), keeping: nil) }
+    func makeGeometry() -> RowGeometry { makeGeometry(of: countRows(), retaining: nil) }
 
     /// Queries all heights.
     ///
-    /// - Parameter kept: The measured heights that remain valid after an update.
-    func makeGeometry(of counts: [Int], keeping kept: RetainedHeights?) -> RowGeometry {
+    /// - Parameter retained: The measured heights that remain valid after an update.
+    func makeGeometry(of counts: [Int], retaining retained: RetainedHeights?) -> RowGeometry {
         var geometry = RowGeometry()
         geometry.header = Self.height(of: tableHeaderView)
         geometry.footer = Self.height(of: tableFooterView)
         guard let dataSource else { return geometry }
         for (section, count) in counts.enumerated() {
             geometry.append(
-                header: headerHeight(section), rows: rowHeights(section, count, dataSource, kept),
-                footer: footerHeight(section))
+                header: height(of: .header(section)), rows: rowHeights(section, count, dataSource, retained),
+                footer: height(of: .footer(section)))
         }
         return geometry
     }
@@ -54,7 +53,7 @@ extension TableView {
     // MARK: Rows
 
     private func rowHeights(
-        _ section: Int, _ count: Int, _ dataSource: any TableViewDataSource, _ kept: RetainedHeights?
+        _ section: Int, _ count: Int, _ dataSource: any TableViewDataSource, _ retained: RetainedHeights?
     ) -> RowGeometry.Rows {
         guard count > 0 else { return .uniform(count: 0, height: 0) }
         // The first row shows whether the delegate implements the method: the default implementation returns the same
@@ -69,15 +68,15 @@ extension TableView {
         heights.reserveCapacity(min(count, Self.likelyRowCount))
         for row in 0..<count {
             let path = IndexPath(row: row, section: section)
-            let known = kept?[path]
-            let standing = kept == nil ? nil : rows[path]
-            if isEstimated, known == nil, standing == nil, let estimate = estimatedHeight(at: path) {
+            let validHeight = retained?[path]
+            let visibleCell = retained == nil ? nil : rows[path]
+            if isEstimated, validHeight == nil, visibleCell == nil, let estimate = estimatedHeight(at: path) {
                 heights.append(estimate)
                 estimated.append(row)
             } else {
                 heights.append(
                     height(at: path, isSpecified: isSpecified, dataSource) {
-                        standing.map { automaticHeight(of: $0) } ?? known
+                        visibleCell.map { automaticHeight(of: $0) } ?? validHeight
                     })
             }
         }
@@ -86,13 +85,13 @@ extension TableView {
 
     /// Returns the height of a row.
     ///
-    /// - Parameter known: Returns the height of the row's content if it need not be measured.
+    /// - Parameter validHeight: Returns the height of the row's content if it need not be measured.
     private func height(
         at path: IndexPath, isSpecified: Bool, _ dataSource: any TableViewDataSource,
-        known: () -> CGFloat? = { nil }
+        validHeight: () -> CGFloat? = { nil }
     ) -> CGFloat {
         let height = (isSpecified ? specifiedHeight(at: path) : nil) ?? rowHeight
-        return Self.isHeight(height) ? height : known() ?? automaticHeight(at: path, dataSource)
+        return Self.isHeight(height) ? height : validHeight() ?? automaticHeight(at: path, dataSource)
     }
 
     /// Returns the delegate's height of a row, or `nil` to use the table's.
@@ -150,39 +149,24 @@ extension TableView {
 
     // MARK: Headers and footers
 
-    private func headerHeight(_ section: Int) -> CGFloat {
+    private func height(of part: HeaderFooter) -> CGFloat {
         let group = environment.theme.group(for: style)
-        let isFirst = section == 0
-        let result = delegate?.tableView(self, heightForHeaderInSection: section) ?? Self.unspecified
-        let height = result == Self.unspecified ? sectionHeaderHeight : result
-        if Self.isHeight(height) { return height }
-        return automaticHeight(ofHeader: section) ?? (isFirst ? group.topGap : group.emptyHeader)
-    }
-
-    private func footerHeight(_ section: Int) -> CGFloat {
-        let group = environment.theme.group(for: style)
-        let result = delegate?.tableView(self, heightForFooterInSection: section) ?? Self.unspecified
-        let height = result == Self.unspecified ? sectionFooterHeight : result
-        if Self.isHeight(height) { return height }
-        return automaticHeight(ofFooter: section) ?? group.emptyFooter
-    }
-
-    private func automaticHeight(ofHeader section: Int) -> CGFloat? {
-        guard let dataSource, let view = headerView(section, dataSource) else { return nil }
-        defer { retire(view) }
-        return headerFooterHeight(view, isFirst: section == 0)
-    }
-
-    private func automaticHeight(ofFooter section: Int) -> CGFloat? {
-        guard let dataSource, let view = footerView(section, dataSource) else { return nil }
-        defer { retire(view) }
-        return headerFooterHeight(view, isFirst: false)
-    }
-
-    private func headerFooterHeight(_ view: View, isFirst: Bool) -> CGFloat {
-        if let band = view as? TableViewHeaderFooterView {
-            return band.automaticHeight(forWidth: bounds.width, isFirst: isFirst)
+        let result: CGFloat?, usual: CGFloat, empty: CGFloat
+        switch part {
+        case .header(let section):
+            result = delegate?.tableView(self, heightForHeaderInSection: section)
+            (usual, empty) = (sectionHeaderHeight, section == 0 ? group.topGap : group.emptyHeader)
+        case .footer(let section):
+            result = delegate?.tableView(self, heightForFooterInSection: section)
+            (usual, empty) = (sectionFooterHeight, group.emptyFooter)
         }
-        return view.sizeThatFits(CGSize(width: bounds.width, height: 0)).height
+        let height = result.flatMap { $0 == Self.unspecified ? nil : $0 } ?? usual
+        if Self.isHeight(height) { return height }
+        guard let dataSource, let view = makeHeaderFooterView(part, dataSource) else { return empty }
+        defer { retire(view) }
+        guard let view = view as? TableViewHeaderFooterView else {
+            return view.sizeThatFits(CGSize(width: bounds.width, height: 0)).height
+        }
+        return view.automaticHeight(forWidth: bounds.width, isFirst: part == .header(0))
     }
 }

@@ -2,7 +2,6 @@
 extension TableView {
     private var finiteWidth: CGFloat { bounds.width.isNaN ? 0 : bounds.width }
 
-    /// A Boolean value that indicates whether the cached heights are valid.
     var isMeasured: Bool { cachedGeometry?.width == finiteWidth }
 
     /// The positions of all elements. They are computed at the first access and after changes of the width or the data.
@@ -10,8 +9,8 @@ extension TableView {
         if let cachedGeometry, isShowing || isMeasured { return cachedGeometry.value }
         guard !isMeasuring else { return RowGeometry() }
         if cachedGeometry != nil {
-            noteWhetherBeyondEnd()
-            showAnew()
+            recordWhetherBeyondEnd()
+            invalidateViews()
         }
         // Otherwise visible cells would be measured with the content of other rows.
         recycleOutOfDate()

@@ -1,5 +1,4 @@
 extension TableView {
-    /// The part of a table on one page.
     package struct Page {
         /// The repeated header of a section that continues from the previous page, in points of the content. `nil` if
         /// there is none.
@@ -60,10 +59,8 @@ extension TableView {
         /// The position of the row, the header, or an empty element.
         var top: CGFloat
         var height: CGFloat = 0
-        /// The height of the section's header.
         var header: CGFloat = 0
 
-        /// Returns the height of the repeated header on a page.
         func headerHeight(repeatedWithin space: CGFloat) -> CGFloat { header < space / 2 ? header : 0 }
     }
 

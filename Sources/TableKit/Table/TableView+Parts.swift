@@ -16,8 +16,9 @@ extension TableView {
         add(.refreshControl, refreshControl)
         add(.tableHeader, tableHeaderView)
         for (path, cell) in rows.sorted(by: { $0.key < $1.key }) { add(.row(path), cell) }
-        for (section, view) in footers.sorted(by: { $0.key < $1.key }) { add(.footer(section), view) }
-        for (section, view) in headers.sorted(by: { $0.key < $1.key }) { add(.header(section), view) }
+        let parts = headerFooterViews.sorted { $0.key < $1.key }
+        for case (.footer(let section), let view) in parts { add(.footer(section), view) }
+        for case (.header(let section), let view) in parts { add(.header(section), view) }
         add(.tableFooter, tableFooterView)
         add(.index, overlays.index)
         add(.scrollIndicator, overlays.indicator)

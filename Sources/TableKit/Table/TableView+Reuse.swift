@@ -60,7 +60,6 @@ extension TableView {
         headerFooterPool.dequeue(identifier)
     }
 
-    /// Removes idle views from the table.
     func drop(_ views: [View]) {
         for view in views { view.removeFromSuperview() }
     }

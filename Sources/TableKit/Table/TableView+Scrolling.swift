@@ -27,10 +27,10 @@ extension TableView {
         }
     }
 
-    private func scroll(animated: Bool, to wanted: () -> CGFloat) {
+    private func scroll(animated: Bool, to desired: () -> CGFloat) {
         // The heights of newly visible rows can differ from their estimates and displace other rows.
         while true {
-            let offset = CGPoint(x: contentOffset.x, y: wanted())
+            let offset = CGPoint(x: contentOffset.x, y: desired())
             let range = Range(from: offset.y, to: offset.y + bounds.height)
             guard !range.isEmpty, geometry.hasEstimates(in: range) else {
                 return setContentOffset(offset, animated: animated)
@@ -56,14 +56,14 @@ extension TableView {
         let header = style == .plain ? geometry.headerSpan(of: path.section).height : 0
         let top = row.top - inset.top - header
         let bottom = row.bottom + inset.bottom - bounds.height
-        let wanted: CGFloat =
+        let desired: CGFloat =
             switch position {
             case .top: top
             case .bottom: bottom
             case .middle: (top + bottom) / 2
             case .none: contentOffset.y > top ? top : max(contentOffset.y, min(bottom, top))
             }
-        return restingOffset(wanted)
+        return restingOffset(desired)
     }
 
     /// Sets a width or height of 0 to that of the theme's screen.
@@ -95,7 +95,6 @@ extension TableView {
         returnToEnd()
     }
 
-    /// Scrolls back to the end of the content from beyond it.
     func returnToEnd() {
         // The heights of newly visible rows can differ from their estimates.
         while true {

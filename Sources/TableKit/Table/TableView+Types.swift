@@ -19,7 +19,6 @@ extension TableView {
 }
 
 extension Theme {
-    /// Returns the sizes, fonts and colors of a table style.
     package func group(for style: TableView.Style) -> Group {
         switch style {
         case .plain: plain

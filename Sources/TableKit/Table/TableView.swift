@@ -3,7 +3,7 @@
 /// Set a ``dataSource``, then render an image with `TableSnapshots`. The table queries its data source only for the
 /// rows in the current part of the image. It reuses their cells for the next part, so the number of cells is
 /// independent of the number of rows.
-open class TableView: ScrollView, ScrollReporting {
+open class TableView: ScrollView {
     /// The value for a height that fits the content.
     public static let automaticDimension: CGFloat = -1
 
@@ -32,7 +32,7 @@ open class TableView: ScrollView, ScrollReporting {
         alwaysBounceVertical = true
         environmentObserver = { [unowned self] in
             applyTheme()
-            measureAnew()
+            invalidateHeights()
         }
         applyTheme()
     }
@@ -48,32 +48,32 @@ open class TableView: ScrollView, ScrollReporting {
 
     /// The object that controls the appearance and behavior of rows. As in UIKit, the table does not retain it.
     open weak var delegate: TableViewDelegate? {
-        didSet { if delegate !== oldValue { measureAnew() } }
+        didSet {
+            scrollDelegate = delegate
+            if delegate !== oldValue { invalidateHeights() }
+        }
     }
-
-    package var scrollEventReceiver: (any ScrollViewDelegate)? { delegate }
 
     /// Reloads all content from the data source, and deselects all rows.
     open func reloadData() {
-        batch.forget()
+        batch.discard()
         cancelReordering()
         interaction.highlighted = nil
         selection = []
-        forgetRows()
+        invalidateContent()
         hideSwipeActions()
     }
 
     /// Invalidates all content, which is queried again when required.
-    func forgetRows() {
-        noteWhetherBeyondEnd()
+    func invalidateContent() {
+        recordWhetherBeyondEnd()
         cachedGeometry = nil
-        showAnew()
+        invalidateViews()
     }
 
-    /// Invalidates the heights of all rows.
-    func measureAnew() {
+    func invalidateHeights() {
         cachedGeometry?.width = nil
-        showAnew()
+        invalidateViews()
     }
 
     /// A Boolean value that indicates whether the visible views are out of date and must be recycled before others are
@@ -85,21 +85,18 @@ open class TableView: ScrollView, ScrollReporting {
     var isShowing = false
 
     /// Invalidates all visible views, which are configured again when they are next shown.
-    func showAnew() {
+    func invalidateViews() {
         isOutOfDate = true
         setNeedsLayout()
     }
 
-    /// Recycles views that are out of date.
     func recycleOutOfDate() {
         guard isOutOfDate, !isShowing else { return }
         isOutOfDate = false
         for path in rows.keys { hideRow(at: path) }
-        for section in headers.keys { hideHeaderFooterView(of: section, in: \.headers) }
-        for section in footers.keys { hideHeaderFooterView(of: section, in: \.footers) }
+        for part in headerFooterViews.keys.sorted() { hideHeaderFooterView(part) }
     }
 
-    /// The current batch of updates.
     var batch = UpdateBatch()
 
     /// The cell that the data source is currently configuring again.
@@ -109,7 +106,7 @@ open class TableView: ScrollView, ScrollReporting {
     /// have moved it onto the screen.
     private var returnsToEnd = false
 
-    func noteWhetherBeyondEnd() { returnsToEnd = returnsToEnd || !isBeyondEnd }
+    func recordWhetherBeyondEnd() { returnsToEnd = returnsToEnd || !isBeyondEnd }
 
     // MARK: Sizes
 
@@ -118,7 +115,7 @@ open class TableView: ScrollView, ScrollReporting {
     /// With ``automaticDimension`` or 0, every row is measured immediately. An image of the complete table always
     /// measures every row. A height that is negative or not finite counts as ``automaticDimension``.
     open var estimatedRowHeight = TableView.automaticDimension {
-        didSet { if estimatedRowHeight != oldValue { measureAnew() } }
+        didSet { if estimatedRowHeight != oldValue { invalidateHeights() } }
     }
 
     /// The height of rows in points, unless the delegate specifies it. Default: ``automaticDimension``, which fits each
@@ -126,21 +123,21 @@ open class TableView: ScrollView, ScrollReporting {
     ///
     /// A height that is negative or not finite counts as ``automaticDimension``.
     open var rowHeight = TableView.automaticDimension {
-        didSet { if rowHeight != oldValue { measureAnew() } }
+        didSet { if rowHeight != oldValue { invalidateHeights() } }
     }
 
     /// The height of headers in points, unless the delegate specifies it. Default: ``automaticDimension``.
     ///
     /// A height that is negative or not finite counts as ``automaticDimension``.
     open var sectionHeaderHeight = TableView.automaticDimension {
-        didSet { if sectionHeaderHeight != oldValue { measureAnew() } }
+        didSet { if sectionHeaderHeight != oldValue { invalidateHeights() } }
     }
 
     /// The height of footers in points, unless the delegate specifies it. Default: ``automaticDimension``.
     ///
     /// A height that is negative or not finite counts as ``automaticDimension``.
     open var sectionFooterHeight = TableView.automaticDimension {
-        didSet { if sectionFooterHeight != oldValue { measureAnew() } }
+        didSet { if sectionFooterHeight != oldValue { invalidateHeights() } }
     }
 
     /// The cached positions and the width they are valid for. `nil` if they are invalid.
@@ -170,23 +167,23 @@ open class TableView: ScrollView, ScrollReporting {
 
     /// The style of separators between rows.
     open var separatorStyle: SeparatorStyle = .singleLine {
-        didSet { showAnew() }
+        didSet { invalidateViews() }
     }
 
     /// The color of separators. `nil` uses the theme's value.
     open var separatorColor: Color? {
-        didSet { showAnew() }
+        didSet { invalidateViews() }
     }
 
     /// The distances between separators and the rows' edges, in points. `nil` begins separators at the text.
     open var separatorInset: EdgeInsets? {
-        didSet { showAnew() }
+        didSet { invalidateViews() }
     }
 
     /// A Boolean value that indicates whether every second row of a section has the theme's alternate background.
     /// Mirrors `NSTableView.usesAlternatingRowBackgroundColors`.
     open var usesAlternatingRowBackgroundColors = false {
-        didSet { showAnew() }
+        didSet { invalidateViews() }
     }
 
     // MARK: Surrounding views
@@ -209,7 +206,7 @@ open class TableView: ScrollView, ScrollReporting {
     private func replaceDecoration(_ old: View?, by new: View?) {
         guard old !== new else { return }
         if old?.superview === self { old?.removeFromSuperview() }
-        measureAnew()
+        invalidateHeights()
     }
 
     var overlays = Overlays()
@@ -218,26 +215,26 @@ open class TableView: ScrollView, ScrollReporting {
 
     /// The minimum number of rows for which the index is visible.
     open var sectionIndexMinimumDisplayRowCount = 0 {
-        didSet { measureAnew() }
+        didSet { invalidateHeights() }
     }
 
     /// The color of the index. `nil` uses the tint.
     open var sectionIndexColor: Color? {
-        didSet { showAnew() }
+        didSet { invalidateViews() }
     }
 
     /// The background color of the index. `nil` draws no background.
     open var sectionIndexBackgroundColor: Color? {
-        didSet { showAnew() }
+        didSet { invalidateViews() }
     }
 
     /// The background color of the index while it is touched. `nil` draws no tracking background.
     open var sectionIndexTrackingBackgroundColor: Color? {
-        didSet { showAnew() }
+        didSet { invalidateViews() }
     }
 
     /// The titles of the index, which are queried together with the numbers of rows.
-    var indexTitles: [String] = []
+    package internal(set) var indexTitles: [String] = []
 
     // MARK: Editing
 
@@ -251,7 +248,7 @@ open class TableView: ScrollView, ScrollReporting {
         cancelReordering()
         selection = []
         isEditing = editing
-        measureAnew()
+        invalidateHeights()
     }
 
     // MARK: Selection
@@ -261,7 +258,7 @@ open class TableView: ScrollView, ScrollReporting {
 
     /// A Boolean value that indicates whether the user can select multiple rows.
     open var allowsMultipleSelection = false {
-        didSet { if allowsMultipleSelection != oldValue { showAnew() } }
+        didSet { if allowsMultipleSelection != oldValue { invalidateViews() } }
     }
 
     /// A Boolean value that indicates whether the user can select rows in editing mode.
@@ -270,7 +267,7 @@ open class TableView: ScrollView, ScrollReporting {
     /// A Boolean value that indicates whether the user can select multiple rows in editing mode. Editable rows then
     /// have a selection circle instead of a delete or insert control.
     open var allowsMultipleSelectionDuringEditing = false {
-        didSet { if allowsMultipleSelectionDuringEditing != oldValue { showAnew() } }
+        didSet { if allowsMultipleSelectionDuringEditing != oldValue { invalidateViews() } }
     }
 
     var selection: Set<IndexPath> = []
@@ -281,7 +278,6 @@ open class TableView: ScrollView, ScrollReporting {
     /// The first selected row, or `nil` if there is none.
     open var indexPathForSelectedRow: IndexPath? { selection.min() }
 
-    /// The state of touches.
     var interaction = Interaction()
 
     // MARK: Reuse
@@ -295,8 +291,7 @@ open class TableView: ScrollView, ScrollReporting {
     // MARK: Visible views
 
     var rows: [IndexPath: TableViewCell] = [:]
-    var headers: [Int: View] = [:]
-    var footers: [Int: View] = [:]
+    var headerFooterViews: [HeaderFooter: View] = [:]
 
     open override func layoutSubviews() {
         measureScreen(returningFromBeyond: returnsToEnd)

@@ -39,9 +39,8 @@ open class TableViewHeaderFooterView: View, Reusable, PartNaming {
     /// The label of the title.
     open var textLabel: Label? { label }
 
-    /// The table style's header or footer style.
-    var band: Theme.Band? {
-        didSet { if band != oldValue { styleDidChange() } }
+    var style: Theme.HeaderFooter? {
+        didSet { if style != oldValue { styleDidChange() } }
     }
 
     /// The distance from the view's left and right edges to the title, in points.
@@ -50,12 +49,12 @@ open class TableViewHeaderFooterView: View, Reusable, PartNaming {
     }
 
     private func styleDidChange() {
-        defaultBackground = band?.background
-        guard let band else { return }
-        label.defaultAppearance = .init(font: band.font, color: band.color, alignment: band.alignment)
-        label.shadowColor = band.shadow?.color
-        label.shadowOffset = band.shadow?.offset ?? .zero
-        label.numberOfLines = band.wraps ? 0 : 1
+        defaultBackground = style?.background
+        guard let style else { return }
+        label.defaultAppearance = .init(font: style.font, color: style.color, alignment: style.alignment)
+        label.shadowColor = style.shadow?.color
+        label.shadowOffset = style.shadow?.offset ?? .zero
+        label.numberOfLines = style.wraps ? 0 : 1
         setNeedsLayout()
     }
 
@@ -64,11 +63,11 @@ open class TableViewHeaderFooterView: View, Reusable, PartNaming {
 
     open override func layoutSubviews() {
         contentView.frame = bounds
-        guard let band else { return }
+        guard let style else { return }
         let width = max(bounds.width - 2 * titleInset, 0)
         let size = label.sizeThatFits(CGSize(width: width, height: 0))
         let y: CGFloat =
-            switch band.titlePosition {
+            switch style.titlePosition {
             case .centered: (bounds.height - size.height) / 2
             case .baselineAboveBottom(let distance):
                 bounds.height - distance - size.height
@@ -86,16 +85,16 @@ open class TableViewHeaderFooterView: View, Reusable, PartNaming {
 
     /// Returns the preferred height for a width, in whole points. It fits the title and is at least the theme's height.
     func automaticHeight(forWidth width: CGFloat, isFirst: Bool) -> CGFloat {
-        guard let band else { return 0 }
+        guard let style else { return 0 }
         // A single-line view always has the theme's height, plus the growth of larger text.
-        let least = (isFirst ? band.firstHeight : band.height) + growth(of: band.font)
-        guard band.wraps else { return least }
+        let minHeight = (isFirst ? style.firstHeight : style.height) + growth(of: style.font)
+        guard style.wraps else { return minHeight }
         let size = label.sizeThatFits(CGSize(width: max(width - 2 * titleInset, 0), height: 0))
-        switch band.titlePosition {
-        case .centered: return max(least, size.height.rounded(.up))
+        switch style.titlePosition {
+        case .centered: return max(minHeight, size.height.rounded(.up))
         case .baselineAboveBottom:
-            return least + max(size.height - label.lineHeight(of: label.font), 0).rounded(.up)
-        case .below(let distance): return max(least, (size.height + 2 * distance).rounded(.up))
+            return minHeight + max(size.height - label.lineHeight(of: label.font), 0).rounded(.up)
+        case .below(let distance): return max(minHeight, (size.height + 2 * distance).rounded(.up))
         }
     }
 }

@@ -1,5 +1,5 @@
 /// The rubber-band effect of content dragged beyond its end, as in UIKit. After `x` points of drag, the content has
-/// moved (1 − 1 / (x · share / length + 1)) · length points.
+/// moved (1 − 1 / (x · fraction / length + 1)) · length points.
 struct RubberBand: Equatable {
     /// The fraction of the drag, from 0 to 1, that the content follows at first.
     let fraction: CGFloat
@@ -24,16 +24,19 @@ struct RubberBand: Equatable {
 
     /// Returns the actual offset for a drag to `offset`. It is the same if the content can rest there.
     func offset(for offset: CGFloat, resting: ClosedRange<CGFloat>) -> CGFloat {
-        let nearest = resting.clamp(offset)
-        return nearest
-            + (offset < nearest ? -shown(beyond: nearest - offset) : shown(beyond: offset - nearest))
+        mapped(offset, beyond: resting, shown(beyond:))
     }
 
     /// Returns the offset of the drag for content at `offset`.
-    func wanted(showing offset: CGFloat, resting: ClosedRange<CGFloat>) -> CGFloat {
-        let nearest = resting.clamp(offset)
-        return nearest
-            + (offset < nearest
-                ? -distance(showing: nearest - offset) : distance(showing: offset - nearest))
+    func dragOffset(showing offset: CGFloat, resting: ClosedRange<CGFloat>) -> CGFloat {
+        mapped(offset, beyond: resting, distance(showing:))
+    }
+
+    /// Maps the distance of an offset from a range, at either end of it.
+    private func mapped(
+        _ offset: CGFloat, beyond range: ClosedRange<CGFloat>, _ map: (CGFloat) -> CGFloat
+    ) -> CGFloat {
+        let nearest = range.clamp(offset)
+        return nearest + (offset < nearest ? -map(nearest - offset) : map(offset - nearest))
     }
 }

@@ -3,28 +3,28 @@ extension TableView {
     /// Begins to drag the content or swipe a row, once the touch has moved far enough.
     func beginDragging(_ touch: Touch) {
         let slop = environment.theme.touches.slop
-        let (x, y) = (abs(touch.way.x), abs(touch.way.y))
+        let (x, y) = (abs(touch.translation.x), abs(touch.translation.y))
         if y >= slop, y >= x, canDrag {
             isDragging = true
             setNeedsLayout()
             delegate?.scrollViewWillBeginDragging(self)
             unhighlight()
             let resting = restingOffsets
-            let offset = rubberBand.wanted(showing: contentOffset.y, resting: resting)
+            let offset = rubberBand.dragOffset(showing: contentOffset.y, resting: resting)
             interaction.touch?.target = .content(offset: offset, top: resting.lowerBound)
-            drag(to: offset - touch.way.y, top: resting.lowerBound)
+            drag(to: offset - touch.translation.y, top: resting.lowerBound)
         } else if x >= slop, x > y, !isEditing, let row = touch.row {
-            let edge: SwipeEdge = (touch.way.x < 0) != isRightToLeft ? .trailing : .leading
+            let edge: SwipeEdge = (touch.translation.x < 0) != isRightToLeft ? .trailing : .leading
             guard beginSwipe(at: row, from: edge) else { return }
             unhighlight()
             interaction.touch?.target = .swipe(from: edge)
-            continueSwipe(way: way(of: touch, from: edge))
+            continueSwipe(translation: translation(of: touch, from: edge))
         }
     }
 
     /// Returns the distance of a touch from an edge inward.
-    func way(of touch: Touch, from edge: SwipeEdge) -> CGFloat {
-        (edge == .trailing) != isRightToLeft ? -touch.way.x : touch.way.x
+    func translation(of touch: Touch, from edge: SwipeEdge) -> CGFloat {
+        (edge == .trailing) != isRightToLeft ? -touch.translation.x : touch.translation.x
     }
 
     // MARK: The content

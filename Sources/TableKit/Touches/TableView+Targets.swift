@@ -9,9 +9,6 @@ extension TableView {
         }
         return view.convert(view.middle(ofTitle: number), to: self)
     }
-
-    /// The titles of the index.
-    package var shownIndexTitles: [String] { indexTitles }
 }
 
 extension TableViewCell {

@@ -1,5 +1,4 @@
 extension TableView {
-    /// Returns the target of a touch that begins on a view in the table.
     func target(on hit: View, at point: CGPoint) -> Touch.Target {
         var next: View? = hit
         while let view = next, view !== self {
@@ -16,7 +15,6 @@ extension TableView {
         return .nothing
     }
 
-    /// Returns the target of a touch in a row.
     private func target(on hit: View, in cell: TableViewCell, at point: CGPoint) -> Touch.Target {
         guard let path = cell.row else { return .nothing }
         if hit === cell.parts.accessoryIndicator { return .accessory(path) }
@@ -29,7 +27,6 @@ extension TableView {
 
     // MARK: The index
 
-    /// A Boolean value that indicates whether the user is touching the index.
     var isTouchingIndex: Bool { if case .index = interaction.touch?.target { true } else { false } }
 
     /// Scrolls to the section of the index title at a point, unless the touch was already on that title. Returns the
@@ -56,7 +53,7 @@ extension TableView {
         if case .row(let path) = interaction.touch?.target {
             interaction.touch?.target = remaining(path).map { .row($0) } ?? .nothing
         }
-        return putSwipeBack()
+        return closeSwipedRow()
     }
 }
 

@@ -57,7 +57,9 @@ extension TableView {
     private func swipe(rowAt path: IndexPath, direction: CGFloat, isFull: Bool) {
         guard let middle = middle(ofRow: path) else { return }
         touchDown(at: middle)
-        func move(by way: CGFloat) { touchMoved(to: CGPoint(x: middle.x + direction * way, y: middle.y)) }
+        func move(by translation: CGFloat) {
+            touchMoved(to: CGPoint(x: middle.x + direction * translation, y: middle.y))
+        }
         move(by: environment.theme.touches.slop)
         // A swipe without effect must not count as a tap.
         guard let pull = pullOfSwipedRow else { return touchCancelled() }
@@ -104,8 +106,8 @@ extension TableView {
         case .index(let title):
             let new = touchIndex(at: touch.location(in: self), after: title)
             interaction.touch?.target = .index(title: new)
-        case .content(let offset, let top): drag(to: offset - touch.way.y, top: top)
-        case .swipe(let edge): continueSwipe(way: way(of: touch, from: edge))
+        case .content(let offset, let top): drag(to: offset - touch.translation.y, top: top)
+        case .swipe(let edge): continueSwipe(translation: translation(of: touch, from: edge))
         case .drag(let below): moveReorderedRow(to: touch.location(in: self).y - below)
         }
     }
@@ -121,7 +123,7 @@ extension TableView {
         switch touch.target {
         case .nothing: break
         case .row(let path):
-            let isInside = rows[path]?.frame.holds(point) ?? false
+            let isInside = rows[path]?.frame.includes(point) ?? false
             unhighlight()
             if isInside, geometry.contains(path) { tapRow(at: path) }
         case .accessory(let path):

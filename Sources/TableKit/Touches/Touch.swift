@@ -1,6 +1,5 @@
 /// A touch on a table.
 struct Touch {
-    /// The target of a touch.
     enum Target {
         /// A view without a response, such as a header. The touch can still scroll.
         case nothing
@@ -23,9 +22,7 @@ struct Touch {
 
     /// The location where the touch began. All points of a touch are in the table's coordinates at that time.
     let start: CGPoint
-    /// The current location.
     var point: CGPoint
-    /// The table's content offset when the touch began.
     let contentOffset: CGPoint
     /// The row that the touch can swipe.
     let row: IndexPath?
@@ -46,17 +43,13 @@ struct Touch {
     }
 
     /// The movement since the touch began.
-    var way: CGPoint { CGPoint(x: point.x - start.x, y: point.y - start.y) }
+    var translation: CGPoint { CGPoint(x: point.x - start.x, y: point.y - start.y) }
 }
 
 /// The state of touches that affects the rows.
 struct Interaction {
-    /// The current touch.
     var touch: Touch?
-    /// The highlighted row.
     var highlighted: IndexPath?
-    /// The swiped row.
     var swiped: SwipedRow?
-    /// The dragged row.
     var dragged: DraggedRow?
 }

@@ -2,7 +2,6 @@
 struct TableRecording {
     /// A record of a view's appearance.
     struct RecordedView {
-        /// The frame of the view in the content.
         var frame: CGRect
         /// The drawing of the view, relative to its top-left corner.
         var list: DisplayList
@@ -14,7 +13,6 @@ struct TableRecording {
             list = context.list
         }
 
-        /// The vertical extent of the view.
         var span: RowGeometry.Span { frame.span }
 
         /// Returns a Boolean value that indicates whether another view had the same appearance, regardless of position.
@@ -22,12 +20,9 @@ struct TableRecording {
     }
 
     let geometry: RowGeometry
-    /// The background and the rectangle that it fills.
     let background: (fill: Fill?, rect: CGRect)
-    private(set) var rows: [IndexPath: RecordedView] = [:]
-    private(set) var headers: [Int: RecordedView] = [:]
-    private(set) var footers: [Int: RecordedView] = [:]
-    /// The table's background view.
+    let rows: [IndexPath: RecordedView]
+    private let headerFooterViews: [HeaderFooter: RecordedView]
     private(set) var backdrop: RecordedView?
     /// The views that belong to the screen or the complete table, from back to front.
     private(set) var others: [(id: ObjectIdentifier, view: RecordedView)] = []
@@ -37,12 +32,9 @@ struct TableRecording {
         geometry = table.geometry
         background = (table.effectiveBackground, table.backgroundRect(in: range, viewport: viewport))
         rows = table.rows.mapValues { RecordedView($0) }
-        headers = table.headers.mapValues { RecordedView($0) }
-        footers = table.footers.mapValues { RecordedView($0) }
-        let known = Set(
-            (Array(table.rows.values) + Array(table.headers.values) + Array(table.footers.values))
-                .map(ObjectIdentifier.init))
-        for view in table.subviews where !view.isHidden && !known.contains(ObjectIdentifier(view)) {
+        headerFooterViews = table.headerFooterViews.mapValues { RecordedView($0) }
+        let contentViews = table.contentViews
+        for view in table.subviews where !view.isHidden && !contentViews.contains(ObjectIdentifier(view)) {
             if view === table.backgroundView {
                 backdrop = RecordedView(view)
             } else {
@@ -53,9 +45,17 @@ struct TableRecording {
         // required.
         table.setNeedsLayout()
     }
+
+    /// Returns the headers or the footers by section.
+    func views(_ part: (_ section: Int) -> HeaderFooter) -> [Int: RecordedView] {
+        var views: [Int: RecordedView] = [:]
+        for (other, view) in headerFooterViews where other == part(other.section) {
+            views[other.section] = view
+        }
+        return views
+    }
 }
 
 extension CGRect {
-    /// The vertical extent.
     var span: RowGeometry.Span { RowGeometry.Span(top: minY, height: height) }
 }

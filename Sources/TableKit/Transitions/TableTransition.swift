@@ -2,7 +2,7 @@
 package struct TableTransition {
     private let background: Fill?
     /// The rectangles that the background fills before and after the updates.
-    private let grounds: (before: CGRect, after: CGRect)
+    private let backgroundRects: (before: CGRect, after: CGRect)
     private let traits: TraitCollection
     /// The elements of the transition, from back to front.
     private let elements: [TransitionElement]
@@ -12,22 +12,22 @@ package struct TableTransition {
     /// Creates a transition by updating a table.
     ///
     /// - Parameters:
-    ///   - stretch: Returns the displayed range of the content and its screen. It is called before and after the
+    ///   - displayed: Returns the displayed range of the content and its screen. It is called before and after the
     ///     updates.
     ///   - updates: Changes the data and notifies the table.
     package init<Failure: Error>(
         of table: TableView,
-        stretch: () throws(Failure) -> (range: Range<CGFloat>, viewport: CGRect), updates: () -> Void
+        displayed: () throws(Failure) -> (range: Range<CGFloat>, viewport: CGRect), updates: () -> Void
     ) throws(Failure) {
-        let old = try stretch()
+        let old = try displayed()
         let before = TableRecording(of: table, in: old.range, viewport: old.viewport)
         table.batch.record()
         updates()
         let history = table.batch.stopRecording()
-        let new = try stretch()
+        let new = try displayed()
         let after = TableRecording(of: table, in: new.range, viewport: new.viewport)
         background = after.background.fill
-        grounds = (before.background.rect, after.background.rect)
+        backgroundRects = (before.background.rect, after.background.rect)
         traits = table.traitCollection
         isJump = history.isBroken
         elements = TransitionElements(before, after, history).elements
@@ -42,10 +42,10 @@ package struct TableTransition {
         in range: Range<CGFloat>, progress: Double, scale: CGFloat, in context: GraphicsContext
     ) {
         if let background {
-            var ground = grounds.after
-            let span = grounds.before.span.between(grounds.after.span, progress)
-            (ground.origin.y, ground.size.height) = (span.top, span.height)
-            context.paint(ground, with: background, traits)
+            var rect = backgroundRects.after
+            let span = backgroundRects.before.span.between(backgroundRects.after.span, progress)
+            (rect.origin.y, rect.size.height) = (span.top, span.height)
+            context.paint(rect, with: background, traits)
         }
         for element in elements { element.describe(in: range, progress: progress, scale: scale, in: context) }
     }

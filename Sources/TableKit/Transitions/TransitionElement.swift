@@ -5,7 +5,6 @@ struct TransitionElement {
     /// The final appearance. `nil` if the element is absent or invisible. It gradually covers a different initial
     /// appearance.
     var after: TableRecording.RecordedView?
-    /// The initial and final vertical extent.
     var start: RowGeometry.Span, end: RowGeometry.Span
     /// The animation of an insertion, deletion or reload. `nil` for an element that remains.
     var animation: TableView.RowAnimation?

@@ -13,15 +13,14 @@ struct TransitionElements {
     /// All elements from back to front: first those inserted or deleted, then those that remain, then those that move.
     var elements: [TransitionElement] {
         let rows = layers(
-            before.rows, after.rows,
-            outcome: history.outcome(ofRow:), origin: history.origin(ofRow:),
-            spans: (
-                { before.geometry.contains($0) ? before.geometry.row($0.row, in: $0.section) : nil },
-                { after.geometry.contains($0) ? after.geometry.row($0.row, in: $0.section) : nil }
-            ),
-            gaps: (gap(before:), gap(after:)))
-        let headers = headersOrFooters(\.headers) { $0.headerSpan(of: $1) }
-        let footers = headersOrFooters(\.footers) { $0.footerSpan(of: $1) }
+            rows(of: before, history.outcome(ofRow:), history.outcome(ofSection:), gapsIn: after),
+            rows(of: after, history.origin(ofRow:), history.origin(ofSection:), gapsIn: before))
+        let headers = layers(
+            views(HeaderFooter.header, of: before, history.outcome(ofSection:), gapsIn: after),
+            views(HeaderFooter.header, of: after, history.origin(ofSection:), gapsIn: before))
+        let footers = layers(
+            views(HeaderFooter.footer, of: before, history.outcome(ofSection:), gapsIn: after),
+            views(HeaderFooter.footer, of: after, history.origin(ofSection:), gapsIn: before))
         let order = [
             rows.changed, headers.changed, footers.changed, rows.remaining, rows.moved, headers.remaining,
             footers.remaining, headers.moved, footers.moved,
@@ -34,9 +33,7 @@ struct TransitionElements {
     private struct Layers {
         /// Inserted, deleted and reloaded elements.
         var changed: [TransitionElement] = []
-        /// Elements that remain in place.
         var remaining: [TransitionElement] = []
-        /// Elements that move.
         var moved: [TransitionElement] = []
 
         mutating func add(_ element: TransitionElement, isMoved: Bool) {
@@ -50,100 +47,82 @@ struct TransitionElements {
         }
     }
 
-    private func headersOrFooters(
-        _ views: KeyPath<TableRecording, [Int: TableRecording.RecordedView]>,
-        _ position: @escaping (RowGeometry, Int) -> RowGeometry.Span
-    ) -> Layers {
-        func span(_ recording: TableRecording, _ section: Int) -> RowGeometry.Span? {
-            section < recording.geometry.sectionCount ? position(recording.geometry, section) : nil
-        }
-        return layers(
-            before[keyPath: views], after[keyPath: views],
-            outcome: history.outcome(ofSection:), origin: history.origin(ofSection:),
-            spans: ({ span(before, $0) }, { span(after, $0) }),
-            gaps: (gap(beforeSection:), gap(afterSection:)))
+    /// The elements of one kind at one end of the transition.
+    private struct End<Position: UpdatedPosition> {
+        let views: [Position: TableRecording.RecordedView]
+        /// Returns the extent of an element without a recorded appearance, or `nil` if there is no such element.
+        let span: (Position) -> RowGeometry.Span?
+        /// Returns the counterpart of an element at the other end.
+        let counterpart: (Position) -> UpdateMap.Counterpart<Position>
+        /// Returns the position at the other end where the gap of an element closes or opens.
+        let gap: (Position) -> CGFloat
     }
 
-    /// Pairs the elements of both records.
-    ///
-    /// - Parameters:
-    ///   - spans: The initial and final extents of elements without a recorded appearance; `nil` for absent elements.
-    ///   - gaps: The positions of gaps: before the updates for inserted elements, after them for deleted ones.
-    private func layers<Position: UpdatedPosition>(
-        _ old: [Position: TableRecording.RecordedView], _ new: [Position: TableRecording.RecordedView],
-        outcome: (Position) -> UpdateMap.Counterpart<Position>,
-        origin: (Position) -> UpdateMap.Counterpart<Position>,
-        spans: (before: (Position) -> RowGeometry.Span?, after: (Position) -> RowGeometry.Span?),
-        gaps: (before: (Position) -> CGFloat, after: (Position) -> CGFloat)
-    ) -> Layers {
+    private func rows(
+        of recording: TableRecording, _ row: @escaping (IndexPath) -> UpdateMap.Counterpart<IndexPath>,
+        _ section: @escaping (Int) -> UpdateMap.Counterpart<Int>, gapsIn other: TableRecording
+    ) -> End<IndexPath> {
+        let geometry = recording.geometry
+        return End(
+            views: recording.rows,
+            span: { geometry.contains($0) ? geometry.row($0.row, in: $0.section) : nil },
+            counterpart: row, gap: { gap($0, row, section, in: other.geometry) })
+    }
+
+    private func views(
+        _ part: @escaping (_ section: Int) -> HeaderFooter, of recording: TableRecording,
+        _ section: @escaping (Int) -> UpdateMap.Counterpart<Int>, gapsIn other: TableRecording
+    ) -> End<Int> {
+        let geometry = recording.geometry
+        return End(
+            views: recording.views(part),
+            span: { $0 < geometry.sectionCount ? geometry.span(of: part($0)) : nil },
+            counterpart: section, gap: { gap($0, section, in: other.geometry) })
+    }
+
+    private func layers<Position>(_ before: End<Position>, _ after: End<Position>) -> Layers {
         var layers = Layers()
         func pair(
-            _ position: Position, _ other: Position, _ animation: TableView.RowAnimation?, isMoved: Bool
+            _ old: Position, _ new: Position, _ counterpart: UpdateMap.Counterpart<Position>
         ) -> Bool {
-            guard let start = old[position]?.span ?? spans.before(position),
-                let end = new[other]?.span ?? spans.after(other)
+            let (start, end) = (before.views[old], after.views[new])
+            guard let startSpan = start?.span ?? before.span(old), let endSpan = end?.span ?? after.span(new)
             else { return false }
+            let animation = counterpart.animation
             layers.add(
                 TransitionElement(
-                    before: old[position], after: new[other], start: start, end: end, animation: animation),
-                isMoved: isMoved)
+                    before: start, after: end, start: startSpan, end: endSpan, animation: animation),
+                isMoved: counterpart.isMoved)
             return true
         }
-        for (position, view) in old.sorted(by: { $0.key < $1.key }) {
-            var animation = TableView.RowAnimation.none
-            switch outcome(position) {
-            case .itself(let other, let isMoved):
-                if pair(position, other, nil, isMoved: isMoved) { continue }
-            case .another(let other, let way):
-                animation = way
-                if pair(position, other, way, isMoved: false) { continue }
-            case .none(let way): animation = way
-            }
-            let end = RowGeometry.Span(top: gaps.after(position), height: 0)
-            layers.add(
-                TransitionElement(before: view, start: view.span, end: end, animation: animation),
-                isMoved: false)
+        for (position, view) in before.views.sorted(by: { $0.key < $1.key }) {
+            let counterpart = before.counterpart(position)
+            if let other = counterpart.position, pair(position, other, counterpart) { continue }
+            let end = RowGeometry.Span(top: before.gap(position), height: 0)
+            layers.changed.append(
+                TransitionElement(
+                    before: view, start: view.span, end: end,
+                    animation: counterpart.animation ?? TableView.RowAnimation.none))
         }
-        for (position, view) in new.sorted(by: { $0.key < $1.key }) {
-            var animation = TableView.RowAnimation.none
-            switch origin(position) {
-            case .itself(let other, let isMoved):
-                if old[other] != nil || pair(other, position, nil, isMoved: isMoved) { continue }
-            case .another(let other, let way):
-                animation = way
-                if old[other] != nil || pair(other, position, way, isMoved: false) { continue }
-            case .none(let way): animation = way
+        for (position, view) in after.views.sorted(by: { $0.key < $1.key }) {
+            let counterpart = after.counterpart(position)
+            if let other = counterpart.position,
+                before.views[other] != nil || pair(other, position, counterpart)
+            {
+                continue
             }
-            let start = RowGeometry.Span(top: gaps.before(position), height: 0)
-            layers.add(
-                TransitionElement(after: view, start: start, end: view.span, animation: animation),
-                isMoved: false
-            )
+            let start = RowGeometry.Span(top: after.gap(position), height: 0)
+            layers.changed.append(
+                TransitionElement(
+                    after: view, start: start, end: view.span,
+                    animation: counterpart.animation ?? TableView.RowAnimation.none))
         }
         return layers
     }
 
     // MARK: Gaps
 
-    /// Returns the position where the gap of a deleted row closes, below the nearest remaining row above it.
-    private func gap(after path: IndexPath) -> CGFloat {
-        gap(
-            path, history.outcome(ofRow:), history.outcome(ofSection:), in: after.geometry)
-    }
-
-    /// Returns the position where the gap of an inserted row opens.
-    private func gap(before path: IndexPath) -> CGFloat {
-        gap(path, history.origin(ofRow:), history.origin(ofSection:), in: before.geometry)
-    }
-
-    private func gap(afterSection section: Int) -> CGFloat {
-        gap(section, history.outcome(ofSection:), in: after.geometry)
-    }
-
-    private func gap(beforeSection section: Int) -> CGFloat {
-        gap(section, history.origin(ofSection:), in: before.geometry)
-    }
-
+    /// Returns the position of a row's gap, below the nearest remaining row above it.
     private func gap(
         _ path: IndexPath, _ row: (IndexPath) -> UpdateMap.Counterpart<IndexPath>,
         _ section: (Int) -> UpdateMap.Counterpart<Int>, in geometry: RowGeometry
@@ -153,9 +132,9 @@ struct TransitionElements {
         }
         for number in (0..<path.row).reversed() {
             let counterpart = row(IndexPath(row: number, section: path.section))
-            guard let above = counterpart.unmoved, above.section == position, geometry.contains(above) else {
-                continue
-            }
+            guard !counterpart.isMoved, let above = counterpart.position, above.section == position,
+                geometry.contains(above)
+            else { continue }
             return geometry.row(above.row, in: above.section).bottom
         }
         return geometry.rowsSpan(of: position).top
@@ -165,7 +144,9 @@ struct TransitionElements {
         _ section: Int, _ counterpart: (Int) -> UpdateMap.Counterpart<Int>, in geometry: RowGeometry
     ) -> CGFloat {
         for number in (0..<section).reversed() {
-            if let above = counterpart(number).unmoved { return geometry.span(of: above).bottom }
+            let counterpart = counterpart(number)
+            guard !counterpart.isMoved, let above = counterpart.position else { continue }
+            return geometry.span(of: above).bottom
         }
         return geometry.header
     }
@@ -204,6 +185,13 @@ extension UpdateMap.Counterpart {
         }
     }
 
-    /// The same, or `nil` if the counterpart moves.
-    fileprivate var unmoved: Position? { if case .itself(_, isMoved: true) = self { nil } else { position } }
+    /// The animation of a replaced, inserted or deleted element. `nil` if the element remains.
+    fileprivate var animation: TableView.RowAnimation? {
+        switch self {
+        case .itself: nil
+        case .another(_, let animation), .none(let animation): animation
+        }
+    }
+
+    fileprivate var isMoved: Bool { if case .itself(_, isMoved: true) = self { true } else { false } }
 }

@@ -18,22 +18,10 @@ struct IndexShift: Equatable, Sendable {
 
     /// Returns the index of an element that is not in `left`, in a list with the indexes `right` instead.
     private static func shift(_ index: Int, from left: [Int], to right: [Int]) -> Int? {
-        let before = left.partition { _, number in number >= index }
+        let before = left.partitioningIndex { $0 >= index }
         if before < left.count, left[before] == index { return nil }
         let rank = index - before
         // right[i] - i of the elements before right[i] were in the list already.
-        return rank + right.partition { position, number in number - position > rank }
-    }
-}
-
-extension [Int] {
-    /// Returns the first index of a sorted list from which a condition holds, or the count if there is none.
-    fileprivate func partition(_ holds: (_ position: Int, _ number: Int) -> Bool) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = low + (high - low) / 2
-            if holds(middle, self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
+        return rank + right.indices.partitioningIndex { right[$0] - $0 > rank }
     }
 }

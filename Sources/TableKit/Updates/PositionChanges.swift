@@ -21,7 +21,7 @@ struct PositionChanges<Position: UpdatedPosition>: Sendable, Equatable {
         case inserted(TableView.RowAnimation)
         case moved(from: Position)
 
-        var words: String {
+        var verb: String {
             switch self {
             case .inserted: "inserts"
             case .moved(let position): "moves \(position.name) to"
@@ -35,16 +35,16 @@ struct PositionChanges<Position: UpdatedPosition>: Sendable, Equatable {
     /// The first conflict between two changes.
     private(set) var conflict: TableUpdateError?
 
-    mutating func delete(_ position: Position, _ animation: TableView.RowAnimation) {
-        add(.deleted(animation), of: position)
+    mutating func delete(_ positions: some Sequence<Position>, _ animation: TableView.RowAnimation) {
+        for position in positions { add(.deleted(animation), of: position) }
     }
 
-    mutating func reload(_ position: Position, _ animation: TableView.RowAnimation) {
-        add(.reloaded(animation), of: position)
+    mutating func reload(_ positions: some Sequence<Position>, _ animation: TableView.RowAnimation) {
+        for position in positions { add(.reloaded(animation), of: position) }
     }
 
-    mutating func insert(_ position: Position, _ animation: TableView.RowAnimation) {
-        add(.inserted(animation), at: position)
+    mutating func insert(_ positions: some Sequence<Position>, _ animation: TableView.RowAnimation) {
+        for position in positions { add(.inserted(animation), at: position) }
     }
 
     mutating func move(_ position: Position, to other: Position) {
@@ -54,21 +54,17 @@ struct PositionChanges<Position: UpdatedPosition>: Sendable, Equatable {
 
     private mutating func add(_ outcome: Outcome, of position: Position) {
         guard let other = outcomes.updateValue(outcome, forKey: position) else { return }
-        let (one, two) = (other.verb, outcome.verb)
-        let words = one == two ? "\(one) \(position.name) twice" : "\(one) and \(two) \(position.name)"
-        note("the update \(words), where one change of it is the most")
+        recordConflict(other.verb, outcome.verb, position)
     }
 
     private mutating func add(_ origin: Origin, at position: Position) {
         guard let other = origins.updateValue(origin, forKey: position) else { return }
-        let (one, two) = (other.words, origin.words)
-        let words =
-            one == two ? "\(one) \(position.name) twice" : "\(one) and \(two) \(position.name)"
-        note("the update \(words), where only one can come")
+        recordConflict(other.verb, origin.verb, position)
     }
 
-    private mutating func note(_ sentence: String) {
-        if conflict == nil { conflict = TableUpdateError(.conflict, sentence) }
+    private mutating func recordConflict(_ one: String, _ two: String, _ position: Position) {
+        let changes = one == two ? "\(one) \(position.name) twice" : "\(one) and \(two) \(position.name)"
+        conflict = conflict ?? TableUpdateError(.conflict, "the update \(changes); expected one change of it")
     }
 
     /// The old indexes of deleted and moved elements.

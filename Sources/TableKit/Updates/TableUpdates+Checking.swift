@@ -5,7 +5,7 @@ extension TableUpdates {
     ///   - before: The number of rows in each section before the update. `nil` if unknown.
     ///   - after: The number of rows in each section after the update.
     /// - Throws: ``TableUpdateError`` that describes the first problem in one sentence.
-    package func checked(before: [Int]?, after: [Int]) throws(TableUpdateError) -> UpdateMap {
+    func checked(before: [Int]?, after: [Int]) throws(TableUpdateError) -> UpdateMap {
         if let conflict = sections.conflict ?? rows.conflict { throw conflict }
         if let before { try checkSections(before: before.count, after: after.count) }
         for number in sections.arriving {
@@ -15,11 +15,8 @@ extension TableUpdates {
         let map = UpdateMap(self)
         try checkRowsOfSections(map)
         if let before { try RowBalance(self, map).check(before: before, after: after) }
-        for path in rows.arriving.sorted() where path.row >= after[path.section] {
-            throw TableUpdateError(
-                .missing,
-                "the update inserts or moves to \(path.name), which has only "
-                    + "\(counted(after[path.section], "row")) after it")
+        for path in rows.arriving.sorted() {
+            try check(path, isIn: after, "inserts or moves to", "after")
         }
         return map
     }
@@ -38,7 +35,7 @@ extension TableUpdates {
             .count,
             "the table has \(counted(after, "section")) after the update, but \(before) before, "
                 + "\(inserted) inserted and \(deleted) deleted make \(expected); "
-                + "tell the table of every section that the data source gains or loses")
+                + "notify the table of every inserted and deleted section")
     }
 
     private func check(
@@ -53,23 +50,28 @@ extension TableUpdates {
 
     // MARK: Rows
 
-    /// Validates that all rows are in existing sections.
     private func checkPaths(before: [Int]?, after: [Int]) throws(TableUpdateError) {
         let changed = rows.outcomes.map { ($0, $1.verb) } + reconfigured.map { ($0, "reconfigures") }
         for (path, verb) in changed.sorted(by: { $0.0 < $1.0 }) {
             try checkIsRow(path, verb)
             guard let before else { continue }
             try check(path.section, isIn: before.count, "\(verb) row \(path.row) of", "before")
-            guard path.row >= before[path.section] else { continue }
-            throw TableUpdateError(
-                .missing,
-                "the update \(verb) \(path.name), which has only "
-                    + "\(counted(before[path.section], "row")) before it")
+            try check(path, isIn: before, verb, "before")
         }
         for path in rows.arriving.sorted() {
             try checkIsRow(path, "inserts")
             try check(path.section, isIn: after.count, "inserts or moves to row \(path.row) of", "after")
         }
+    }
+
+    private func check(
+        _ path: IndexPath, isIn counts: [Int], _ verb: String, _ time: String
+    ) throws(TableUpdateError) {
+        let count = counts[path.section]
+        guard path.row >= count else { return }
+        throw TableUpdateError(
+            .missing,
+            "the update \(verb) \(path.name), which has only \(counted(count, "row")) \(time) it")
     }
 
     private func checkIsRow(_ path: IndexPath, _ verb: String) throws(TableUpdateError) {
@@ -101,7 +103,6 @@ extension TableUpdates {
 
 /// The balance of inserted and deleted rows in the remaining sections.
 private struct RowBalance {
-    /// The changes of one section.
     private struct Change {
         var inserted = 0, deleted = 0, movedIn = 0, movedOut = 0
         var sum: Int { inserted - deleted + movedIn - movedOut }
@@ -150,10 +151,12 @@ private struct RowBalance {
         }
         guard !wrong.isEmpty else { return }
         var words = wrong.prefix(Self.listed)
-        if wrong.count > Self.listed { words.append("so it is in \(wrong.count - Self.listed) more") }
+        if wrong.count > Self.listed {
+            words.append("also \(counted(wrong.count - Self.listed, "other section"))")
+        }
         throw TableUpdateError(
             .count,
             words.joined(separator: "; ")
-                + "; tell the table of every row that the data source gains or loses")
+                + "; notify the table of every inserted and deleted row")
     }
 }

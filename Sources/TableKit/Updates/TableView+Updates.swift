@@ -70,53 +70,53 @@ extension TableView {
 
     /// Inserts rows that the data source has added, at index paths after the update.
     public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        update { $0.insertRows(indexPaths, animation) }
+        update { $0.rows.insert(indexPaths, animation) }
     }
 
     /// Deletes rows that the data source has removed, at index paths before the update.
     public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        update { $0.deleteRows(indexPaths, animation) }
+        update { $0.rows.delete(indexPaths, animation) }
     }
 
     /// Requests new cells for rows, at index paths before the update, and deselects the rows.
     public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        update { $0.reloadRows(indexPaths, animation) }
+        update { $0.rows.reload(indexPaths, animation) }
     }
 
     /// Configures the cells of rows again, at index paths before the update. Dequeuing returns the row's current cell.
     /// The rows stay selected.
     public func reconfigureRows(at indexPaths: [IndexPath]) {
-        update { $0.reconfigureRows(indexPaths) }
+        update { $0.reconfigured.formUnion(indexPaths) }
     }
 
     /// Moves a row from an index path before the update to one after it.
     public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        update { $0.moveRow(indexPath, to: newIndexPath) }
+        update { $0.rows.move(indexPath, to: newIndexPath) }
     }
 
     // MARK: Sections
 
     /// Inserts sections that the data source has added, with their rows, at indexes after the update.
     public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-        update { $0.insertSections(sections, animation) }
+        update { $0.sections.insert(sections, animation) }
     }
 
     /// Deletes sections that the data source has removed, with their rows, at indexes before the update.
     public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-        update { $0.deleteSections(sections, animation) }
+        update { $0.sections.delete(sections, animation) }
     }
 
     /// Reloads sections, at indexes before the update: their numbers of rows, cells, headers and footers. Their rows
     /// are deselected.
     public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-        update { $0.reloadSections(sections, animation) }
+        update { $0.sections.reload(sections, animation) }
     }
 
     /// Moves a section with its rows from an index before the update to one after it.
     public func moveSection(_ section: Int, toSection newSection: Int) {
-        update { $0.moveSection(section, to: newSection) }
+        update { $0.sections.move(section, to: newSection) }
     }
 
     /// Requests the titles of the index from the data source again.
-    public func reloadSectionIndexTitles() { measureAnew() }
+    public func reloadSectionIndexTitles() { invalidateHeights() }
 }

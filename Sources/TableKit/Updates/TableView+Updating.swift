@@ -9,17 +9,17 @@ extension TableView {
         let map = try updates.checked(
             before: before.map { geometry in (0..<geometry.sectionCount).map(geometry.rowCount(in:)) },
             after: counts)
-        batch.note(map)
+        batch.add(map)
         selection = Set(selection.compactMap { $0.count == 2 ? map.outcome(ofRow: $0).remaining : nil })
         let swiped = carryOverTouches(map)
         defer { notifyEnd(of: swiped, at: swiped.flatMap { map.outcome(ofRow: $0.path).remaining }) }
         // An update during display or measurement must not change what is in progress.
-        guard let before, !isShowing, !isMeasuring else { return forgetRows() }
+        guard let before, !isShowing, !isMeasuring else { return invalidateContent() }
         let wasBeyondEnd = isBeyondEnd
         recycleOutOfDate()
         carryOver(map)
-        let kept = isMeasured ? RetainedHeights(map, before) : nil
-        let geometry = measure { makeGeometry(of: counts, keeping: kept) }
+        let retained = isMeasured ? RetainedHeights(map, before) : nil
+        let geometry = measure { makeGeometry(of: counts, retaining: retained) }
         for (path, cell) in rows { position(cell, at: path, geometry) }
         if !wasBeyondEnd { returnToEnd() }
         setNeedsLayout()
@@ -29,15 +29,12 @@ extension TableView {
     /// others.
     private func carryOver(_ map: UpdateMap) {
         for path in rows.keys where map.outcome(ofRow: path).remaining == nil { hideRow(at: path) }
-        for section in headers.keys where map.outcome(ofSection: section).remaining == nil {
-            hideHeaderFooterView(of: section, in: \.headers)
-        }
-        for section in footers.keys where map.outcome(ofSection: section).remaining == nil {
-            hideHeaderFooterView(of: section, in: \.footers)
-        }
+        for part in headerFooterViews.keys.sorted()
+        where map.outcome(ofSection: part.section).remaining == nil { hideHeaderFooterView(part) }
         rows = rows.carried { map.outcome(ofRow: $0).remaining }
-        headers = headers.carried { map.outcome(ofSection: $0).remaining }
-        footers = footers.carried { map.outcome(ofSection: $0).remaining }
+        headerFooterViews = headerFooterViews.carried { part in
+            map.outcome(ofSection: part.section).remaining.map(part.inSection)
+        }
         for (path, cell) in rows { cell.row = path }
         for path in map.reconfigured.sorted() {
             if let new = map.outcome(ofRow: path).remaining { reconfigureRow(at: new) }
@@ -52,9 +49,8 @@ extension TableView {
         let result = configuredCell(at: path, dataSource)
         guard result !== cell else { return }
         fatalError(
-            "the data source gave another cell for \(path.name), which is reconfigured and keeps its cell; "
-                + "dequeue it with the identifier it has, \(cell.reuseIdentifier.map { "\"\($0)\"" } ?? "nil"), "
-                + "or reload the row")
+            "the data source returned another cell for \(path.name), which is reconfigured; dequeue the cell with its "
+                + "identifier \(cell.reuseIdentifier.map { "\"\($0)\"" } ?? "nil"), or reload the row")
     }
 }
 

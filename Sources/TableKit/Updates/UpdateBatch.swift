@@ -22,7 +22,7 @@ struct UpdateBatch {
     mutating func collect(_ change: (inout TableUpdates) -> Void) { change(&updates) }
 
     /// Discards the collected updates, because all data is reloaded.
-    mutating func forget() {
+    mutating func discard() {
         updates = TableUpdates()
         history?.isBroken = true
     }
@@ -36,5 +36,5 @@ struct UpdateBatch {
         return history ?? UpdateHistory()
     }
 
-    mutating func note(_ map: UpdateMap) { history?.maps.append(map) }
+    mutating func add(_ map: UpdateMap) { history?.maps.append(map) }
 }

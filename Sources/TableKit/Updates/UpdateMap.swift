@@ -1,6 +1,6 @@
 /// A validated update: the outcome and origin of every row and section. A change of a section includes its rows, except
 /// rows moved elsewhere.
-package struct UpdateMap: Sendable {
+struct UpdateMap: Sendable {
     /// The counterpart of a row or section on the other side of the update.
     enum Counterpart<Position: UpdatedPosition>: Equatable {
         /// The same element, in the same relative order unless it is moved.
@@ -44,12 +44,10 @@ package struct UpdateMap: Sendable {
         self.rows = rows
     }
 
-    /// The index paths of reconfigured rows before the update.
     var reconfigured: Set<IndexPath> { updates.reconfigured }
 
     // MARK: Sections
 
-    /// Returns the outcome of a section that exists before the update.
     func outcome(ofSection section: Int) -> Counterpart<Int> {
         switch updates.sections.outcomes[section] {
         case .moved(let other): return .itself(other, isMoved: true)
@@ -61,7 +59,6 @@ package struct UpdateMap: Sendable {
         }
     }
 
-    /// Returns the origin of a section that exists after the update.
     func origin(ofSection section: Int) -> Counterpart<Int> {
         switch updates.sections.origins[section] {
         case .moved(let other): return .itself(other, isMoved: true)
@@ -77,7 +74,6 @@ package struct UpdateMap: Sendable {
 
     // MARK: Rows
 
-    /// Returns the outcome of a row that exists before the update.
     func outcome(ofRow path: IndexPath) -> Counterpart<IndexPath> {
         let change = updates.rows.outcomes[path]
         if case .moved(let other) = change { return .itself(other, isMoved: true) }
@@ -97,7 +93,6 @@ package struct UpdateMap: Sendable {
         }
     }
 
-    /// Returns the origin of a row that exists after the update.
     func origin(ofRow path: IndexPath) -> Counterpart<IndexPath> {
         let change = updates.rows.origins[path]
         if case .moved(let other) = change { return .itself(other, isMoved: true) }

@@ -17,8 +17,8 @@ package final class Environment: Sendable, Equatable {
     /// A Boolean value that indicates whether text is so large that it wraps to as many lines as it needs, across the
     /// row's full width.
     package var hasLargeText: Bool {
-        guard let least = theme.cell.stackingCategory else { return false }
-        return traits.preferredContentSizeCategory >= least
+        guard let minCategory = theme.cell.stackingCategory else { return false }
+        return traits.preferredContentSizeCategory >= minCategory
     }
 
     package static let `default` = Environment(traits: TraitCollection(), theme: .modern)

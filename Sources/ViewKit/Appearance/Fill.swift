@@ -40,7 +40,6 @@ public enum Fill: Sendable, Hashable {
 }
 
 extension GraphicsContext {
-    /// Fills a rectangle.
     package func paint(_ rect: CGRect, with fill: Fill, _ traits: TraitCollection) {
         paint(RoundedRectangle(rect, radius: 0), with: fill, traits)
     }
@@ -55,8 +54,8 @@ extension GraphicsContext {
                 Gradient.Stop(location: $0.location, color: $0.color.resolvedColor(with: traits))
             }
             self.fill(shape, with: Gradient(stops: resolved))
-        case .stripes(let ground, let line, let width, let period):
-            paint(shape, with: .color(ground), traits)
+        case .stripes(let background, let line, let width, let period):
+            paint(shape, with: .color(background), traits)
             // Stripes start at zero so that those of adjacent rectangles align.
             let stripes = Stripes(rect: shape.rect, start: 0, width: width, period: period)
             self.fill(stripes, with: line.resolvedColor(with: traits))

@@ -89,13 +89,3 @@ extension Theme.Callouts {
             shadow: .init(
                 color: Color(white: 0, alpha: 0.25), radius: 4, offset: CGSize(width: 0, height: 2))))
 }
-
-extension Theme.Callouts {
-    static let classic: Self = {
-        var callouts = Self.modern
-        callouts.textColor = .black
-        callouts.lineColor = Color(white: 0.45)
-        callouts.magnifier.ringColor = Color(white: 0.45)
-        return callouts
-    }()
-}

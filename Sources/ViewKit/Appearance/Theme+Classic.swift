@@ -1,23 +1,35 @@
 extension Theme {
     /// The style of the guides' figures of 2012 and 2013: bold Helvetica-like text, blue selection, gradients and
     /// pinstripes. Its measurements are those of `metrics.md`. It has no dark appearance.
-    public static let classic = Theme(
-        systemFontFamily: "Nimbus Sans",
-        tableWidth: 320,
-        emptyTableHeight: 88,
-        layoutMargin: 8,
-        tint: .classicBlue,
-        cell: .classic,
-        accessory: .classic,
-        editing: .classic,
-        plain: .classicPlain,
-        grouped: .classicGrouped,
-        insetGrouped: .classicGrouped,
-        controls: .classic,
-        scrolling: .classic,
-        touches: .classic,
-        callouts: .classic,
-        frame: .classic)
+    public static let classic: Theme = {
+        var theme = Theme(
+            systemFontFamily: "Nimbus Sans", tableWidth: 320, emptyTableHeight: 88, layoutMargin: 8,
+            tint: .classicBlue, cell: .classic, accessory: .classic, editing: .classic, plain: .classicPlain,
+            grouped: .classicGrouped, insetGrouped: .classicGrouped)
+        // Controls use the modern geometry, but activity indicators have twelve spokes.
+        theme.controls.activity.spokeCount = 12
+        theme.scrolling.screenHeight = 480
+        theme.scrolling.index.font = .boldSystemFont(ofSize: 11)
+        theme.scrolling.index.color = Color((107, 115, 125))
+        theme.touches.swipe.minimumWidth = 63
+        theme.touches.swipe.padding = 10
+        theme.touches.swipe.font = .boldSystemFont(ofSize: 14)
+        theme.touches.swipe.buttonHeight = 33
+        theme.touches.swipe.buttonMargin = 10
+        theme.touches.swipe.cornerRadius = 5
+        theme.touches.swipe.destructiveColor = Color((209, 32, 24))
+        theme.callouts.textColor = .black
+        theme.callouts.lineColor = Color(white: 0.45)
+        theme.callouts.magnifier.ringColor = Color(white: 0.45)
+        theme.frame.background = .white
+        theme.frame.captionFont = .systemFont(ofSize: 12)
+        theme.frame.captionColor = .black
+        theme.frame.device = .init(
+            side: 14, end: 56, cornerRadius: 34, screenRadius: 0, color: Color(white: 0.08),
+            borderColor: Color(white: 0.62), borderWidth: 2, slotSize: CGSize(width: 44, height: 5),
+            detailColor: Color(white: 0.35), buttonDiameter: 38, buttonStroke: 1.5)
+        return theme
+    }()
 }
 
 extension Color {
@@ -93,7 +105,7 @@ extension Theme.Editing {
         reorderLineCount: 3, reorderColor: Color(white: 0.7))
 }
 
-extension Theme.Band {
+extension Theme.HeaderFooter {
     fileprivate static let classicPlain = Self(
         height: 22, firstHeight: 22, font: .boldSystemFont(ofSize: 18), color: .white,
         shadow: .classic,
@@ -137,37 +149,4 @@ extension Theme.Group {
             detailFont: .systemFont(ofSize: 14), detailColor: .gray),
         hasOuterSeparators: false, hasLastSeparator: false,
         header: .classicHeader, footer: .classicFooter, topGap: 10, emptyHeader: 5, emptyFooter: 5)
-}
-
-extension Theme.Controls {
-    /// Controls use the modern geometry, but activity indicators have twelve spokes.
-    fileprivate static let classic: Self = {
-        var controls = Self.modern
-        controls.activity.spokeCount = 12
-        return controls
-    }()
-}
-
-extension Theme.Scrolling {
-    fileprivate static let classic: Self = {
-        var scrolling = Self.modern
-        scrolling.screenHeight = 480
-        scrolling.index.font = .boldSystemFont(ofSize: 11)
-        scrolling.index.color = Color((107, 115, 125))
-        return scrolling
-    }()
-}
-
-extension Theme.Touches {
-    fileprivate static let classic: Self = {
-        var touches = Self.modern
-        touches.swipe.minimumWidth = 63
-        touches.swipe.padding = 10
-        touches.swipe.font = .boldSystemFont(ofSize: 14)
-        touches.swipe.buttonHeight = 33
-        touches.swipe.buttonMargin = 10
-        touches.swipe.cornerRadius = 5
-        touches.swipe.destructiveColor = Color((209, 32, 24))
-        return touches
-    }()
 }

@@ -63,16 +63,4 @@ extension Theme.Frame {
             color: Color((28, 28, 30), dark: (44, 44, 46)), borderColor: Color((99, 99, 102)), borderWidth: 1,
             slotSize: CGSize(width: 60, height: 5), detailColor: Color((72, 72, 74), dark: (99, 99, 102)),
             buttonDiameter: 0, buttonStroke: 1.5))
-
-    static let classic: Self = {
-        var frame = Self.modern
-        frame.background = .white
-        frame.captionFont = .systemFont(ofSize: 12)
-        frame.captionColor = .black
-        frame.device = .init(
-            side: 14, end: 56, cornerRadius: 34, screenRadius: 0, color: Color(white: 0.08),
-            borderColor: Color(white: 0.62), borderWidth: 2, slotSize: CGSize(width: 44, height: 5),
-            detailColor: Color(white: 0.35), buttonDiameter: 38, buttonStroke: 1.5)
-        return frame
-    }()
 }

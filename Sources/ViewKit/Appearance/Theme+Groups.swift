@@ -47,9 +47,9 @@ extension Theme {
         /// A Boolean value that indicates whether an inset separator appears below a section's last row.
         public var hasLastSeparator: Bool
         /// The style of headers with a title.
-        public var header: Band
+        public var header: HeaderFooter
         /// The style of footers with a title.
-        public var footer: Band
+        public var footer: HeaderFooter
         /// The space above the first section if it has no header.
         public var topGap: CGFloat
         /// The space that a missing header leaves between sections.
@@ -59,7 +59,7 @@ extension Theme {
     }
 
     /// The style of a section's header or footer view.
-    public struct Band: Sendable, Hashable {
+    public struct HeaderFooter: Sendable, Hashable {
         /// The minimum height of the view.
         public var height: CGFloat
         /// The minimum height of the first such view in the table.

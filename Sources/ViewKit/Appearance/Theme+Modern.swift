@@ -15,8 +15,8 @@ extension Theme {
             textStyle: .largeTitle),
         editing: .modern,
         plain: .modernPlain,
-        grouped: .modernGrouped,
-        insetGrouped: .modernInsetGrouped)
+        grouped: .modernGrouped(sideInset: .fixed(0), cornerRadius: 0, hasOuterSeparators: true),
+        insetGrouped: .modernGrouped(sideInset: .modern, cornerRadius: 10, hasOuterSeparators: false))
 }
 
 extension Theme.DetailLetter {
@@ -64,7 +64,7 @@ extension Theme.Editing {
         reorderLineCount: 3, reorderColor: .tertiaryLabel, textStyle: .largeTitle)
 }
 
-extension Theme.Band {
+extension Theme.HeaderFooter {
     fileprivate static let modernPlain = Self(
         height: 28, firstHeight: 28, font: .preferredFont(forTextStyle: .headline), color: .label,
         background: .color(Color((247, 247, 247), dark: (28, 28, 30))), isUppercase: false,
@@ -88,19 +88,14 @@ extension Theme.Group {
         header: .modernPlain, footer: .modernPlain,
         topGap: 0, emptyHeader: 0, emptyFooter: 0)
 
-    fileprivate static let modernGrouped = Self(
-        background: .color(.systemGroupedBackground),
-        rowBackground: .color(.secondarySystemGroupedBackground),
-        sideInset: .fixed(0), cornerRadius: 0, separator: .modern, hasOuterSeparators: true,
-        hasLastSeparator: false,
-        header: .modernGroupedHeader, footer: .modernGroupedFooter,
-        topGap: 35, emptyHeader: 17.5, emptyFooter: 17.5)
-
-    fileprivate static let modernInsetGrouped = Self(
-        background: .color(.systemGroupedBackground),
-        rowBackground: .color(.secondarySystemGroupedBackground),
-        sideInset: .modern, cornerRadius: 10, separator: .modern, hasOuterSeparators: false,
-        hasLastSeparator: false,
-        header: .modernGroupedHeader, footer: .modernGroupedFooter,
-        topGap: 35, emptyHeader: 17.5, emptyFooter: 17.5)
+    fileprivate static func modernGrouped(
+        sideInset: Theme.Margin, cornerRadius: CGFloat, hasOuterSeparators: Bool
+    ) -> Self {
+        Self(
+            background: .color(.systemGroupedBackground),
+            rowBackground: .color(.secondarySystemGroupedBackground), sideInset: sideInset,
+            cornerRadius: cornerRadius, separator: .modern, hasOuterSeparators: hasOuterSeparators,
+            hasLastSeparator: false, header: .modernGroupedHeader, footer: .modernGroupedFooter,
+            topGap: 35, emptyHeader: 17.5, emptyFooter: 17.5)
+    }
 }

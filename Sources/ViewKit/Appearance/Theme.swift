@@ -98,7 +98,7 @@ extension Theme {
         public var selectedBackground: Fill
         /// The background of a selected or highlighted row with the gray selection style.
         public var graySelectedBackground: Fill
-        /// The text color of a selected or highlighted row. `nil` keeps the normal colors.
+        /// The text color of a selected or highlighted row. `nil` uses the normal colors.
         public var selectedTextColor: Color?
         /// The background of every second row in a table with alternating backgrounds.
         public var alternateBackground: Fill
@@ -120,7 +120,7 @@ extension Theme {
         public var chevronStroke: CGFloat
         /// The color of the chevron.
         public var chevronColor: Color
-        /// The color of the chevron and checkmark in a selected or highlighted row. `nil` keeps the normal colors.
+        /// The color of the chevron and checkmark in a selected or highlighted row. `nil` uses the normal colors.
         public var selectedColor: Color?
         /// The size of the checkmark.
         public var checkmarkSize: CGSize

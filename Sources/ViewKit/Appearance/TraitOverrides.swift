@@ -17,7 +17,6 @@ public struct TraitOverrides: Sendable, Hashable {
     /// Creates overrides that change nothing.
     public init() {}
 
-    /// Returns the traits with the overrides applied.
     func applied(to traits: TraitCollection) -> TraitCollection {
         TraitCollection(
             displayScale: traits.displayScale,

@@ -39,7 +39,6 @@ public final class Action {
         self.handler = handler
     }
 
-    /// Calls the handler with a control as the sender.
     func perform(sender: Control) {
         self.sender = sender
         handler(self)

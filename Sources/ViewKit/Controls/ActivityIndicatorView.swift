@@ -11,18 +11,6 @@ open class ActivityIndicatorView: View {
         case large = 101
     }
 
-    /// Creates a stopped indicator with a frame in its future superview, in points.
-    public override init(frame: CGRect = .zero) {
-        super.init(frame: frame)
-        setUp()
-    }
-
-    /// Creates an indicator without a frame; see ``View/init(coder:)``.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setUp()
-    }
-
     /// Creates a stopped indicator with the size of a style.
     public convenience init(style: Style) {
         self.init(frame: .zero)
@@ -30,7 +18,7 @@ open class ActivityIndicatorView: View {
         sizeToFit()
     }
 
-    private func setUp() {
+    override func setUp() {
         isOpaque = false
         isHidden = true
         if bounds.isEmpty { sizeToFit() }

@@ -27,14 +27,13 @@ extension Button {
         }
     }
 
-    /// The appearance of a button in a state.
     struct Style {
         var font: Font
         var titleColor: Color
         var titleOpacity: CGFloat = 1
         var imageOpacity: CGFloat = 1
         /// The background of a selected button's title or icon.
-        var ground: Color?
+        var backgroundColor: Color?
     }
 
     /// The current appearance. A title color that the program set for the current state takes precedence. For a custom
@@ -52,7 +51,7 @@ extension Button {
         }
         var style = Style(font: metrics.font, titleColor: titleColor(for: .normal) ?? tintColor)
         if isSelected {
-            style.ground = style.titleColor
+            style.backgroundColor = style.titleColor
             style.titleColor = metrics.selectedTitleColor
         }
         if !isEnabled {
@@ -62,14 +61,14 @@ extension Button {
             style.titleOpacity = metrics.highlightedOpacity
             style.imageOpacity = metrics.highlightedOpacity
         }
-        if let own = titleColorOfItsOwn(for: state) { style.titleColor = own }
+        if let own = explicitTitleColor(for: state) { style.titleColor = own }
         return style
     }
 
     /// Applies the disabled appearance of a system button. A color that the program set is dimmed instead of replaced.
     private func fade(_ style: inout Style, to color: Color) {
-        if style.ground != nil {
-            style.ground = color
+        if style.backgroundColor != nil {
+            style.backgroundColor = color
         } else if titleColor(for: .normal) == nil {
             style.titleColor = color
         } else {

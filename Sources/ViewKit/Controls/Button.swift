@@ -25,57 +25,58 @@ open class Button: Control {
     // MARK: Parts
 
     private let label = Label()
-    private let picture = ImageView()
+    private let imageSubview = ImageView()
     private let background = ImageView()
 
     /// The label of the title. Use it to set the font and the line break mode; the button sets the text and the color.
     open var titleLabel: Label? { label }
 
     /// The view of the image.
-    open var imageView: ImageView? { picture }
+    open var imageView: ImageView? { imageSubview }
 
     override func setUp() {
+        super.setUp()
         primaryEvents = [.touchUpInside, .primaryActionTriggered]
         label.lineBreakMode = .byTruncatingMiddle
         background.contentMode = .scaleToFill
-        for view in [background, picture, label] { addSubview(view) }
+        for view in [background, imageSubview, label] { addSubview(view) }
         updateContent()
     }
 
     // MARK: Content for states
 
-    private var titles: [State.RawValue: String] = [:]
-    private var titleColors: [State.RawValue: Color] = [:]
-    private var images: [State.RawValue: Image] = [:]
-    private var backgroundImages: [State.RawValue: Image] = [:]
+    private var titles: [State: String] = [:]
+    private var titleColors: [State: Color] = [:]
+    private var images: [State: Image] = [:]
+    private var backgroundImages: [State: Image] = [:]
 
     /// Sets the title for a state. `nil` uses the title of the next applicable state: disabled, highlighted, selected,
     /// then normal.
     open func setTitle(_ title: String?, for state: State) {
-        titles[state.rawValue] = title
+        titles[state] = title
         contentDidChange()
     }
 
     /// Sets the color of the title for a state. `nil` uses the color of the button's type.
     open func setTitleColor(_ color: Color?, for state: State) {
-        titleColors[state.rawValue] = color
+        titleColors[state] = color
         contentDidChange()
     }
 
     /// Sets the image for a state. `nil` uses the image of the next applicable state.
     open func setImage(_ image: Image?, for state: State) {
-        images[state.rawValue] = image
+        images[state] = image
         contentDidChange()
     }
 
     /// Sets the background image for a state. `nil` uses the image of the next applicable state.
     open func setBackgroundImage(_ image: Image?, for state: State) {
-        backgroundImages[state.rawValue] = image
+        backgroundImages[state] = image
         contentDidChange()
     }
 
-    private func value<Value>(_ values: [State.RawValue: Value], for state: State) -> Value? {
-        state.fallbacks.lazy.compactMap { values[$0.rawValue] }.first
+    private func value<Value>(_ values: [State: Value], for state: State) -> Value? {
+        state.fallbacks.lazy.compactMap { values[$0] }.first
     }
 
     /// Returns the title for a state.
@@ -85,8 +86,8 @@ open class Button: Control {
     open func titleColor(for state: State) -> Color? { value(titleColors, for: state) }
 
     /// Returns the title color that the program set for a state, without that of the normal state.
-    func titleColorOfItsOwn(for state: State) -> Color? {
-        state.fallbacks.lazy.filter { $0 != .normal }.compactMap { self.titleColors[$0.rawValue] }.first
+    func explicitTitleColor(for state: State) -> Color? {
+        state.fallbacks.lazy.filter { $0 != .normal }.compactMap { self.titleColors[$0] }.first
     }
 
     /// Returns the image for a state.
@@ -143,11 +144,10 @@ open class Button: Control {
         setNeedsLayout()
     }
 
-    /// Applies the content for the current state to the subviews.
     private func updateContent() {
         label.text = currentTitle
-        picture.image = currentImage
-        picture.usesTemplates = buttonType != .custom
+        imageSubview.image = currentImage
+        imageSubview.usesTemplates = buttonType != .custom
         background.image = currentBackgroundImage
         updateStyle()
     }
@@ -157,14 +157,14 @@ open class Button: Control {
         let style = style
         label.defaultAppearance = .init(font: style.font, color: style.titleColor)
         label.alpha = style.titleOpacity
-        picture.alpha = style.imageOpacity
+        imageSubview.alpha = style.imageOpacity
     }
 
     // MARK: Layout and drawing
 
     /// Returns the size of the content with its insets.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        if let mark { return mark.size }
+        if let icon { return icon.size }
         return contentLayout.size(within: size)
     }
 
@@ -174,13 +174,13 @@ open class Button: Control {
         let positions = contentLayout.positions(in: bounds)
         let scale = traitCollection.displayScale
         background.frame = bounds
-        picture.frame = positions.image.onPixel(scale: scale)
+        imageSubview.frame = positions.image.onPixel(scale: scale)
         label.frame = positions.title.onPixel(scale: scale)
     }
 
     private var contentLayout: ButtonLayout {
         ButtonLayout(
-            label: label, image: picture.image?.size, insets: contentEdgeInsets,
+            label: label, image: imageSubview.image?.size, insets: contentEdgeInsets,
             titleInsets: titleEdgeInsets, imageInsets: imageEdgeInsets,
             horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment,
             isRightToLeft: isRightToLeft, metrics: environment.theme.controls.button)
@@ -193,16 +193,16 @@ open class Button: Control {
     open override func draw(_ rect: CGRect, in context: GraphicsContext) {
         updateStyle()
         let style = style
-        if let mark {
+        if let icon {
             context.withOpacity(style.titleOpacity) {
-                mark.draw(in: rect, with: resolved(style.titleColor), context)
+                icon.draw(in: rect, with: resolved(style.titleColor), context)
             }
-        } else if let ground = style.ground, currentTitle?.isEmpty == false {
+        } else if let backgroundColor = style.backgroundColor, currentTitle?.isEmpty == false {
             let metrics = environment.theme.controls.button
             let box = label.frame.insetBy(
                 dx: -metrics.selectedOutset.width, dy: -metrics.selectedOutset.height)
             context.fill(
-                Path(roundedRect: box, radius: metrics.selectedRadius), with: resolved(ground))
+                Path(roundedRect: box, radius: metrics.selectedRadius), with: resolved(backgroundColor))
         }
     }
 
@@ -216,9 +216,10 @@ open class Button: Control {
         }
     }
 
-    private var mark: RingedIcon? {
+    private var icon: RingedIcon? {
         sign.map {
-            RingedIcon(sign: $0, metrics: environment.theme.accessory, disc: style.ground.map(resolved))
+            RingedIcon(
+                sign: $0, metrics: environment.theme.accessory, disc: style.backgroundColor.map(resolved))
         }
     }
 }

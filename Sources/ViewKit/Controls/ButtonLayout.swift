@@ -30,7 +30,6 @@ struct ButtonLayout {
             height: max(height + 2 * padding, metrics.minimumSize.height))
     }
 
-    /// Returns the frames of the image and the title in a button of the given bounds.
     func positions(in bounds: CGRect) -> (image: CGRect, title: CGRect) {
         let box = CGRect(
             x: bounds.minX + insets.left, y: bounds.minY + insets.top,

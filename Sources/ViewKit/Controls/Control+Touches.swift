@@ -52,7 +52,7 @@ extension Control {
     /// by a tolerance.
     private func isNear(_ point: CGPoint) -> Bool {
         let reach = environment.theme.touches.controlReach
-        return bounds.insetBy(dx: -reach, dy: -reach).holds(point)
+        return bounds.insetBy(dx: -reach, dy: -reach).includes(point)
     }
 
     /// Returns the fraction of the control's width, from 0 to 1, between the leading edge and a point.

@@ -3,22 +3,10 @@
 /// An image shows a control in its current state. Simulated touches on the control's table trigger actions, as does
 /// `sendActions(for:)`.
 open class Control: View {
-    /// Creates a control with a frame in its future superview, in points.
-    public override init(frame: CGRect = .zero) {
-        super.init(frame: frame)
-        prepare()
-    }
-
-    /// Creates a control without a frame; see ``View/init(coder:)``.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        prepare()
-    }
-
-    private func prepare() {
+    override func setUp() {
         isOpaque = false
         isAccessibilityControl = true
-        setUp()
+        if fixedSize != nil { frame = super.frame }
     }
 
     /// Creates a control that performs an action for its primary events.
@@ -26,9 +14,6 @@ open class Control: View {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: primaryEvents) }
     }
-
-    /// Called at the end of every initializer, so that subclasses need not override them.
-    func setUp() {}
 
     // MARK: State
 
@@ -56,8 +41,30 @@ open class Control: View {
         return state
     }
 
-    /// Called after the state has changed.
     func stateDidChange() { setNeedsLayout() }
+
+    // MARK: Size
+
+    /// The theme's size for a control of this type, regardless of its frame. `nil` for controls of any size.
+    var fixedSize: CGSize? { nil }
+
+    /// The position and size in the superview, in points. For switches and steppers, only the origin can be set.
+    open override var frame: CGRect {
+        get { super.frame }
+        set { super.frame = CGRect(origin: newValue.origin, size: fixedSize ?? newValue.size) }
+    }
+
+    /// Returns the preferred size of the control within `size` points.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { fixedSize ?? super.sizeThatFits(size) }
+
+    package override var defaultLayoutPriorities: LayoutPriorities {
+        fixedSize == nil ? super.defaultLayoutPriorities : .rigid
+    }
+
+    package override func environmentDidChange() {
+        super.environmentDidChange()
+        if fixedSize != nil { frame = super.frame }
+    }
 
     // MARK: Touches
 
@@ -101,44 +108,32 @@ open class Control: View {
     /// The events that report the control's primary action.
     package var primaryEvents: Event = [.valueChanged, .primaryActionTriggered]
 
-    /// A registered action or target.
+    /// A registered action, or a target with one of its methods.
     private struct Registration {
         var events: Event
-        var work: Work
-    }
-
-    private enum Work {
-        case action(Action)
-        /// The closure captures the target weakly.
-        case target(WeakTarget, (Control) -> Void)
-    }
-
-    private struct WeakTarget {
-        weak var object: AnyObject?
+        var action: Action?
+        weak var target: AnyObject?
+        /// Performs the action, or calls the target, which it captures weakly.
+        let perform: (Control) -> Void
     }
 
     private var registrations: [Registration] = []
 
     /// Adds an action for events. It replaces an action with the same identifier for these events.
     open func addAction(_ action: Action, for events: Event) {
-        remove(events) { work in
-            if case .action(let known) = work { action.replaces(known) } else { false }
-        }
-        registrations.append(Registration(events: events, work: .action(action)))
+        remove(events) { $0.action.map(action.replaces) ?? false }
+        registrations.append(
+            Registration(events: events, action: action) { action.perform(sender: $0) })
     }
 
     /// Removes an action, or the one with its identifier, for events.
     open func removeAction(_ action: Action, for events: Event) {
-        remove(events) { work in
-            if case .action(let known) = work { action.replaces(known) } else { false }
-        }
+        remove(events) { $0.action.map(action.replaces) ?? false }
     }
 
     /// Removes the action with an identifier for events.
     open func removeAction(identifiedBy identifier: Action.Identifier, for events: Event) {
-        remove(events) { work in
-            if case .action(let known) = work { known.identifier == identifier } else { false }
-        }
+        remove(events) { $0.action?.identifier == identifier }
     }
 
     /// Adds a method of a target, which is called with the control: `addTarget(self, action:
@@ -172,24 +167,20 @@ open class Control: View {
     private func register<Target: AnyObject>(
         _ target: Target, for events: Event, _ body: @escaping (Target, Control) -> Void
     ) {
-        let call: (Control) -> Void = { [weak target] control in
-            if let target { body(target, control) }
-        }
         registrations.append(
-            Registration(events: events, work: .target(WeakTarget(object: target), call)))
+            Registration(events: events, target: target) { [weak target] control in
+                if let target { body(target, control) }
+            })
     }
 
     /// Removes a target for events. `nil` removes all targets.
     open func removeTarget(_ target: AnyObject?, for events: Event) {
-        remove(events) { work in
-            guard case .target(let holder, _) = work else { return false }
-            return target == nil || holder.object === target
-        }
+        remove(events) { $0.action == nil && (target == nil || $0.target === target) }
     }
 
     /// Removes events from matching registrations, and removes registrations without events.
-    private func remove(_ events: Event, where matches: (Work) -> Bool) {
-        for index in registrations.indices where matches(registrations[index].work) {
+    private func remove(_ events: Event, where matches: (Registration) -> Bool) {
+        for index in registrations.indices where matches(registrations[index]) {
             registrations[index].events.subtract(events)
         }
         registrations.removeAll { $0.events.isEmpty }
@@ -201,10 +192,7 @@ open class Control: View {
     /// Performs the actions for any of the events, in the order in which they were added.
     open func sendActions(for events: Event) {
         for registration in registrations where !registration.events.isDisjoint(with: events) {
-            switch registration.work {
-            case .action(let action): action.perform(sender: self)
-            case .target(_, let call): call(self)
-            }
+            registration.perform(self)
         }
     }
 

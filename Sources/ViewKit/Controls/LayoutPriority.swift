@@ -41,7 +41,7 @@ package struct LayoutPriorities: Equatable {
         horizontalHugging: .defaultHigh, verticalHugging: .defaultHigh, resistance: .required)
 
     /// The priorities of views with a fixed height and any width.
-    static let stretching = LayoutPriorities(
+    static let flexibleWidth = LayoutPriorities(
         horizontalHugging: .fittingSizeLevel, verticalHugging: .defaultHigh, resistance: .defaultHigh)
 
     /// Returns the priorities of other views.
@@ -67,7 +67,7 @@ package final class Arrangement {
     /// The size before a stack view changed it, or the size that the program has set since.
     var ownSize = CGSize.zero
     /// The last size set by a stack view.
-    var placedSize: CGSize?
+    var arrangedSize: CGSize?
     /// The priorities that the program has set.
     var hugging: [Axis: LayoutPriority] = [:]
     var resistance: [Axis: LayoutPriority] = [:]

@@ -8,17 +8,7 @@ open class ProgressView: View {
         case bar
     }
 
-    /// Creates an empty bar with a frame in its future superview, in points.
-    public override init(frame: CGRect = .zero) {
-        super.init(frame: frame)
-        isOpaque = false
-    }
-
-    /// Creates a bar without a frame; see ``View/init(coder:)``.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        isOpaque = false
-    }
+    override func setUp() { isOpaque = false }
 
     /// Creates an empty bar with the theme's size.
     public convenience init(progressViewStyle style: Style) {
@@ -49,12 +39,10 @@ open class ProgressView: View {
 
     /// Returns the available width, or the theme's if there is no limit, and the theme's height.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let usual = environment.theme.controls.progress.size
-        let isBounded = size.width > 0 && size.width.isFinite
-        return CGSize(width: isBounded ? size.width : usual.width, height: usual.height)
+        environment.theme.controls.progress.size.widened(to: size.width)
     }
 
-    package override var defaultLayoutPriorities: LayoutPriorities { .stretching }
+    package override var defaultLayoutPriorities: LayoutPriorities { .flexibleWidth }
 
     package override var defaultAccessibility: AccessibilityProperties {
         AccessibilityProperties(

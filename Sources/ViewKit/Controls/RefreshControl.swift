@@ -8,6 +8,7 @@ open class RefreshControl: Control {
     private let titleLabel = Label()
 
     override func setUp() {
+        super.setUp()
         isUserInteractionEnabled = false
         indicator.hidesWhenStopped = false
         titleLabel.textAlignment = .center
@@ -50,7 +51,6 @@ open class RefreshControl: Control {
         didSet { setNeedsLayout() }
     }
 
-    /// The height of the control, in points.
     var height: CGFloat { environment.theme.scrolling.refresh.height }
 
     /// The distance by which the rows are pulled, in points.
@@ -64,7 +64,7 @@ open class RefreshControl: Control {
 
     open override func layoutSubviews() {
         let metrics = environment.theme.scrolling.refresh
-        indicator.shownFraction = isRefreshing ? 1 : min(max(pull / height, 0), 1)
+        indicator.shownFraction = isRefreshing ? 1 : (0...1).clamp(pull / height)
         indicator.color = tintColorIsOwn ? tintColor : environment.theme.controls.activity.color
         titleLabel.font = metrics.titleFont
         titleLabel.textColor = metrics.titleColor

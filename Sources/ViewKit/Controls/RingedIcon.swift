@@ -1,6 +1,5 @@
 /// An icon in a ring: a cell's detail button, and info and add buttons.
 package struct RingedIcon {
-    /// The symbol in the ring.
     package enum Sign: Equatable {
         /// The letter “i”.
         case info
@@ -20,15 +19,11 @@ package struct RingedIcon {
         self.disc = disc
     }
 
-    /// The size of the icon.
     var size: CGSize { CGSize(width: metrics.detailDiameter, height: metrics.detailDiameter) }
 
-    /// Draws the icon in the center of `rect`.
     package func draw(in rect: CGRect, with color: RGBA, _ context: GraphicsContext) {
         let stroke = metrics.detailStroke
-        let outer = CGRect(
-            x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width,
-            height: size.height)
+        let outer = rect.centered(size)
         let circle = outer.insetBy(dx: stroke / 2, dy: stroke / 2)
         if let disc {
             context.fill(Path(ovalIn: outer), with: disc)

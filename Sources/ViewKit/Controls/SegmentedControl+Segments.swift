@@ -1,24 +1,27 @@
 extension SegmentedControl {
-    /// A segment with a title or an image.
     final class Segment {
         let label = Label()
-        let picture = ImageView()
+        let imageView = ImageView()
         var isEnabled = true
         /// The width that the program has set. 0 distributes the space.
         var width: CGFloat = 0
 
         init(title: String?, image: Image?) {
-            label.text = title
             label.textAlignment = .center
-            picture.image = image
-            picture.contentMode = .center
+            imageView.contentMode = .center
+            setContent(title, image)
         }
 
-        var views: [View] { [picture, label] }
+        func setContent(_ title: String?, _ image: Image?) {
+            label.text = title
+            imageView.image = image
+        }
+
+        var views: [View] { [imageView, label] }
 
         /// Returns the width that fits the segment in both states, so that selection does not change the layout.
         func naturalWidth(_ metrics: Theme.Controls.Segmented, _ environment: Environment) -> CGFloat {
-            let image = picture.image?.size.width ?? 0
+            let image = imageView.image?.size.width ?? 0
             let texts = [metrics.font, metrics.selectedFont].map { font in
                 var request = TextRequest(text: label.text ?? "", font: font)
                 request.systemFamily = environment.theme.systemFontFamily
@@ -30,7 +33,7 @@ extension SegmentedControl {
 
         func position(in frame: CGRect) {
             label.frame = frame
-            picture.frame = frame
+            imageView.frame = frame
         }
 
         /// Sets the accessibility properties of a button on the segment's view.
@@ -39,11 +42,10 @@ extension SegmentedControl {
             if isSelected { traits.insert(.selected) }
             if !isEnabled { traits.insert(.notEnabled) }
             for view in views { view.accessibilityTraits = traits }
-            picture.isAccessibilityElement = picture.image != nil
+            imageView.isAccessibilityElement = imageView.image != nil
         }
     }
 
-    /// Draws the background, the dividers, and the background of the selected segment.
     func drawSegments(in rect: CGRect, _ context: GraphicsContext) {
         let metrics = environment.theme.controls.segmented
         context.fill(

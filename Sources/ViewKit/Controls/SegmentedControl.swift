@@ -72,18 +72,16 @@ open class SegmentedControl: Control {
 
     /// Sets the title of a segment and removes its image.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-        self[segment]?.label.text = title
-        self[segment]?.picture.image = nil
+        self[segment]?.setContent(title, nil)
         segmentsDidChange()
     }
 
     /// Returns the image of a segment, or `nil`.
-    open func imageForSegment(at segment: Int) -> Image? { self[segment]?.picture.image }
+    open func imageForSegment(at segment: Int) -> Image? { self[segment]?.imageView.image }
 
     /// Sets the image of a segment and removes its title.
     open func setImage(_ image: Image?, forSegmentAt segment: Int) {
-        self[segment]?.picture.image = image
-        self[segment]?.label.text = nil
+        self[segment]?.setContent(nil, image)
         segmentsDidChange()
     }
 
@@ -146,7 +144,6 @@ open class SegmentedControl: Control {
     /// The index of the segment that appears selected.
     var shownIndex: Int? { isMomentary || storedIndex < 0 ? nil : storedIndex }
 
-    /// Applies fonts and colors to the segments.
     private func updateSegments() {
         let controls = environment.theme.controls
         let metrics = controls.segmented
@@ -155,7 +152,7 @@ open class SegmentedControl: Control {
             segment.label.defaultAppearance = .init(
                 font: index == shownIndex ? metrics.selectedFont : metrics.font,
                 color: isUsable ? metrics.titleColor : metrics.disabledTitleColor)
-            segment.picture.alpha = isUsable ? 1 : controls.disabledOpacity
+            segment.imageView.alpha = isUsable ? 1 : controls.disabledOpacity
             segment.setAccessibility(isSelected: index == shownIndex, isEnabled: isUsable)
         }
     }

@@ -2,36 +2,24 @@ import Images
 
 /// A control with a thumb that selects a value from a range. Mirrors `UISlider`.
 open class Slider: Control {
-    private var storedMinimum: Float = 0
-    private var storedMaximum: Float = 1
-    private var storedValue: Float = 0
+    private var range = ValueInRange<Float>(maximum: 1)
 
     /// The value at the leading end. NaN is ignored. A minimum above ``maximumValue`` raises the maximum too.
     open var minimumValue: Float {
-        get { storedMinimum }
-        set {
-            guard !newValue.isNaN else { return }
-            storedMinimum = newValue
-            storedMaximum = max(storedMaximum, newValue)
-            value = storedValue
-        }
+        get { range.minimum }
+        set { range.minimum = newValue }
     }
 
     /// The value at the trailing end. NaN is ignored. A maximum below ``minimumValue`` lowers the minimum too.
     open var maximumValue: Float {
-        get { storedMaximum }
-        set {
-            guard !newValue.isNaN else { return }
-            storedMaximum = newValue
-            storedMinimum = min(storedMinimum, newValue)
-            value = storedValue
-        }
+        get { range.maximum }
+        set { range.maximum = newValue }
     }
 
     /// The current value, clamped to the range. NaN counts as ``minimumValue``.
     open var value: Float {
-        get { storedValue }
-        set { storedValue = newValue.isNaN ? storedMinimum : (storedMinimum...storedMaximum).clamp(newValue) }
+        get { range.value }
+        set { range.value = newValue }
     }
 
     /// Sets the value. An image shows the end of the animation.
@@ -52,9 +40,7 @@ open class Slider: Control {
 
     /// Returns the available width, or the theme's if there is no limit, and the theme's height.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let usual = environment.theme.controls.slider.size
-        let isBounded = size.width > 0 && size.width.isFinite
-        return CGSize(width: isBounded ? size.width : usual.width, height: usual.height)
+        environment.theme.controls.slider.size.widened(to: size.width)
     }
 
     /// Returns the track's rectangle in the given bounds. Mirrors `UISlider.trackRect(forBounds:)`.
@@ -75,9 +61,9 @@ open class Slider: Control {
 
     /// Returns the position of a value in the range, from 0 to 1.
     private func fraction(of value: Float) -> Float {
-        let range = storedMaximum - storedMinimum
-        guard range > 0, range.isFinite, value.isFinite else { return 0 }
-        return (0...1).clamp((value - storedMinimum) / range)
+        let length = maximumValue - minimumValue
+        guard length > 0, length.isFinite, value.isFinite else { return 0 }
+        return (0...1).clamp((value - minimumValue) / length)
     }
 
     // MARK: Touches
@@ -92,7 +78,7 @@ open class Slider: Control {
     /// Begins to track a touch on the thumb. As in UIKit, a touch elsewhere on the track has no effect.
     open override func beginTracking(at point: CGPoint) -> Bool {
         let thumb = thumb
-        guard environment.theme.touches.target(around: thumb).holds(point) else { return false }
+        guard environment.theme.touches.target(around: thumb).includes(point) else { return false }
         dragStart = (point.x - thumb.midX, value)
         return true
     }
@@ -117,7 +103,7 @@ open class Slider: Control {
         return minimumValue + (maximumValue - minimumValue) * Float(isRightToLeft ? 1 - fraction : fraction)
     }
 
-    package override var defaultLayoutPriorities: LayoutPriorities { .stretching }
+    package override var defaultLayoutPriorities: LayoutPriorities { .flexibleWidth }
 
     package override var defaultAccessibility: AccessibilityProperties {
         let percent = Int(clamping: Double((fraction(of: value) * 100).rounded()))

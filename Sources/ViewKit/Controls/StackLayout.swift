@@ -7,7 +7,7 @@ struct StackLayout {
     var distribution: StackView.Distribution
     var alignment: StackView.Alignment
     /// The cached sizes of nested stacks. `nil` if there are none.
-    var known: CachedSizes?
+    var cachedSizes: CachedSizes?
 
     /// Returns the size of a stack that can be `width` points wide. `nil` means no limit.
     func size(width: CGFloat?) -> CGSize {
@@ -31,12 +31,13 @@ struct StackLayout {
 
     // MARK: Sizes
 
-    /// The preferred widths of the views.
     private var naturals: [CGFloat] { views.map { size(of: $0, width: nil).width } }
 
     private func size(of view: View, width: CGFloat?) -> CGSize {
-        let asked = CGSize(width: width ?? 0, height: 0)
-        let size = (view as? StackView).flatMap { known?.size(of: $0, asked) } ?? view.sizeThatFits(asked)
+        let proposedSize = CGSize(width: width ?? 0, height: 0)
+        let size =
+            (view as? StackView).flatMap { cachedSizes?.size(of: $0, proposedSize) }
+            ?? view.sizeThatFits(proposedSize)
         return CGSize(width: min(size.width, width ?? .infinity), height: size.height)
     }
 
@@ -127,19 +128,19 @@ struct StackLayout {
 /// The sizes of nested stacks, cached during measurement or layout. Each stack measures its subviews several times, so
 /// that without a cache the time would grow exponentially with the nesting depth.
 final class CachedSizes {
-    private struct Question: Hashable {
+    private struct Key: Hashable {
         let stack: ObjectIdentifier
         let width: CGFloat
     }
 
-    private var sizes: [Question: CGSize] = [:]
+    private var sizes: [Key: CGSize] = [:]
 
     /// Returns the size of a stack for a width. 0 means no limit.
-    func size(of stack: StackView, _ asked: CGSize) -> CGSize {
-        let question = Question(stack: ObjectIdentifier(stack), width: asked.width)
-        if let size = sizes[question] { return size }
-        let size = stack.sizeThatFits(asked, self)
-        sizes[question] = size
+    func size(of stack: StackView, _ proposedSize: CGSize) -> CGSize {
+        let key = Key(stack: ObjectIdentifier(stack), width: proposedSize.width)
+        if let size = sizes[key] { return size }
+        let size = stack.sizeThatFits(proposedSize, self)
+        sizes[key] = size
         return size
     }
 }

@@ -2,15 +2,12 @@
 ///
 /// Lengths are points along the stack's axis, in layout direction.
 struct StackLine {
-    /// A view in the stack.
     struct Item {
-        /// The preferred length.
         var natural: CGFloat
         var hugging: LayoutPriority = .defaultLow
         var resistance: LayoutPriority = .defaultHigh
     }
 
-    /// A range of the axis.
     struct Span: Equatable {
         var start: CGFloat
         var length: CGFloat
@@ -55,8 +52,11 @@ struct StackLine {
             // A single view fills the stack. Views without enough space shrink as in `fill`.
             let free = space - naturals.reduce(0, +)
             guard !isAlone, free > 0 else { return placed(filled(space), gaps) }
-            let spaces = distribution == .equalSpacing ? evenGaps(length) : centeringGaps(length)
-            return placed(naturals, spaces)
+            // Gaps between the edges of views are equal, or those between their centers.
+            let extra = gaps.indices.map { index in
+                distribution == .equalSpacing ? 0 : -(naturals[index] + naturals[index + 1]) / 2
+            }
+            return placed(naturals, adjustedGaps(length, extra: extra))
         }
     }
 
@@ -108,16 +108,6 @@ struct StackLine {
     }
 
     // MARK: Spaces
-
-    /// Returns equal gaps that respect each minimum. Gaps with a larger minimum keep it.
-    private func evenGaps(_ length: CGFloat) -> [CGFloat] {
-        adjustedGaps(length, extra: gaps.map { _ in 0 })
-    }
-
-    /// Returns gaps that place the centers of views at equal distances, and respect each minimum.
-    private func centeringGaps(_ length: CGFloat) -> [CGFloat] {
-        adjustedGaps(length, extra: gaps.indices.map { -(naturals[$0] + naturals[$0 + 1]) / 2 })
-    }
 
     /// Returns gaps with a common length plus their `extra`, which respect each minimum.
     private func adjustedGaps(_ length: CGFloat, extra: [CGFloat]) -> [CGFloat] {

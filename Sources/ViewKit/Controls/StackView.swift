@@ -41,17 +41,7 @@ open class StackView: View {
     /// The value that represents ``spacing`` in ``setCustomSpacing(_:after:)``.
     public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
 
-    /// Creates an empty horizontal stack with a frame in its future superview, in points.
-    public override init(frame: CGRect = .zero) {
-        super.init(frame: frame)
-        isOpaque = false
-    }
-
-    /// Creates a stack without a frame; see ``View/init(coder:)``.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        isOpaque = false
-    }
+    override func setUp() { isOpaque = false }
 
     /// Creates a horizontal stack of views.
     public convenience init(arrangedSubviews views: [View]) {
@@ -67,7 +57,6 @@ open class StackView: View {
     /// The arranged views, in layout direction. Hidden views take no space.
     open var arrangedSubviews: [View] { arranged.filter { $0.superview === self } }
 
-    /// The arranged views that are visible.
     var shownViews: [View] { arrangedSubviews.filter { !$0.isHidden } }
 
     /// Appends a view.
@@ -154,19 +143,19 @@ open class StackView: View {
     private func makeLayout() -> StackLayout {
         let views = shownViews
         let gaps = views.dropLast().map { customSpacings[ObjectIdentifier($0)] ?? spacing }
-        let known = views.contains { $0 is StackView } ? self.known ?? CachedSizes() : nil
+        let cachedSizes = views.contains { $0 is StackView } ? self.cachedSizes ?? CachedSizes() : nil
         return StackLayout(
             views: views, gaps: gaps, axis: axis, distribution: distribution, alignment: alignment,
-            known: known)
+            cachedSizes: cachedSizes)
     }
 
     /// The cached sizes while an enclosing stack is measured or laid out. `nil` otherwise.
-    private var known: CachedSizes?
+    private var cachedSizes: CachedSizes?
 
     /// Returns the size of the stack, with the cached sizes of nested stacks.
-    func sizeThatFits(_ size: CGSize, _ known: CachedSizes) -> CGSize {
-        self.known = known
-        defer { self.known = nil }
+    func sizeThatFits(_ size: CGSize, _ cachedSizes: CachedSizes) -> CGSize {
+        self.cachedSizes = cachedSizes
+        defer { self.cachedSizes = nil }
         return sizeThatFits(size)
     }
 
@@ -197,8 +186,8 @@ open class StackView: View {
 
     private func position(_ view: View, at frame: CGRect) {
         let arrangement = view.ensuredArrangement
-        if view.bounds.size != arrangement.placedSize { arrangement.ownSize = view.bounds.size }
+        if view.bounds.size != arrangement.arrangedSize { arrangement.ownSize = view.bounds.size }
         view.frame = frame
-        arrangement.placedSize = view.bounds.size
+        arrangement.arrangedSize = view.bounds.size
     }
 }

@@ -1,44 +1,24 @@
 /// A control that increases and decreases a value in steps. Mirrors `UIStepper`. A stepper always has the theme's size,
 /// regardless of its frame.
 open class Stepper: Control {
-    private var storedMinimum: Double = 0
-    private var storedMaximum: Double = 100
-    private var storedValue: Double = 0
-
-    override func setUp() { frame = super.frame }
-
-    /// The position in the superview, in points. Only the origin can be set.
-    open override var frame: CGRect {
-        get { super.frame }
-        set { super.frame = CGRect(origin: newValue.origin, size: environment.theme.controls.stepper.size) }
-    }
+    private var range = ValueInRange<Double>(maximum: 100)
 
     /// The minimum value. NaN is ignored. A minimum above ``maximumValue`` raises the maximum too.
     open var minimumValue: Double {
-        get { storedMinimum }
-        set {
-            guard !newValue.isNaN else { return }
-            storedMinimum = newValue
-            storedMaximum = max(storedMaximum, newValue)
-            value = storedValue
-        }
+        get { range.minimum }
+        set { range.minimum = newValue }
     }
 
     /// The maximum value. NaN is ignored. A maximum below ``minimumValue`` lowers the minimum too.
     open var maximumValue: Double {
-        get { storedMaximum }
-        set {
-            guard !newValue.isNaN else { return }
-            storedMaximum = newValue
-            storedMinimum = min(storedMinimum, newValue)
-            value = storedValue
-        }
+        get { range.maximum }
+        set { range.maximum = newValue }
     }
 
     /// The current value, clamped to the range. NaN counts as the minimum.
     open var value: Double {
-        get { storedValue }
-        set { storedValue = newValue.isNaN ? storedMinimum : (storedMinimum...storedMaximum).clamp(newValue) }
+        get { range.value }
+        set { range.value = newValue }
     }
 
     /// The step of a single tap. A number that is not above 0 is ignored; UIKit raises an exception.
@@ -73,15 +53,7 @@ open class Stepper: Control {
         return true
     }
 
-    /// Returns the theme's size.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { environment.theme.controls.stepper.size }
-
-    package override var defaultLayoutPriorities: LayoutPriorities { .rigid }
-
-    package override func environmentDidChange() {
-        super.environmentDidChange()
-        frame = super.frame
-    }
+    override var fixedSize: CGSize? { environment.theme.controls.stepper.size }
 
     package override var defaultAccessibility: AccessibilityProperties {
         accessibility(value: value.plainText, traits: .adjustable)
@@ -89,9 +61,9 @@ open class Stepper: Control {
 
     open override func draw(_ rect: CGRect, in context: GraphicsContext) {
         let metrics = environment.theme.controls.stepper
-        let ground = isHighlighted ? metrics.highlightedBackground : metrics.background
+        let background = isHighlighted ? metrics.highlightedBackground : metrics.background
         context.fill(
-            Path(roundedRect: rect, radius: metrics.cornerRadius), with: resolved(ground))
+            Path(roundedRect: rect, radius: metrics.cornerRadius), with: resolved(background))
         context.fill(rect.centered(metrics.dividerSize), with: resolved(metrics.dividerColor))
 
         let (first, second) = rect.divided(atDistance: rect.width / 2, from: .minXEdge)

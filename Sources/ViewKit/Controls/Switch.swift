@@ -1,13 +1,5 @@
 /// A control that is on or off. Mirrors `UISwitch`. A switch always has the theme's size, regardless of its frame.
 open class Switch: Control {
-    override func setUp() { frame = super.frame }
-
-    /// The position in the superview, in points. Only the origin can be set.
-    open override var frame: CGRect {
-        get { super.frame }
-        set { super.frame = CGRect(origin: newValue.origin, size: environment.theme.controls.switch.size) }
-    }
-
     /// A Boolean value that indicates whether the switch is on.
     open var isOn = false
 
@@ -16,7 +8,6 @@ open class Switch: Control {
 
     // MARK: Touches
 
-    /// The location where the touch began.
     private var touchStart = CGPoint.zero
 
     open override func beginTracking(at point: CGPoint) -> Bool {
@@ -41,15 +32,7 @@ open class Switch: Control {
     /// The color of the thumb. `nil` uses the theme's value.
     open var thumbTintColor: Color?
 
-    /// Returns the theme's size.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { environment.theme.controls.switch.size }
-
-    package override var defaultLayoutPriorities: LayoutPriorities { .rigid }
-
-    package override func environmentDidChange() {
-        super.environmentDidChange()
-        frame = super.frame
-    }
+    override var fixedSize: CGSize? { environment.theme.controls.switch.size }
 
     package override var defaultAccessibility: AccessibilityProperties {
         accessibility(value: isOn ? "1" : "0", traits: [.button, .toggleButton])

@@ -27,6 +27,7 @@ open class TextField: Control {
     private let label = Label()
 
     override func setUp() {
+        super.setUp()
         label.lineBreakMode = .byTruncatingTail
         addSubview(label)
         update()
@@ -108,7 +109,6 @@ open class TextField: Control {
         invalidateIntrinsicContentSize()
     }
 
-    /// Applies the current content to the label.
     private func update() {
         let metrics = environment.theme.controls.textField
         let entered = isSecureTextEntry ? String(repeating: "•", count: text?.count ?? 0) : text
@@ -155,7 +155,7 @@ open class TextField: Control {
         label.frame = parts(of: bounds).text
     }
 
-    package override var defaultLayoutPriorities: LayoutPriorities { .stretching }
+    package override var defaultLayoutPriorities: LayoutPriorities { .flexibleWidth }
 
     package override var defaultAccessibility: AccessibilityProperties {
         accessibility(label: placeholder, value: label.text)
@@ -173,16 +173,13 @@ open class TextField: Control {
         let edge = rect.insetBy(dx: width / 2, dy: width / 2)
         switch borderStyle {
         case .none: break
-        case .line:
-            context.stroke(
-                Path(roundedRect: edge, radius: 0), width: width, with: resolved(metrics.lineColor))
-        case .bezel:
-            context.stroke(
-                Path(roundedRect: edge, radius: 0), width: width, with: resolved(metrics.borderColor))
+        case .line, .bezel:
+            let color = borderStyle == .line ? metrics.lineColor : metrics.borderColor
+            context.stroke(Path(roundedRect: edge, radius: 0), width: width, with: resolved(color))
         case .roundedRect:
             let path = Path(roundedRect: edge, radius: metrics.cornerRadius)
-            let ground = isEnabled ? metrics.background : metrics.disabledBackground
-            context.fill(path, with: resolved(ground))
+            let background = isEnabled ? metrics.background : metrics.disabledBackground
+            context.fill(path, with: resolved(background))
             context.stroke(path, width: width, with: resolved(metrics.borderColor))
         }
     }

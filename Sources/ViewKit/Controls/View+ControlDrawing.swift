@@ -1,15 +1,11 @@
 extension View {
-    /// Returns a color resolved for the view's traits.
     package func resolved(_ color: Color) -> RGBA { color.resolvedColor(with: traitCollection) }
 
     /// Returns a rectangle, mirrored within `bounds` in a right-to-left layout.
     func directed(_ rect: CGRect, in bounds: CGRect) -> CGRect {
-        guard isRightToLeft else { return rect }
-        return CGRect(
-            x: bounds.minX + bounds.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+        isRightToLeft ? rect.mirrored(in: bounds) : rect
     }
 
-    /// Draws the shadows of a path.
     package func drawShadows(_ shadows: [Theme.Shadow], of path: Path, in context: GraphicsContext) {
         for shadow in shadows {
             context.drawShadow(
@@ -17,7 +13,6 @@ extension View {
         }
     }
 
-    /// Draws a disc, and its border if there is one.
     package func drawDisc(
         _ fill: Fill, border: Theme.DiscBorder?, in rect: CGRect, _ context: GraphicsContext
     ) {
@@ -34,7 +29,6 @@ extension View {
         drawDisc(fill, border: nil, in: rect.insetBy(dx: border.width, dy: border.width), context)
     }
 
-    /// Draws a thumb with round ends, its border and its shadows.
     func drawThumb(in rect: CGRect, color: Color?, isHighlighted: Bool, in context: GraphicsContext) {
         let thumb = environment.theme.controls.thumb
         let path = Path(pillIn: rect)
@@ -53,15 +47,27 @@ extension View {
 
 extension Path {
     /// Creates a rectangle whose shorter sides are semicircles.
-    init(pillIn rect: CGRect) {
+    package init(pillIn rect: CGRect) {
         self.init(roundedRect: rect, radius: min(rect.width, rect.height) / 2)
     }
 }
 
 extension CGRect {
+    /// Returns the rectangle with left and right swapped within other bounds.
+    package func mirrored(in bounds: CGRect) -> CGRect {
+        CGRect(x: bounds.minX + bounds.maxX - maxX, y: minY, width: width, height: height)
+    }
+
     /// Returns a rectangle of the given size in the center of this rectangle.
     package func centered(_ size: CGSize) -> CGRect {
         CGRect(x: midX - size.width / 2, y: midY - size.height / 2, width: size.width, height: size.height)
+    }
+}
+
+extension CGSize {
+    /// Returns the size with an available width in place of its own. 0 or infinity means no limit.
+    func widened(to available: CGFloat) -> CGSize {
+        available > 0 && available.isFinite ? CGSize(width: available, height: height) : self
     }
 }
 

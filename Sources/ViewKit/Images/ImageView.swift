@@ -1,15 +1,6 @@
 /// A view that displays an image. Mirrors `UIImageView`.
 open class ImageView: View {
-    /// Creates an empty image view with a frame in its future superview, in points.
-    public override init(frame: CGRect = .zero) {
-        super.init(frame: frame)
-        isOpaque = false
-        isUserInteractionEnabled = false
-    }
-
-    /// Creates an empty image view; see ``View/init(coder:)``.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    override func setUp() {
         isOpaque = false
         isUserInteractionEnabled = false
     }
@@ -29,7 +20,7 @@ open class ImageView: View {
         didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
     }
 
-    /// The image while the view is highlighted. `nil` keeps the normal image.
+    /// The image while the view is highlighted. `nil` uses the normal image.
     open var highlightedImage: Image?
 
     /// A Boolean value that indicates whether the view is highlighted, as in a selected row.

@@ -35,15 +35,13 @@ extension NSAttributedString {
     public func boundingRect(
         with size: CGSize, options: StringDrawingOptions = [], context: StringDrawingContext? = nil
     ) -> CGRect {
-        guard options.contains(.usesLineFragmentOrigin) else {
-            var request = StyledText(self).request(width: nil)
-            request.lineLimit = 1
-            let layout = TextLayout(request)
-            return CGRect(x: 0, y: 0, width: layout.width, height: layout.height)
-        }
-        let layout = TextLayout(StyledText(self).request(width: size.width > 0 ? size.width : nil))
+        let isMultiline = options.contains(.usesLineFragmentOrigin)
+        var request = StyledText(self).request(width: isMultiline && size.width > 0 ? size.width : nil)
+        if !isMultiline { request.lineLimit = 1 }
+        let layout = TextLayout(request)
         var height = layout.height
-        if options.contains(.truncatesLastVisibleLine), size.height > 0 { height = min(height, size.height) }
+        let isTruncated = isMultiline && options.contains(.truncatesLastVisibleLine)
+        if isTruncated, size.height > 0 { height = min(height, size.height) }
         return CGRect(x: 0, y: 0, width: layout.width, height: height)
     }
 }

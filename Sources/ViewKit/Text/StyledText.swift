@@ -14,7 +14,6 @@ package struct StyledText: Sendable, Hashable {
     package private(set) var spans: [TextSpan] = []
     /// The colors, one element for each span.
     package private(set) var colors: [Colors] = []
-    /// The paragraph styles.
     package private(set) var paragraphs: [ParagraphSpan] = []
 
     package init(_ attributed: NSAttributedString) {

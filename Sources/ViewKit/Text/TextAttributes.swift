@@ -29,7 +29,6 @@ struct TextAttributes {
     /// The paragraph style, or `nil` if the text specifies none.
     var paragraphStyle: ParagraphStyle? { Self.paragraphStyle(values[.paragraphStyle]) }
 
-    /// Returns a paragraph style from an attribute's value.
     static func paragraphStyle(_ value: Any?) -> ParagraphStyle? {
         value as? ParagraphStyle ?? (value as? NSParagraphStyle)?.value
     }

@@ -86,16 +86,16 @@ extension Label {
     private func shrunkLayout(width: CGFloat) -> TextLayout {
         let size = font.pointSize
         guard size > Self.fontSizeStep else { return TextLayout(request(width: width)) }
-        let least = max(size * min(max(minimumScaleFactor, 0), 1), Self.fontSizeStep)
+        let minSize = max(size * min(max(minimumScaleFactor, 0), 1), Self.fontSizeStep)
         let fraction = width / unboundedLayout().width
         var candidate = (size * fraction / Self.fontSizeStep).rounded(.down) * Self.fontSizeStep
         // Widths are nearly proportional to font sizes, so few steps are required.
-        for _ in 0..<4 where candidate > least {
+        for _ in 0..<4 where candidate > minSize {
             let layout = TextLayout(request(width: nil).scaled(by: candidate / size))
             if layout.width <= width { return layout }
             candidate -= Self.fontSizeStep
         }
-        return TextLayout(request(width: width).scaled(by: least / size))
+        return TextLayout(request(width: width).scaled(by: minSize / size))
     }
 
     private static let fontSizeStep: CGFloat = 0.25

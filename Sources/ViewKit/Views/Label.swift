@@ -3,16 +3,7 @@
 /// Its properties determine the style of plain text. ``attributedText`` specifies the style of each run. For layout see
 /// `Label+Layout.swift`, for drawing `Label+Drawing.swift`.
 open class Label: View {
-    /// Creates an empty label with a frame in its future superview, in points.
-    public override init(frame: CGRect = .zero) {
-        super.init(frame: frame)
-        isOpaque = false
-        isUserInteractionEnabled = false
-    }
-
-    /// Creates an empty label; see ``View/init(coder:)``.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    override func setUp() {
         isOpaque = false
         isUserInteractionEnabled = false
     }
@@ -119,7 +110,7 @@ open class Label: View {
     package struct Appearance: Equatable {
         package var font: Font
         package var color: Color
-        /// The color while the label is highlighted. `nil` keeps the normal color.
+        /// The color while the label is highlighted. `nil` uses the normal color.
         package var highlightedColor: Color?
         package var alignment: TextAlignment
         package var numberOfLines: Int
@@ -187,7 +178,7 @@ open class Label: View {
         }
     }
 
-    /// The color of the text while the label is highlighted. It overrides the colors of attributed text. `nil` keeps
+    /// The color of the text while the label is highlighted. It overrides the colors of attributed text. `nil` uses
     /// the normal color.
     open var highlightedTextColor: Color?
 

@@ -41,7 +41,6 @@ extension View {
     /// The border and corners of the view. Mirrors `UIView.layer`.
     public var layer: Layer { Layer(view: self) }
 
-    /// A border inside a view's edge.
     struct Border {
         var width: CGFloat = 0
         var color: Color? = .black

@@ -21,7 +21,7 @@ extension CGRect {
 
     /// Returns a Boolean value that indicates whether the rectangle contains a point. The left and top edges are part
     /// of the rectangle. Foundation's `contains` traps if a number is not finite.
-    package func holds(_ point: CGPoint) -> Bool {
+    package func includes(_ point: CGPoint) -> Bool {
         minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
     }
 }

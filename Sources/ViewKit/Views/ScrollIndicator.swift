@@ -2,13 +2,7 @@
 package final class ScrollIndicator: View {
     package var style: ScrollView.IndicatorStyle = .default
 
-    package override init(frame: CGRect = .zero) {
-        super.init(frame: frame)
-        isOpaque = false
-        isUserInteractionEnabled = false
-    }
-
-    package required init?(coder: NSCoder) { super.init(coder: coder) }
+    override func setUp() { isUserInteractionEnabled = false }
 
     package override func draw(_ rect: CGRect, in context: GraphicsContext) {
         let metrics = environment.theme.scrolling.indicator
@@ -20,7 +14,7 @@ package final class ScrollIndicator: View {
             }
         context.fill(
             Path(roundedRect: bounds, radius: bounds.width / 2),
-            with: color.resolvedColor(with: traitCollection))
+            with: resolved(color))
     }
 
     /// Returns the position of the bar on its track. The bar's length is proportional to the visible part of the
@@ -41,7 +35,7 @@ package final class ScrollIndicator: View {
         let farthest = max(content - height, 0)
         let beyond = max(-position, position - farthest, 0)
         let shortened = max(length - beyond, min(metrics.minimumBounceLength, space))
-        let fraction = farthest > 0 ? min(max(position / farthest, 0), 1) : position > 0 ? 1 : 0
+        let fraction = farthest > 0 ? (0...1).clamp(position / farthest) : position > 0 ? 1 : 0
         return (track.lowerBound + (space - shortened) * fraction, shortened)
     }
 }

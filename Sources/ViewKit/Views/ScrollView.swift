@@ -5,9 +5,7 @@
 /// points.
 open class ScrollView: View {
     /// The object that receives scroll events.
-    private var scrollDelegate: (any ScrollViewDelegate)? {
-        (self as? any ScrollReporting)?.scrollEventReceiver
-    }
+    package weak var scrollDelegate: (any ScrollViewDelegate)?
 
     // MARK: Content
 
@@ -107,7 +105,7 @@ open class ScrollView: View {
 
     /// Returns the nearest vertical offset at which the view can rest.
     package func restingOffset(_ y: CGFloat) -> CGFloat {
-        min(max(y, restingOffsets.lowerBound), restingOffsets.upperBound)
+        restingOffsets.clamp(y)
     }
 
     /// The vertical offsets at which the view can rest, with neither end of the content beyond its edge.
@@ -173,12 +171,6 @@ open class ScrollView: View {
     }
 
     package private(set) var isFlashingIndicators = false
-}
-
-/// A scroll view that has a delegate.
-package protocol ScrollReporting: ScrollView {
-    /// The object that receives scroll events.
-    var scrollEventReceiver: (any ScrollViewDelegate)? { get }
 }
 
 /// The methods that a scroll view calls when it scrolls. Mirrors `UIScrollViewDelegate`. Every method has a default

@@ -25,39 +25,33 @@ extension View {
 extension View {
     /// Moves and resizes the view according to its mask, after a change of its superview's size.
     func resize(withOldSuperviewSize oldSize: CGSize, newSize: CGSize) {
-        guard !autoresizingMask.isEmpty else { return }
         let mask = autoresizingMask
-        let horizontal = Self.stretched(
+        guard !mask.isEmpty else { return }
+        let (x, width) = Self.resized(
             start: frame.minX, length: frame.width, oldTotal: oldSize.width, newTotal: newSize.width,
-            flexible: (
-                mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
-                mask.contains(.flexibleRightMargin)
-            ))
-        let vertical = Self.stretched(
+            isFlexible: [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin].map(mask.contains))
+        let (y, height) = Self.resized(
             start: frame.minY, length: frame.height, oldTotal: oldSize.height, newTotal: newSize.height,
-            flexible: (
-                mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
-                mask.contains(.flexibleBottomMargin)
-            ))
-        frame = CGRect(
-            x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
+            isFlexible: [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin].map(mask.contains))
+        frame = CGRect(x: x, y: y, width: width, height: height)
     }
 
     /// Distributes a change of length among the flexible parts, in proportion to their lengths, or evenly if all are 0.
-    private static func stretched(
-        start: CGFloat, length: CGFloat, oldTotal: CGFloat, newTotal: CGFloat, flexible: (Bool, Bool, Bool)
+    ///
+    /// - Parameter isFlexible: The flexibility of the space before, the view, and the space after it.
+    private static func resized(
+        start: CGFloat, length: CGFloat, oldTotal: CGFloat, newTotal: CGFloat, isFlexible: [Bool]
     ) -> (start: CGFloat, length: CGFloat) {
-        let count = [flexible.0, flexible.1, flexible.2].count { $0 }
+        let count = isFlexible.count { $0 }
         guard count > 0 else { return (start, length) }
         // A view that extends beyond its superview has a negative margin there, which cannot be distributed in
         // proportion.
-        let parts = (max(start, 0), max(length, 0), max(oldTotal - start - length, 0))
-        let total = (flexible.0 ? parts.0 : 0) + (flexible.1 ? parts.1 : 0) + (flexible.2 ? parts.2 : 0)
-        func growth(_ part: CGFloat, _ isFlexible: Bool) -> CGFloat {
-            guard isFlexible else { return 0 }
-            return (newTotal - oldTotal) * (total > 0 ? part / total : 1 / CGFloat(count))
+        let parts = [start, length, oldTotal - start - length].map { max($0, 0) }
+        let total = zip(parts, isFlexible).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
+        func growth(ofPart index: Int) -> CGFloat {
+            guard isFlexible[index] else { return 0 }
+            return (newTotal - oldTotal) * (total > 0 ? parts[index] / total : 1 / CGFloat(count))
         }
-        let newLength = max(length + growth(parts.1, flexible.1), 0)
-        return (start + growth(parts.0, flexible.0), newLength)
+        return (start + growth(ofPart: 0), max(length + growth(ofPart: 1), 0))
     }
 }

@@ -9,6 +9,7 @@ open class View {
     /// Creates a view with a frame in its future superview, in points.
     public init(frame: CGRect = .zero) {
         storedFrame = frame
+        setUp()
     }
 
     /// Creates a view without a frame. The coder contains nothing to decode.
@@ -17,7 +18,11 @@ open class View {
     /// initializer that every subclass provides.
     public required init?(coder: NSCoder) {
         storedFrame = .zero
+        setUp()
     }
+
+    /// Called at the end of every initializer, so that subclasses need not override them.
+    func setUp() {}
 
     /// Called after a view has been created with `init(coder:)` or by a prototype's closure.
     open func awakeFromNib() {}
@@ -81,7 +86,7 @@ open class View {
     open func insertSubview(_ view: View, at index: Int) {
         guard !isDescendant(of: view) else { return }
         view.removeFromSuperview()
-        subviews.insert(view, at: min(max(index, 0), subviews.count))
+        subviews.insert(view, at: (0...subviews.count).clamp(index))
         view.superview = self
         view.environmentDidChange()
         setNeedsLayout()
@@ -179,7 +184,7 @@ open class View {
 
     /// Returns a Boolean value that indicates whether a point of the view's coordinates is inside the view. The default
     /// implementation tests the bounds; a subclass can extend the area. Mirrors `UIView.point(inside:with:)`.
-    open func point(inside point: CGPoint) -> Bool { bounds.holds(point) }
+    open func point(inside point: CGPoint) -> Bool { bounds.includes(point) }
 
     /// The opacity at or below which views receive no touches, as in UIKit.
     private static let minTouchableAlpha: CGFloat = 0.01
@@ -196,18 +201,15 @@ open class View {
     /// The margins of a cell, once set, determine the ends of the separator below it. Those of a cell's content view,
     /// once set, determine the position of the predefined content.
     open var layoutMargins: EdgeInsets {
-        get { ownLayoutMargins ?? defaultLayoutMargins }
+        get {
+            let margin = environment.theme.layoutMargin
+            return ownLayoutMargins ?? EdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
+        }
         set {
             guard newValue != ownLayoutMargins else { return }
             ownLayoutMargins = newValue
             setNeedsLayout()
         }
-    }
-
-    /// The margins until the program sets them.
-    package var defaultLayoutMargins: EdgeInsets {
-        let margin = environment.theme.layoutMargin
-        return EdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
     }
 
     /// A Boolean value that indicates whether the program has set ``layoutMargins``.
@@ -362,7 +364,7 @@ open class View {
     /// Returns the preferred size of the view within `size` points. The default is the current size, or the size before
     /// a stack view changed it.
     open func sizeThatFits(_ size: CGSize) -> CGSize {
-        if let arrangement, arrangement.placedSize == bounds.size { return arrangement.ownSize }
+        if let arrangement, arrangement.arrangedSize == bounds.size { return arrangement.ownSize }
         return bounds.size
     }
 

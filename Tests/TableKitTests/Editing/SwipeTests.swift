@@ -293,7 +293,10 @@ struct SwipeTests {
     @Test func swipeDistanceDependsOnTouchDistance() {
         let pull = SwipePull(open: 100, row: 400, allowsFull: true, metrics: Theme.modern.touches.swipe)
         let band = RubberBand(fraction: 0.55, length: 400)
-        #expect([-9, 0, 50, 300, 900].map { pull.distance(forWay: $0, band: band) } == [0, 0, 50, 300, 400])
+        #expect(
+            [-9, 0, 50, 300, 900].map { pull.distance(forTranslation: $0, rubberBand: band) } == [
+                0, 0, 50, 300, 400,
+            ])
         #expect(
             [0, 49, 50, 239, 240].map { pull.end(at: $0) } == [.closed, .closed, .open, .open, .performed])
     }

@@ -65,7 +65,7 @@ struct DiffableTests {
         }
         #expect(
             (duplicate.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? "")
-                .contains("the item 2 is in the snapshot already, in section a; every item has an identifier")
+                .contains("the item 2 is already in the snapshot, in section a; expected unique identifiers")
         )
         let missing = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var snapshot = DiffableDataSourceSnapshot<String, Int>()

@@ -229,7 +229,7 @@ final class TableSimulation {
     }
 
     private func compareHeaders() throws {
-        for (number, view) in table.headers {
+        for case (.header(let number), let view) in table.headerFooterViews {
             let text = (view as? TableViewHeaderFooterView)?.textLabel?.text?.lowercased()
             try expect("title of \(number)", text, title(number))
         }

@@ -1,0 +1,54 @@
+/// The header or footer of a section.
+package enum HeaderFooter: Hashable, Comparable, Sendable {
+    case header(_ section: Int)
+    case footer(_ section: Int)
+
+    var section: Int {
+        switch self {
+        case .header(let section), .footer(let section): section
+        }
+    }
+
+    /// Returns the header or footer of another section.
+    func inSection(_ section: Int) -> HeaderFooter {
+        switch self {
+        case .header: .header(section)
+        case .footer: .footer(section)
+        }
+    }
+}
+
+extension RowGeometry {
+    package func span(of part: HeaderFooter) -> Span {
+        switch part {
+        case .header(let section): headerSpan(of: section)
+        case .footer(let section): footerSpan(of: section)
+        }
+    }
+}
+
+/// The positions of header and footer views. In a plain table, those of the visible sections stay on the screen until
+/// the next section pushes them off.
+struct HeaderFooterPositions {
+    let geometry: RowGeometry
+    /// The range of the content in which the views stay.
+    let viewport: Range<CGFloat>
+    let areSticky: Bool
+    /// The displacement that a dragged row causes.
+    let displacement: DraggedRow.Displacement?
+
+    func span(of part: HeaderFooter) -> RowGeometry.Span {
+        func displaced(_ top: CGFloat) -> CGFloat { displacement?(top) ?? top }
+        var span = geometry.span(of: part)
+        span.top = displaced(span.top)
+        guard areSticky else { return span }
+        let rows = geometry.rowsSpan(of: part.section)
+        switch part {
+        case .header:
+            span.top = max(span.top, min(viewport.lowerBound, displaced(rows.bottom) - span.height))
+        case .footer:
+            span.top = min(span.top, max(viewport.upperBound - span.height, displaced(rows.top)))
+        }
+        return span
+    }
+}
