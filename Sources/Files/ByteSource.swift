@@ -21,25 +21,7 @@ package final class ByteSource {
 
     private enum Storage {
         case memory([UInt8])
-        case file(descriptor: Int32, stamp: Stamp)
-    }
-
-    /// The metadata that changes when a file is written to.
-    private struct Stamp: Equatable {
-        let size: Int
-        let seconds: Int
-        let nanoseconds: Int
-
-        init(_ status: stat) {
-            size = Int(status.st_size)
-            #if canImport(Darwin)
-                let time = status.st_mtimespec
-            #else
-                let time = status.st_mtim
-            #endif
-            seconds = Int(time.tv_sec)
-            nanoseconds = Int(time.tv_nsec)
-        }
+        case file(descriptor: Int32, stamp: FileStamp)
     }
 
     package init(bytes: [UInt8], name: String) {
@@ -88,7 +70,7 @@ package final class ByteSource {
         // Files in /proc report a size of 0, and must be read like pipes.
         guard kind != S_IFREG || status.st_size == 0 else {
             size = Int(status.st_size)
-            storage = .file(descriptor: descriptor, stamp: Stamp(status))
+            storage = .file(descriptor: descriptor, stamp: FileStamp(status))
             return
         }
         defer { close(descriptor) }
@@ -141,7 +123,7 @@ package final class ByteSource {
         case .file(let descriptor, let stamp):
             try fill(target, from: offset, ofFile: descriptor)
             var status = stat()
-            guard fstat(descriptor, &status) == 0, Stamp(status) == stamp else {
+            guard fstat(descriptor, &status) == 0, FileStamp(status) == stamp else {
                 throw .changed(name)
             }
         }

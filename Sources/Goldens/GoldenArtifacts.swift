@@ -1,3 +1,4 @@
+import Diagnostics
 import Files
 import Foundation
 import ImageComparison
@@ -65,36 +66,34 @@ package struct GoldenArtifacts: Sendable {
 
     /// Writes a failure and its images, and removes those of an earlier run.
     ///
-    /// - Throws: ``GoldenError/notWritten(path:reason:)``.
-    package func write(_ failure: GoldenFailure, _ images: ImageFiles) throws(GoldenError) {
+    /// - Throws: A `Diagnostic` if a file could not be written.
+    package func write(_ failure: GoldenFailure, _ images: ImageFiles) throws(Diagnostic) {
         try remove(failure.name)
         for (kind, bytes) in images.named { try write(bytes, to: path(failure.name, kind)) }
         // The record is written last, so that its images exist when it is found.
         try write(failure.json, to: jsonPath(failure.name))
     }
 
-    private func write(_ bytes: [UInt8], to path: String) throws(GoldenError) {
-        let claim: OutputClaim
+    private func write(_ bytes: [UInt8], to path: String) throws(Diagnostic) {
         do throws(OutputError) {
-            claim = try (run ?? RunFiles()).claim(path, within: folder.path)
+            try (run ?? RunFiles()).claim(path, within: folder.path).write(bytes, makesFolders: true)
         } catch {
-            throw GoldenError(error, path: path)
+            throw Diagnostic(error, path: path)
         }
-        try bytes.writeAtomically(to: path, claim)
     }
 
     /// Removes the files of an earlier failure of a golden image.
     ///
-    /// - Throws: ``GoldenError/notWritten(path:reason:)``.
-    package func remove(_ name: String) throws(GoldenError) {
+    /// - Throws: A `Diagnostic` if a file could not be written.
+    package func remove(_ name: String) throws(Diagnostic) {
         for path in [jsonPath(name)] + ["actual", "reference", "difference"].map({ path(name, $0) }) {
             do throws(OutputError) {
                 try run?.checkRemoval(of: path)
             } catch {
-                throw .rejected(error)
+                throw Diagnostic(error, path: path)
             }
             guard unlink(path) != 0, ![ENOENT, ENOTDIR, ENAMETOOLONG].contains(errno) else { continue }
-            throw .notWritten(path: path, reason: String(cString: strerror(errno)))
+            throw .notWritten(path, String(cString: strerror(errno)))
         }
     }
 
@@ -107,13 +106,13 @@ package struct GoldenArtifacts: Sendable {
 
     /// Returns the failures in the folder, sorted by name. A folder that does not exist has none.
     ///
-    /// - Throws: ``GoldenError/notRead(path:reason:)``.
-    package func failures() throws(GoldenError) -> [GoldenFailure] {
+    /// - Throws: A `Diagnostic` if a file is not the record of a failure.
+    package func failures() throws(Diagnostic) -> [GoldenFailure] {
         var failures: [GoldenFailure] = []
         for path in FileManager.default.files(below: folder, withExtension: "json") {
             guard let data = FileManager.default.contents(atPath: path),
                 let failure = GoldenFailure(json: data)
-            else { throw .notRead(path: path, reason: "it is not the record of a failed comparison") }
+            else { throw .notRead(path, "it is not the record of a failed comparison") }
             failures.append(failure)
         }
         return failures

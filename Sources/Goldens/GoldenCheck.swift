@@ -1,3 +1,4 @@
+import Diagnostics
 import ImageComparison
 import Images
 
@@ -53,7 +54,7 @@ package struct GoldenCheck: Sendable {
         self.golden = golden
         self.drawing = drawing
         var found: Outcome
-        do throws(GoldenError) {
+        do throws(Diagnostic) {
             (reference, comparison) = try Self.compare(golden, drawing, tolerance, ignoring: ignored)
             found = comparison.map { $0.passes ? .passed : .different } ?? .missing
         } catch {
@@ -66,14 +67,14 @@ package struct GoldenCheck: Sendable {
 
     private static func compare(
         _ golden: GoldenFile, _ drawing: Drawing, _ tolerance: Tolerance, ignoring ignored: [PixelRect]
-    ) throws(GoldenError) -> (GoldenFile.Contents?, ImageComparison?) {
+    ) throws(Diagnostic) -> (GoldenFile.Contents?, ImageComparison?) {
         guard let reference = try golden.read() else { return (nil, nil) }
-        do {
+        do throws(ImageError) {
             let comparison = try ImageComparison(
                 rowsOf: reference.rows, drawing.bitmap, tolerance: tolerance, ignoring: ignored)
             return (reference, comparison)
         } catch {
-            throw golden.unreadable(error)
+            throw .notRead(golden.path, "it \(error.reason)")
         }
     }
 
@@ -93,10 +94,10 @@ package struct GoldenCheck: Sendable {
     ) -> Outcome {
         do {
             // A recorded image must be readable again.
-            do throws(PNGError) {
+            do throws(ImageError) {
                 try PNGLimits().check(width: drawing.bitmap.width, height: drawing.bitmap.height)
             } catch {
-                throw GoldenError.notWritten(path: golden.path, reason: "it \(error)")
+                throw Diagnostic.notWritten(golden.path, "it \(error.reason)")
             }
             try golden.write(drawing.pngData())
             return .recorded(recording)

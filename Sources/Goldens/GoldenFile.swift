@@ -1,3 +1,4 @@
+import Diagnostics
 import Files
 import Foundation
 import Images
@@ -47,65 +48,50 @@ package struct GoldenFile: Sendable, Hashable {
 
     /// Reads the file. The result is `nil` if it does not exist.
     ///
-    /// - Throws: ``GoldenError/notRead(path:reason:)``.
-    package func read() throws(GoldenError) -> Contents? {
+    /// - Throws: A `Diagnostic` if the file is not a PNG file, or is damaged or too large.
+    package func read() throws(Diagnostic) -> Contents? {
         guard let bytes = try fileBytes() else { return nil }
-        do throws(PNGError) {
-            return try Contents(bytes: bytes, rows: PNGRows(PNGFile(bytes)))
+        do throws(ImageError) {
+            return Contents(bytes: bytes, rows: try PNGRows(bytes))
         } catch {
-            throw unreadable(error)
+            throw .notRead(path, "it \(error.reason)")
         }
     }
 
-    /// Returns the error for a file that is not an image or is damaged.
-    func unreadable(_ error: any Error) -> GoldenError { .notRead(path: path, reason: "it \(error)") }
-
     /// Returns the complete file, or `nil` if it does not exist.
-    private func fileBytes() throws(GoldenError) -> [UInt8]? {
-        func failure(_ reason: String) -> GoldenError { .notRead(path: path, reason: reason) }
+    private func fileBytes() throws(Diagnostic) -> [UInt8]? {
         // Opening a pipe without a writer would block.
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else {
             if errno == ENOENT || errno == ENOTDIR { return nil }
-            throw failure(String(cString: strerror(errno)))
+            throw .notRead(path, String(cString: strerror(errno)))
         }
         defer { close(descriptor) }
         var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw failure(String(cString: strerror(errno))) }
+        guard fstat(descriptor, &status) == 0 else { throw .notRead(path, String(cString: strerror(errno))) }
         switch status.st_mode & S_IFMT {
         case S_IFREG where status.st_size <= PNGLimits.fileBytes: break
-        case S_IFREG: throw failure("it is longer than \(PNGLimits.fileBytes >> 20) MiB")
-        case S_IFDIR: throw failure("it is a folder")
-        default: throw failure("it is not a file")
+        case S_IFREG: throw .notRead(path, "it is longer than \(PNGLimits.fileBytes >> 20) MiB")
+        case S_IFDIR: throw .notRead(path, "it is a folder")
+        default: throw .notRead(path, "it is not a file")
         }
         do {
             return [UInt8](try FileHandle(fileDescriptor: descriptor).readToEnd() ?? Data())
         } catch {
-            throw failure(error.localizedDescription)
+            throw .notRead(path, error.localizedDescription)
         }
     }
 
     /// Replaces or creates the file, and creates its folders. Concurrent readers find either the complete old file or
     /// the complete new one.
     ///
-    /// - Throws: ``GoldenError/notWritten(path:reason:)``.
-    package func write(_ bytes: [UInt8]) throws(GoldenError) {
-        try bytes.writeAtomically(to: path, claim)
-    }
-}
-
-extension [UInt8] {
-    /// Writes a file, which appears at its path only when it is complete, and creates its folders.
-    ///
-    /// - Parameter claim: The claim on the file in its run. `nil` outside of a run.
-    func writeAtomically(to path: String, _ claim: OutputClaim?) throws(GoldenError) {
+    /// - Throws: A `Diagnostic` if the file could not be written.
+    package func write(_ bytes: [UInt8]) throws(Diagnostic) {
         do throws(OutputError) {
-            let output: OutputClaim = if let claim { claim } else { try RunFiles().claim(path) }
-            let file = try OutputFile(output, makesFolders: true)
-            try file.write(self)
-            try file.commit()
+            let output = if let claim { claim } else { try RunFiles().claim(path) }
+            try output.write(bytes, makesFolders: true)
         } catch {
-            throw GoldenError(error, path: path)
+            throw Diagnostic(error, path: path)
         }
     }
 }

@@ -20,7 +20,7 @@ extension ImageComparison {
     static func compare(
         _ reference: any RowSource, _ actual: any RowSource, _ tolerance: Tolerance,
         ignoring ignored: [PixelRect], rowsPerStrip: Int?
-    ) throws -> Findings {
+    ) throws(ImageError) -> Findings {
         if let problem = tolerance.mode.problem ?? tolerance.limit.problem {
             return Findings(outcome: .notCompared(problem))
         }

@@ -1,5 +1,4 @@
 import Files
-import Images
 
 /// An error that prevents an image from being created. The description is one sentence.
 public struct SnapshotError: Error, Equatable, Sendable, CustomStringConvertible {
@@ -45,12 +44,4 @@ public struct SnapshotError: Error, Equatable, Sendable, CustomStringConvertible
     }
 
     init(_ error: OutputError) { self.init(.output, "\(error)") }
-
-    init(_ error: PNGError) {
-        if case .output(let reason) = error {
-            self.init(reason)
-        } else {
-            self.init(.output, "the image \(error)")
-        }
-    }
 }

@@ -1,5 +1,6 @@
 import Dispatch
 import DisplayList
+import Files
 import Images
 import Rendering
 import Synchronization
@@ -75,8 +76,8 @@ final class StripPipeline {
 
     private static func write(_ strip: StripSurface, _ count: Int, to rows: any RowSink, _ state: State) {
         guard state.failure.withLock({ $0 == nil }) else { return }
-        do throws(PNGError) {
-            try strip.withPixels { pixels throws(PNGError) in
+        do throws(OutputError) {
+            try strip.withPixels { pixels throws(OutputError) in
                 try rows.writeRows(pixels, bytesPerRow: strip.bytesPerRow, count: count)
             }
         } catch {

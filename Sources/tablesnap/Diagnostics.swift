@@ -1,4 +1,5 @@
 import Files
+import Scenes
 import TableSnapshots
 
 #if canImport(Glibc)
@@ -14,6 +15,16 @@ enum Diagnostics {
         write("tablesnap: \(sentence.onOneLine)\n")
     }
 
+    /// Prints a message for each problem of an error.
+    static func report(_ error: any Error) {
+        for line in lines(of: error) { report(line) }
+    }
+
+    /// Returns a line for each problem of an error.
+    static func lines(of error: any Error) -> [String] {
+        (error as? SceneError)?.problems.map(\.description) ?? ["\(error)"]
+    }
+
     /// Prints the missing fonts and dictionaries, each once.
     static func reportMissingFonts() {
         for font in MissingFont.found { report("\(font)") }
@@ -22,8 +33,7 @@ enum Diagnostics {
 
     /// Prints text unchanged. If standard error is closed, no other output could report it.
     static func write(_ text: String) {
-        let sink = DescriptorSink(STDERR_FILENO, name: "standard error")
-        Array(text.utf8).withUnsafeBytes { bytes in try? sink.write(bytes) }
+        try? DescriptorSink(STDERR_FILENO, name: "standard error").write(Array(text.utf8))
     }
 }
 
@@ -40,6 +50,12 @@ extension String {
             line.replaceSubrange(first...first, with: "\\u{" + String(character.value, radix: 16) + "}")
         }
         return line
+    }
+
+    /// The text as one argument for a shell: in quotes, unless it consists of letters, digits and `_-./@+=,~`.
+    var shellQuoted: String {
+        let isPlain = first != "~" && allSatisfy { $0.isLetter || $0.isNumber || "_-./@+=,~".contains($0) }
+        return isPlain ? self : "'" + replacing("'", with: "'\\''") + "'"
     }
 
     /// The lines of the text, each as ``onOneLine``.

@@ -13,7 +13,7 @@ struct PendingImages {
     /// A Boolean value that indicates whether a golden image may be a link out of its folder.
     private let allowsOutside: Bool
 
-    init(_ artifacts: GoldenArtifacts, allowsOutside: Bool = false) throws(GoldenError) {
+    init(_ artifacts: GoldenArtifacts, allowsOutside: Bool = false) throws(Diagnostic) {
         self.artifacts = artifacts
         self.allowsOutside = allowsOutside
         failures = try artifacts.failures().map(\.here).sorted { $0.name < $1.name }

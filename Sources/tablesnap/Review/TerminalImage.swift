@@ -4,7 +4,7 @@ import Images
 /// An image between the text of a terminal.
 struct TerminalImage {
     /// The image protocols.
-    enum Kind: String {
+    enum Kind: String, CaseIterable {
         /// The graphics protocol of kitty, which Ghostty and Konsole support, too.
         case kitty
         /// The inline images of iTerm2, which WezTerm and VS Code support, too.

@@ -77,7 +77,7 @@ enum KeysCommand: Command {
             for (example, file) in zip(page.pictures, claim.images) {
                 try example.example.draw(in: samples, to: file)
             }
-            try Array(page.text.utf8).write(to: claim.article)
+            try claim.article.write(Array(page.text.utf8))
             progress.show(Double(index + 1) / Double(pages.count))
         }
     }

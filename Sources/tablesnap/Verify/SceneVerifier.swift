@@ -31,7 +31,8 @@ struct SceneVerifier: Sendable {
         } catch {
             return [
                 ImageVerdict(
-                    scene: scene.path, state: nil, golden: "", outcome: .error, messages: lines(error),
+                    scene: scene.path, state: nil, golden: "", outcome: .error,
+                    messages: Diagnostics.lines(of: error),
                     seconds: 0)
             ]
         }
@@ -44,7 +45,8 @@ struct SceneVerifier: Sendable {
         func verdict(_ outcome: ImageVerdict.Outcome, _ messages: [String]) -> ImageVerdict {
             ImageVerdict(
                 scene: path, state: image.sceneImage.name, golden: image.golden, outcome: outcome,
-                messages: messages, seconds: (ContinuousClock.now - start) / .seconds(1))
+                messages: messages,
+                seconds: ((ContinuousClock.now - start) / .milliseconds(1)).rounded() / 1000)
         }
         if let duplicate = image.duplicate {
             return verdict(
@@ -69,7 +71,7 @@ struct SceneVerifier: Sendable {
             try leave(check, &result)
             return result
         } catch {
-            return verdict(.error, lines(error))
+            return verdict(.error, Diagnostics.lines(of: error))
         }
     }
 
@@ -104,10 +106,5 @@ struct SceneVerifier: Sendable {
         let images = try GoldenArtifacts.ImageFiles(of: check)
         try artifacts.write(failure, images)
         if retainsImages { verdict.images = images }
-    }
-
-    /// Returns a line for each problem.
-    private func lines(_ error: any Error) -> [String] {
-        (error as? SceneError)?.problems.map(\.description) ?? ["\(error)"]
     }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Files
 import Foundation
 import Goldens
@@ -71,7 +72,7 @@ struct VerifyCommand: Command {
 
     /// Returns the record mode in the environment.
     private static func recordMode(_ environment: [String: String]) throws(UsageError) -> RecordMode {
-        do throws(GoldenError) {
+        do throws(Diagnostic) {
             return try RecordMode(environment: environment)
         } catch {
             throw UsageError("\(error)")
@@ -125,9 +126,9 @@ struct VerifyCommand: Command {
 
     /// Writes the requested files.
     private func write(_ results: VerificationResults) throws {
-        if let junit { try Array(JUnitXML(results).text.utf8).write(to: junit) }
+        if let junit { try junit.write(Array(JUnitXML(results).text.utf8)) }
         if let report {
-            try ReportPage(results, artifacts: options.artifacts).bytes().write(to: report)
+            try report.write(ReportPage(results, artifacts: options.artifacts).bytes())
         }
     }
 }
