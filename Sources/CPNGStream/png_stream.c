@@ -4,8 +4,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "png_message.h"
-
 static void append(png_structp png, png_bytep bytes, size_t count) {
     uint8_t **end = png_get_io_ptr(png);
     memcpy(*end, bytes, count);
@@ -14,9 +12,12 @@ static void append(png_structp png, png_bytep bytes, size_t count) {
 
 static void flush_nothing(png_structp png) { (void)png; }
 
+// libpng would print warnings to standard error.
+static void ignore_warning(png_structp png, png_const_charp reason) { (void)png, (void)reason; }
+
 // Returns a writer to memory, whose end moves. As nothing calls setjmp, libpng aborts on errors.
 static png_structp writer(uint8_t **end) {
-    png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, NULL, NULL, cpng_ignore_warning);
+    png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, NULL, NULL, ignore_warning);
     if (png == NULL) abort();
     png_set_write_fn(png, end, append, flush_nothing);
     // By default, libpng rejects sides above 1,000,000 pixels, but a long table may be higher.

@@ -61,5 +61,5 @@ struct Page: Sendable {
     func problem(_ problem: Diagnostic) -> Diagnostic { problem.located(in: path) }
 
     /// The folder that the paths in the page are relative to.
-    var folder: String { SceneFolder(of: path).path }
+    var folder: String { folderPath(of: path) }
 }

@@ -1,12 +1,5 @@
 import Diagnostics
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
+import Foundation
 
 /// The bytes of an input, which can be read from any offset.
 ///

@@ -1,12 +1,5 @@
+import Foundation
 import Images
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// Consecutive rows of an image, at a fixed memory address.
 struct PixelRows {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Foundation
 
 /// A color in CIE L*a*b*: lightness from 0 to 100, green to red, blue to yellow.
 struct LabColor {

@@ -1,12 +1,7 @@
 import Files
+import Foundation
 import Scenes
 import TableSnapshots
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
 
 /// The messages of the program on standard error.
 enum Diagnostics {
@@ -33,7 +28,7 @@ enum Diagnostics {
 
     /// Prints text unchanged. If standard error is closed, no other output could report it.
     static func write(_ text: String) {
-        try? DescriptorSink(STDERR_FILENO, name: "standard error").write(Array(text.utf8))
+        try? FileDescriptor(borrowing: STDERR_FILENO, name: "standard error").write(Array(text.utf8))
     }
 }
 

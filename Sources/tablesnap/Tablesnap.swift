@@ -1,14 +1,9 @@
 import DataFiles
 import Files
+import Foundation
 import Scenes
 import TableSnapshots
 import Typesetting
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
 
 /// Runs the command. `main` calls it on a thread with a stack of known size.
 ///

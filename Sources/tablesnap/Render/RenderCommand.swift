@@ -102,7 +102,7 @@ struct RenderCommand: Command {
     private func claim(_ path: String?) throws(OutputError) -> OutputClaim? {
         guard let path else { return nil }
         let isNamed = [options.output, options.accessibility].contains(path)
-        let folder = isNamed || options.allowsOutside ? nil : SceneFolder(of: path).path
+        let folder = isNamed || options.allowsOutside ? nil : folderPath(of: path)
         return try input.files.claim(path, within: folder)
     }
 

@@ -46,7 +46,7 @@ struct RenderInput {
 
     private static func question(_ options: RenderOptions) throws(UsageError) -> SQLiteRecords.Question {
         switch (options.query, options.table) {
-        case (_?, _?): throw UsageError("--query and --table exclude each other; choose one")
+        case (_?, _?): throw UsageError.exclusive("--query", "--table")
         case (let query?, nil): return .query(query)
         case (nil, let table?): return .table(table)
         case (nil, nil): return .onlyTable
@@ -125,10 +125,6 @@ struct RenderInput {
     /// The name of the input in messages.
     var name: String { path ?? "standard input" }
 
-    /// The folder that image paths are relative to, as in the command line. It is empty for the working
-    /// directory.
-    var folder: String { path.map { SceneFolder(of: $0).path } ?? "" }
-
     /// The default path of the image: next to the input, with the same name.
     var defaultOutput: String? {
         guard let path else { return nil }
@@ -141,7 +137,7 @@ struct RenderInput {
     /// - Parameter allowsOutside: Whether paths may lead out of it.
     func sceneFolder(allowsOutside: Bool) -> SceneFolder {
         SceneFolder(
-            folder, allowsOutside: allowsOutside, reads: FilesRead(of: files, takesDigests: false))
+            of: path ?? "", allowsOutside: allowsOutside, reads: FilesRead(of: files, takesDigests: false))
     }
 
     /// Opens the records of the input.

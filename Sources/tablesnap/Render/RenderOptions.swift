@@ -243,8 +243,7 @@ struct RenderOptions: CommandOptions {
             throw UsageError("\(option) requires --editing")
         }
         if rowsPerPage != nil, let option = sceneOptions.values.sorted().first {
-            throw UsageError(
-                "\(option) and --split exclude each other; choose one")
+            throw .exclusive(option, "--split")
         }
         if isDark, !appearances.isEmpty, appearances != [.dark] {
             let names = appearances.map(\.rawValue).joined(separator: ",")
@@ -252,22 +251,20 @@ struct RenderOptions: CommandOptions {
         }
         if rowsPerPage != nil, isScreen || offset != nil || height != nil {
             let option = isScreen ? "--screen" : offset != nil ? "--offset" : "--height"
-            throw UsageError("\(option) and --split exclude each other; choose one")
+            throw .exclusive(option, "--split")
         }
         if swiped != nil, lifted != nil {
-            throw UsageError("--swipe and --lift exclude each other; choose one")
+            throw .exclusive("--swipe", "--lift")
         }
-        if paper != nil, format != .pdf {
-            throw UsageError("--paper requires PDF; use -o with a name that ends in .pdf")
-        }
-        if pageNumbers != nil, format != .pdf {
-            throw UsageError("--page-numbers requires PDF; use -o with a name that ends in .pdf")
+        if format != .pdf, paper != nil || pageNumbers != nil {
+            let option = paper != nil ? "--paper" : "--page-numbers"
+            throw UsageError("\(option) requires PDF; use -o with a name that ends in .pdf")
         }
         if let pageNumbers, pageNumbers != .none, paper == .fit {
-            throw UsageError("--page-numbers and --paper fit exclude each other; choose one")
+            throw .exclusive("--page-numbers", "--paper fit")
         }
         if scrollTo != nil, offset != nil {
-            throw UsageError("--scroll-to and --offset exclude each other; choose one")
+            throw .exclusive("--scroll-to", "--offset")
         }
     }
 

@@ -47,7 +47,7 @@ struct PendingImages {
         let files = RunFiles()
         files.read(path)
         // Golden images are in a folder below that of their scene.
-        let folder = SceneFolder(of: SceneFolder(of: failure.golden).path).path
+        let folder = folderPath(of: folderPath(of: failure.golden))
         let claim = try files.claim(failure.golden, within: allowsOutside ? nil : folder)
         let golden = GoldenFile(path: failure.golden, name: failure.name, claim: claim)
         // An unreadable golden image cannot be compared with its earlier version.

@@ -44,7 +44,7 @@ enum KeysCommand: Command {
             return try Tablesnap.show(KeyReference.markdown(of: object).dropLastLineEnd)
         }
         if options.markdown != nil, options.docC != nil {
-            throw UsageError("--markdown and --docc exclude each other; choose one")
+            throw UsageError.exclusive("--markdown", "--docc")
         }
         if object != nil {
             throw UsageError("--markdown and --docc write all objects; omit the object")

@@ -64,7 +64,7 @@ struct VerifyCommand: Command {
             options.usageLog.map { GoldenUsageLog(path: $0) } ?? GoldenUsageLog(environment: environment)
         if let usageLog { files.read(usageLog.path) }
         scenes = VerifiedScene.of(search.scenes, of: files) { source in
-            options.allowsOutside ? nil : options.goldens ?? SceneFolder(of: source.path).path
+            options.allowsOutside ? nil : options.goldens ?? folderPath(of: source.path)
         }
         junit = try options.junit.map { path throws(OutputError) in try files.claim(path) }
         report = try options.report.map { path throws(OutputError) in try files.claim(path) }
