@@ -114,27 +114,12 @@ package final class ByteSource {
                 target.copyMemory(from: UnsafeRawBufferPointer(rebasing: all[offset..<offset + target.count]))
             }
         case .file(let descriptor, let stamp):
-            try fill(target, from: offset, ofFile: descriptor)
-            var status = stat()
-            guard fstat(descriptor, &status) == 0, FileStamp(status) == stamp else {
-                throw .changed(name)
-            }
-        }
-    }
-
-    private func fill(
-        _ target: UnsafeMutableRawBufferPointer, from offset: Int, ofFile descriptor: Int32
-    ) throws(Diagnostic) {
-        var done = 0
-        while done < target.count {
-            let rest = UnsafeMutableRawBufferPointer(rebasing: target[done...])
-            let got = pread(descriptor, rest.baseAddress, rest.count, off_t(offset + done))
-            if got > 0 {
-                done += got
-            } else if got == 0 {
-                throw .changed(name)
-            } else if errno != EINTR {
+            guard let count = readBytes(of: descriptor, into: target, from: offset) else {
                 throw Self.readingError(name: name, code: errno)
+            }
+            var status = stat()
+            guard count == target.count, fstat(descriptor, &status) == 0, FileStamp(status) == stamp else {
+                throw .changed(name)
             }
         }
     }

@@ -1,7 +1,8 @@
 import Foundation
 
 /// The metadata that changes when a file is written or replaced.
-package struct FileStamp: Equatable, Sendable {
+package struct FileStamp: Hashable, Sendable {
+    private let device: UInt64
     private let number: UInt64
     private let size: Int
     private let seconds: Int
@@ -15,6 +16,7 @@ package struct FileStamp: Equatable, Sendable {
     }
 
     init(_ status: stat) {
+        device = UInt64(truncatingIfNeeded: status.st_dev)
         number = UInt64(status.st_ino)
         size = Int(status.st_size)
         #if canImport(Darwin)

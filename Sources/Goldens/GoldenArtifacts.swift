@@ -108,8 +108,10 @@ package struct GoldenArtifacts: Sendable {
     ///
     /// - Throws: A `Diagnostic` if a file is not the record of a failure.
     package func failures() throws(Diagnostic) -> [GoldenFailure] {
+        guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
         var failures: [GoldenFailure] = []
-        for path in FileManager.default.files(below: folder, withExtension: "json") {
+        for name in try FileSearch.files(in: folder.path, withExtensions: ["json"]) {
+            let path = FileSearch.joined(folder.path, name)
             guard let data = FileManager.default.contents(atPath: path),
                 let failure = GoldenFailure(json: data)
             else { throw .notRead(path, "it is not the record of a failed comparison") }

@@ -60,25 +60,16 @@ package struct GoldenFile: Sendable, Hashable {
 
     /// Returns the complete file, or `nil` if it does not exist.
     private func fileBytes() throws(Diagnostic) -> [UInt8]? {
-        // Opening a pipe without a writer would block.
-        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-        guard descriptor >= 0 else {
-            if errno == ENOENT || errno == ENOTDIR { return nil }
-            throw .notRead(path, String(cString: strerror(errno)))
-        }
-        defer { close(descriptor) }
-        var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw .notRead(path, String(cString: strerror(errno))) }
-        switch status.st_mode & S_IFMT {
-        case S_IFREG where status.st_size <= PNGLimits.fileBytes: break
-        case S_IFREG: throw .notRead(path, "it is longer than \(PNGLimits.fileBytes >> 20) MiB")
-        case S_IFDIR: throw .notRead(path, "it is a folder")
-        default: throw .notRead(path, "it is not a file")
-        }
-        do {
-            return [UInt8](try FileHandle(fileDescriptor: descriptor).readToEnd() ?? Data())
+        do throws(RegularFile.Failure) {
+            return try RegularFile(path: path, limit: PNGLimits.fileBytes).bytes
         } catch {
-            throw .notRead(path, error.localizedDescription)
+            switch error {
+            case .system(ENOENT), .system(ENOTDIR): return nil
+            case .system(let code): throw .notRead(path, String(cString: strerror(code)))
+            case .tooLarge: throw .notRead(path, "it is longer than \(PNGLimits.fileBytes >> 20) MiB")
+            case .folder: throw .notRead(path, "it is a folder")
+            case .special: throw .notRead(path, "it is not a file")
+            }
         }
     }
 

@@ -48,18 +48,8 @@ package struct GoldenUsageLog: Sendable {
             throw .notRead(path, error.localizedDescription)
         }
         let referenced = Set(text.split(separator: "\n").map(String.init))
-        return FileManager.default.files(below: folder, withExtension: "png").filter {
-            !referenced.contains($0)
-        }
-    }
-}
-
-extension FileManager {
-    /// Returns the files with an extension in a folder and its subfolders, sorted by path. Hidden files are omitted.
-    func files(below folder: URL, withExtension kind: String) -> [String] {
-        let found = enumerator(
-            at: folder.standardizedFileURL, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
-        let files = (found?.allObjects ?? []).compactMap { $0 as? URL }.filter { $0.pathExtension == kind }
-        return files.map(\.standardizedFileURL.path).sorted()
+        let folder = folder.standardizedFileURL.path
+        return try FileSearch.files(in: folder, withExtensions: ["png"]).map { FileSearch.joined(folder, $0) }
+            .filter { !referenced.contains($0) }
     }
 }

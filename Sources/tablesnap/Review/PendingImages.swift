@@ -62,7 +62,7 @@ struct PendingImages {
         }
         // The drawing is decoded, so that only a valid image becomes golden.
         _ = try Bitmap(pngFile: path)
-        try golden.write([UInt8](Data(contentsOf: URL(fileURLWithPath: path))))
+        try golden.write(ByteSource.bytes(path: path, name: path, limit: PNGLimits.fileBytes))
         try artifacts.remove(failure.name)
     }
 
