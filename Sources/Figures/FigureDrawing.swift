@@ -11,7 +11,6 @@ struct FigureDrawing: Sendable {
     struct Image: Sendable {
         let path: String
         let state: FigurePage.Image.State
-        /// The location of a drawn image.
         var location: TemporaryImageFile.Location?
     }
 

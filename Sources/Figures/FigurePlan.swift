@@ -9,9 +9,7 @@ struct FigurePlan: Sendable {
     /// The scenes of the valid figures.
     private(set) var scenes: [FigureScene] = []
     private var problems: [Diagnostic]
-    /// The files of the scenes.
     private var files: Set<String> = []
-    /// The files of the run.
     private let run: RunFiles
     private let allowsOutside: Bool
     /// The claims of the image files, by path.

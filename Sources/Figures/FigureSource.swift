@@ -6,7 +6,6 @@ import Scenes
 struct FigureSource: Sendable {
     /// A Boolean value that indicates whether the block is a comment instead of a fenced block.
     let isComment: Bool
-    /// The lines of the block.
     let lines: ClosedRange<Int>
     /// The number of bytes of list and quote markers in its lines.
     let indent: Int

@@ -57,7 +57,6 @@ struct Page: Sendable {
         problems += ranges.problems.map(problem)
     }
 
-    /// Returns a problem of this page.
     func problem(_ problem: Diagnostic) -> Diagnostic { problem.located(in: path) }
 
     /// The folder that the paths in the page are relative to.

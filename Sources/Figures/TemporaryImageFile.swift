@@ -22,7 +22,6 @@ final class TemporaryImageFile: Sendable {
         file = Mutex(FileHandle(fileDescriptor: descriptor, closeOnDealloc: true))
     }
 
-    /// Appends an image, and returns its location.
     func append(_ image: [UInt8]) throws(Diagnostic) -> Location {
         do {
             return try file.withLock { file in
@@ -35,7 +34,6 @@ final class TemporaryImageFile: Sendable {
         }
     }
 
-    /// Returns the image at a location.
     func image(at location: Location) throws(Diagnostic) -> [UInt8] {
         do {
             return try file.withLock { file in

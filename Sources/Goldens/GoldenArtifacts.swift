@@ -13,7 +13,6 @@ package struct GoldenArtifacts: Sendable {
     /// The environment variable with the path of the folder.
     package static let variable = "TABLESNAP_ARTIFACTS"
 
-    /// The folder of the files.
     package let folder: URL
 
     /// The files of the current run, which must not be replaced. `nil` outside of a run.

@@ -32,13 +32,10 @@ package struct GoldenCheck: Sendable {
 
     /// The golden file, which may have been recorded.
     package let golden: GoldenFile
-    /// The drawing.
     package let drawing: Drawing
-    /// The outcome.
     package let outcome: Outcome
     /// The existing golden image, with the contents of its file.
     package let reference: GoldenFile.Contents?
-    /// The comparison with the golden image.
     package let comparison: ImageComparison?
 
     /// A Boolean value that indicates whether the drawing matches an existing golden image.

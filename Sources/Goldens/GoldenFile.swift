@@ -5,7 +5,6 @@ import Images
 
 /// A golden image, stored as a PNG file.
 package struct GoldenFile: Sendable, Hashable {
-    /// The path of the file.
     package let path: String
 
     /// The name of the image in messages and artifacts: its path below the package's folder, without extension.
@@ -40,7 +39,6 @@ package struct GoldenFile: Sendable, Hashable {
 
     /// The contents of a golden file.
     package struct Contents: Sendable {
-        /// The bytes of the file.
         package let bytes: [UInt8]
         /// The image, whose pixels are decoded row by row during the comparison.
         package let rows: PNGRows

@@ -8,7 +8,6 @@ package struct GoldenUsageLog: Sendable {
     /// The environment variable with the path of the file. Without it, nothing is recorded.
     package static let variable = "TABLESNAP_USAGE_LOG"
 
-    /// The path of the file.
     package let path: String
 
     /// Creates a reference to a file.

@@ -7,7 +7,6 @@ struct SnapshotRun: Sendable {
     /// The run of this process, except in tests of assertions.
     @TaskLocal static var current = SnapshotRun(environment: ProcessInfo.processInfo.environment)
 
-    /// The environment variables.
     let environment: [String: String]
 
     /// The closure that receives failures.

@@ -11,7 +11,6 @@ struct Option<Values>: Sendable {
     var long: String
     /// The placeholder of the value in the help. `nil` for an option without a value.
     var value: String?
-    /// The description in the help.
     var help: String
     /// Sets the value. The text of an option without a value is empty.
     var apply: @Sendable (inout Values, String) throws(UsageError) -> Void

@@ -74,7 +74,6 @@ enum CompareCommand: Command {
         return comparison.passes ? .done : .failed
     }
 
-    /// The result for `--json`.
     private struct Result: Encodable {
         let passes: Bool
         let message: String

@@ -10,7 +10,6 @@ extension PNGRows {
 }
 
 extension Bitmap {
-    /// Reads a PNG file.
     init(pngFile path: String) throws {
         let bytes = try ByteSource.bytes(path: path, name: path, limit: PNGLimits.fileBytes)
         do throws(ImageError) { try self.init(pngBytes: bytes) } catch { throw error.located(at: path) }

@@ -7,10 +7,8 @@ import Scenes
 
 /// The input file in the command line: records, or a scene.
 struct RenderInput {
-    /// The kinds of inputs.
     enum Kind: Equatable {
         case records(RecordFormat)
-        /// A database and its query.
         case database(path: String, SQLiteRecords.Question)
         case scene
     }
@@ -18,7 +16,6 @@ struct RenderInput {
     /// The path. `nil` for standard input.
     let path: String?
     let kind: Kind
-    /// The files of the run.
     let files = RunFiles()
     /// A Boolean value that indicates whether the command line specifies the format of the input.
     private let hasFormatOption: Bool
@@ -140,7 +137,6 @@ struct RenderInput {
             of: path ?? "", allowsOutside: allowsOutside, reads: FilesRead(of: files, takesDigests: false))
     }
 
-    /// Opens the records of the input.
     func openRecords() throws(Diagnostic) -> any RecordSource {
         switch kind {
         case .scene: throw Diagnostic(file: name, message: "expected records, found a scene")

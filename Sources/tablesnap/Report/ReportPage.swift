@@ -41,7 +41,6 @@ struct ReportPage {
         }
     }
 
-    /// Returns the bytes of the file.
     func bytes() throws -> [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -17,7 +17,6 @@ struct ImageVerdict: Sendable, Encodable {
         case error
     }
 
-    /// The path of the scene.
     let scene: String
     /// The state of the scene. `nil` for its primary image.
     let state: String?

@@ -11,7 +11,6 @@ struct SceneVerifier: Sendable {
     let tolerance: Tolerance
     let recording: RecordMode
     let artifacts: GoldenArtifacts
-    /// The files of the run.
     let files: RunFiles
     let allowsOutside: Bool
     /// A Boolean value that indicates whether results contain the images of differences.

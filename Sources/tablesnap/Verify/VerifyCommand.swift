@@ -70,7 +70,6 @@ struct VerifyCommand: Command {
         report = try options.report.map { path throws(OutputError) in try files.claim(path) }
     }
 
-    /// Returns the record mode in the environment.
     private static func recordMode(_ environment: [String: String]) throws(UsageError) -> RecordMode {
         do throws(Diagnostic) {
             return try RecordMode(environment: environment)
