@@ -41,7 +41,6 @@ struct FigurePlan: Sendable {
         }
     }
 
-    /// Registers the names of the images.
     mutating func takeNames(_ names: inout ImageNames) {
         problems += scenes.compactMap { names.take($0) }.map(page.problem)
     }

@@ -9,14 +9,12 @@ struct FigureSource: Sendable {
     let lines: ClosedRange<Int>
     /// The number of bytes of list and quote markers in its lines.
     let indent: Int
-    /// The attributes as text.
     let info: String
     /// The column of the attributes in the first line, in characters from 1.
     let infoColumn: Int
     /// The lines of the scene, without list and quote markers.
     let body: [String]
 
-    /// The first line of the block.
     var line: Int { lines.lowerBound }
 
     /// Reads a block; nil when it is something else.

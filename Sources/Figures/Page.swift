@@ -11,7 +11,6 @@ struct Page: Sendable {
     /// A Boolean value that indicates whether the page is an article of a DocC catalog.
     let isDocC: Bool
     private(set) var figures: [PageFigure] = []
-    /// The errors in the page.
     private(set) var problems: [Diagnostic] = []
 
     /// The maximum size of a page in bytes. The parser requires about twenty times as much memory.

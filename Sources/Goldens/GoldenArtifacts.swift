@@ -47,7 +47,6 @@ package struct GoldenArtifacts: Sendable {
         /// The overlay of both images. `nil` if there is none.
         package var difference: [UInt8]?
 
-        /// Encodes the images of a check.
         package init(of check: GoldenCheck) throws {
             actual = try check.drawing.pngData()
             reference = check.reference?.bytes
@@ -96,7 +95,6 @@ package struct GoldenArtifacts: Sendable {
         }
     }
 
-    /// Returns the path of an image of a failure.
     package func path(_ name: String, _ kind: String) -> String {
         folder.appending(path: "\(name).\(kind).png").path
     }

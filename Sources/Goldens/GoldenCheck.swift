@@ -20,7 +20,6 @@ package struct GoldenCheck: Sendable {
         case notRecorded(String)
     }
 
-    /// The reason for recording a drawing.
     package enum Recording: Sendable, Equatable {
         /// There was no golden image.
         case new

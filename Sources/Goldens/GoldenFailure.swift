@@ -5,7 +5,6 @@ import ImageComparison
 package struct GoldenFailure: Sendable, Equatable, Codable {
     /// The kind of failure.
     package enum Kind: String, Sendable, Codable {
-        /// The drawing differs.
         case different
         /// There is no golden image.
         case missing

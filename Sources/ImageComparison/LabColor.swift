@@ -5,13 +5,9 @@ struct LabColor {
     var lightness: Double
     var a: Double
     var b: Double
+}
 
-    init(lightness: Double, a: Double, b: Double) {
-        self.lightness = lightness
-        self.a = a
-        self.b = b
-    }
-
+extension LabColor {
     /// Creates a color from linear sRGB components, from 0 to 1.
     init(linearRed red: Double, green: Double, blue: Double) {
         // The matrix is that of IEC 61966-2-1, divided by the D65 white point.

@@ -49,6 +49,5 @@ enum StandardOutput {
         }
     }
 
-    /// A Boolean value that indicates whether standard output is a terminal.
     static var isTerminal: Bool { isatty(descriptor) != 0 }
 }

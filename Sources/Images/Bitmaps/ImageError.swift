@@ -49,7 +49,6 @@ extension ImageError {
     package static let cutShort = ImageError(.cutShort, reason: "is cut short")
     package static let outOfMemory = ImageError(.outOfMemory, reason: "does not fit in memory")
 
-    /// Returns the error for a corrupt file.
     package static func damaged(_ reason: String) -> ImageError {
         ImageError(.damaged, reason: "is damaged: \(reason)")
     }

@@ -6,7 +6,6 @@ package protocol RowSource: Sendable {
     /// The number of rows, 1 or more.
     var height: Int { get }
 
-    /// Returns a reader that begins at the first row.
     func makeRowReader() throws(ImageError) -> any RowReader
 }
 

@@ -19,7 +19,6 @@ package struct PNGFile: Sendable {
     /// checksum.
     package let chunks: [Chunk]
 
-    /// The format of the stored pixels.
     package let format: PNGFormat
 
     /// The sides of the image in pixels.

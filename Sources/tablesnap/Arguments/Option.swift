@@ -107,7 +107,6 @@ struct Option<Values>: Sendable {
         }
     }
 
-    /// Returns an option with a number in a range.
     static func number(
         _ long: String, _ value: String, _ help: String, _ range: ClosedRange<Double>,
         _ key: WritableKeyPath<Values, Double?> & Sendable

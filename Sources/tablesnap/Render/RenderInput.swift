@@ -13,7 +13,6 @@ struct RenderInput {
         case scene
     }
 
-    /// The path. `nil` for standard input.
     let path: String?
     let kind: Kind
     let files = RunFiles()
@@ -62,10 +61,7 @@ struct RenderInput {
                 return .database(path: path, try question(options))
             }
             guard let format = RecordFormat(rawValue: name) else {
-                let hint =
-                    nearestName(to: name, among: known).map { "did you mean \($0)? There are \(list)" }
-                    ?? "there are \(list)"
-                throw UsageError("unknown format \(name); \(hint)")
+                throw UsageError("unknown format \(name); \(remedy(forUnknown: name, among: known))")
             }
             return .records(format)
         }
@@ -151,7 +147,6 @@ struct RenderInput {
         }
     }
 
-    /// Reads the scene of the input.
     func openScene() throws -> SceneFile {
         if let path { return try SceneFile(contentsOf: path) }
         let bytes = try ByteSource.bytes(descriptor: STDIN_FILENO, name: name, limit: 4 << 20)

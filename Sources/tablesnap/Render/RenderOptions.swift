@@ -229,7 +229,6 @@ struct RenderOptions: CommandOptions {
         .flag("--quiet", "Print errors only.", \.isQuiet),
     ]
 
-    /// Throws for contradictory options.
     func check() throws(UsageError) {
         let format = try ImageFormat(of: output)
         try checkPart()

@@ -61,7 +61,6 @@ struct RenderScene {
         scene.width = Double(paper.contentWidth)
     }
 
-    /// Opens the files of the scene.
     func content(_ options: RenderOptions, _ input: RenderInput) throws -> SceneContent {
         // Images of records belong to the user and may be in any folder.
         let folder = input.sceneFolder(allowsOutside: options.allowsOutside || records != nil)

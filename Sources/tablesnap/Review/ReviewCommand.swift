@@ -85,7 +85,6 @@ struct ReviewCommand: Command {
         case decided, skipped, quit
     }
 
-    /// Prompts until there is an answer.
     private func answer(_ failure: GoldenFailure) throws -> Answer {
         while true {
             terminal.write(Self.question)

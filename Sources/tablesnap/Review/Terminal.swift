@@ -44,7 +44,6 @@ final class Terminal {
     /// Writes text. If the terminal is closed, reading ends, too.
     func write(_ text: String) { write(Array(text.utf8)) }
 
-    /// Writes bytes unchanged.
     func write(_ bytes: [UInt8]) { try? sink.write(bytes) }
 
     /// Reads a key. The result is `nil` at the end of the input. Keys that are not an ASCII character return

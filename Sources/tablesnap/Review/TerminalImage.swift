@@ -11,7 +11,6 @@ struct TerminalImage {
         case iterm2
         /// Sixels, the oldest protocol, which xterm, foot, mlterm, Windows Terminal and many others support.
         case sixel
-        /// No images.
         case none
 
         /// Determines the protocol of a terminal from the environment and its attributes.

@@ -3,7 +3,6 @@ import ImageComparison
 
 /// The result of the comparison of an image with its golden image.
 struct ImageVerdict: Sendable, Encodable {
-    /// The outcomes of a comparison.
     enum Outcome: String, Sendable, CaseIterable, Encodable {
         /// The image matches its golden image.
         case same

@@ -16,7 +16,6 @@ struct SceneVerifier: Sendable {
     /// A Boolean value that indicates whether results contain the images of differences.
     let retainsImages: Bool
 
-    /// Verifies all images of a scene.
     func verify(_ scene: VerifiedScene) -> [ImageVerdict] {
         do {
             let file = try scene.file.get()

@@ -46,7 +46,6 @@ struct VerificationResults {
         let unreferenced: [String]
     }
 
-    /// Returns the results as a JSON object.
     func json() throws -> String {
         let counts = ImageVerdict.Outcome.allCases.map { ($0.rawValue, count($0)) }
         return try Self.encoded(
