@@ -2,10 +2,10 @@
 
 #include <png.h>
 #include <setjmp.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "png_message.h"
 #include "sample_table.h"
 
 // libpng's simplified reading interface would be shorter, but in 1.6.39 as Debian patched it, it mixes up the
@@ -34,8 +34,20 @@ struct cpng_reader {
     png_color palette[PNG_MAX_PALETTE_LENGTH];
     uint8_t alphas[PNG_MAX_PALETTE_LENGTH];
     int color_count;
-    cpng_message message;
+
+    // The reason of the latest error.
+    char message[128];
 };
+
+// Stores the reason and jumps to where `cpng_reader_read_row` called setjmp.
+static void report_error(png_structp png, png_const_charp reason) {
+    cpng_reader *reader = png_get_error_ptr(png);
+    snprintf(reader->message, sizeof reader->message, "%s", reason);
+    png_longjmp(png, 1);
+}
+
+// libpng would print warnings to standard error.
+static void ignore_warning(png_structp png, png_const_charp reason) { (void)png, (void)reason; }
 
 static void take_input(png_structp png, png_bytep bytes, size_t count) {
     cpng_reader *reader = png_get_io_ptr(png);
@@ -56,8 +68,7 @@ cpng_reader *cpng_reader_create(uint32_t width, uint32_t height) {
     if (reader == NULL) return NULL;
     reader->width = width;
     reader->height = height;
-    reader->png = png_create_read_struct(
-        PNG_LIBPNG_VER_STRING, &reader->message, cpng_report_error, cpng_ignore_warning);
+    reader->png = png_create_read_struct(PNG_LIBPNG_VER_STRING, reader, report_error, ignore_warning);
     if (reader->png != NULL) reader->info = png_create_info_struct(reader->png);
     if (reader->info == NULL) {
         cpng_reader_destroy(reader);
@@ -77,7 +88,7 @@ void cpng_reader_destroy(cpng_reader *reader) {
     free(reader);
 }
 
-const char *cpng_reader_message(const cpng_reader *reader) { return reader->message.text; }
+const char *cpng_reader_message(const cpng_reader *reader) { return reader->message; }
 
 static void copy_palette(cpng_reader *reader) {
     png_colorp colors = NULL;

@@ -1,70 +1,53 @@
 #include "png_stream.h"
 
 #include <png.h>
-#include <setjmp.h>
 #include <stdlib.h>
+#include <string.h>
 
-#include "png_message.h"
-
-struct cpng_stream {
-    png_structp png;
-    png_infop info;
-    cpng_sink sink;
-    void *context;
-    cpng_message message;
-};
-
-static void pass_to_sink(png_structp png, png_bytep bytes, size_t count) {
-    cpng_stream *stream = png_get_io_ptr(png);
-    if (!stream->sink(stream->context, bytes, count)) png_error(png, "the output did not take the bytes");
+static void append(png_structp png, png_bytep bytes, size_t count) {
+    uint8_t **end = png_get_io_ptr(png);
+    memcpy(*end, bytes, count);
+    *end += count;
 }
 
 static void flush_nothing(png_structp png) { (void)png; }
 
-cpng_stream *cpng_stream_create(cpng_sink sink, void *context) {
-    cpng_stream *stream = calloc(1, sizeof *stream);
-    if (stream == NULL) return NULL;
-    stream->sink = sink;
-    stream->context = context;
-    stream->png = png_create_write_struct(
-        PNG_LIBPNG_VER_STRING, &stream->message, cpng_report_error, cpng_ignore_warning);
-    if (stream->png != NULL) stream->info = png_create_info_struct(stream->png);
-    if (stream->info == NULL) {
-        cpng_stream_destroy(stream);
-        return NULL;
-    }
-    png_set_write_fn(stream->png, stream, pass_to_sink, flush_nothing);
+// libpng would print warnings to standard error.
+static void ignore_warning(png_structp png, png_const_charp reason) { (void)png, (void)reason; }
+
+// Returns a writer to memory, whose end moves. As nothing calls setjmp, libpng aborts on errors.
+static png_structp writer(uint8_t **end) {
+    png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, NULL, NULL, ignore_warning);
+    if (png == NULL) abort();
+    png_set_write_fn(png, end, append, flush_nothing);
     // By default, libpng rejects sides above 1,000,000 pixels, but a long table may be higher.
-    png_set_user_limits(stream->png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
-    return stream;
+    png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
+    return png;
 }
 
-void cpng_stream_destroy(cpng_stream *stream) {
-    png_destroy_write_struct(&stream->png, &stream->info);
-    free(stream);
-}
-
-bool cpng_stream_write_header(cpng_stream *stream, cpng_header header) {
-    if (setjmp(png_jmpbuf(stream->png))) return false;
+size_t cpng_write_header(
+    uint8_t *output, uint32_t width, uint32_t height, bool has_alpha, uint32_t pixels_per_metre) {
+    uint8_t *end = output;
+    png_structp png = writer(&end);
+    png_infop info = png_create_info_struct(png);
+    if (info == NULL) abort();
     png_set_IHDR(
-        stream->png, stream->info, header.width, header.height, 8,
-        header.has_alpha ? PNG_COLOR_TYPE_RGB_ALPHA : PNG_COLOR_TYPE_RGB, PNG_INTERLACE_NONE,
-        PNG_COMPRESSION_TYPE_BASE, PNG_FILTER_TYPE_BASE);
-    if (header.pixels_per_metre != 0) {
-        png_set_pHYs(
-            stream->png, stream->info, header.pixels_per_metre, header.pixels_per_metre,
-            PNG_RESOLUTION_METER);
+        png, info, width, height, 8, has_alpha ? PNG_COLOR_TYPE_RGB_ALPHA : PNG_COLOR_TYPE_RGB,
+        PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_BASE, PNG_FILTER_TYPE_BASE);
+    if (pixels_per_metre != 0) {
+        png_set_pHYs(png, info, pixels_per_metre, pixels_per_metre, PNG_RESOLUTION_METER);
     }
-    png_write_info(stream->png, stream->info);
-    return true;
+    png_write_info(png, info);
+    png_destroy_write_struct(&png, &info);
+    return (size_t)(end - output);
 }
 
-bool cpng_stream_write_chunk(cpng_stream *stream, const char *type, const uint8_t *bytes, size_t count) {
-    if (setjmp(png_jmpbuf(stream->png))) return false;
-    png_write_chunk(stream->png, (png_const_bytep)type, bytes, count);
-    return true;
+size_t cpng_write_chunk(uint8_t *output, const char *type, const uint8_t *bytes, size_t count) {
+    uint8_t *end = output;
+    png_structp png = writer(&end);
+    png_write_chunk(png, (png_const_bytep)type, bytes, count);
+    png_destroy_write_struct(&png, NULL);
+    return (size_t)(end - output);
 }
-
-const char *cpng_stream_message(const cpng_stream *stream) { return stream->message.text; }
 
 const char *cpng_version(void) { return png_get_libpng_ver(NULL); }

@@ -1,3 +1,4 @@
+import Files
 import Synchronization
 
 /// The identity of an image, independent of the objects that represent it. Images with the same identity have the same
@@ -7,7 +8,7 @@ package enum ImageIdentity: Hashable, Sendable {
     case number(Int)
 
     /// A file in a specific state. Changes of the file change its modification time.
-    case file(device: UInt64, inode: UInt64, size: Int64, seconds: Int64, nanoseconds: Int64)
+    case file(FileStamp)
 
     private static let count = Atomic(0)
 

@@ -110,7 +110,6 @@ public struct DocumentationFigures: Sendable {
         return report
     }
 
-    /// The paths of the pages.
     package func pages() throws(Diagnostic) -> [String] { try PageSearch(paths).pages }
 
     private func load(_ paths: [String], _ search: PageSearch, _ run: RunFiles) -> [FigurePlan] {

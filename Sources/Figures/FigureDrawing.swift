@@ -9,18 +9,9 @@ import TableSnapshots
 struct FigureDrawing: Sendable {
     /// One of its images.
     struct Image: Sendable {
-        enum State: Sendable, Equatable {
-            /// The image is up to date.
-            case unchanged
-            /// The image was drawn, because it was missing or out of date.
-            case drawn(TemporaryImageFile.Location)
-            case missing
-            /// The image is out of date, for the given reason.
-            case outOfDate(String)
-        }
-
         let path: String
-        let state: State
+        let state: FigurePage.Image.State
+        var location: TemporaryImageFile.Location?
     }
 
     private(set) var images: [Image] = []
@@ -70,10 +61,11 @@ struct FigureDrawing: Sendable {
                 progress((Double(drawn.count) + fraction) / Double(existing.count))
             }
             attributes.append(own)
+            let location = bytes == file?.bytes ? nil : try temporaryFile.append(bytes)
             drawn.append(
                 Image(
-                    path: scene.path(of: image),
-                    state: bytes == file?.bytes ? .unchanged : .drawn(try temporaryFile.append(bytes))))
+                    path: scene.path(of: image), state: location == nil ? .unchanged : .drawn,
+                    location: location))
         }
         images = drawn
         link = ImageLink(scene, attributes)

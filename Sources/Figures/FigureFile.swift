@@ -7,7 +7,6 @@ import Scenes
 struct FigureFile {
     let bytes: [UInt8]
     let record: FigureRecord
-    /// The alt text.
     let alt: String
     /// The width in pixels.
     let width: Int

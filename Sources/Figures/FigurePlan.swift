@@ -9,9 +9,7 @@ struct FigurePlan: Sendable {
     /// The scenes of the valid figures.
     private(set) var scenes: [FigureScene] = []
     private var problems: [Diagnostic]
-    /// The files of the scenes.
     private var files: Set<String> = []
-    /// The files of the run.
     private let run: RunFiles
     private let allowsOutside: Bool
     /// The claims of the image files, by path.
@@ -43,7 +41,6 @@ struct FigurePlan: Sendable {
         }
     }
 
-    /// Registers the names of the images.
     mutating func takeNames(_ names: inout ImageNames) {
         problems += scenes.compactMap { names.take($0) }.map(page.problem)
     }
@@ -87,12 +84,12 @@ struct FigurePlan: Sendable {
             // Only images that were written are reported.
             for (scene, drawing) in zip(scenes, drawings) {
                 for image in drawing.images {
-                    if case .drawn(let location) = image.state, let temporaryFile {
+                    if let location = image.location, let temporaryFile {
                         try write(temporaryFile.image(at: location), to: image.path)
                     }
                     result.images.append(
                         FigurePage.Image(
-                            path: image.path, line: scene.figure.source.line, state: .init(image.state)))
+                            path: image.path, line: scene.figure.source.line, state: image.state))
                 }
             }
             if temporaryFile != nil, !links.isEmpty {
@@ -124,8 +121,6 @@ struct FigurePlan: Sendable {
 
     /// Writes a claimed file, which appears at its path when it is complete.
     private func write(_ bytes: [UInt8], to path: String) throws {
-        let file = try OutputFile(claims[path] ?? run.claim(path), makesFolders: true)
-        try file.write(bytes)
-        try file.commit()
+        try (claims[path] ?? run.claim(path)).write(bytes, makesFolders: true)
     }
 }

@@ -47,17 +47,6 @@ public struct FigurePage: Sendable {
     init(path: String) { self.path = path }
 }
 
-extension FigurePage.Image.State {
-    init(_ state: FigureDrawing.Image.State) {
-        switch state {
-        case .unchanged: self = .unchanged
-        case .drawn: self = .drawn
-        case .missing: self = .missing
-        case .outOfDate(let reason): self = .outOfDate(reason)
-        }
-    }
-}
-
 /// The outcome of figures.
 public struct FigureReport: Sendable {
     /// The pages in their order, including those without figures.

@@ -70,7 +70,6 @@ struct FigureScene: Sendable {
     /// Returns the path of an image relative to the page.
     func pathFromPage(of image: Image) -> String { FileSearch.joined(imageFolder, image.name) }
 
-    /// Returns the path of an image.
     func path(of image: Image) -> String { page.folder(joining: pathFromPage(of: image)) }
 
     /// Returns the images of each state for each combination of traits. Options of the block take precedence

@@ -6,18 +6,15 @@ import Scenes
 struct FigureSource: Sendable {
     /// A Boolean value that indicates whether the block is a comment instead of a fenced block.
     let isComment: Bool
-    /// The lines of the block.
     let lines: ClosedRange<Int>
     /// The number of bytes of list and quote markers in its lines.
     let indent: Int
-    /// The attributes as text.
     let info: String
     /// The column of the attributes in the first line, in characters from 1.
     let infoColumn: Int
     /// The lines of the scene, without list and quote markers.
     let body: [String]
 
-    /// The first line of the block.
     var line: Int { lines.lowerBound }
 
     /// Reads a block; nil when it is something else.

@@ -5,7 +5,6 @@ import TableSnapshots
 
 /// The properties of a drawn image.
 struct ImageAttributes: Sendable {
-    /// The alt text.
     let alt: String
     /// The width in pixels.
     let width: Int

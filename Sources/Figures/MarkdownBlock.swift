@@ -106,7 +106,6 @@ struct MarkdownBlock {
         return "this block is a part of the paragraph above it; indent it by less than four spaces"
     }
 
-    /// The lines of the literal.
     var literalLines: [String] {
         var lines = literal.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         if lines.last == "" { lines.removeLast() }

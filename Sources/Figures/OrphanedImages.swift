@@ -34,6 +34,5 @@ struct OrphanedImages {
         }
     }
 
-    /// Returns the orphaned images of a page.
     func paths(of page: Page) -> [String] { paths[ImageScope.absolute(page.path)] ?? [] }
 }

@@ -30,7 +30,6 @@ extension Page {
         var end: ArraySlice<UInt8>?
     }
 
-    /// Returns the lines of a figure.
     private func bytes(of figure: PageFigure, _ link: ImageLink) -> [UInt8] {
         let first = lines.text(figure.lines.lowerBound).prefix(bytes: figure.indent)
         // A list number or bullet belongs to the first line of its item.

@@ -11,7 +11,6 @@ struct Page: Sendable {
     /// A Boolean value that indicates whether the page is an article of a DocC catalog.
     let isDocC: Bool
     private(set) var figures: [PageFigure] = []
-    /// The errors in the page.
     private(set) var problems: [Diagnostic] = []
 
     /// The maximum size of a page in bytes. The parser requires about twenty times as much memory.
@@ -57,9 +56,8 @@ struct Page: Sendable {
         problems += ranges.problems.map(problem)
     }
 
-    /// Returns a problem of this page.
     func problem(_ problem: Diagnostic) -> Diagnostic { problem.located(in: path) }
 
     /// The folder that the paths in the page are relative to.
-    var folder: String { SceneFolder(of: path).path }
+    var folder: String { folderPath(of: path) }
 }

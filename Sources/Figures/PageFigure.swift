@@ -15,9 +15,7 @@ struct PageFigure: Sendable {
     let alt: String?
     /// The attribute with the file of the scene, relative to the page. `nil` if the block contains the scene.
     let scene: FigureAttributes.Attribute?
-    /// The options of the block and of the page.
     let options: (own: FigureOptions, page: FigureOptions)
-    /// The position of the source.
     let sourcePosition: SourcePosition
 
     private static let attributes = ["name", "alt", "scene"] + FigureOptions.keys

@@ -19,11 +19,7 @@ struct PageSearch {
         var pages: [String] = []
         for argument in paths {
             let path = FileSearch.plain(argument)
-            var isFolder: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-                throw Diagnostic(message: "\(argument): no such file or folder")
-            }
-            guard isFolder.boolValue else {
+            guard try FileSearch.isFolder(path, name: argument) else {
                 pages.append(Self.page(at: path))
                 continue
             }

@@ -4,6 +4,15 @@ package protocol ByteSink: AnyObject {
     func write(_ bytes: UnsafeRawBufferPointer) throws(OutputError)
 }
 
+extension ByteSink {
+    /// Writes all bytes of an array.
+    package func write(_ bytes: [UInt8]) throws(OutputError) {
+        try bytes.withUnsafeBufferPointer { (bytes) throws(OutputError) in
+            try write(UnsafeRawBufferPointer(bytes))
+        }
+    }
+}
+
 /// A sink that retains the bytes in memory.
 package final class MemorySink: ByteSink {
     package private(set) var bytes: [UInt8] = []

@@ -1,12 +1,5 @@
 import Diagnostics
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
+import Foundation
 
 /// The bytes of an input, which can be read from any offset.
 ///
@@ -21,25 +14,7 @@ package final class ByteSource {
 
     private enum Storage {
         case memory([UInt8])
-        case file(descriptor: Int32, stamp: Stamp)
-    }
-
-    /// The metadata that changes when a file is written to.
-    private struct Stamp: Equatable {
-        let size: Int
-        let seconds: Int
-        let nanoseconds: Int
-
-        init(_ status: stat) {
-            size = Int(status.st_size)
-            #if canImport(Darwin)
-                let time = status.st_mtimespec
-            #else
-                let time = status.st_mtim
-            #endif
-            seconds = Int(time.tv_sec)
-            nanoseconds = Int(time.tv_nsec)
-        }
+        case file(descriptor: Int32, stamp: FileStamp)
     }
 
     package init(bytes: [UInt8], name: String) {
@@ -88,7 +63,7 @@ package final class ByteSource {
         // Files in /proc report a size of 0, and must be read like pipes.
         guard kind != S_IFREG || status.st_size == 0 else {
             size = Int(status.st_size)
-            storage = .file(descriptor: descriptor, stamp: Stamp(status))
+            storage = .file(descriptor: descriptor, stamp: FileStamp(status))
             return
         }
         defer { close(descriptor) }
@@ -139,27 +114,12 @@ package final class ByteSource {
                 target.copyMemory(from: UnsafeRawBufferPointer(rebasing: all[offset..<offset + target.count]))
             }
         case .file(let descriptor, let stamp):
-            try fill(target, from: offset, ofFile: descriptor)
-            var status = stat()
-            guard fstat(descriptor, &status) == 0, Stamp(status) == stamp else {
-                throw .changed(name)
-            }
-        }
-    }
-
-    private func fill(
-        _ target: UnsafeMutableRawBufferPointer, from offset: Int, ofFile descriptor: Int32
-    ) throws(Diagnostic) {
-        var done = 0
-        while done < target.count {
-            let rest = UnsafeMutableRawBufferPointer(rebasing: target[done...])
-            let got = pread(descriptor, rest.baseAddress, rest.count, off_t(offset + done))
-            if got > 0 {
-                done += got
-            } else if got == 0 {
-                throw .changed(name)
-            } else if errno != EINTR {
+            guard let count = readBytes(of: descriptor, into: target, from: offset) else {
                 throw Self.readingError(name: name, code: errno)
+            }
+            var status = stat()
+            guard count == target.count, fstat(descriptor, &status) == 0, FileStamp(status) == stamp else {
+                throw .changed(name)
             }
         }
     }

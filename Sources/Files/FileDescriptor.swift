@@ -1,13 +1,9 @@
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Foundation
 
-/// An open file descriptor, closed with its owner.
-final class FileDescriptor {
+/// An open file, closed with its owner. A closed pipe becomes an error only if the process ignores SIGPIPE.
+package final class FileDescriptor: ByteSink {
     /// The name of the file in errors.
-    let name: String
+    private let name: String
 
     private(set) var number: Int32
     private let isOwned: Bool
@@ -27,7 +23,7 @@ final class FileDescriptor {
     }
 
     /// Uses a descriptor that remains open afterwards, such as the standard output.
-    init(borrowing number: Int32, name: String) {
+    package init(borrowing number: Int32, name: String) {
         self.number = number
         self.name = name
         isOwned = false
@@ -37,7 +33,7 @@ final class FileDescriptor {
         if isOwned && number >= 0 { _ = systemClose(number) }
     }
 
-    func write(_ bytes: UnsafeRawBufferPointer) throws(OutputError) {
+    package func write(_ bytes: UnsafeRawBufferPointer) throws(OutputError) {
         var rest = bytes
         while !rest.isEmpty {
             let count = systemWrite(number, rest.baseAddress, rest.count)

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Foundation
 
 /// The identity of a file, independent of its path and of links.
 package enum FileIdentity: Hashable, Sendable {
@@ -36,13 +32,18 @@ package enum FileIdentity: Hashable, Sendable {
     }
 }
 
+/// Returns the absolute path without links of a file, or `nil` if it does not exist.
+package func realPath(_ path: String) -> String? {
+    // The system would end the path at its null character.
+    guard !path.utf8.contains(0), let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+}
+
 /// Returns the absolute path without links of a file that need not exist, nor its folders. The result is
 /// `nil` if links form a cycle.
 func pathWithoutLinks(_ path: String) -> String? {
-    if let real = realpath(path, nil) {
-        defer { free(real) }
-        return String(cString: real)
-    }
+    if let real = realPath(path) { return real }
     // The last component is missing, or a link to a missing file.
     guard let target = try? followingLinks(from: path.withoutSlashesAtEnd).withoutSlashesAtEnd else {
         return nil

@@ -16,6 +16,18 @@ package enum FileSearch {
         return folder.hasSuffix("/") ? folder + path : folder + "/" + path
     }
 
+    /// Returns a Boolean value that indicates whether a path is that of a folder.
+    ///
+    /// - Parameter name: The name of the file in the error.
+    /// - Throws: A `Diagnostic` if there is neither a file nor a folder.
+    package static func isFolder(_ path: String, name: String) throws(Diagnostic) -> Bool {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            throw Diagnostic(message: "\(name): no such file or folder")
+        }
+        return isFolder.boolValue
+    }
+
     /// Returns the relative paths of the files in a folder that have one of some extensions, sorted by name.
     ///
     /// Folders that are hidden or have the name `left` are skipped. Links to folders are skipped, too,

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Foundation
 
 /// An error in writing bytes. The paths are as the caller specified them.
 package enum OutputError: Error, Equatable, Sendable {

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Foundation
 
 /// A file that appears at its path only when it is complete, and then replaces an existing one.
 ///
@@ -84,13 +80,6 @@ package final class OutputFile: ByteSink {
 
     package func write(_ bytes: UnsafeRawBufferPointer) throws(OutputError) { try descriptor.write(bytes) }
 
-    /// Writes all bytes of an array.
-    package func write(_ bytes: [UInt8]) throws(OutputError) {
-        try bytes.withUnsafeBufferPointer { (bytes) throws(OutputError) in
-            try write(UnsafeRawBufferPointer(bytes))
-        }
-    }
-
     /// Checks that `commit()` would replace no file that the run uses.
     package func check() throws(OutputError) { try claim?.check() }
 
@@ -151,5 +140,16 @@ package final class OutputFile: ByteSink {
 
     private static func descriptorPath(_ descriptor: FileDescriptor) -> String {
         "/proc/self/fd/\(descriptor.number)"
+    }
+}
+
+extension OutputClaim {
+    /// Writes the file, which appears at its path when it is complete, or writes to a device or a pipe.
+    ///
+    /// - Parameter makesFolders: Whether to create the parent folders of the file.
+    package func write(_ bytes: [UInt8], makesFolders: Bool = false) throws(OutputError) {
+        let file = try OutputFile(self, makesFolders: makesFolders)
+        try file.write(bytes)
+        try file.commit()
     }
 }

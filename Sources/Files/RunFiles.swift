@@ -99,7 +99,6 @@ package struct OutputClaim: Sendable {
         }
     }
 
-    /// Records that the output is at its path.
     func complete() { files.take(path, number) }
 }
 

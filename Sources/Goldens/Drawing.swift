@@ -1,3 +1,4 @@
+import Files
 import Images
 
 /// A drawing that is compared with a golden image, or replaces it.
@@ -17,7 +18,7 @@ package struct Drawing: Sendable {
     }
 
     /// Returns the drawing as a PNG file, which has the same bytes on every machine.
-    package func pngData() throws(PNGError) -> [UInt8] {
+    package func pngData() throws(OutputError) -> [UInt8] {
         // A point is 1/72 inch.
         let pixelsPerMetre = scale.map { UInt32(min(max(($0 * 72 / 0.0254).rounded(), 1), 1e9)) }
         return try bitmap.pngData(compression: .stable, pixelsPerMetre: pixelsPerMetre, texts: texts)

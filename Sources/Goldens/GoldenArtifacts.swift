@@ -1,3 +1,4 @@
+import Diagnostics
 import Files
 import Foundation
 import ImageComparison
@@ -12,7 +13,6 @@ package struct GoldenArtifacts: Sendable {
     /// The environment variable with the path of the folder.
     package static let variable = "TABLESNAP_ARTIFACTS"
 
-    /// The folder of the files.
     package let folder: URL
 
     /// The files of the current run, which must not be replaced. `nil` outside of a run.
@@ -47,7 +47,6 @@ package struct GoldenArtifacts: Sendable {
         /// The overlay of both images. `nil` if there is none.
         package var difference: [UInt8]?
 
-        /// Encodes the images of a check.
         package init(of check: GoldenCheck) throws {
             actual = try check.drawing.pngData()
             reference = check.reference?.bytes
@@ -65,40 +64,37 @@ package struct GoldenArtifacts: Sendable {
 
     /// Writes a failure and its images, and removes those of an earlier run.
     ///
-    /// - Throws: ``GoldenError/notWritten(path:reason:)``.
-    package func write(_ failure: GoldenFailure, _ images: ImageFiles) throws(GoldenError) {
+    /// - Throws: A `Diagnostic` if a file could not be written.
+    package func write(_ failure: GoldenFailure, _ images: ImageFiles) throws(Diagnostic) {
         try remove(failure.name)
         for (kind, bytes) in images.named { try write(bytes, to: path(failure.name, kind)) }
         // The record is written last, so that its images exist when it is found.
         try write(failure.json, to: jsonPath(failure.name))
     }
 
-    private func write(_ bytes: [UInt8], to path: String) throws(GoldenError) {
-        let claim: OutputClaim
+    private func write(_ bytes: [UInt8], to path: String) throws(Diagnostic) {
         do throws(OutputError) {
-            claim = try (run ?? RunFiles()).claim(path, within: folder.path)
+            try (run ?? RunFiles()).claim(path, within: folder.path).write(bytes, makesFolders: true)
         } catch {
-            throw GoldenError(error, path: path)
+            throw Diagnostic(error, path: path)
         }
-        try bytes.writeAtomically(to: path, claim)
     }
 
     /// Removes the files of an earlier failure of a golden image.
     ///
-    /// - Throws: ``GoldenError/notWritten(path:reason:)``.
-    package func remove(_ name: String) throws(GoldenError) {
+    /// - Throws: A `Diagnostic` if a file could not be written.
+    package func remove(_ name: String) throws(Diagnostic) {
         for path in [jsonPath(name)] + ["actual", "reference", "difference"].map({ path(name, $0) }) {
             do throws(OutputError) {
                 try run?.checkRemoval(of: path)
             } catch {
-                throw .rejected(error)
+                throw Diagnostic(error, path: path)
             }
             guard unlink(path) != 0, ![ENOENT, ENOTDIR, ENAMETOOLONG].contains(errno) else { continue }
-            throw .notWritten(path: path, reason: String(cString: strerror(errno)))
+            throw .notWritten(path, String(cString: strerror(errno)))
         }
     }
 
-    /// Returns the path of an image of a failure.
     package func path(_ name: String, _ kind: String) -> String {
         folder.appending(path: "\(name).\(kind).png").path
     }
@@ -107,13 +103,15 @@ package struct GoldenArtifacts: Sendable {
 
     /// Returns the failures in the folder, sorted by name. A folder that does not exist has none.
     ///
-    /// - Throws: ``GoldenError/notRead(path:reason:)``.
-    package func failures() throws(GoldenError) -> [GoldenFailure] {
+    /// - Throws: A `Diagnostic` if a file is not the record of a failure.
+    package func failures() throws(Diagnostic) -> [GoldenFailure] {
+        guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
         var failures: [GoldenFailure] = []
-        for path in FileManager.default.files(below: folder, withExtension: "json") {
+        for name in try FileSearch.files(in: folder.path, withExtensions: ["json"]) {
+            let path = FileSearch.joined(folder.path, name)
             guard let data = FileManager.default.contents(atPath: path),
                 let failure = GoldenFailure(json: data)
-            else { throw .notRead(path: path, reason: "it is not the record of a failed comparison") }
+            else { throw .notRead(path, "it is not the record of a failed comparison") }
             failures.append(failure)
         }
         return failures

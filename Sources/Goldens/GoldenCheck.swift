@@ -1,3 +1,4 @@
+import Diagnostics
 import ImageComparison
 import Images
 
@@ -19,7 +20,6 @@ package struct GoldenCheck: Sendable {
         case notRecorded(String)
     }
 
-    /// The reason for recording a drawing.
     package enum Recording: Sendable, Equatable {
         /// There was no golden image.
         case new
@@ -31,13 +31,10 @@ package struct GoldenCheck: Sendable {
 
     /// The golden file, which may have been recorded.
     package let golden: GoldenFile
-    /// The drawing.
     package let drawing: Drawing
-    /// The outcome.
     package let outcome: Outcome
     /// The existing golden image, with the contents of its file.
     package let reference: GoldenFile.Contents?
-    /// The comparison with the golden image.
     package let comparison: ImageComparison?
 
     /// A Boolean value that indicates whether the drawing matches an existing golden image.
@@ -53,7 +50,7 @@ package struct GoldenCheck: Sendable {
         self.golden = golden
         self.drawing = drawing
         var found: Outcome
-        do throws(GoldenError) {
+        do throws(Diagnostic) {
             (reference, comparison) = try Self.compare(golden, drawing, tolerance, ignoring: ignored)
             found = comparison.map { $0.passes ? .passed : .different } ?? .missing
         } catch {
@@ -66,14 +63,14 @@ package struct GoldenCheck: Sendable {
 
     private static func compare(
         _ golden: GoldenFile, _ drawing: Drawing, _ tolerance: Tolerance, ignoring ignored: [PixelRect]
-    ) throws(GoldenError) -> (GoldenFile.Contents?, ImageComparison?) {
+    ) throws(Diagnostic) -> (GoldenFile.Contents?, ImageComparison?) {
         guard let reference = try golden.read() else { return (nil, nil) }
-        do {
+        do throws(ImageError) {
             let comparison = try ImageComparison(
                 rowsOf: reference.rows, drawing.bitmap, tolerance: tolerance, ignoring: ignored)
             return (reference, comparison)
         } catch {
-            throw golden.unreadable(error)
+            throw .notRead(golden.path, "it \(error.reason)")
         }
     }
 
@@ -93,10 +90,10 @@ package struct GoldenCheck: Sendable {
     ) -> Outcome {
         do {
             // A recorded image must be readable again.
-            do throws(PNGError) {
+            do throws(ImageError) {
                 try PNGLimits().check(width: drawing.bitmap.width, height: drawing.bitmap.height)
             } catch {
-                throw GoldenError.notWritten(path: golden.path, reason: "it \(error)")
+                throw Diagnostic.notWritten(golden.path, "it \(error.reason)")
             }
             try golden.write(drawing.pngData())
             return .recorded(recording)

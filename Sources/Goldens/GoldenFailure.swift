@@ -5,7 +5,6 @@ import ImageComparison
 package struct GoldenFailure: Sendable, Equatable, Codable {
     /// The kind of failure.
     package enum Kind: String, Sendable, Codable {
-        /// The drawing differs.
         case different
         /// There is no golden image.
         case missing
@@ -17,15 +16,11 @@ package struct GoldenFailure: Sendable, Equatable, Codable {
     package var name: String
     /// The path of the golden image.
     package var golden: String
-    /// The kind of failure.
     package var kind: Kind
-    /// The message of the failure.
     package var message: String
     /// The test or scene, such as `Suite/test`.
     package var owner: String
-    /// The number of different pixels.
     package var differentPixels = 0
-    /// The number of compared pixels.
     package var comparedPixels = 0
     /// The bounding boxes of the different pixels: x, y, width and height.
     package var regions: [[Int]] = []

@@ -1,10 +1,10 @@
+import Diagnostics
 import Files
 import Foundation
 import Images
 
 /// A golden image, stored as a PNG file.
 package struct GoldenFile: Sendable, Hashable {
-    /// The path of the file.
     package let path: String
 
     /// The name of the image in messages and artifacts: its path below the package's folder, without extension.
@@ -39,7 +39,6 @@ package struct GoldenFile: Sendable, Hashable {
 
     /// The contents of a golden file.
     package struct Contents: Sendable {
-        /// The bytes of the file.
         package let bytes: [UInt8]
         /// The image, whose pixels are decoded row by row during the comparison.
         package let rows: PNGRows
@@ -47,65 +46,41 @@ package struct GoldenFile: Sendable, Hashable {
 
     /// Reads the file. The result is `nil` if it does not exist.
     ///
-    /// - Throws: ``GoldenError/notRead(path:reason:)``.
-    package func read() throws(GoldenError) -> Contents? {
+    /// - Throws: A `Diagnostic` if the file is not a PNG file, or is damaged or too large.
+    package func read() throws(Diagnostic) -> Contents? {
         guard let bytes = try fileBytes() else { return nil }
-        do throws(PNGError) {
-            return try Contents(bytes: bytes, rows: PNGRows(PNGFile(bytes)))
+        do throws(ImageError) {
+            return Contents(bytes: bytes, rows: try PNGRows(bytes))
         } catch {
-            throw unreadable(error)
+            throw .notRead(path, "it \(error.reason)")
         }
     }
 
-    /// Returns the error for a file that is not an image or is damaged.
-    func unreadable(_ error: any Error) -> GoldenError { .notRead(path: path, reason: "it \(error)") }
-
     /// Returns the complete file, or `nil` if it does not exist.
-    private func fileBytes() throws(GoldenError) -> [UInt8]? {
-        func failure(_ reason: String) -> GoldenError { .notRead(path: path, reason: reason) }
-        // Opening a pipe without a writer would block.
-        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-        guard descriptor >= 0 else {
-            if errno == ENOENT || errno == ENOTDIR { return nil }
-            throw failure(String(cString: strerror(errno)))
-        }
-        defer { close(descriptor) }
-        var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw failure(String(cString: strerror(errno))) }
-        switch status.st_mode & S_IFMT {
-        case S_IFREG where status.st_size <= PNGLimits.fileBytes: break
-        case S_IFREG: throw failure("it is longer than \(PNGLimits.fileBytes >> 20) MiB")
-        case S_IFDIR: throw failure("it is a folder")
-        default: throw failure("it is not a file")
-        }
-        do {
-            return [UInt8](try FileHandle(fileDescriptor: descriptor).readToEnd() ?? Data())
+    private func fileBytes() throws(Diagnostic) -> [UInt8]? {
+        do throws(RegularFile.Failure) {
+            return try RegularFile(path: path, limit: PNGLimits.fileBytes).bytes
         } catch {
-            throw failure(error.localizedDescription)
+            switch error {
+            case .system(ENOENT), .system(ENOTDIR): return nil
+            case .system(let code): throw .notRead(path, String(cString: strerror(code)))
+            case .tooLarge: throw .notRead(path, "it is longer than \(PNGLimits.fileBytes >> 20) MiB")
+            case .folder: throw .notRead(path, "it is a folder")
+            case .special: throw .notRead(path, "it is not a file")
+            }
         }
     }
 
     /// Replaces or creates the file, and creates its folders. Concurrent readers find either the complete old file or
     /// the complete new one.
     ///
-    /// - Throws: ``GoldenError/notWritten(path:reason:)``.
-    package func write(_ bytes: [UInt8]) throws(GoldenError) {
-        try bytes.writeAtomically(to: path, claim)
-    }
-}
-
-extension [UInt8] {
-    /// Writes a file, which appears at its path only when it is complete, and creates its folders.
-    ///
-    /// - Parameter claim: The claim on the file in its run. `nil` outside of a run.
-    func writeAtomically(to path: String, _ claim: OutputClaim?) throws(GoldenError) {
+    /// - Throws: A `Diagnostic` if the file could not be written.
+    package func write(_ bytes: [UInt8]) throws(Diagnostic) {
         do throws(OutputError) {
-            let output: OutputClaim = if let claim { claim } else { try RunFiles().claim(path) }
-            let file = try OutputFile(output, makesFolders: true)
-            try file.write(self)
-            try file.commit()
+            let output = if let claim { claim } else { try RunFiles().claim(path) }
+            try output.write(bytes, makesFolders: true)
         } catch {
-            throw GoldenError(error, path: path)
+            throw Diagnostic(error, path: path)
         }
     }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Files
 import Foundation
 
@@ -7,7 +8,6 @@ package struct GoldenUsageLog: Sendable {
     /// The environment variable with the path of the file. Without it, nothing is recorded.
     package static let variable = "TABLESNAP_USAGE_LOG"
 
-    /// The path of the file.
     package let path: String
 
     /// Creates a reference to a file.
@@ -21,10 +21,10 @@ package struct GoldenUsageLog: Sendable {
 
     /// Adds a golden image. Threads and processes can add images concurrently.
     ///
-    /// - Throws: ``GoldenError/notWritten(path:reason:)``.
-    package func add(_ golden: GoldenFile) throws(GoldenError) {
+    /// - Throws: A `Diagnostic` if the file could not be written, or is the golden image.
+    package func add(_ golden: GoldenFile) throws(Diagnostic) {
         if let own = FileIdentity(path: path), own == FileIdentity(path: golden.path) {
-            throw .notWritten(path: path, reason: "it is the golden image \(golden.path); name another file")
+            throw .notWritten(path, "it is the golden image \(golden.path); name another file")
         }
         let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw failure }
@@ -34,31 +34,21 @@ package struct GoldenUsageLog: Sendable {
         guard write(descriptor, line, line.count) == line.count else { throw failure }
     }
 
-    private var failure: GoldenError { .notWritten(path: path, reason: String(cString: strerror(errno))) }
+    private var failure: Diagnostic { .notWritten(path, String(cString: strerror(errno))) }
 
     /// Returns the paths of golden images below a folder that are not in the file, sorted by path.
     ///
-    /// - Throws: ``GoldenError/notRead(path:reason:)`` if the file does not exist, because nothing was recorded.
-    package func unreferenced(below folder: URL) throws(GoldenError) -> [String] {
+    /// - Throws: A `Diagnostic` if the file does not exist, because nothing was recorded.
+    package func unreferenced(below folder: URL) throws(Diagnostic) -> [String] {
         let text: String
         do {
             text = try String(contentsOfFile: path, encoding: .utf8)
         } catch {
-            throw .notRead(path: path, reason: error.localizedDescription)
+            throw .notRead(path, error.localizedDescription)
         }
         let referenced = Set(text.split(separator: "\n").map(String.init))
-        return FileManager.default.files(below: folder, withExtension: "png").filter {
-            !referenced.contains($0)
-        }
-    }
-}
-
-extension FileManager {
-    /// Returns the files with an extension in a folder and its subfolders, sorted by path. Hidden files are omitted.
-    func files(below folder: URL, withExtension kind: String) -> [String] {
-        let found = enumerator(
-            at: folder.standardizedFileURL, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
-        let files = (found?.allObjects ?? []).compactMap { $0 as? URL }.filter { $0.pathExtension == kind }
-        return files.map(\.standardizedFileURL.path).sorted()
+        let folder = folder.standardizedFileURL.path
+        return try FileSearch.files(in: folder, withExtensions: ["png"]).map { FileSearch.joined(folder, $0) }
+            .filter { !referenced.contains($0) }
     }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// The folder of the Swift package that contains a source file. Its golden images are below it.
@@ -8,10 +9,10 @@ package enum PackageFolder {
     /// Returns the folder in the environment variable, or the nearest folder above the source file with a
     /// `Package.swift`.
     ///
-    /// - Throws: ``GoldenError/noPackage(sourceFile:)``.
+    /// - Throws: A `Diagnostic` if there is none.
     package static func find(
         from sourceFile: String, environment: [String: String]
-    ) throws(GoldenError) -> URL {
+    ) throws(Diagnostic) -> URL {
         if let named = environment[variable], !named.isEmpty {
             return URL(fileURLWithPath: named, isDirectory: true).standardizedFileURL
         }
@@ -21,6 +22,8 @@ package enum PackageFolder {
             let manifest = folder.appending(path: "Package.swift").path
             if FileManager.default.fileExists(atPath: manifest) { return folder }
         }
-        throw .noPackage(sourceFile: sourceFile)
+        throw Diagnostic(
+            message: "no folder above \(sourceFile) contains Package.swift",
+            remedy: "set \(variable) to the folder that contains Snapshots")
     }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The condition under which a drawing becomes the golden image.
 public enum RecordMode: String, Sendable, Hashable, CaseIterable {
     /// Records a drawing if there is no golden image.
@@ -15,10 +17,13 @@ public enum RecordMode: String, Sendable, Hashable, CaseIterable {
     /// Creates a mode from environment variables: the mode in `TABLESNAP_RECORD`, otherwise ``none`` if `CI` is set, as
     /// on continuous integration services, and ``missing`` elsewhere.
     ///
-    /// - Throws: ``GoldenError/unknownRecordMode(_:)``.
-    package init(environment: [String: String]) throws(GoldenError) {
+    /// - Throws: A `Diagnostic` if `TABLESNAP_RECORD` is not the name of a mode.
+    package init(environment: [String: String]) throws(Diagnostic) {
         if let name = environment[Self.variable], !name.isEmpty {
-            guard let mode = Self(rawValue: name) else { throw .unknownRecordMode(name) }
+            guard let mode = Self(rawValue: name) else {
+                let names = Self.allCases.map(\.rawValue).joined(separator: ", ")
+                throw Diagnostic(message: "\(Self.variable): expected \(names), found “\(name)”")
+            }
             self = mode
         } else {
             let ci = environment["CI"] ?? ""

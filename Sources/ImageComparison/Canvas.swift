@@ -9,21 +9,18 @@ struct Canvas {
     /// The maximum number of pixels, which is that of images that can be read.
     private static let maximumPixels = 100_000_000
 
-    init(width: Int, height: Int, _ color: DifferenceStyle.Color) throws(DifferenceImageError) {
-        guard height <= Self.maximumPixels / width else { throw .tooLarge(width: width, height: height) }
+    init(width: Int, height: Int, _ color: DifferenceStyle.Color) throws(ImageError) {
+        guard height <= Self.maximumPixels / width else {
+            throw ImageError(
+                .tooLarge, reason: "of the differences would be too large: \(width) × \(height) pixels")
+        }
         self.width = width
         self.height = height
         bytes = [UInt8](repeating: 255, count: width * height * Bitmap.bytesPerPixel)
         fill(PixelRect(x: 0, y: 0, width: width, height: height), color)
     }
 
-    func bitmap() throws(DifferenceImageError) -> Bitmap {
-        do {
-            return try Bitmap(width: width, height: height, bytes: bytes)
-        } catch {
-            throw .tooLarge(width: width, height: height)
-        }
-    }
+    var bitmap: Bitmap { Bitmap(width: width, height: height, pixels: bytes) }
 
     /// Accesses a pixel, which must be inside the image.
     subscript(x: Int, y: Int) -> DifferenceStyle.Color {
@@ -67,7 +64,7 @@ struct Canvas {
     }
 
     /// Draws parts of an image, which is read once. Pixels outside of the image are left unchanged.
-    mutating func draw(_ image: any RowSource, _ placements: [Placement]) throws(DifferenceImageError) {
+    mutating func draw(_ image: any RowSource, _ placements: [Placement]) throws(ImageError) {
         let rows = placements.map { $0.part.rows(within: image.height) }
         let end = rows.map(\.upperBound).max() ?? 0
         try image.forEachRow(below: end) { y, row in
@@ -115,18 +112,14 @@ extension RowSource {
     /// Calls `body` with each row above `end`, from the top.
     func forEachRow(
         below end: Int, _ body: (_ y: Int, _ row: ImageRow) -> Void
-    ) throws(DifferenceImageError) {
+    ) throws(ImageError) {
         let buffer = UnsafeMutableRawBufferPointer.allocate(
             byteCount: width * Bitmap.bytesPerPixel, alignment: Bitmap.bytesPerPixel)
         defer { buffer.deallocate() }
-        do {
-            let reader = try makeRowReader()
-            for y in 0..<end {
-                try reader.readRow(into: buffer)
-                body(y, ImageRow(bytes: UnsafeRawBufferPointer(buffer), y: y))
-            }
-        } catch {
-            throw .notRead("\(error)")
+        let reader = try makeRowReader()
+        for y in 0..<end {
+            try reader.readRow(into: buffer)
+            body(y, ImageRow(bytes: UnsafeRawBufferPointer(buffer), y: y))
         }
     }
 }

@@ -38,7 +38,6 @@ struct ColumnSums {
         }
     }
 
-    /// Adds a row of each image.
     mutating func add(
         _ firstRow: UnsafePointer<UInt8>, _ secondRow: UnsafePointer<UInt8>, _ range: Range<Int>
     ) {

@@ -8,37 +8,20 @@ public enum DifferenceImage: String, Sendable, CaseIterable {
 
     /// The reference image, the actual image and the overlay from left to right, each with outlines around the changed
     /// regions.
-    case sideBySide
+    case sideBySide = "side-by-side"
 
     /// The reference and actual image of each changed region next to each other, from top to bottom. Small regions are
     /// enlarged.
     ///
     /// There are at most 12 regions. If nothing differs, the style shows the complete images.
-    case blinkStrip
-}
-
-/// An error that prevents the drawing of differences.
-public enum DifferenceImageError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// The difference image would have more than 100 million pixels. The dimensions are in pixels.
-    case tooLarge(width: Int, height: Int)
-    /// An image could not be read again, for the given reason.
-    case notRead(String)
-
-    /// The description of the error.
-    public var description: String {
-        switch self {
-        case .tooLarge(let width, let height):
-            "an image of the differences would be too large: \(width) × \(height) pixels"
-        case .notRead(let reason): "an image could not be read again: \(reason)"
-        }
-    }
+    case blinkStrip = "blink-strip"
 }
 
 extension ImageComparison {
     /// Draws the differences. The result is opaque: translucent pixels appear over a gray checkerboard.
     ///
-    /// - Throws: ``DifferenceImageError`` if the image would be too large.
-    public func differenceImage(_ kind: DifferenceImage) throws(DifferenceImageError) -> Bitmap {
+    /// - Throws: `ImageError` if the image would have more than 100 million pixels, or a file cannot be read again.
+    public func differenceImage(_ kind: DifferenceImage) throws(ImageError) -> Bitmap {
         switch kind {
         case .overlay: try overlay()
         case .sideBySide: try sideBySide()
@@ -55,15 +38,15 @@ extension ImageComparison {
 
     private var whole: PixelRect { PixelRect(x: 0, y: 0, width: size.width, height: size.height) }
 
-    private func overlay() throws(DifferenceImageError) -> Bitmap {
+    private func overlay() throws(ImageError) -> Bitmap {
         var canvas = try Canvas(width: size.width, height: size.height, Style.frame)
         try drawContext(on: &canvas, atX: 0)
         outlineRegions(on: &canvas, atX: 0)
-        return try canvas.bitmap()
+        return canvas.bitmap
     }
 
     /// Draws the surroundings of the differences: the actual image in front of the reference image, both pale.
-    private func drawContext(on canvas: inout Canvas, atX left: Int) throws(DifferenceImageError) {
+    private func drawContext(on canvas: inout Canvas, atX left: Int) throws(ImageError) {
         let isLarger = reference.width > actual.width || reference.height > actual.height
         for image in isLarger ? [reference, actual] : [actual] {
             try image.forEachRow(below: image.height) { y, row in
@@ -94,17 +77,17 @@ extension ImageComparison {
         }
     }
 
-    private func sideBySide() throws(DifferenceImageError) -> Bitmap {
+    private func sideBySide() throws(ImageError) -> Bitmap {
         let step = size.width + Style.gap
         var canvas = try Canvas(width: 3 * size.width + 2 * Style.gap, height: size.height, Style.frame)
         try canvas.draw(reference, [.init(part: whole, left: 0, top: 0)])
         try canvas.draw(actual, [.init(part: whole, left: step, top: 0)])
         try drawContext(on: &canvas, atX: 2 * step)
         for left in [0, step, 2 * step] { outlineRegions(on: &canvas, atX: left) }
-        return try canvas.bitmap()
+        return canvas.bitmap
     }
 
-    private func blinkStrip() throws(DifferenceImageError) -> Bitmap {
+    private func blinkStrip() throws(ImageError) -> Bitmap {
         let crops = regions.isEmpty ? [whole] : regions.prefix(Style.maxCloseUps).map(surroundings)
         let zooms = crops.map { crop in
             min(Style.largestZoom, max(1, Style.closeUpSide / max(crop.width, crop.height)))
@@ -123,7 +106,7 @@ extension ImageComparison {
         try canvas.draw(reference, placements)
         for index in placements.indices { placements[index].left = columnWidth + 2 * Style.gap }
         try canvas.draw(actual, placements)
-        return try canvas.bitmap()
+        return canvas.bitmap
     }
 
     /// Returns a region with its surroundings, clipped to the images.

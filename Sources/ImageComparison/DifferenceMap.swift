@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Foundation
 
 /// The state of each pixel of two images aligned at their top-left corners.
 struct DifferenceMap: Sendable {
@@ -21,13 +15,11 @@ struct DifferenceMap: Sendable {
     let width: Int
     let height: Int
 
-    /// The number of rows in a strip of the comparison.
     let rowsPerStrip: Int
 
     /// For each strip, the `State` of each pixel, row by row. Empty if all pixels are accepted.
     private var strips: [[UInt8]]
 
-    /// The default number of pixels in a strip.
     private static let pixelsPerStrip = 1 << 20
 
     /// Creates a map in which all pixels are accepted.

@@ -20,7 +20,7 @@ extension ImageComparison {
     static func compare(
         _ reference: any RowSource, _ actual: any RowSource, _ tolerance: Tolerance,
         ignoring ignored: [PixelRect], rowsPerStrip: Int?
-    ) throws -> Findings {
+    ) throws(ImageError) -> Findings {
         if let problem = tolerance.mode.problem ?? tolerance.limit.problem {
             return Findings(outcome: .notCompared(problem))
         }
@@ -40,25 +40,16 @@ extension ImageComparison {
         }
 
         var found = Findings(outcome: .same, compared: compared)
-        if !areSameInMemory(reference, actual) {
-            var map = DifferenceMap(width: width, height: height, rowsPerStrip: rowsPerStrip)
-            let strips = StripComparison(
-                reference: reference, actual: actual, mode: tolerance.mode, area: area)
-            if let counts = try strips.mark(&map) {
-                found.counts = counts
-                found.map = map
-            }
+        var map = DifferenceMap(width: width, height: height, rowsPerStrip: rowsPerStrip)
+        let strips = StripComparison(
+            reference: reference, actual: actual, mode: tolerance.mode, area: area)
+        if let counts = try strips.mark(&map) {
+            found.counts = counts
+            found.map = map
         }
         found.outcome =
             hasEqualSizes ? outcome(of: found.counts, compared, tolerance.limit) : .differentSizes
         return found
-    }
-
-    /// Returns a Boolean value that indicates whether two images in memory are bitwise equal. This is faster than a
-    /// comparison of their rows.
-    private static func areSameInMemory(_ reference: any RowSource, _ actual: any RowSource) -> Bool {
-        guard let reference = reference as? Bitmap, let actual = actual as? Bitmap else { return false }
-        return reference.width == actual.width && reference.hasSameBytes(as: actual)
     }
 
     private static func outcome(

@@ -106,7 +106,7 @@ public struct ImageComparison: Sendable {
     package init(
         rowsOf reference: any RowSource, _ actual: any RowSource, tolerance: Tolerance = .exact,
         ignoring ignored: [PixelRect] = [], rowsPerStrip: Int? = nil
-    ) throws {
+    ) throws(ImageError) {
         let found = try Self.compare(
             reference, actual, tolerance, ignoring: ignored, rowsPerStrip: rowsPerStrip)
         self.init(reference, actual, tolerance, found)

@@ -1,12 +1,5 @@
+import Foundation
 import Images
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// Consecutive rows of an image, at a fixed memory address.
 struct PixelRows {
@@ -16,7 +9,6 @@ struct PixelRows {
     /// The range of rows in the image.
     let rows: Range<Int>
 
-    /// Returns the pixel at a position in the image.
     func pixel(_ x: Int, _ y: Int) -> UnsafePointer<UInt8> {
         start + (y - rows.lowerBound) * bytesPerRow + x * Bitmap.bytesPerPixel
     }
@@ -70,19 +62,5 @@ struct ImagePair {
             x += 2
         }
         if x < width, first.word(x, y) != second.word(x, y) { body(x, y) }
-    }
-}
-
-extension Bitmap {
-    /// Returns a Boolean value that indicates whether all bytes are equal. The comparison of `Array` takes several
-    /// times as long.
-    func hasSameBytes(as other: Bitmap) -> Bool {
-        guard bytes.count == other.bytes.count else { return false }
-        return bytes.withUnsafeBytes { bytes in
-            other.bytes.withUnsafeBytes { others in
-                guard let start = bytes.baseAddress, let other = others.baseAddress else { return false }
-                return memcmp(start, other, bytes.count) == 0
-            }
-        }
     }
 }

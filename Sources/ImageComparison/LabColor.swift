@@ -1,23 +1,13 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Foundation
 
 /// A color in CIE L*a*b*: lightness from 0 to 100, green to red, blue to yellow.
 struct LabColor {
     var lightness: Double
     var a: Double
     var b: Double
+}
 
-    init(lightness: Double, a: Double, b: Double) {
-        self.lightness = lightness
-        self.a = a
-        self.b = b
-    }
-
+extension LabColor {
     /// Creates a color from linear sRGB components, from 0 to 1.
     init(linearRed red: Double, green: Double, blue: Double) {
         // The matrix is that of IEC 61966-2-1, divided by the D65 white point.

@@ -10,7 +10,7 @@ final class RowWindow {
     /// Creates a window at the top.
     ///
     /// - Parameter capacity: The maximum number of rows in memory.
-    init(_ source: any RowSource, capacity: Int) throws {
+    init(_ source: any RowSource, capacity: Int) throws(ImageError) {
         self.source = source
         reader = try source.makeRowReader()
         buffer = .allocate(
@@ -29,7 +29,7 @@ final class RowWindow {
     }
 
     /// Drops the rows before `next`, and reads the rows up to its end.
-    func move(to next: Range<Int>) throws {
+    func move(to next: Range<Int>) throws(ImageError) {
         for row in next.clamped(to: rows) where next.lowerBound > rows.lowerBound {
             bytes(of: row, after: next.lowerBound).copyMemory(
                 from: UnsafeRawBufferPointer(bytes(of: row, after: rows.lowerBound)))
@@ -41,7 +41,7 @@ final class RowWindow {
     }
 
     /// Reads the rest of the image, which may be damaged.
-    func finish() throws {
+    func finish() throws(ImageError) {
         for _ in rows.upperBound..<source.height { try reader.readRow(into: bytes(of: 0, after: 0)) }
         rows = source.height..<source.height
     }

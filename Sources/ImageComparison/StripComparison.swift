@@ -15,7 +15,7 @@ struct StripComparison {
     ///
     /// - Parameter map: The map, in which all pixels are accepted.
     /// - Throws: The errors of reading the rows.
-    func mark(_ map: inout DifferenceMap) throws -> PixelCounts? {
+    func mark(_ map: inout DifferenceMap) throws(ImageError) -> PixelCounts? {
         let size = (width: min(reference.width, actual.width), height: min(reference.height, actual.height))
         let capacity = map.rowsPerStrip + 2 * Self.margin
         let first = try RowWindow(reference, capacity: capacity)

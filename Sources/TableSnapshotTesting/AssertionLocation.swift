@@ -6,7 +6,6 @@ struct AssertionLocation: Sendable {
     var column: UInt
     var function: String
 
-    /// The file name without extension.
     var fileName: String {
         let name = "\(fileID)".split(separator: "/").last ?? ""
         return String(name.split(separator: ".").first ?? name)

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// The parameters of an assertion.
@@ -41,7 +42,7 @@ struct SnapshotRequest {
     private func verify(_ subject: some SnapshotSubject, _ variant: Variant) -> [SnapshotResult] {
         do {
             let images = try subject.snapshotImages(with: variant.options)
-            if images.isEmpty { throw SnapshotTestingError.noImages }
+            if images.isEmpty { throw Diagnostic(message: "the subject has no images to compare") }
             return images.map { image in
                 var golden: GoldenFile?
                 do {
@@ -84,12 +85,16 @@ struct SnapshotRequest {
     private func goldenName(_ names: [String]) throws -> String {
         guard let path else {
             let test = TestIdentity(location)
-            if test.isParameterized, name == nil { throw SnapshotTestingError.parameterizedWithoutName }
+            if test.isParameterized, name == nil {
+                throw Diagnostic(
+                    message: "the snapshot of a parameterized test requires a name that contains the test's "
+                        + "arguments: assertSnapshot(of: …, named: …)")
+            }
             return GoldenName.path(suite: test.suite, test: test.test, names: names)
         }
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         guard !parts.contains(where: { ["", ".", ".."].contains($0) }) else {
-            throw SnapshotTestingError.invalidPath(path)
+            throw Diagnostic(message: "“\(path)” is not a path below the folder of golden images")
         }
         return ([path] + names.map(GoldenName.fileName)).joined(separator: ".")
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Synchronization
 
@@ -6,7 +7,6 @@ struct SnapshotRun: Sendable {
     /// The run of this process, except in tests of assertions.
     @TaskLocal static var current = SnapshotRun(environment: ProcessInfo.processInfo.environment)
 
-    /// The environment variables.
     let environment: [String: String]
 
     /// The closure that receives failures.
@@ -29,7 +29,7 @@ struct SnapshotRun: Sendable {
 
     /// Records that an assertion compares with a golden file.
     ///
-    /// - Throws: ``SnapshotTestingError/usedTwice(path:first:)``.
+    /// - Throws: A `Diagnostic` if another assertion has compared with it.
     func use(_ golden: GoldenFile, at location: AssertionLocation) throws {
         // Some file systems are case-insensitive.
         let key = golden.path.lowercased()
@@ -38,7 +38,11 @@ struct SnapshotRun: Sendable {
             if first == nil { locations[key] = "\(location)" }
             return first
         }
-        if let first { throw SnapshotTestingError.usedTwice(path: golden.path, first: first) }
+        if let first {
+            throw Diagnostic(
+                message: "the golden image \(golden.path) was already compared in this run, at \(first)",
+                remedy: "give each snapshot of a test a unique name")
+        }
         try GoldenUsageLog(environment: environment)?.add(golden)
     }
 }

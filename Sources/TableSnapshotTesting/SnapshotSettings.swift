@@ -1,6 +1,5 @@
 /// The default settings for all snapshots of a test.
 struct SnapshotSettings: Sendable {
-    /// The record mode. `nil` uses that of the environment.
     var record: RecordMode?
     /// The accepted differences. `nil` accepts none.
     var tolerance: Tolerance?

@@ -1,3 +1,4 @@
+import Diagnostics
 import Images
 
 /// A type whose images can be compared with golden images: tables, other views, controllers, scenes, images, and
@@ -78,7 +79,7 @@ extension ViewController: SnapshotSubject {
 extension TableSnapshot: SnapshotSubject {
     /// Returns the image itself. Its options cannot be changed after its preparation.
     public func snapshotImages(with options: SnapshotOptions?) throws -> [SnapshotImage] {
-        guard options == nil else { throw SnapshotTestingError.hasOptions("a prepared snapshot") }
+        if options != nil { throw Diagnostic.takesNoOptions("a prepared snapshot") }
         return [SnapshotImage(self)]
     }
 }
@@ -86,7 +87,7 @@ extension TableSnapshot: SnapshotSubject {
 extension Bitmap: SnapshotSubject {
     /// Returns the image itself, to which no options apply.
     public func snapshotImages(with options: SnapshotOptions?) throws -> [SnapshotImage] {
-        guard options == nil else { throw SnapshotTestingError.hasOptions("a bitmap") }
+        if options != nil { throw Diagnostic.takesNoOptions("a bitmap") }
         return [SnapshotImage(self)]
     }
 }
@@ -96,5 +97,13 @@ extension Image: SnapshotSubject {
     public func snapshotImages(with options: SnapshotOptions?) throws -> [SnapshotImage] {
         let view = ImageView(image: self)
         return try view.snapshotImages(with: options ?? SnapshotOptions(scale: scale))
+    }
+}
+
+extension Diagnostic {
+    /// Returns the error for options of an image that they cannot affect.
+    fileprivate static func takesNoOptions(_ subject: String) -> Diagnostic {
+        Diagnostic(
+            message: "\(subject) takes neither options nor traits, because the test does not draw it")
     }
 }

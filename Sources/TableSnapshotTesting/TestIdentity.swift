@@ -6,7 +6,6 @@ struct TestIdentity {
     let suite: String
     /// The function without its parameters.
     let test: String
-    /// A Boolean value that indicates whether the test is parameterized.
     let isParameterized: Bool
 
     /// Determines the test from Swift Testing, or from the file and function. XCTest does not expose the running test.

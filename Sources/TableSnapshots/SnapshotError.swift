@@ -43,12 +43,4 @@ public struct SnapshotError: Error, Equatable, Sendable, CustomStringConvertible
     }
 
     init(_ error: OutputError) { self.init(.output, "\(error)") }
-
-    init(_ error: PNGError) {
-        if case .output(let reason) = error {
-            self.init(reason)
-        } else {
-            self.init(.output, "the image \(error)")
-        }
-    }
 }

@@ -72,7 +72,7 @@ public struct SnapshotOptions: Sendable {
     }
 
     /// The compression of a PNG file. Both methods are lossless.
-    public enum Compression: Sendable, Hashable {
+    public enum Compression: String, Sendable, Hashable, CaseIterable {
         /// Fast compression. The bytes can differ between kinds of processors, but the pixels do not.
         case fast
         /// Compression to a smaller file with the same bytes on every machine, for golden images.

@@ -1,4 +1,6 @@
 import Dispatch
+import DisplayList
+import Files
 import Rendering
 import Synchronization
 
@@ -58,8 +60,8 @@ final class StripPipeline: @unchecked Sendable {
 
     private func write(_ strip: StripSurface, _ count: Int) {
         guard failure.withLock({ $0 == nil }) else { return }
-        do throws(PNGError) {
-            try strip.withPixels { pixels throws(PNGError) in
+        do throws(OutputError) {
+            try strip.withPixels { pixels throws(OutputError) in
                 try rows.writeRows(pixels, bytesPerRow: strip.bytesPerRow, count: count)
             }
         } catch {

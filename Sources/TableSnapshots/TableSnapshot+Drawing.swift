@@ -37,19 +37,15 @@ extension TableSnapshot {
     private func drawBitmap(
         recordsFonts: Bool
     ) throws(SnapshotError) -> (bitmap: Bitmap, fonts: Set<String>) {
-        do throws(PNGError) {
+        do throws(ImageError) {
             try PNGLimits().check(width: pixelWidth, height: pixelHeight)
         } catch {
             throw SnapshotError(
-                .invalidSize, "the image \(error); draw a part of it, such as a screen or a crop")
+                .invalidSize, "\(error); draw a part of it, such as a screen or a crop")
         }
         let rows = BitmapRows(width: pixelWidth, height: pixelHeight, isOpaque: isOpaque)
         let fonts = try draw(into: rows, recordsFonts: recordsFonts, progress: nil)
-        do {
-            return (try rows.bitmap(), fonts)
-        } catch {
-            throw SnapshotError(error)
-        }
+        return (rows.bitmap, fonts)
     }
 
     // MARK: Strips

@@ -1,8 +1,5 @@
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Diagnostics
+import Foundation
 
 /// The remaining address space of the process, which `ulimit -v` limits.
 enum AddressSpace {
@@ -16,26 +13,19 @@ enum AddressSpace {
     /// and 16 jobs fail with 22 MB each, and succeed with 35.
     private static let perJob = 40 << 20
 
-    /// An error for insufficient address space.
-    struct Shortage: Error, CustomStringConvertible {
-        let required: Int
-        let jobs: Int
-
-        var description: String {
-            "address space: less than the required \(required >> 20) MB is left"
-                + (jobs > 1 ? " for \(jobs) jobs; lower --jobs, or " : "; ")
-                + "raise the limit with ulimit -v"
-        }
-    }
-
     /// Checks that the remaining address space is sufficient for a command with a number of concurrent jobs.
     ///
-    /// - Throws: ``Shortage``.
-    static func check(jobs: Int = 1) throws(Shortage) {
+    /// - Throws: A `Diagnostic` if it is not.
+    static func check(jobs: Int = 1) throws(Diagnostic) {
         // The base includes one job.
         let required = base + (jobs - 1) * perJob
         let space = mmap(nil, required, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON | MAP_NORESERVE, -1, 0)
-        guard let space, space != MAP_FAILED else { throw Shortage(required: required, jobs: jobs) }
+        guard let space, space != MAP_FAILED else {
+            throw Diagnostic(
+                message: "address space: less than the required \(required >> 20) MB is left"
+                    + (jobs > 1 ? " for \(jobs) jobs" : ""),
+                remedy: (jobs > 1 ? "lower --jobs, or " : "") + "raise the limit with ulimit -v")
+        }
         munmap(space, required)
     }
 }

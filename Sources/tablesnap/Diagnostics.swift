@@ -1,17 +1,23 @@
 import Files
+import Foundation
+import Scenes
 import TableSnapshots
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
 
 /// The messages of the program on standard error.
 enum Diagnostics {
     /// Prints a message after the program's name.
     static func report(_ sentence: String) {
         write("tablesnap: \(sentence.onOneLine)\n")
+    }
+
+    /// Prints a message for each problem of an error.
+    static func report(_ error: any Error) {
+        for line in lines(of: error) { report(line) }
+    }
+
+    /// Returns a line for each problem of an error.
+    static func lines(of error: any Error) -> [String] {
+        (error as? SceneError)?.problems.map(\.description) ?? ["\(error)"]
     }
 
     /// Prints the missing fonts and dictionaries, each once.
@@ -22,8 +28,7 @@ enum Diagnostics {
 
     /// Prints text unchanged. If standard error is closed, no other output could report it.
     static func write(_ text: String) {
-        let sink = DescriptorSink(STDERR_FILENO, name: "standard error")
-        Array(text.utf8).withUnsafeBytes { bytes in try? sink.write(bytes) }
+        try? FileDescriptor(borrowing: STDERR_FILENO, name: "standard error").write(Array(text.utf8))
     }
 }
 
@@ -40,6 +45,12 @@ extension String {
             line.replaceSubrange(first...first, with: "\\u{" + String(character.value, radix: 16) + "}")
         }
         return line
+    }
+
+    /// The text as one argument for a shell: in quotes, unless it consists of letters, digits and `_-./@+=,~`.
+    var shellQuoted: String {
+        let isPlain = first != "~" && allSatisfy { $0.isLetter || $0.isNumber || "_-./@+=,~".contains($0) }
+        return isPlain ? self : "'" + replacing("'", with: "'\\''") + "'"
     }
 
     /// The lines of the text, each as ``onOneLine``.

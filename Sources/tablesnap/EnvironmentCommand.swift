@@ -1,5 +1,6 @@
 import Diagnostics
-import Foundation
+import Files
+import Images
 import TableSnapshots
 
 /// `tablesnap environment`: the libraries and fonts that affect pixels, on this machine or in an image's
@@ -45,10 +46,8 @@ enum EnvironmentCommand: Command {
     }
 
     private static func record(in path: String) throws -> DrawingEnvironment {
-        guard let bytes = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
-            throw Diagnostic(message: "\(path): the file cannot be read")
-        }
-        guard let environment = DrawingEnvironment(recordedIn: [UInt8](bytes)) else {
+        let bytes = try ByteSource.bytes(path: path, name: path, limit: PNGLimits.fileBytes)
+        guard let environment = DrawingEnvironment(recordedIn: bytes) else {
             throw Diagnostic(message: "\(path): the image contains no record of its environment")
         }
         return environment

@@ -1,11 +1,6 @@
 import Files
+import Foundation
 import Synchronization
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
 
 /// Standard output, reserved for the command.
 ///
@@ -41,7 +36,8 @@ enum StandardOutput {
 
     /// A sink that writes to standard output, and records a closed reader.
     final class Sink: ByteSink {
-        private let sink = DescriptorSink(StandardOutput.descriptor, name: "standard output")
+        private let sink = FileDescriptor(
+            borrowing: StandardOutput.descriptor, name: "standard output")
 
         func write(_ bytes: UnsafeRawBufferPointer) throws(OutputError) {
             do throws(OutputError) {
@@ -53,6 +49,5 @@ enum StandardOutput {
         }
     }
 
-    /// A Boolean value that indicates whether standard output is a terminal.
     static var isTerminal: Bool { isatty(descriptor) != 0 }
 }

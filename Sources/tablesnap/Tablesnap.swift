@@ -1,14 +1,9 @@
 import DataFiles
 import Files
+import Foundation
 import Scenes
 import TableSnapshots
 import Typesetting
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
 
 /// Runs the command. `main` calls it on a thread with a stack of known size.
 ///
@@ -60,25 +55,20 @@ enum Tablesnap {
     static func run(_ arguments: [String]) -> ExitStatus {
         do {
             return try dispatch(arguments)
-        } catch let error as UsageError {
-            Diagnostics.report("\(error)")
-            return .wrongUsage
-        } catch let error as OutputError where error.isRejection {
-            // The command line uses a file for two purposes.
-            Diagnostics.report("\(error)")
-            return .wrongUsage
-        } catch let error as SnapshotError where error.kind == .fontMissing {
-            // This is a problem of the machine, with the same status for all commands.
-            Diagnostics.report("\(error)")
-            return .failed
         } catch {
             // A closed pipe is no error.
             if StandardOutput.isPipeClosed { return .failed }
-            // Each error of a scene is on a separate line.
-            let problems = (error as? SceneError)?.problems.map(\.description) ?? ["\(error)"]
-            for problem in problems { Diagnostics.report(problem) }
-            return command(arguments.first)?.compares == true ? .couldNotRun : .failed
+            Diagnostics.report(error)
+            return exitStatus(of: error, compares: command(arguments.first)?.compares == true)
         }
+    }
+
+    private static func exitStatus(of error: any Error, compares: Bool) -> ExitStatus {
+        // A rejected output is an error of the command line, which uses a file for two purposes.
+        if error is UsageError || (error as? OutputError)?.isRejection == true { return .wrongUsage }
+        // A missing font is a problem of the machine, with the same status for all commands.
+        if (error as? SnapshotError)?.kind == .fontMissing { return .failed }
+        return compares ? .couldNotRun : .failed
     }
 
     private static var commands: [any Command.Type] {
@@ -125,7 +115,7 @@ enum Tablesnap {
 
     /// Prints text to standard output unchanged.
     static func print(_ text: String) throws {
-        try Array(text.utf8).withUnsafeBytes { bytes in try StandardOutput.sink.write(bytes) }
+        try StandardOutput.sink.write(Array(text.utf8))
     }
 
     private static func unknown(_ name: String) -> UsageError {

@@ -60,7 +60,7 @@ import Testing
             (["--dark=yes"], "--dark takes no value"),
             (
                 ["--format", "tsvv"],
-                "unknown format tsvv; did you mean tsv? There are csv, tsv, json, ndjson, sqlite, yaml"
+                "unknown format tsvv; did you mean \"tsv\"? There are csv, tsv, json, ndjson, sqlite, yaml"
             ),
             (["--format", "xls"], "unknown format xls; there are csv, tsv, json, ndjson, sqlite, yaml"),
             (

@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (["--paper", "a5", "-o", "a.pdf"], "--paper: expected a4, letter, fit, found \"a5\""),
+        (["--paper", "a5", "-o", "a.pdf"], "--paper: expected a4, letter or fit, found \"a5\""),
         (["--paper", "a4"], "--paper requires PDF; use -o with a name that ends in .pdf"),
         (
             ["--page-numbers", "total"],

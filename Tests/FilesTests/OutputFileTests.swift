@@ -135,7 +135,7 @@ import Testing
         #expect(pipe(&ends) == 0)
         close(ends[0])
         let before = signal(SIGPIPE, SIG_IGN)
-        let sink = DescriptorSink(ends[1], name: "standard output")
+        let sink = FileDescriptor(borrowing: ends[1], name: "standard output")
         #expect(throws: OutputError.closedPipe("standard output")) {
             try [1].withUnsafeBytes { try sink.write($0) }
         }
@@ -160,7 +160,7 @@ import Testing
         }
         thread.start()
         let sent = (0..<500_000).map { UInt8($0 % 251) }
-        try sent.withUnsafeBytes { try DescriptorSink(writeEnd, name: "pipe").write($0) }
+        try sent.withUnsafeBytes { try FileDescriptor(borrowing: writeEnd, name: "pipe").write($0) }
         close(writeEnd)
         while !thread.isFinished { sched_yield() }
         close(readEnd)

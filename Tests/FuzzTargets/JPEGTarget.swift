@@ -14,8 +14,8 @@ enum JPEGTarget {
             let (width, height) = header.size
             return try expect(
                 bitmap, PixelReducer.side(width, reduction), PixelReducer.side(height, reduction))
-        } catch let error as JPEGError {
-            try FuzzFinding.check(error.description.count > 5, "an error without a sentence")
+        } catch let error as ImageError {
+            try FuzzFinding.check(error.reason.count > 5, "an error without a sentence")
         }
     }
 

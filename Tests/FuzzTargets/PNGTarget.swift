@@ -16,7 +16,7 @@ enum PNGTarget {
     }
 
     private static func read(_ file: [UInt8]) throws {
-        do throws(PNGError) {
+        do throws(ImageError) {
             let bitmap = try Bitmap(pngBytes: file, limits: PNGLimits(pixels: 1 << 18))
             let parts = try PNGFile(file)
             _ = (parts.texts, parts.pixelsPerMetre)
@@ -24,7 +24,7 @@ enum PNGTarget {
                 throw .damaged("another size than the header's")
             }
         } catch {
-            let text = "\(error)"
+            let text = error.reason
             try FuzzFinding.check(text.hasPrefix("is ") && text.count > 10, "no sentence: \(text)")
         }
     }

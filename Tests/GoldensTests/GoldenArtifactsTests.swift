@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Goldens
 import ImageComparison
@@ -61,8 +62,8 @@ import Testing
         #expect(json.contains(text))
         try Data(json.replacing(text, with: change).utf8).write(to: file)
         #expect(
-            throws: GoldenError.notRead(
-                path: file.path, reason: "it is not the record of a failed comparison")
+            throws: Diagnostic(
+                message: "\(file.path) could not be read: it is not the record of a failed comparison")
         ) {
             try artifacts.failures()
         }
@@ -89,7 +90,7 @@ import Testing
         let link = folder.url.appending(path: "usage.log").path
         #expect(symlink(golden.path, link) == 0)
         let before = try Data(contentsOf: URL(fileURLWithPath: golden.path))
-        #expect(throws: GoldenError.self) { try GoldenUsageLog(path: link).add(golden) }
+        #expect(throws: Diagnostic.self) { try GoldenUsageLog(path: link).add(golden) }
         #expect(try Data(contentsOf: URL(fileURLWithPath: golden.path)) == before)
     }
 
@@ -97,7 +98,7 @@ import Testing
         let path = folder.url.appending(path: "usage.log").path
         let usageLog = GoldenUsageLog(path: path)
         let snapshots = folder.url.appending(path: "Snapshots")
-        #expect(throws: GoldenError.self) { try usageLog.unreferenced(below: snapshots) }
+        #expect(throws: Diagnostic.self) { try usageLog.unreferenced(below: snapshots) }
         let goldens = (0..<30).map { folder.golden("Suite/\($0)") } + [folder.golden("Old/x")]
         for golden in goldens { try golden.write(Drawing.plain(0).pngData()) }
         try await withThrowingTaskGroup(of: Void.self) { group in

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Goldens
 import Testing
@@ -50,7 +51,7 @@ import Testing
     @Test func thePackageIsFoundAboveTheSource() throws {
         let folder = try Folder()
         let source = folder.url.appending(path: "Tests/ATests/ATests.swift").path
-        #expect(throws: GoldenError.noPackage(sourceFile: source)) {
+        #expect(throws: Diagnostic.self) {
             try PackageFolder.find(from: source, environment: [:])
         }
         try Data().write(to: folder.url.appending(path: "Package.swift"))

@@ -81,7 +81,7 @@ import Testing
 
     /// Unreadable rows are an error, even below the common part of both images.
     @Test func allRowsAreRead() {
-        #expect(throws: CountedRows.Damage.self) {
+        #expect(throws: ImageError.damaged("row 29")) {
             try ImageComparison(
                 rowsOf: CountedRows(width: 4, height: 10),
                 CountedRows(width: 4, height: 30, changedRow: nil, damagedRow: 29))
@@ -91,8 +91,6 @@ import Testing
 
 /// An image that is made while it is read.
 private struct CountedRows: RowSource {
-    struct Damage: Error {}
-
     var width: Int
     var height: Int
     var changedRow: Int?
@@ -106,9 +104,9 @@ private struct CountedRows: RowSource {
 
         init(_ rows: CountedRows) { self.rows = rows }
 
-        func readRow(into row: UnsafeMutableRawBufferPointer) throws {
+        func readRow(into row: UnsafeMutableRawBufferPointer) throws(ImageError) {
             precondition(next < rows.height)
-            if next == rows.damagedRow { throw Damage() }
+            if next == rows.damagedRow { throw .damaged("row \(next)") }
             row.initializeMemory(as: UInt8.self, repeating: next == rows.changedRow ? 90 : 255)
             next += 1
         }

@@ -9,7 +9,6 @@ struct Program {
         path = URL(fileURLWithPath: own).deletingLastPathComponent().appending(path: "tablesnap").path
     }
 
-    /// The measurements of a run.
     struct Usage {
         /// The elapsed time in seconds.
         let seconds: Double

@@ -84,11 +84,7 @@ package final class SQLiteDatabase {
 
     /// Returns the path, or the target of a link at the path.
     private static func fileOfDatabase(at path: String) -> String {
-        var status = stat()
-        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK, let file = realpath(path, nil)
-        else { return path }
-        defer { free(file) }
-        return String(cString: file)
+        (try? followingLinks(from: path)) ?? path
     }
 
     /// Returns the URI of a file for SQLite.

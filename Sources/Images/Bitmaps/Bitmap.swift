@@ -17,14 +17,21 @@ public struct Bitmap: Sendable, Equatable {
 
     /// Creates an image from pixels.
     ///
-    /// - Throws: ``BitmapError`` if a side is less than 1 or the number of bytes does not match the sides.
-    public init(width: Int, height: Int, bytes: [UInt8]) throws(BitmapError) {
-        guard width > 0, height > 0 else { throw .emptySide(width: width, height: height) }
-        let (pixels, isPixelOverflow) = width.multipliedReportingOverflow(by: height)
-        let (size, isSizeOverflow) = pixels.multipliedReportingOverflow(by: Self.bytesPerPixel)
-        guard !isPixelOverflow, !isSizeOverflow, bytes.count == size else {
-            throw .wrongByteCount(width: width, height: height, bytes: bytes.count)
+    /// - Throws: ``ImageError`` if a side is less than 1 or the number of bytes does not match the sides.
+    public init(width: Int, height: Int, bytes: [UInt8]) throws(ImageError) {
+        let pixels = bytes.count / Self.bytesPerPixel
+        guard width > 0, height > 0, bytes.count % Self.bytesPerPixel == 0, pixels / width == height,
+            pixels % width == 0
+        else {
+            throw ImageError(
+                .wrongSize, reason: "of \(width) × \(height) pixels cannot have \(bytes.count) bytes")
         }
+        self.init(width: width, height: height, pixels: bytes)
+    }
+
+    /// Creates an image from as many pixels as its sides require.
+    package init(width: Int, height: Int, pixels bytes: [UInt8]) {
+        precondition(width > 0 && bytes.count == width * height * Self.bytesPerPixel)
         self.width = width
         self.height = height
         self.bytes = bytes

@@ -1,4 +1,4 @@
-/// An error in reading an image.
+/// An error in reading or creating an image.
 public struct ImageError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The kinds of errors.
     public enum Kind: Sendable, Hashable, CaseIterable {
@@ -14,6 +14,8 @@ public struct ImageError: Error, Equatable, Sendable, CustomStringConvertible {
         case unsupported
         /// The file or the image exceeds a size limit.
         case tooLarge
+        /// The number of bytes does not match the sides of the image.
+        case wrongSize
         /// There is not enough memory for the image.
         case outOfMemory
     }
@@ -22,13 +24,13 @@ public struct ImageError: Error, Equatable, Sendable, CustomStringConvertible {
     public let kind: Kind
 
     /// The path of the file, as specified. `nil` for an image in memory.
-    public let path: String?
+    public private(set) var path: String?
 
     /// The end of a sentence that begins with the file, such as "does not exist".
     public let reason: String
 
     /// Creates an error from a kind, a file and the end of a sentence that begins with the file.
-    package init(_ kind: Kind, path: String?, reason: String) {
+    package init(_ kind: Kind, path: String? = nil, reason: String) {
         self.kind = kind
         self.path = path
         self.reason = reason
@@ -36,4 +38,30 @@ public struct ImageError: Error, Equatable, Sendable, CustomStringConvertible {
 
     /// The complete sentence.
     public var description: String { "\(path ?? "the image") \(reason)" }
+
+    /// Returns the error for a file.
+    package func located(at path: String?) -> ImageError { ImageError(kind, path: path, reason: reason) }
+}
+
+extension ImageError {
+    package static let notPNG = ImageError(.unknownFormat, reason: "is not a PNG file")
+    package static let notJPEG = ImageError(.unknownFormat, reason: "is not a JPEG file")
+    package static let cutShort = ImageError(.cutShort, reason: "is cut short")
+    package static let outOfMemory = ImageError(.outOfMemory, reason: "does not fit in memory")
+
+    package static func damaged(_ reason: String) -> ImageError {
+        ImageError(.damaged, reason: "is damaged: \(reason)")
+    }
+
+    /// Returns the error for a kind of JPEG, such as "12 bits a color".
+    package static func unsupported(_ kind: String) -> ImageError {
+        ImageError(.unsupported, reason: "is a JPEG with \(kind), which is not supported")
+    }
+
+    /// Returns the error for a size in pixels.
+    ///
+    /// - Parameter limit: The end of the sentence, such as "sides of 100 are allowed".
+    package static func tooLarge(width: Int, height: Int, limit: String) -> ImageError {
+        ImageError(.tooLarge, reason: "is too large: \(width) × \(height) pixels, when \(limit)")
+    }
 }

@@ -8,7 +8,6 @@ package struct PremultipliedBitmap: Sendable, Equatable {
 
     package let pixels: [UInt32]
 
-    /// Creates an image of `width * height` pixels.
     package init(width: Int, height: Int, pixels: [UInt32]) {
         precondition(width > 0 && height > 0 && pixels.count == width * height)
         self.width = width
@@ -28,6 +27,5 @@ package struct PremultipliedBitmap: Sendable, Equatable {
         self = reducer.reduced
     }
 
-    /// The memory size of the pixels in bytes.
     package var byteCount: Int { pixels.count * Bitmap.bytesPerPixel }
 }

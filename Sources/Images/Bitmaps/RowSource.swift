@@ -6,15 +6,14 @@ package protocol RowSource: Sendable {
     /// The number of rows, 1 or more.
     var height: Int { get }
 
-    /// Returns a reader that begins at the first row.
-    func makeRowReader() throws -> any RowReader
+    func makeRowReader() throws(ImageError) -> any RowReader
 }
 
 /// A reader of an image's rows, one after another from the top.
 package protocol RowReader: AnyObject {
     /// Fills `row` with the next row: straight 8-bit sRGB in the order red, green, blue, alpha. At least one
     /// row must remain.
-    func readRow(into row: UnsafeMutableRawBufferPointer) throws
+    func readRow(into row: UnsafeMutableRawBufferPointer) throws(ImageError)
 }
 
 extension Bitmap: RowSource {

@@ -7,11 +7,10 @@ extension Bitmap {
     ///   are never computed, and take neither time nor memory.
     /// - Parameter limits: The limits of the full-size image, which are checked before any memory is
     ///   allocated.
-    /// - Throws: `notJPEG`, `cutShort`, `damaged`, `unsupported`, `tooLarge`, `tooManyScans`, `tooMuchWork`
-    ///   or `outOfMemory`.
+    /// - Throws: `unknownFormat`, `cutShort`, `damaged`, `unsupported`, `tooLarge` or `outOfMemory`.
     package init(
         jpegBytes: [UInt8], reduction: Int = 1, limits: JPEGLimits = JPEGLimits()
-    ) throws(JPEGError) {
+    ) throws(ImageError) {
         let header = try JPEGHeader(ofWholeFile: jpegBytes)
         try header.check(limits)
         let width = PixelReducer.side(header.storedWidth, reduction)
@@ -22,12 +21,7 @@ extension Bitmap {
             pixels = header.orientation.upright(pixels, width: width, height: height)
         }
         let swapsSides = header.orientation.swapsSides
-        do {
-            try self.init(
-                width: swapsSides ? height : width, height: swapsSides ? width : height, bytes: pixels)
-        } catch {
-            throw .damaged("\(error)")
-        }
+        self.init(width: swapsSides ? height : width, height: swapsSides ? width : height, pixels: pixels)
     }
 }
 

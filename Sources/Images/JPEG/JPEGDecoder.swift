@@ -4,7 +4,7 @@ import CTurboJPEG
 struct JPEGDecoder: ~Copyable {
     private let handle: tjhandle
 
-    init() throws(JPEGError) {
+    init() throws(ImageError) {
         guard let handle = tjInitDecompress() else { throw .outOfMemory }
         self.handle = handle
     }
@@ -20,7 +20,7 @@ struct JPEGDecoder: ~Copyable {
     ///   - height: The height in the header, divided in the same way.
     func pixels(
         of file: [UInt8], header: JPEGHeader, width: Int, height: Int
-    ) throws(JPEGError) -> [UInt8] {
+    ) throws(ImageError) -> [UInt8] {
         let format = header.colors == .grayOrColor ? TJPF_RGBA : TJPF_CMYK
         // The accurate transform gives the same result on all processors. The limit of 500 scans in libjpeg
         // applies if a corrupt file contains more than the header's check finds.
@@ -40,7 +40,7 @@ struct JPEGDecoder: ~Copyable {
     }
 
     /// Throws the error of the last call, unless all viewers ignore it.
-    private func check() throws(JPEGError) {
+    private func check() throws(ImageError) {
         let reason = tjGetErrorStr2(handle).map { String(cString: $0) } ?? "unknown"
         if reason.hasPrefix("Insufficient memory") || reason.contains("Memory allocation failure") {
             throw .outOfMemory

@@ -32,9 +32,9 @@ package struct JPEGHeader: Sendable, Equatable {
     /// Reads the header.
     ///
     /// - Parameter bytes: The file, or its beginning.
-    /// - Throws: `notJPEG`, `damaged`, `unsupported`, or `cutShort` if the header continues after these
+    /// - Throws: `unknownFormat`, `damaged`, `unsupported`, or `cutShort` if the header continues after these
     ///   bytes.
-    package init(ofFileStartingWith bytes: [UInt8]) throws(JPEGError) {
+    package init(ofFileStartingWith bytes: [UInt8]) throws(ImageError) {
         guard !bytes.isEmpty, bytes.prefix(3) == Self.signature.prefix(bytes.count) else { throw .notJPEG }
         var segments = JPEGSegments(bytes)
         var orientation: JPEGOrientation?
@@ -60,8 +60,8 @@ package struct JPEGHeader: Sendable, Equatable {
 
     /// Reads the header, counts the scans, and checks that the file does not end before the image.
     ///
-    /// - Throws: `notJPEG`, `damaged`, `unsupported` or `cutShort`.
-    package init(ofWholeFile bytes: [UInt8]) throws(JPEGError) {
+    /// - Throws: `unknownFormat`, `damaged`, `unsupported` or `cutShort`.
+    package init(ofWholeFile bytes: [UInt8]) throws(ImageError) {
         try self.init(ofFileStartingWith: bytes)
         guard bytes[length...].hasEndMarker else { throw .cutShort }
         scanCount = JPEGSegments(bytes, from: length).scanCount
@@ -69,23 +69,27 @@ package struct JPEGHeader: Sendable, Equatable {
 
     /// Checks that decoding exceeds neither the memory nor the time limits.
     ///
-    /// - Throws: `tooLarge`, `tooManyScans` or `tooMuchWork`.
-    package func check(_ limits: JPEGLimits = JPEGLimits()) throws(JPEGError) {
+    /// - Throws: `tooLarge`.
+    package func check(_ limits: JPEGLimits = JPEGLimits()) throws(ImageError) {
         let pixels = storedWidth * storedHeight
         guard pixels <= limits.pixels else {
-            throw .tooLarge(width: size.width, height: size.height, maximumPixels: limits.pixels)
+            throw .tooLarge(
+                width: size.width, height: size.height, limit: "\(limits.pixels) in all are allowed")
         }
         guard scanCount <= limits.scans else {
-            throw .tooManyScans(scanCount, maximum: limits.scans)
+            throw ImageError(
+                .tooLarge, reason: "has \(scanCount) scans, when \(limits.scans) are allowed")
         }
         guard scanCount * pixels <= limits.pixelsOfScans else {
-            throw .tooMuchWork(
-                width: size.width, height: size.height, scans: scanCount, maximum: limits.pixelsOfScans)
+            throw ImageError(
+                .tooLarge,
+                reason: "has \(scanCount) scans of \(size.width) × \(size.height) pixels, "
+                    + "when \(limits.pixelsOfScans) pixels in all are allowed")
         }
     }
 
     /// Reads the segment that describes the pixels.
-    private init(frame: ArraySlice<UInt8>, followsAdobe: Bool) throws(JPEGError) {
+    private init(frame: ArraySlice<UInt8>, followsAdobe: Bool) throws(ImageError) {
         guard frame.count >= 6 else { throw .damaged("its size is missing") }
         let values = Array(frame.prefix(6)).map(Int.init)
         storedHeight = values[1] << 8 | values[2]
@@ -125,7 +129,7 @@ private struct JPEGSegments {
     static let scanMarker: UInt8 = 0xDA
     static let endMarker: UInt8 = 0xD9
 
-    mutating func next() throws(JPEGError) -> (marker: UInt8, content: ArraySlice<UInt8>) {
+    mutating func next() throws(ImageError) -> (marker: UInt8, content: ArraySlice<UInt8>) {
         let marker = try nextMarker()
         // These markers have no content.
         if marker == 0x01 || (0xD0...Self.endMarker).contains(marker) { return (marker, []) }
@@ -138,7 +142,7 @@ private struct JPEGSegments {
     }
 
     /// Skips bytes up to the next marker, as libjpeg does. This includes pixels.
-    private mutating func nextMarker() throws(JPEGError) -> UInt8 {
+    private mutating func nextMarker() throws(ImageError) -> UInt8 {
         let found: Int? = bytes.withUnsafeBufferPointer { bytes in
             var index = offset
             while index + 1 < bytes.count {

@@ -8,8 +8,8 @@ extension Bitmap {
     /// and color profiles (iCCP) are ignored. For an animated file, the result is its default image.
     ///
     /// - Parameter limits: The limits, which are checked before any memory is allocated.
-    /// - Throws: `notPNG`, `cutShort`, `damaged`, `tooLarge`, `interlacedTooLarge` or `sideTooLong`.
-    package init(pngBytes: [UInt8], limits: PNGLimits = PNGLimits()) throws(PNGError) {
+    /// - Throws: `unknownFormat`, `cutShort`, `damaged`, `tooLarge` or `outOfMemory`.
+    package init(pngBytes: [UInt8], limits: PNGLimits = PNGLimits()) throws(ImageError) {
         try limits.check(PNGFile.format(ofFileStartingWith: pngBytes))
         self = try PNGFile(pngBytes).bitmap(limits: limits)
     }
@@ -19,13 +19,13 @@ extension Bitmap {
     /// - Parameter pixelsPerMetre: The resolution. `nil` omits it.
     package func pngData(
         compression: PNGCompression = .stable, pixelsPerMetre: UInt32? = nil, texts: [PNGText] = []
-    ) throws(PNGError) -> [UInt8] {
+    ) throws(OutputError) -> [UInt8] {
         let header = PNGHeader(
             width: width, height: height, isOpaque: isOpaque, pixelsPerMetre: pixelsPerMetre, texts: texts)
         let sink = MemorySink()
         let writer = try PNGWriter(
             header: header, layout: .straightRGBA, compression: compression, sink: sink)
-        try bytes.withUnsafeBufferPointer { bytes throws(PNGError) in
+        try bytes.withUnsafeBufferPointer { bytes throws(OutputError) in
             try writer.writeRows(UnsafeRawBufferPointer(bytes), bytesPerRow: bytesPerRow, count: height)
         }
         try writer.finish()

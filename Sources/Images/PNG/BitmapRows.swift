@@ -6,8 +6,7 @@ package final class BitmapRows: RowSink {
     private let width: Int
     private let height: Int
     private let isOpaque: Bool
-    private var bytes: [UInt8]
-    private var rowsWritten = 0
+    private var bytes: [UInt8] = []
 
     /// Creates a sink.
     ///
@@ -16,40 +15,20 @@ package final class BitmapRows: RowSink {
         self.width = width
         self.height = height
         self.isOpaque = isOpaque
-        bytes = []
         bytes.reserveCapacity(Bitmap.bytesPerPixel * width * height)
     }
 
-    package func writeRows(
-        _ pixels: UnsafeRawBufferPointer, bytesPerRow: Int, count: Int
-    ) throws(PNGError) {
-        guard count <= height - rowsWritten else {
-            throw .wrongRowCount(expected: height, written: rowsWritten + count)
-        }
+    package func writeRows(_ pixels: UnsafeRawBufferPointer, bytesPerRow: Int, count: Int) {
         guard count > 0 else { return }
-        let size = Bitmap.bytesPerPixel * width
-        let needed = (count - 1) * bytesPerRow + size
-        guard let start = pixels.baseAddress, bytesPerRow >= size, pixels.count >= needed else {
-            throw .shortRows(needed: max(needed, size * count), given: pixels.count)
-        }
-        let rows = [UInt8](unsafeUninitializedCapacity: size * count) { target, used in
+        let start = pixels.startOfRows(count, width: width, bytesPerRow: bytesPerRow)
+        let size = Bitmap.bytesPerPixel * width * count
+        bytes += [UInt8](unsafeUninitializedCapacity: size) { target, used in
             guard let output = target.baseAddress else { return }
-            cpng_straighten_rows(
-                output, start.assumingMemoryBound(to: UInt8.self), bytesPerRow, width, count, !isOpaque)
-            used = size * count
+            cpng_straighten_rows(output, start, bytesPerRow, width, count, !isOpaque)
+            used = size
         }
-        bytes += rows
-        rowsWritten += count
     }
 
-    /// Returns the image, after all rows are written.
-    ///
-    /// - Throws: `wrongRowCount`.
-    package func bitmap() throws(PNGError) -> Bitmap {
-        do {
-            return try Bitmap(width: width, height: height, bytes: bytes)
-        } catch {
-            throw .wrongRowCount(expected: height, written: rowsWritten)
-        }
-    }
+    /// The image, after all rows are written.
+    package var bitmap: Bitmap { Bitmap(width: width, height: height, pixels: bytes) }
 }

@@ -7,7 +7,7 @@ protocol Deflater: AnyObject {
     /// - Returns: Whether the stream is complete.
     func deflate(
         _ input: inout UnsafeRawBufferPointer, into output: inout UnsafeMutableRawBufferPointer, isLast: Bool
-    ) throws(PNGError) -> Bool
+    ) -> Bool
 }
 
 extension UnsafeRawBufferPointer {

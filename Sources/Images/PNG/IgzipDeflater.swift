@@ -7,7 +7,8 @@ final class IgzipDeflater: Deflater {
     /// The stream is on the heap, because the structure contains 80 KB of history.
     private let stream: UnsafeMutablePointer<isal_zstream>
     private let ownsStream: Bool
-    private let levelBuffer: ByteBuffer
+    /// Memory for the level, enough for level 3, which requires the most: 340 KB.
+    private let levelBuffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 19, alignment: 16)
 
     /// The number of initial bytes that are still to be compressed separately.
     ///
@@ -21,39 +22,40 @@ final class IgzipDeflater: Deflater {
     ///   - level: The level, from 0 to 3.
     ///   - address: Memory for the structure that outlives the compressor. Default: memory that the compressor
     ///     allocates.
-    init(level: UInt32, at address: UnsafeMutablePointer<isal_zstream>? = nil) throws(PNGError) {
-        // This is enough for level 3, which requires the most: 340 KB.
-        levelBuffer = try ByteBuffer(count: 1 << 19)
+    init(level: Int, at address: UnsafeMutablePointer<isal_zstream>? = nil) {
         ownsStream = address == nil
         stream = address ?? .allocate(capacity: 1)
         isal_deflate_init(stream)
-        stream.pointee.level = level
-        stream.pointee.level_buf = levelBuffer.bytes.start
-        stream.pointee.level_buf_size = UInt32(levelBuffer.bytes.count)
+        stream.pointee.level = UInt32(level)
+        stream.pointee.level_buf = levelBuffer.start
+        stream.pointee.level_buf_size = UInt32(levelBuffer.count)
         stream.pointee.gzip_flag = UInt16(IGZIP_ZLIB)
     }
 
-    deinit { if ownsStream { stream.deallocate() } }
+    deinit {
+        levelBuffer.deallocate()
+        if ownsStream { stream.deallocate() }
+    }
 
     func deflate(
         _ input: inout UnsafeRawBufferPointer, into output: inout UnsafeMutableRawBufferPointer, isLast: Bool
-    ) throws(PNGError) -> Bool {
+    ) -> Bool {
         while bytesOfBeginning > 0, input.count > bytesOfBeginning {
             guard !output.isEmpty else { return false }
             var beginning = UnsafeRawBufferPointer(rebasing: input[..<bytesOfBeginning])
-            try step(&beginning, into: &output, flush: SYNC_FLUSH, isEnd: false)
+            step(&beginning, into: &output, flush: SYNC_FLUSH, isEnd: false)
             input.removeFirst(bytesOfBeginning - beginning.count)
             bytesOfBeginning = beginning.count
         }
         let isWhole = input.count <= UInt32.max
-        try step(&input, into: &output, flush: NO_FLUSH, isEnd: isLast && isWhole)
+        step(&input, into: &output, flush: NO_FLUSH, isEnd: isLast && isWhole)
         return stream.pointee.internal_state.state == ZSTATE_END
     }
 
     private func step(
         _ input: inout UnsafeRawBufferPointer, into output: inout UnsafeMutableRawBufferPointer,
         flush: some BinaryInteger, isEnd: Bool
-    ) throws(PNGError) {
+    ) {
         let available = UInt32(clamping: input.count)
         let space = UInt32(clamping: output.count)
         stream.pointee.next_in = input.mutableStart
@@ -64,7 +66,7 @@ final class IgzipDeflater: Deflater {
         stream.pointee.end_of_stream = isEnd ? 1 : 0
         let status = isal_deflate(stream)
         cpng_clear_upper_vector_registers()
-        guard status == COMP_OK else { throw .encoder("igzip: \(status)") }
+        precondition(status == COMP_OK, "igzip: \(status)")
         input.removeFirst(Int(available - stream.pointee.avail_in))
         output.removeFirst(Int(space - stream.pointee.avail_out))
     }

@@ -20,23 +20,10 @@ package enum PNGCompression: Sendable, Equatable {
     /// repetitions in rows of one color.
     package static let stable = zlib(level: 7)
 
-    func makeDeflater() throws(PNGError) -> any Deflater {
+    func makeDeflater() -> any Deflater {
         switch self {
-        case .zlib(let level):
-            guard (0...9).contains(level) else { throw .unsupportedLevel(self) }
-            return try ZlibDeflater(level: Int32(level))
-        case .igzip(let level):
-            guard (0...3).contains(level) else { throw .unsupportedLevel(self) }
-            return try IgzipDeflater(level: UInt32(level))
-        }
-    }
-}
-
-extension PNGCompression: CustomStringConvertible {
-    package var description: String {
-        switch self {
-        case .zlib(let level): "zlib level \(level)"
-        case .igzip(let level): "igzip level \(level)"
+        case .zlib(let level): ZlibDeflater(level: level)
+        case .igzip(let level): IgzipDeflater(level: level)
         }
     }
 }

@@ -1,20 +1,20 @@
 extension PNGFile {
     /// Checks that the image is not too large to be decoded.
     ///
-    /// - Throws: `tooLarge`, `interlacedTooLarge` or `sideTooLong`.
-    package func checkSize(_ limits: PNGLimits = PNGLimits()) throws(PNGError) { try limits.check(format) }
+    /// - Throws: `tooLarge`.
+    package func checkSize(_ limits: PNGLimits = PNGLimits()) throws(ImageError) { try limits.check(format) }
 
     /// Decodes the pixels at their full size.
     ///
     /// - Parameter limits: The limits, which are checked before any memory is allocated.
-    /// - Throws: `damaged`, `tooLarge`, `interlacedTooLarge`, `sideTooLong` or `outOfMemory`.
-    func bitmap(limits: PNGLimits) throws(PNGError) -> Bitmap {
+    /// - Throws: `damaged`, `tooLarge` or `outOfMemory`.
+    func bitmap(limits: PNGLimits) throws(ImageError) -> Bitmap {
         try limits.check(format)
         let reader = try PNGRowReader(self)
         let bytesPerRow = size.width * Bitmap.bytesPerPixel
-        var failure: PNGError?
+        var failure: ImageError?
         let pixels = [UInt8](unsafeUninitializedCapacity: bytesPerRow * size.height) { pixels, count in
-            do throws(PNGError) {
+            do throws(ImageError) {
                 while count < pixels.count {
                     let row = UnsafeMutableBufferPointer(rebasing: pixels[count..<count + bytesPerRow])
                     try reader.readRow(into: UnsafeMutableRawBufferPointer(row))
@@ -25,21 +25,17 @@ extension PNGFile {
             }
         }
         if let failure { throw failure }
-        do {
-            return try Bitmap(width: size.width, height: size.height, bytes: pixels)
-        } catch {
-            throw .damaged("\(error)")
-        }
+        return Bitmap(width: size.width, height: size.height, pixels: pixels)
     }
 
     /// Decodes the pixels, scaled down by an integer as by ``PixelReducer``. Only one row is in memory at a
     /// time, unless the file is interlaced.
     ///
     /// - Parameter limits: The limits, which are checked before any memory is allocated.
-    /// - Throws: `damaged`, `tooLarge`, `interlacedTooLarge`, `sideTooLong` or `outOfMemory`.
+    /// - Throws: `damaged`, `tooLarge` or `outOfMemory`.
     package func premultipliedBitmap(
         reduction: Int, limits: PNGLimits = PNGLimits()
-    ) throws(PNGError) -> PremultipliedBitmap {
+    ) throws(ImageError) -> PremultipliedBitmap {
         try limits.check(format)
         let reader = try PNGRowReader(self)
         let row = UnsafeMutableRawBufferPointer.allocate(

@@ -5,18 +5,18 @@ extension PNGFile {
     /// size.
     package static let maxInflatedBytes = 4 << 20
 
-    /// The texts in the order of the file, without corrupt ones and compressed ones beyond
+    /// The texts in the order of the file, without invalid ones and compressed ones beyond
     /// `maxInflatedBytes`.
     package var texts: [PNGText] {
         var space = Self.maxInflatedBytes
-        return chunks.compactMap { chunk in
+        return chunks.compactMap { chunk -> PNGText? in
             switch chunk.type {
             case "tEXt": plainText(bytes[chunk.content])
             case "zTXt": compressedText(bytes[chunk.content], &space)
             case "iTXt": internationalText(bytes[chunk.content], &space)
             default: nil
             }
-        }
+        }.filter(\.isValid)
     }
 
     private func plainText(_ content: ArraySlice<UInt8>) -> PNGText? {

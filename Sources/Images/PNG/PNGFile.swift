@@ -19,7 +19,6 @@ package struct PNGFile: Sendable {
     /// checksum.
     package let chunks: [Chunk]
 
-    /// The format of the stored pixels.
     package let format: PNGFormat
 
     /// The sides of the image in pixels.
@@ -27,8 +26,8 @@ package struct PNGFile: Sendable {
 
     /// Parses a file, and checks that it is complete.
     ///
-    /// - Throws: `notPNG`, `cutShort` or `damaged`.
-    package init(_ bytes: [UInt8]) throws(PNGError) {
+    /// - Throws: `unknownFormat`, `cutShort` or `damaged`.
+    package init(_ bytes: [UInt8]) throws(ImageError) {
         format = try Self.format(ofFileStartingWith: bytes)
         var chunks: [Chunk] = []
         var offset = Self.signature.count
@@ -56,8 +55,8 @@ package struct PNGFile: Sendable {
     /// Returns the size and pixel format of an image.
     ///
     /// - Parameter bytes: At least the first `sizePrefixLength` bytes of the file.
-    /// - Throws: `notPNG`, `cutShort` or `damaged`.
-    package static func format(ofFileStartingWith bytes: [UInt8]) throws(PNGError) -> PNGFormat {
+    /// - Throws: `unknownFormat`, `cutShort` or `damaged`.
+    package static func format(ofFileStartingWith bytes: [UInt8]) throws(ImageError) -> PNGFormat {
         guard !bytes.isEmpty, bytes.prefix(signature.count) == signature.prefix(bytes.count) else {
             throw .notPNG
         }
@@ -76,7 +75,7 @@ package struct PNGFile: Sendable {
     /// a large allocation.
     ///
     /// - Throws: `damaged`.
-    func checkPixels() throws(PNGError) {
+    func checkPixels() throws(ImageError) {
         let data = chunks.filter { $0.type == "IDAT" }
         guard let first = chunks.firstIndex(where: { $0.type == "IDAT" }) else {
             throw .damaged("it has no pixels")

@@ -16,7 +16,7 @@ package struct PNGFormat: Sendable, Equatable {
 
     /// - Parameter content: The 13 bytes of the chunk.
     /// - Throws: `damaged`.
-    init(header content: ArraySlice<UInt8>) throws(PNGError) {
+    init(header content: ArraySlice<UInt8>) throws(ImageError) {
         let bytes = Array(content)
         func number(at offset: Int) -> Int { bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
         (width, height) = (number(at: 0), number(at: 4))

@@ -1,3 +1,5 @@
+import CPNGStream
+
 /// The properties of a PNG file, besides the pixels.
 package struct PNGHeader: Sendable, Equatable {
     /// The maximum side in PNG, in pixels.
@@ -27,14 +29,14 @@ package struct PNGHeader: Sendable, Equatable {
         self.texts = texts
     }
 
-    func check() throws(PNGError) {
+    /// The signature, and the chunks before the texts.
+    var bytes: [UInt8] {
         let sides = 1...Self.maximumSide
-        guard sides.contains(width), sides.contains(height) else {
-            throw .invalidSize(width: width, height: height)
+        precondition(sides.contains(width) && sides.contains(height), "\(width) × \(height) pixels")
+        precondition(pixelsPerMetre.map { sides.contains(Int($0)) } ?? true, "the resolution is invalid")
+        return [UInt8](unsafeUninitializedCapacity: Int(CPNG_HEADER_SIZE)) { output, count in
+            guard let start = output.baseAddress else { return }
+            count = cpng_write_header(start, UInt32(width), UInt32(height), !isOpaque, pixelsPerMetre ?? 0)
         }
-        if let pixelsPerMetre, !sides.contains(Int(pixelsPerMetre)) {
-            throw .invalidResolution(pixelsPerMetre: pixelsPerMetre)
-        }
-        for text in texts { try text.check() }
     }
 }

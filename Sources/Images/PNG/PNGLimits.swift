@@ -30,23 +30,25 @@ package struct PNGLimits: Sendable, Equatable {
 
     /// Checks that an image can be read again after ``PNGWriter`` writes it.
     ///
-    /// - Throws: `tooLarge` or `sideTooLong`.
-    package func check(width: Int, height: Int) throws(PNGError) {
+    /// - Throws: `tooLarge`.
+    package func check(width: Int, height: Int) throws(ImageError) {
         guard max(width, height) <= side else {
-            throw .sideTooLong(width: width, height: height, maximum: side)
+            throw .tooLarge(width: width, height: height, limit: "sides of \(side) are allowed")
         }
         // Up to this limit, the number of bytes does not overflow.
         let maximum = min(pixels, 1 << 56)
         guard width <= maximum / height else {
-            throw .tooLarge(width: width, height: height, maximumPixels: maximum)
+            throw .tooLarge(width: width, height: height, limit: "\(maximum) in all are allowed")
         }
     }
 
-    func check(_ format: PNGFormat) throws(PNGError) {
+    func check(_ format: PNGFormat) throws(ImageError) {
         let (width, height) = (format.width, format.height)
         try check(width: width, height: height)
         guard !format.isInterlaced || width * height <= interlacedPixels else {
-            throw .interlacedTooLarge(width: width, height: height, maximumPixels: interlacedPixels)
+            throw .tooLarge(
+                width: width, height: height,
+                limit: "\(interlacedPixels) in all are allowed in an interlaced file")
         }
     }
 }

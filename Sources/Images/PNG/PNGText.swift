@@ -11,22 +11,24 @@ package struct PNGText: Sendable, Equatable {
         self.text = text
     }
 
-    func check() throws(PNGError) {
-        guard let keyword = keyword.latin1,
-            (1...79).contains(keyword.count),
-            keyword.allSatisfy({ (0x20...0x7E).contains($0) || $0 > 0xA0 }),
-            keyword.first != Self.space, keyword.last != Self.space,
-            !zip(keyword, keyword.dropFirst()).contains(where: { $0 == Self.space && $1 == Self.space })
-        else { throw .invalidKeyword(self.keyword) }
-        guard !text.utf8.contains(0) else { throw .zeroInText(keyword: self.keyword) }
+    /// A Boolean value that indicates whether a file can contain the text.
+    var isValid: Bool {
+        guard let keyword = keyword.latin1 else { return false }
+        return (1...79).contains(keyword.count)
+            && keyword.allSatisfy { (0x20...0x7E).contains($0) || $0 > 0xA0 }
+            && keyword.first != Self.space && keyword.last != Self.space
+            && !zip(keyword, keyword.dropFirst()).contains { $0 == Self.space && $1 == Self.space }
+            && !text.utf8.contains(0)
     }
 
     /// The chunk of the text: tEXt if Latin-1 is sufficient, otherwise iTXt.
-    var chunk: (type: String, content: [UInt8]) {
-        let keyword = keyword.latin1 ?? []
-        if let plainText { return ("tEXt", keyword + [0] + plainText) }
-        // The text is not compressed, and has neither a language nor a translated keyword.
-        return ("iTXt", keyword + [0, 0, 0, 0, 0] + Array(text.utf8))
+    var chunk: [UInt8] {
+        precondition(isValid, "a file cannot contain the text “\(keyword)”")
+        let start = (keyword.latin1 ?? []) + [0]
+        // An iTXt is not compressed, and has neither a language nor a translated keyword.
+        let (type, content) =
+            plainText.map { ("tEXt", start + $0) } ?? ("iTXt", start + [0, 0, 0, 0] + Array(text.utf8))
+        return content.withUnsafeBytes { pngChunk(type, $0) }
     }
 
     private var plainText: [UInt8]? {

@@ -7,11 +7,11 @@ final class ZlibDeflater: Deflater {
     private let stream: UnsafeMutablePointer<z_stream>
 
     /// - Parameter level: The level, from 0 to 9.
-    init(level: Int32) throws(PNGError) {
+    init(level: Int) {
         stream = .allocate(capacity: 1)
         stream.initialize(to: z_stream())
-        let status = deflateInit_(stream, level, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
-        guard status == Z_OK else { throw status == Z_MEM_ERROR ? .outOfMemory : .encoder("zlib: \(status)") }
+        let status = deflateInit_(stream, Int32(level), ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
+        precondition(status == Z_OK, "zlib: \(status)")
     }
 
     deinit {
@@ -21,7 +21,7 @@ final class ZlibDeflater: Deflater {
 
     func deflate(
         _ input: inout UnsafeRawBufferPointer, into output: inout UnsafeMutableRawBufferPointer, isLast: Bool
-    ) throws(PNGError) -> Bool {
+    ) -> Bool {
         let available = UInt32(clamping: input.count)
         let space = UInt32(clamping: output.count)
         stream.pointee.next_in = input.mutableStart
@@ -31,9 +31,7 @@ final class ZlibDeflater: Deflater {
         let isEnd = isLast && Int(available) == input.count
         let status = CZlib.deflate(stream, isEnd ? Z_FINISH : Z_NO_FLUSH)
         // Z_BUF_ERROR only indicates that no progress was possible.
-        guard status == Z_OK || status == Z_STREAM_END || status == Z_BUF_ERROR else {
-            throw .encoder("zlib: \(status)")
-        }
+        precondition([Z_OK, Z_STREAM_END, Z_BUF_ERROR].contains(status), "zlib: \(status)")
         input.removeFirst(Int(available - stream.pointee.avail_in))
         output.removeFirst(Int(space - stream.pointee.avail_out))
         return status == Z_STREAM_END

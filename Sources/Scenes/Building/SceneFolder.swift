@@ -3,7 +3,7 @@ import Foundation
 
 /// The folder that a scene's paths are relative to, and that they must not leave.
 package struct SceneFolder: Sendable {
-    /// The path of the folder, which is empty for the working directory.
+    /// The path of the folder, which is `.` or empty for the working directory.
     package let path: String
     /// A Boolean value that indicates whether paths may lead out of the folder.
     package let allowsOutside: Bool
@@ -18,9 +18,7 @@ package struct SceneFolder: Sendable {
 
     /// Creates the folder of a file.
     package init(of file: String, allowsOutside: Bool = false, reads: FilesRead? = nil) {
-        let slash = file.lastIndex(of: "/")
-        let folder = slash.map { $0 == file.startIndex ? "/" : String(file[..<$0]) } ?? ""
-        self.init(folder, allowsOutside: allowsOutside, reads: reads)
+        self.init(folderPath(of: file), allowsOutside: allowsOutside, reads: reads)
     }
 
     /// Returns the path of a file for the system, and records it.
@@ -40,7 +38,7 @@ package struct SceneFolder: Sendable {
         guard !allowsOutside else { return nil }
         let reason = "is outside the scene's folder; use --allow-outside to read it"
         if file.hasPrefix("/") || file.split(separator: "/").contains("..") { return reason }
-        guard let root = Self.real(path.isEmpty ? "." : path), let real = Self.real(joined(file)) else {
+        guard let root = realPath(path.isEmpty ? "." : path), let real = realPath(joined(file)) else {
             return nil
         }
         guard real == root || real.hasPrefix(root == "/" ? root : root + "/") else { return reason }
@@ -50,12 +48,5 @@ package struct SceneFolder: Sendable {
             return nil
         }
         return "is a pipe or a device, not a file; use --allow-outside to read it"
-    }
-
-    /// Returns a path without links, or `nil` if there is no file.
-    private static func real(_ path: String) -> String? {
-        guard !path.utf8.contains(0), let real = realpath(path, nil) else { return nil }
-        defer { free(real) }
-        return String(cString: real)
     }
 }

@@ -79,11 +79,7 @@ package enum ReferenceSamples {
 
         /// Writes the files, and replaces existing ones.
         package func write() throws {
-            for (name, claim) in claims {
-                let file = try OutputFile(claim)
-                try file.write(ReferenceSamples.bytes(of: name))
-                try file.commit()
-            }
+            for (name, claim) in claims { try claim.write(ReferenceSamples.bytes(of: name)) }
         }
     }
 

@@ -21,7 +21,7 @@ struct EncodedImage {
     init(_ bytes: [UInt8], path: String?) throws(ImageError) {
         self.bytes = bytes
         self.path = path
-        do {
+        do throws(ImageError) {
             if Self.begins(bytes, with: PNGFile.signature) {
                 let file = try PNGFile(bytes)
                 format = .png(file)
@@ -34,10 +34,10 @@ struct EncodedImage {
                 try header.check()
             } else {
                 let reason = bytes.isEmpty ? "is empty" : "is neither a PNG nor a JPEG file"
-                throw ImageError(.unknownFormat, path: path, reason: reason)
+                throw ImageError(.unknownFormat, reason: reason)
             }
         } catch {
-            throw Self.error(error, path)
+            throw error.located(at: path)
         }
     }
 
@@ -48,7 +48,7 @@ struct EncodedImage {
 
     /// Decodes the pixels, reduced by a power of two. Most of the omitted detail of a JPEG is never computed.
     func pixels(reduction: Int) throws(ImageError) -> PremultipliedBitmap {
-        do {
+        do throws(ImageError) {
             switch format {
             case .png(let file): return try file.premultipliedBitmap(reduction: reduction)
             case .jpeg:
@@ -57,41 +57,9 @@ struct EncodedImage {
                 return PremultipliedBitmap(bitmap, reduction: reduction / first)
             }
         } catch {
-            throw Self.error(error, path)
+            throw error.located(at: path)
         }
     }
 
     private static let largestJPEGReduction = 8
-
-    // MARK: Errors
-
-    private static func error(_ error: any Error, _ path: String?) -> ImageError {
-        switch error {
-        case let error as ImageError: error
-        case let error as PNGError: ImageError(kind(of: error), path: path, reason: "\(error)")
-        case let error as JPEGError: ImageError(kind(of: error), path: path, reason: "\(error)")
-        default: ImageError(.damaged, path: path, reason: "cannot be decoded: \(error)")
-        }
-    }
-
-    private static func kind(of error: PNGError) -> ImageError.Kind {
-        switch error {
-        case .notPNG: .unknownFormat
-        case .cutShort: .cutShort
-        case .tooLarge, .interlacedTooLarge, .sideTooLong: .tooLarge
-        case .outOfMemory: .outOfMemory
-        default: .damaged
-        }
-    }
-
-    private static func kind(of error: JPEGError) -> ImageError.Kind {
-        switch error {
-        case .notJPEG: .unknownFormat
-        case .cutShort: .cutShort
-        case .damaged: .damaged
-        case .unsupported: .unsupported
-        case .tooLarge, .tooManyScans, .tooMuchWork: .tooLarge
-        case .outOfMemory: .outOfMemory
-        }
-    }
 }

@@ -3,9 +3,7 @@ protocol Command {
     /// The options of the command.
     associatedtype Options: CommandOptions = NoOptions
 
-    /// The name of the command.
     static var name: String { get }
-    /// The help text.
     static var help: String { get }
     /// A Boolean value that indicates whether exit status 1 reports different images, so that 3 reports a
     /// failure.

@@ -29,7 +29,6 @@ enum HelpText {
         command line, 3 images that could not be compared.
         """
 
-    /// The option for help.
     static let option = "--help"
 
     /// Returns a Boolean value that indicates whether an argument requests help.

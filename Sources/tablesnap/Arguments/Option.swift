@@ -12,7 +12,6 @@ struct Option<Values>: Sendable {
     var long: String
     /// The placeholder of the value in the help. `nil` for an option without a value.
     var value: String?
-    /// The description in the help.
     var help: String
     /// Sets the value. The text of an option without a value is empty.
     var apply: @Sendable (inout Values, String) throws(UsageError) -> Void
@@ -53,12 +52,39 @@ struct Option<Values>: Sendable {
     static func names<Value: NamedValue>(
         _ long: String, _ value: String, _ help: String, _ key: WritableKeyPath<Values, [Value]> & Sendable
     ) -> Option {
-        list(long, value, help, key) { (text) throws(UsageError) in
-            do throws(Diagnostic) {
-                return try Value.named(text)
-            } catch {
-                throw UsageError("\(long): \(error.sentence)")
+        list(long, value, help, key) { (text) throws(UsageError) in try named(text, long) }
+    }
+
+    /// Returns an option with the name of a value.
+    static func name<Value: NamedValue>(
+        _ long: String, _ value: String, _ help: String, _ key: WritableKeyPath<Values, Value?> & Sendable
+    ) -> Option {
+        Option(long: long, value: value, help: help) { (values, text) throws(UsageError) in
+            values[keyPath: key] = try named(text, long)
+        }
+    }
+
+    private static func named<Value: NamedValue>(
+        _ text: String, _ option: String
+    ) throws(UsageError) -> Value {
+        do throws(Diagnostic) {
+            return try Value.named(text)
+        } catch {
+            throw UsageError("\(option): \(error.sentence)")
+        }
+    }
+
+    /// Returns an option with one of a few names in lower case.
+    static func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
+        _ long: String, _ value: String, _ help: String, _ key: WritableKeyPath<Values, Choice?> & Sendable
+    ) -> Option {
+        let names = Choice.allCases.map(\.rawValue)
+        return Option(long: long, value: value, help: help) { (values, text) throws(UsageError) in
+            guard let choice = Choice(rawValue: text.lowercased()) else {
+                let list = names.dropLast().joined(separator: ", ") + " or " + names.suffix(1).joined()
+                throw UsageError("\(long): expected \(list), found \"\(text)\"")
             }
+            values[keyPath: key] = choice
         }
     }
 
@@ -82,7 +108,6 @@ struct Option<Values>: Sendable {
         }
     }
 
-    /// Returns an option with a number in a range.
     static func number(
         _ long: String, _ value: String, _ help: String, _ range: ClosedRange<Double>,
         _ key: WritableKeyPath<Values, Double?> & Sendable

@@ -15,6 +15,11 @@ struct UsageError: Error, CustomStringConvertible {
         return UsageError("\(option): expected \(words), found \"\(text)\"")
     }
 
+    /// Returns the error for two options that contradict each other.
+    static func exclusive(_ first: String, _ second: String) -> UsageError {
+        UsageError("\(first) and \(second) exclude each other; choose one")
+    }
+
     /// Returns the error for an unknown name, with the most similar known one.
     static func unknown(
         _ kind: String, _ name: String, among known: [String], command: String? = nil

@@ -22,7 +22,7 @@ enum CompareCommand: Command {
         var tolerance = ToleranceOptions()
         var masks: [PixelRect] = []
         var output: String?
-        var diffStyle = DifferenceImage.overlay
+        var diffStyle: DifferenceImage?
         var printsJSON = false
 
         static let options: [Option<Options>] =
@@ -32,11 +32,10 @@ enum CompareCommand: Command {
                     help: "Ignore a rectangle, in pixels from the top-left corner. Repeat for several."
                 ) { (values, text) throws(UsageError) in values.masks.append(try mask(text)) },
                 .text("--output", short: "-o", "FILE", "Write an image of the differences.", \.output),
-                Option(
-                    long: "--diff-style", value: "STYLE",
-                    help:
-                        "Set the style of that image: overlay, side-by-side, or blink-strip, which shows each change before and after. Default: overlay."
-                ) { (values, text) throws(UsageError) in values.diffStyle = try diffStyle(text) },
+                .choice(
+                    "--diff-style", "STYLE",
+                    "Set the style of that image: overlay, side-by-side, or blink-strip, which shows each change before and after. Default: overlay.",
+                    \.diffStyle),
                 .flag("--json", "Print the result as JSON.", \.printsJSON),
             ]
 
@@ -51,17 +50,6 @@ enum CompareCommand: Command {
             }
             return PixelRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
         }
-
-        private static func diffStyle(_ text: String) throws(UsageError) -> DifferenceImage {
-            switch text {
-            case "overlay": .overlay
-            case "side-by-side": .sideBySide
-            case "blink-strip": .blinkStrip
-            default:
-                throw UsageError(
-                    "--diff-style: expected overlay, side-by-side or blink-strip, found \"\(text)\"")
-            }
-        }
     }
 
     static func run(_ options: Options, _ paths: [String]) throws -> Tablesnap.ExitStatus {
@@ -73,10 +61,11 @@ enum CompareCommand: Command {
         paths.forEach(files.read)
         let output = try options.output.map { path throws(OutputError) in try files.claim(path) }
         let comparison = try ImageComparison(
-            rowsOf: ComparedImage(paths[0]), ComparedImage(paths[1]), tolerance: options.tolerance.tolerance,
-            ignoring: options.masks)
+            rowsOf: PNGRows(contentsOf: paths[0]), PNGRows(contentsOf: paths[1]),
+            tolerance: options.tolerance.tolerance, ignoring: options.masks)
         if let output {
-            try comparison.differenceImage(options.diffStyle).pngData(compression: .fast).write(to: output)
+            let style = options.diffStyle ?? .overlay
+            try output.write(comparison.differenceImage(style).pngData(compression: .fast))
         }
         try Tablesnap.print(
             options.printsJSON
@@ -85,7 +74,6 @@ enum CompareCommand: Command {
         return comparison.passes ? .done : .failed
     }
 
-    /// The result for `--json`.
     private struct Result: Encodable {
         let passes: Bool
         let message: String

@@ -1,4 +1,5 @@
 import Figures
+import Files
 import Foundation
 import Synchronization
 
@@ -16,14 +17,6 @@ struct FiguresWatch {
     /// The polling interval, in microseconds.
     private static let pause: UInt32 = 100_000
 
-    /// The metadata that changes when a file is saved.
-    private struct FileState: Equatable {
-        let inode: UInt64
-        let size: Int64
-        let seconds: Int
-        let nanoseconds: Int
-    }
-
     init(_ figures: DocumentationFigures) { self.figures = figures }
 
     /// Draws until Ctrl-C.
@@ -37,8 +30,8 @@ struct FiguresWatch {
         }
         var run = FiguresRun(figures, draws: true)
         var files: Set<String> = []
-        var settled: [String: FileState]?
-        var latest: [String: FileState]?
+        var settled: [String: FileStamp]?
+        var latest: [String: FileStamp]?
         while !isStopped {
             let states = try state(of: files, isFirst: settled == nil)
             // A file that has just changed may be incomplete.
@@ -63,27 +56,14 @@ struct FiguresWatch {
 
     /// Returns the metadata of all pages and of other files, or `nil` while a page is missing because an
     /// editor replaces it.
-    private func state(of files: Set<String>, isFirst: Bool) throws -> [String: FileState]? {
+    private func state(of files: Set<String>, isFirst: Bool) throws -> [String: FileStamp]? {
         do {
-            return states(of: files.union(try figures.pages()))
+            return try files.union(figures.pages()).reduce(into: [:]) { states, path in
+                states[path] = FileStamp(path: path)
+            }
         } catch {
             if isFirst { throw error }
             return nil
-        }
-    }
-
-    private func states(of paths: Set<String>) -> [String: FileState] {
-        paths.reduce(into: [:]) { states, path in
-            var status = stat()
-            guard stat(path, &status) == 0 else { return }
-            #if canImport(Glibc)
-                let time = status.st_mtim
-            #else
-                let time = status.st_mtimespec
-            #endif
-            states[path] = FileState(
-                inode: UInt64(status.st_ino), size: Int64(status.st_size), seconds: time.tv_sec,
-                nanoseconds: time.tv_nsec)
         }
     }
 }

@@ -15,13 +15,10 @@ struct AccessibilityJSON {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         var separator = "[\n"
         try table.forEachAccessibilityElement { element in
-            var line = Data(separator.utf8)
-            line.append(try encoder.encode(element))
-            try line.withUnsafeBytes { try sink.write($0) }
+            try sink.write(Array(separator.utf8) + encoder.encode(element))
             separator = ",\n"
             return true
         }
-        let end = separator == "[\n" ? "[]\n" : "\n]\n"
-        try Data(end.utf8).withUnsafeBytes { try sink.write($0) }
+        try sink.write(Array((separator == "[\n" ? "[]\n" : "\n]\n").utf8))
     }
 }

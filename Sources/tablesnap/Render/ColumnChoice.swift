@@ -36,7 +36,7 @@ struct ColumnChoice {
                 ("--image", suggestion.image),
             ]
         }
-        let words = chosen.compactMap { option, column in column.map { "\(option) \(Self.quoted($0))" } }
+        let words = chosen.compactMap { option, column in column.map { "\(option) \($0.shellQuoted)" } }
         note = words.isEmpty ? nil : "using " + words.joined(separator: " ")
     }
 
@@ -65,12 +65,6 @@ struct ColumnChoice {
         (try? Template.column(column, in: source.columns)).map {
             Template.placeholder($0, in: source.columns)
         } ?? column
-    }
-
-    /// Returns a column name quoted for a command line.
-    private static func quoted(_ name: String) -> String {
-        let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || "_-.".contains($0) }
-        return isPlain ? name : "'" + name.replacing("'", with: "'\\''") + "'"
     }
 
     /// Returns the template in an option: a column, or a text with columns in braces.

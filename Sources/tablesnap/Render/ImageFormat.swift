@@ -27,14 +27,6 @@ enum ImageFormat: String, CaseIterable {
 enum Paper: String, CaseIterable {
     case a4, letter, fit
 
-    init(_ name: String) throws(UsageError) {
-        guard let paper = Paper(rawValue: name.lowercased()) else {
-            let all = Self.allCases.map(\.rawValue).joined(separator: ", ")
-            throw UsageError("--paper: expected \(all), found \"\(name)\"")
-        }
-        self = paper
-    }
-
     /// The size. `nil` uses the size of the image.
     var size: PaperSize? {
         switch self {

@@ -12,7 +12,6 @@ final class ProgressBar {
         isShown = !isQuiet && isatty(STDERR_FILENO) != 0
     }
 
-    /// Shows the completed fraction, from 0 to 1.
     func show(_ fraction: Double) {
         let percent = Int(fraction * 100)
         guard isShown, percent != latest, ContinuousClock.now - start > .seconds(1) else { return }
@@ -22,7 +21,6 @@ final class ProgressBar {
         Diagnostics.write("\r\(bar) \(percent) %")
     }
 
-    /// Removes the bar.
     func end() {
         if latest >= 0 { Diagnostics.write("\r\u{1B}[K") }
         latest = -1

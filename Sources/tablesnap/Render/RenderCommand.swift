@@ -46,7 +46,6 @@ struct RenderCommand: Command {
     private init(_ options: RenderOptions, input: RenderInput) throws {
         self.options = options
         self.input = input
-        _ = try options.compressionLevel()
         scene = try RenderScene(options, input)
         content = try scene.content(options, input)
     }
@@ -85,9 +84,8 @@ struct RenderCommand: Command {
         _ page: RenderOutput.Page, _ claim: OutputClaim?, _ progress: @escaping (Double) -> Void
     ) throws -> OutputFile? {
         let scene = try SceneTable(content, variant: page.image, records: page.records)
-        let compression = try options.compressionLevel()
         let snapshot = try scene.snapshot {
-            $0.compression = compression
+            $0.compression = options.compression ?? .fast
             $0.recordsEnvironment = options.recordsEnvironment
         }
         let output = try claim.map { claim throws(OutputError) in try OutputFile(claim) }
@@ -104,7 +102,7 @@ struct RenderCommand: Command {
     private func claim(_ path: String?) throws(OutputError) -> OutputClaim? {
         guard let path else { return nil }
         let isNamed = [options.output, options.accessibility].contains(path)
-        let folder = isNamed || options.allowsOutside ? nil : SceneFolder(of: path).path
+        let folder = isNamed || options.allowsOutside ? nil : folderPath(of: path)
         return try input.files.claim(path, within: folder)
     }
 

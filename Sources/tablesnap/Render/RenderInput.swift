@@ -7,18 +7,14 @@ import Scenes
 
 /// The input file in the command line: records, or a scene.
 struct RenderInput {
-    /// The kinds of inputs.
     enum Kind: Equatable {
         case records(RecordFormat)
-        /// A database and its query.
         case database(path: String, SQLiteRecords.Selection)
         case scene
     }
 
-    /// The path. `nil` for standard input.
     let path: String?
     let kind: Kind
-    /// The files of the run.
     let files = RunFiles()
     /// A Boolean value that indicates whether the command line specifies the format of the input.
     private let hasFormatOption: Bool
@@ -46,7 +42,7 @@ struct RenderInput {
 
     private static func selection(_ options: RenderOptions) throws(UsageError) -> SQLiteRecords.Selection {
         switch (options.query, options.table) {
-        case (_?, _?): throw UsageError("--query and --table exclude each other; choose one")
+        case (_?, _?): throw UsageError.exclusive("--query", "--table")
         case (let query?, nil): return .query(query)
         case (nil, let table?): return .table(table)
         case (nil, nil): return .onlyTable
@@ -65,10 +61,7 @@ struct RenderInput {
                 return .database(path: path, try selection(options))
             }
             guard let format = RecordFormat(rawValue: name) else {
-                let hint =
-                    nearestName(to: name, among: known).map { "did you mean \($0)? There are \(list)" }
-                    ?? "there are \(list)"
-                throw UsageError("unknown format \(name); \(hint)")
+                throw UsageError("unknown format \(name); \(remedy(forUnknown: name, among: known))")
             }
             return .records(format)
         }
@@ -125,10 +118,6 @@ struct RenderInput {
     /// The name of the input in messages.
     var name: String { path ?? "standard input" }
 
-    /// The folder that image paths are relative to, as in the command line. It is empty for the working
-    /// directory.
-    var folder: String { path.map { SceneFolder(of: $0).path } ?? "" }
-
     /// The default path of the image: next to the input, with the same name.
     var defaultOutput: String? {
         guard let path else { return nil }
@@ -141,10 +130,9 @@ struct RenderInput {
     /// - Parameter allowsOutside: Whether paths may lead out of it.
     func sceneFolder(allowsOutside: Bool) -> SceneFolder {
         SceneFolder(
-            folder, allowsOutside: allowsOutside, reads: FilesRead(of: files, takesDigests: false))
+            of: path ?? "", allowsOutside: allowsOutside, reads: FilesRead(of: files, takesDigests: false))
     }
 
-    /// Opens the records of the input.
     func openRecords() throws(Diagnostic) -> any RecordSource {
         switch kind {
         case .scene: throw Diagnostic(file: name, message: "expected records, found a scene")
@@ -159,7 +147,6 @@ struct RenderInput {
         }
     }
 
-    /// Reads the scene of the input.
     func openScene() throws -> SceneFile {
         if let path { return try SceneFile(contentsOf: path) }
         let bytes = try ByteSource.bytes(descriptor: STDIN_FILENO, name: name, limit: 4 << 20)

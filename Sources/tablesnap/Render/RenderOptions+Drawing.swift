@@ -5,8 +5,8 @@ import TableSnapshots
 
 extension RenderOptions {
     /// Applies the options for styles and states to a scene.
-    func apply(to scene: inout TableScene) throws(UsageError) {
-        if let style: TableView.Style = try Self.named(tableStyle, "--style") { scene.style = style }
+    func apply(to scene: inout TableScene) {
+        if let tableStyle { scene.style = tableStyle }
         if let width { scene.width = width }
         if let rowHeight { scene.rowHeight = .points(rowHeight) }
         if let imageColumn { scene.imageColumn = imageColumn }
@@ -82,20 +82,9 @@ extension RenderOptions {
     }
 
     /// Applies the options for rows to the template of the row.
-    func apply(to row: inout SceneRow) throws(UsageError) {
-        if let style: TableViewCell.CellStyle = try Self.named(cellStyle, "--cell-style") {
-            row.style = style
-        }
+    func apply(to row: inout SceneRow) {
+        if let cellStyle { row.style = cellStyle }
         if let imageHeight { row.image?.size = CGSize(width: 0, height: imageHeight) }
-    }
-
-    /// Returns the compression of the file.
-    func compressionLevel() throws(UsageError) -> SnapshotOptions.Compression {
-        switch compression {
-        case nil, "fast": return .fast
-        case "stable": return .stable
-        case let name?: throw UsageError("--compression: expected fast or stable, found \"\(name)\"")
-        }
     }
 
     /// Throws if there are options for records but the input is a scene, which has keys for them.
@@ -108,17 +97,6 @@ extension RenderOptions {
         ]
         if let (name, _) = options.first(where: { $0.1 }) {
             throw UsageError("\(name) requires records; use a key of the scene instead")
-        }
-    }
-
-    private static func named<Value: NamedValue>(_ name: String?, _ option: String) throws(UsageError)
-        -> Value?
-    {
-        guard let name else { return nil }
-        do {
-            return try Value.named(name)
-        } catch {
-            throw UsageError("\(option): \(error.sentence)")
         }
     }
 }

@@ -18,8 +18,8 @@ struct RenderOptions: CommandOptions {
     var accessory: String?
     var editingStyle: String?
 
-    var cellStyle: String?
-    var tableStyle: String?
+    var cellStyle: TableViewCell.CellStyle?
+    var tableStyle: TableView.Style?
     var theme: String?
     var appearances: [UserInterfaceStyle] = []
     var isDark = false
@@ -54,7 +54,7 @@ struct RenderOptions: CommandOptions {
 
     var description: String?
     var accessibility: String?
-    var compression: String?
+    var compression: SnapshotOptions.Compression?
     var recordsEnvironment = false
     var isStrict = false
     var allowsOutside = false
@@ -93,9 +93,9 @@ struct RenderOptions: CommandOptions {
     ]
 
     private static let styles: [Option<RenderOptions>] = [
-        .text(
+        .name(
             "--style", "STYLE", "Set the style of the table: plain, grouped or inset-grouped.", \.tableStyle),
-        .text(
+        .name(
             "--cell-style", "STYLE",
             "Set the style of cells: default, subtitle, value1 or value2. Default: by the columns.",
             \.cellStyle),
@@ -199,22 +199,14 @@ struct RenderOptions: CommandOptions {
             (values, text) throws(UsageError) in
             values.rowsPerPage = try Option<Self>.whole(text, of: 1...SceneLimits.rows, "--split")
         },
-        Option(
-            long: "--paper", value: "NAME",
-            help:
-                "Set the paper of a PDF: a4, letter, or fit for one page of the image's size. Pages end between rows and repeat headers. Default: a4."
-        ) { (values, text) throws(UsageError) in values.paper = try Paper(text) },
-        Option(
-            long: "--page-numbers", value: "NAME",
-            help:
-                "Set the page numbers of a PDF: total (2 / 5), number (2) or none. Default: total, for more than one page."
-        ) { (values, text) throws(UsageError) in
-            do throws(Diagnostic) {
-                values.pageNumbers = try PageNumbers.named(text)
-            } catch {
-                throw UsageError("--page-numbers: \(error.sentence)")
-            }
-        },
+        .choice(
+            "--paper", "NAME",
+            "Set the paper of a PDF: a4, letter, or fit for one page of the image's size. Pages end between rows and repeat headers. Default: a4.",
+            \.paper),
+        .name(
+            "--page-numbers", "NAME",
+            "Set the page numbers of a PDF: total (2 / 5), number (2) or none. Default: total, for more than one page.",
+            \.pageNumbers),
     ]
 
     private static let others: [Option<RenderOptions>] = [
@@ -222,7 +214,7 @@ struct RenderOptions: CommandOptions {
         .output(
             "--accessibility", ending: "json",
             "Write the accessibility elements of the rows as JSON.", \.accessibility),
-        .text(
+        .choice(
             "--compression", "NAME",
             "Set the compression: fast, or stable, which is smaller, slower, and the same on every machine. Default: fast.",
             \.compression),
@@ -237,7 +229,6 @@ struct RenderOptions: CommandOptions {
         .flag("--quiet", "Print errors only.", \.isQuiet),
     ]
 
-    /// Throws for contradictory options.
     func check() throws(UsageError) {
         let format = try ImageFormat(of: output)
         try checkPart()
@@ -251,8 +242,7 @@ struct RenderOptions: CommandOptions {
             throw UsageError("\(option) requires --editing")
         }
         if rowsPerPage != nil, let option = sceneOptions.values.sorted().first {
-            throw UsageError(
-                "\(option) and --split exclude each other; choose one")
+            throw .exclusive(option, "--split")
         }
         if isDark, !appearances.isEmpty, appearances != [.dark] {
             let names = appearances.map(\.rawValue).joined(separator: ",")
@@ -260,22 +250,20 @@ struct RenderOptions: CommandOptions {
         }
         if rowsPerPage != nil, isScreen || offset != nil || height != nil {
             let option = isScreen ? "--screen" : offset != nil ? "--offset" : "--height"
-            throw UsageError("\(option) and --split exclude each other; choose one")
+            throw .exclusive(option, "--split")
         }
         if swiped != nil, dragged != nil {
-            throw UsageError("--swipe and --drag exclude each other; choose one")
+            throw .exclusive("--swipe", "--drag")
         }
-        if paper != nil, format != .pdf {
-            throw UsageError("--paper requires PDF; use -o with a name that ends in .pdf")
-        }
-        if pageNumbers != nil, format != .pdf {
-            throw UsageError("--page-numbers requires PDF; use -o with a name that ends in .pdf")
+        if format != .pdf, paper != nil || pageNumbers != nil {
+            let option = paper != nil ? "--paper" : "--page-numbers"
+            throw UsageError("\(option) requires PDF; use -o with a name that ends in .pdf")
         }
         if let pageNumbers, pageNumbers != .none, paper == .fit {
-            throw UsageError("--page-numbers and --paper fit exclude each other; choose one")
+            throw .exclusive("--page-numbers", "--paper fit")
         }
         if scrollTo != nil, offset != nil {
-            throw UsageError("--scroll-to and --offset exclude each other; choose one")
+            throw .exclusive("--scroll-to", "--offset")
         }
     }
 

@@ -12,18 +12,15 @@ struct RenderScene {
 
     init(_ options: RenderOptions, _ input: RenderInput) throws {
         if let theme = options.theme { input.files.read(theme) }
-        // The options that do not depend on the input come first, so that their errors are reported before a
-        // long file is read.
+        // The theme comes first, so that its errors are reported before a long file is read.
         var scene = TableScene()
-        try options.apply(to: &scene)
+        options.apply(to: &scene)
         try options.applyTheme(to: &scene)
-        var row = SceneRow()
-        try options.apply(to: &row)
         switch input.kind {
         case .scene:
             try options.checkForScene()
             var file = try input.openScene()
-            try options.apply(to: &file.scene)
+            options.apply(to: &file.scene)
             try options.applyTheme(to: &file.scene)
             file.options = options.sceneOptions
             try Self.fit(&file.scene, to: options)
@@ -37,8 +34,8 @@ struct RenderScene {
             }
             let source = try input.openRecords()
             let choice = try ColumnChoice(options, in: source)
-            row = choice.row
-            try options.apply(to: &row)
+            var row = choice.row
+            options.apply(to: &row)
             var data = SceneData(input.fileName)
             data.format = input.explicitFormat
             (data.query, data.table) = (options.query, options.table)
@@ -64,7 +61,6 @@ struct RenderScene {
         scene.width = Double(paper.contentWidth)
     }
 
-    /// Opens the files of the scene.
     func content(_ options: RenderOptions, _ input: RenderInput) throws -> SceneContent {
         // Images of records belong to the user and may be in any folder.
         let folder = input.sceneFolder(allowsOutside: options.allowsOutside || records != nil)

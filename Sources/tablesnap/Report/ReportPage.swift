@@ -41,26 +41,19 @@ struct ReportPage {
         }
     }
 
-    /// Returns the bytes of the file.
     func bytes() throws -> [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let document = try Document(summary: results.summary, images: results.verdicts.map(image))
         let json = String(decoding: try encoder.encode(document), as: UTF8.self)
-        let parts = [
-            "{{style}}": String(decoding: PackageResources.page_css, as: UTF8.self),
-            "{{script}}": String(decoding: PackageResources.page_js, as: UTF8.self),
+        func text(_ resource: [UInt8]) -> String { String(decoding: resource, as: UTF8.self) }
+        // The data is inserted last, because it may contain anything.
+        let page = text(PackageResources.page_html)
+            .replacing("{{style}}", with: text(PackageResources.page_css))
+            .replacing("{{script}}", with: text(PackageResources.page_js))
             // A name must not end the element that contains it.
-            "{{data}}": json.replacing("<", with: "\\u003C"),
-        ]
-        var page: [UInt8] = []
-        var rest = String(decoding: PackageResources.page_html, as: UTF8.self)[...]
-        for placeholder in ["{{style}}", "{{data}}", "{{script}}"] {
-            guard let range = rest.range(of: placeholder), let part = parts[placeholder] else { continue }
-            page += Array(rest[..<range.lowerBound].utf8) + Array(part.utf8)
-            rest = rest[range.upperBound...]
-        }
-        return page + Array(rest.utf8)
+            .replacing("{{data}}", with: json.replacing("<", with: "\\u003C"))
+        return Array(page.utf8)
     }
 
     private func image(_ verdict: ImageVerdict) throws -> Image {
@@ -77,12 +70,6 @@ struct ReportPage {
     private func command(_ verdict: ImageVerdict) -> String? {
         guard verdict.outcome == .different || verdict.outcome == .missing else { return nil }
         let words = ["tablesnap", "accept", verdict.golden] + (artifacts.map { ["--artifacts", $0] } ?? [])
-        return words.map(Self.quoted).joined(separator: " ")
-    }
-
-    /// Returns an argument quoted for a shell.
-    private static func quoted(_ word: String) -> String {
-        let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "_-./@+=,~".contains($0) }
-        return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+        return words.map(\.shellQuoted).joined(separator: " ")
     }
 }

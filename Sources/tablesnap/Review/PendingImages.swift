@@ -13,7 +13,7 @@ struct PendingImages {
     /// A Boolean value that indicates whether a golden image may be a link out of its folder.
     private let allowsOutside: Bool
 
-    init(_ artifacts: GoldenArtifacts, allowsOutside: Bool = false) throws(GoldenError) {
+    init(_ artifacts: GoldenArtifacts, allowsOutside: Bool = false) throws(Diagnostic) {
         self.artifacts = artifacts
         self.allowsOutside = allowsOutside
         failures = try artifacts.failures().map(\.here).sorted { $0.name < $1.name }
@@ -47,7 +47,7 @@ struct PendingImages {
         let files = RunFiles()
         files.read(path)
         // Golden images are in a folder below that of their scene.
-        let folder = SceneFolder(of: SceneFolder(of: failure.golden).path).path
+        let folder = folderPath(of: folderPath(of: failure.golden))
         let claim = try files.claim(failure.golden, within: allowsOutside ? nil : folder)
         let golden = GoldenFile(path: failure.golden, name: failure.name, claim: claim)
         // An unreadable golden image cannot be compared with its earlier version.
@@ -62,7 +62,7 @@ struct PendingImages {
         }
         // The drawing is decoded, so that only a valid image becomes golden.
         _ = try Bitmap(pngFile: path)
-        try golden.write([UInt8](Data(contentsOf: URL(fileURLWithPath: path))))
+        try golden.write(ByteSource.bytes(path: path, name: path, limit: PNGLimits.fileBytes))
         try artifacts.remove(failure.name)
     }
 

@@ -31,17 +31,10 @@ struct ReviewCommand: Command {
 
         static let options: [Option<Options>] = [
             .flag("--list", "Print the failed images without a prompt.", \.lists),
-            Option(
-                long: "--terminal-images", value: "KIND",
-                help:
-                    "Set how the terminal shows images: kitty, iterm2, sixel, or none for their paths. Default: detected."
-            ) { (values, text) throws(UsageError) in
-                guard let kind = TerminalImage.Kind(rawValue: text) else {
-                    throw UsageError(
-                        "--terminal-images: expected kitty, iterm2, sixel or none, found \"\(text)\"")
-                }
-                values.terminalImages = kind
-            },
+            .choice(
+                "--terminal-images", "KIND",
+                "Set how the terminal shows images: kitty, iterm2, sixel, or none for their paths. Default: detected.",
+                \.terminalImages),
             .artifacts(\.artifacts), .goldensOutside(\.allowsOutside),
         ]
     }
@@ -92,7 +85,6 @@ struct ReviewCommand: Command {
         case decided, skipped, quit
     }
 
-    /// Prompts until there is an answer.
     private func answer(_ failure: GoldenFailure) throws -> Answer {
         while true {
             terminal.write(Self.question)

@@ -28,9 +28,8 @@ enum ReviewView {
     func path(of failure: GoldenFailure, _ artifacts: GoldenArtifacts) -> String {
         switch self {
         case .before: artifacts.path(failure.name, "reference")
-        case .now: artifacts.path(failure.name, "actual")
+        case .now, .changes: artifacts.path(failure.name, "actual")
         case .difference: artifacts.path(failure.name, "difference")
-        case .changes: artifacts.path(failure.name, "actual")
         }
     }
 }

@@ -44,10 +44,7 @@ final class Terminal {
     /// Writes text. If the terminal is closed, reading ends, too.
     func write(_ text: String) { write(Array(text.utf8)) }
 
-    /// Writes bytes unchanged.
-    func write(_ bytes: [UInt8]) {
-        bytes.withUnsafeBytes { bytes in try? sink.write(bytes) }
-    }
+    func write(_ bytes: [UInt8]) { try? sink.write(bytes) }
 
     /// Reads a key. The result is `nil` at the end of the input. Keys that are not an ASCII character return
     /// their first byte.

@@ -4,14 +4,13 @@ import Images
 /// An image between the text of a terminal.
 struct TerminalImage {
     /// The image protocols.
-    enum Kind: String {
+    enum Kind: String, CaseIterable {
         /// The graphics protocol of kitty, which Ghostty and Konsole support, too.
         case kitty
         /// The inline images of iTerm2, which WezTerm and VS Code support, too.
         case iterm2
         /// Sixels, the oldest protocol, which xterm, foot, mlterm, Windows Terminal and many others support.
         case sixel
-        /// No images.
         case none
 
         /// Determines the protocol of a terminal from the environment and its attributes.

@@ -63,8 +63,7 @@ enum CheckCommand: Command {
             try body()
             return true
         } catch {
-            let problems = (error as? SceneError)?.problems.map(\.description) ?? ["\(error)"]
-            for problem in problems { Diagnostics.report(problem) }
+            Diagnostics.report(error)
             return false
         }
     }

@@ -45,7 +45,7 @@ enum KeysCommand: Command {
             return try Tablesnap.show(KeyReference.scenes.markdown(of: object).dropLastLineEnd)
         }
         if options.markdown != nil, options.docC != nil {
-            throw UsageError("--markdown and --docc exclude each other; choose one")
+            throw UsageError.exclusive("--markdown", "--docc")
         }
         if object != nil {
             throw UsageError("--markdown and --docc write all objects; omit the object")
@@ -78,7 +78,7 @@ enum KeysCommand: Command {
             for (example, file) in zip(page.images, claim.images) {
                 try example.example.draw(in: samples, to: file)
             }
-            try Array(page.text.utf8).write(to: claim.article)
+            try claim.article.write(Array(page.text.utf8))
             progress.show(Double(index + 1) / Double(pages.count))
         }
     }

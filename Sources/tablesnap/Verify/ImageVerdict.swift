@@ -2,9 +2,8 @@ import Goldens
 import ImageComparison
 
 /// The result of the comparison of an image with its golden image.
-struct ImageVerdict: Sendable {
-    /// The outcomes of a comparison.
-    enum Outcome: String, Sendable, CaseIterable, Codable {
+struct ImageVerdict: Sendable, Encodable {
+    enum Outcome: String, Sendable, CaseIterable, Encodable {
         /// The image matches its golden image.
         case same
         /// The image differs, or its golden image cannot be read.
@@ -17,7 +16,6 @@ struct ImageVerdict: Sendable {
         case error
     }
 
-    /// The path of the scene.
     let scene: String
     /// The state of the scene. `nil` for its primary image.
     let state: String?
@@ -26,7 +24,7 @@ struct ImageVerdict: Sendable {
     let outcome: Outcome
     /// The messages, one on each line.
     let messages: [String]
-    /// The time in seconds.
+    /// The time in seconds, rounded to milliseconds.
     let seconds: Double
     /// The difference. `nil` if nothing was compared.
     var difference: Difference?
@@ -35,8 +33,13 @@ struct ImageVerdict: Sendable {
     /// The images for a report. `nil` if there is no report or no difference.
     var images: GoldenArtifacts.ImageFiles?
 
+    /// The properties in the JSON of the results.
+    private enum CodingKeys: CodingKey {
+        case scene, state, golden, outcome, messages, seconds, difference, changedParts
+    }
+
     /// The difference between an image and its golden image.
-    struct Difference: Sendable, Codable {
+    struct Difference: Sendable, Encodable {
         let differentPixels: Int
         let comparedPixels: Int
         let largestDifference: Double

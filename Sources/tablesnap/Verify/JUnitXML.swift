@@ -3,7 +3,6 @@ import Foundation
 
 /// Results in the XML format of JUnit, which most CI services read.
 struct JUnitXML {
-    /// The document.
     let text: String
 
     init(_ results: VerificationResults) {

@@ -34,11 +34,7 @@ struct SceneSearch {
         var folders: [String] = []
         for argument in arguments.isEmpty ? ["."] : arguments {
             let path = FileSearch.plain(argument)
-            var isFolder: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-                throw Diagnostic(message: "\(argument): no such file or folder")
-            }
-            if isFolder.boolValue {
+            if try FileSearch.isFolder(path, name: argument) {
                 let found = try FileSearch.files(
                     in: path, withExtensions: ["yaml", "yml"], leavingOut: Self.goldenFolder)
                 guard mayBeNone || !found.isEmpty else {

@@ -11,13 +11,11 @@ struct SceneVerifier: Sendable {
     let tolerance: Tolerance
     let recording: RecordMode
     let artifacts: GoldenArtifacts
-    /// The files of the run.
     let files: RunFiles
     let allowsOutside: Bool
     /// A Boolean value that indicates whether results contain the images of differences.
     let retainsImages: Bool
 
-    /// Verifies all images of a scene.
     func verify(_ scene: VerifiedScene) -> [ImageVerdict] {
         do {
             let file = try scene.file.get()
@@ -31,7 +29,8 @@ struct SceneVerifier: Sendable {
         } catch {
             return [
                 ImageVerdict(
-                    scene: scene.path, state: nil, golden: "", outcome: .error, messages: lines(error),
+                    scene: scene.path, state: nil, golden: "", outcome: .error,
+                    messages: Diagnostics.lines(of: error),
                     seconds: 0)
             ]
         }
@@ -44,7 +43,8 @@ struct SceneVerifier: Sendable {
         func verdict(_ outcome: ImageVerdict.Outcome, _ messages: [String]) -> ImageVerdict {
             ImageVerdict(
                 scene: path, state: image.sceneImage.name, golden: image.golden, outcome: outcome,
-                messages: messages, seconds: (ContinuousClock.now - start) / .seconds(1))
+                messages: messages,
+                seconds: ((ContinuousClock.now - start) / .milliseconds(1)).rounded() / 1000)
         }
         if let duplicate = image.duplicate {
             return verdict(
@@ -69,7 +69,7 @@ struct SceneVerifier: Sendable {
             try leave(check, &result)
             return result
         } catch {
-            return verdict(.error, lines(error))
+            return verdict(.error, Diagnostics.lines(of: error))
         }
     }
 
@@ -104,10 +104,5 @@ struct SceneVerifier: Sendable {
         let images = try GoldenArtifacts.ImageFiles(of: check)
         try artifacts.write(failure, images)
         if retainsImages { verdict.images = images }
-    }
-
-    /// Returns a line for each problem.
-    private func lines(_ error: any Error) -> [String] {
-        (error as? SceneError)?.problems.map(\.description) ?? ["\(error)"]
     }
 }

@@ -22,11 +22,13 @@ struct UnreferencedGoldens {
     ///     tests are known.
     ///   - goldens: The folder of all golden images in the command line, instead of these.
     func find(in folders: [String], goldens: String?) throws -> [String] {
-        let found = try (goldens.map { [$0] } ?? folders).flatMap { folder in
+        let searched = (goldens.map { [$0] } ?? folders).filter(FileManager.default.fileExists)
+        let found = try searched.flatMap { folder in
             let forgotten = try usageLog.map {
                 Set(try $0.unreferenced(below: URL(fileURLWithPath: folder, isDirectory: true)))
             }
-            return Self.images(in: folder).filter { path in
+            let names = try FileSearch.files(in: folder, withExtensions: ["png"])
+            return names.map { FileSearch.joined(folder, $0) }.filter { path in
                 let parents = path.split(separator: "/").dropLast()
                 let isScenes = goldens != nil || parents.last.map(String.init) == SceneSearch.goldenFolder
                 let isTests = parents.contains { $0 == SceneSearch.goldenFolder }
@@ -36,14 +38,5 @@ struct UnreferencedGoldens {
             }
         }
         return found.filter { !owned.contains($0) }.sorted()
-    }
-
-    /// Returns the paths of all images in a folder that are not hidden.
-    private static func images(in folder: String) -> [String] {
-        let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-        let visible = paths.filter { path in
-            path.hasSuffix(".png") && !path.split(separator: "/").contains { $0.hasPrefix(".") }
-        }
-        return visible.map { FileSearch.joined(folder, $0) }
     }
 }

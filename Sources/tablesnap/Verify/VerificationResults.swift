@@ -41,34 +41,16 @@ struct VerificationResults {
     }
 
     private struct Document: Encodable {
-        let images: [Image]
+        let images: [ImageVerdict]
         let summary: [String: Int]
         let unreferenced: [String]
     }
 
-    private struct Image: Encodable {
-        let scene: String
-        let state: String?
-        let golden: String
-        let outcome: ImageVerdict.Outcome
-        let messages: [String]
-        let difference: ImageVerdict.Difference?
-        let changedParts: String?
-        let seconds: Double
-    }
-
-    /// Returns the results as a JSON object.
     func json() throws -> String {
-        let images = verdicts.map {
-            Image(
-                scene: $0.scene, state: $0.state, golden: $0.golden, outcome: $0.outcome,
-                messages: $0.messages, difference: $0.difference, changedParts: $0.changedParts,
-                seconds: ($0.seconds * 1000).rounded() / 1000)
-        }
         let counts = ImageVerdict.Outcome.allCases.map { ($0.rawValue, count($0)) }
         return try Self.encoded(
             Document(
-                images: images, summary: Dictionary(uniqueKeysWithValues: counts),
+                images: verdicts, summary: Dictionary(uniqueKeysWithValues: counts),
                 unreferenced: unreferenced))
     }
 

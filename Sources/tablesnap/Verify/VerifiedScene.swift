@@ -3,9 +3,7 @@ import Scenes
 
 /// The images of a scene, each with its golden image.
 struct VerifiedScene: Sendable {
-    /// An image of a scene.
     struct Image: Sendable {
-        /// The image in the scene.
         let sceneImage: SceneVariant
         /// The path of the golden image.
         let golden: String

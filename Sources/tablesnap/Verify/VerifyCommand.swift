@@ -1,3 +1,4 @@
+import Diagnostics
 import Files
 import Foundation
 import Goldens
@@ -63,15 +64,14 @@ struct VerifyCommand: Command {
             options.usageLog.map { GoldenUsageLog(path: $0) } ?? GoldenUsageLog(environment: environment)
         if let usageLog { files.read(usageLog.path) }
         scenes = VerifiedScene.of(search.scenes, of: files) { source in
-            options.allowsOutside ? nil : options.goldens ?? SceneFolder(of: source.path).path
+            options.allowsOutside ? nil : options.goldens ?? folderPath(of: source.path)
         }
         junit = try options.junit.map { path throws(OutputError) in try files.claim(path) }
         report = try options.report.map { path throws(OutputError) in try files.claim(path) }
     }
 
-    /// Returns the record mode in the environment.
     private static func recordMode(_ environment: [String: String]) throws(UsageError) -> RecordMode {
-        do throws(GoldenError) {
+        do throws(Diagnostic) {
             return try RecordMode(environment: environment)
         } catch {
             throw UsageError("\(error)")
@@ -125,9 +125,9 @@ struct VerifyCommand: Command {
 
     /// Writes the requested files.
     private func write(_ results: VerificationResults) throws {
-        if let junit { try Array(JUnitXML(results).text.utf8).write(to: junit) }
+        if let junit { try junit.write(Array(JUnitXML(results).text.utf8)) }
         if let report {
-            try ReportPage(results, artifacts: options.artifacts).bytes().write(to: report)
+            try report.write(ReportPage(results, artifacts: options.artifacts).bytes())
         }
     }
 }

@@ -36,16 +36,10 @@ struct VerifyOptions: CommandOptions {
         comparing + ToleranceOptions.options(\.tolerance) + running + outputs
 
     private static let comparing: [Option<VerifyOptions>] = [
-        Option(
-            long: "--record", value: "MODE",
-            help:
-                "Record images as golden images: missing, none, failed or all. Default: TABLESNAP_RECORD in the environment, or none if CI is set, or missing."
-        ) { (values, text) throws(UsageError) in
-            guard let mode = RecordMode(rawValue: text) else {
-                throw UsageError("--record: expected missing, none, failed or all, found \"\(text)\"")
-            }
-            values.record = mode
-        },
+        .choice(
+            "--record", "MODE",
+            "Record images as golden images: missing, none, failed or all. Default: TABLESNAP_RECORD in the environment, or none if CI is set, or missing.",
+            \.record),
         .text(
             "--goldens", "DIR",
             "Set the folder of golden images, with subfolders like those of the scenes. Default: Snapshots next to each scene.",

@@ -20,23 +20,11 @@ import Testing
         try Self.pixels.withUnsafeBytes { bytes in
             for (first, count) in [(0, 1), (1, 200), (201, 0), (201, 55)] {
                 let part = UnsafeRawBufferPointer(rebasing: bytes[(first * 44)...])
-                try rows.writeRows(part, bytesPerRow: 44, count: count)
+                rows.writeRows(part, bytesPerRow: 44, count: count)
                 try writer.writeRows(part, bytesPerRow: 44, count: count)
             }
         }
         try writer.finish()
-        #expect(try rows.bitmap() == Bitmap(pngBytes: sink.bytes))
-    }
-
-    @Test func tooFewAndTooManyRowsAreRejected() throws {
-        let rows = BitmapRows(width: 1, height: 2, isOpaque: true)
-        let pixels: [UInt32] = [1, 2, 3]
-        try pixels.withUnsafeBytes { bytes in
-            try rows.writeRows(bytes, bytesPerRow: 4, count: 1)
-            #expect(throws: PNGError.wrongRowCount(expected: 2, written: 1)) { try rows.bitmap() }
-            #expect(throws: PNGError.wrongRowCount(expected: 2, written: 4)) {
-                try rows.writeRows(bytes, bytesPerRow: 4, count: 3)
-            }
-        }
+        #expect(try rows.bitmap == Bitmap(pngBytes: sink.bytes))
     }
 }

@@ -16,7 +16,7 @@ import Testing
             _ = (file.texts, file.pixelsPerMetre)
             return true
         } catch {
-            let text = "\(error)"
+            let text = error.reason
             let isSentence = text.hasPrefix("is ") && text.count > 10 && !text.contains("  ")
             #expect(isSentence, "\(text)", sourceLocation: sourceLocation)
             return false

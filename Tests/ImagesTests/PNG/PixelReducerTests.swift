@@ -54,7 +54,7 @@ struct PixelReducerTests {
         #expect(
             try file.premultipliedBitmap(reduction: reduction)
                 == PremultipliedBitmap(bitmap, reduction: reduction))
-        #expect(throws: PNGError.tooLarge(width: 37, height: 23, maximumPixels: 850)) {
+        #expect(throws: ImageError.tooLarge(width: 37, height: 23, limit: "850 in all are allowed")) {
             try file.premultipliedBitmap(reduction: reduction, limits: PNGLimits(pixels: 850))
         }
     }
