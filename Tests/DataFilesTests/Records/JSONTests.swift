@@ -133,10 +133,14 @@ struct JSONTests {
 
     @Test func columnCountAndNameLengthAreLimited() {
         let many = (0...4096).map { "{\"k\($0)\":1}" }.joined(separator: "\n")
-        #expect(reportedError(many, .ndjson).hasPrefix("data:4097: there are more than the maximum of 4096 columns"))
+        #expect(
+            reportedError(many, .ndjson).hasPrefix(
+                "data:4097: there are more than the maximum of 4096 columns"))
         let long = String(repeating: "k", count: 600)
         let nested = "[{\"\(long)\":{\"\(long)\":1}}]"
-        #expect(reportedError(nested, .json).hasPrefix("data:1: a column name is longer than the maximum of 1024 bytes"))
+        #expect(
+            reportedError(nested, .json).hasPrefix(
+                "data:1: a column name is longer than the maximum of 1024 bytes"))
     }
 }
 
