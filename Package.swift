@@ -87,27 +87,30 @@ let package = Package(
 
         // Tables to test with, and a reader of display lists, for the suites that need them.
         .target(name: "TableSpecimens", dependencies: ["TableKit"], path: "Tests/TableSpecimens"),
+        // Folders of files for tests.
+        .target(name: "TestFolders", path: "Tests/TestFolders"),
         // What `make fuzz` gives bytes to; a suite gives it what was found.
         .target(
             name: "FuzzTargets", dependencies: ["CZlib", "Figures", "ImageComparison"],
             path: "Tests/FuzzTargets"),
-        .testTarget(name: "CommandTests", dependencies: ["CSQLite", "Images", "tablesnap"]),
+        .testTarget(
+            name: "CommandTests", dependencies: ["CSQLite", "Images", "TestFolders", "tablesnap"]),
         .testTarget(name: "DataFilesTests", dependencies: ["CSQLite", "DataFiles", "TableSpecimens"]),
-        .testTarget(name: "FiguresTests", dependencies: ["Figures"]),
-        .testTarget(name: "FilesTests", dependencies: ["Files"]),
+        .testTarget(name: "FiguresTests", dependencies: ["Figures", "TestFolders"]),
+        .testTarget(name: "FilesTests", dependencies: ["Files", "TestFolders"]),
         .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets", "TableSpecimens"]),
         .testTarget(
             name: "GoldenTests",
             dependencies: [
-                "Figures", "GuideListings", "Scenes", "TableSnapshotTesting", "UIKitNames", "guides",
-                "tablesnap",
+                "Figures", "GuideListings", "Scenes", "TableSnapshotTesting", "TestFolders", "UIKitNames",
+                "guides", "tablesnap",
             ]),
-        .testTarget(name: "GoldensTests", dependencies: ["CZlib", "Goldens"]),
+        .testTarget(name: "GoldensTests", dependencies: ["CZlib", "Goldens", "TestFolders"]),
         .testTarget(name: "ImageComparisonTests", dependencies: ["ImageComparison", "TableSpecimens"]),
         .testTarget(
             name: "ImagesTests", dependencies: ["CISAL", "CTurboJPEG", "CZlib", "Images", "TableSpecimens"]),
         .testTarget(name: "RenderingTests", dependencies: ["Rendering", "TableKit", "TableSpecimens"]),
-        .testTarget(name: "ScenesTests", dependencies: ["Scenes", "TableSpecimens"]),
+        .testTarget(name: "ScenesTests", dependencies: ["Scenes", "TableSpecimens", "TestFolders"]),
         .testTarget(name: "TableKitTests", dependencies: ["TableKit", "TableSpecimens"]),
         .testTarget(
             name: "TableSnapshotTestingTests",
@@ -116,7 +119,7 @@ let package = Package(
             name: "TableSnapshotsTests",
             dependencies: ["CZlib", "ImageComparison", "TableSnapshots", "TableSpecimens"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
-        .testTarget(name: "ViewKitTests", dependencies: ["TableSpecimens", "ViewKit"]),
+        .testTarget(name: "ViewKitTests", dependencies: ["TableSpecimens", "TestFolders", "ViewKit"]),
     ],
     swiftLanguageModes: [.v6]
 )

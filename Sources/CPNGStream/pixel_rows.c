@@ -146,8 +146,7 @@ size_t cpng_filtered_row_size(size_t width, bool has_alpha) { return 1 + width *
 
 void cpng_filter_rows(
     uint8_t *output, const uint8_t *pixels, size_t bytes_per_row, size_t width, size_t row_count,
-    cpng_pixel_layout layout, bool has_alpha) {
-    bool is_argb = layout == CPNG_PREMULTIPLIED_ARGB;
+    bool is_argb, bool has_alpha) {
     size_t pixel_size = has_alpha ? 4 : 3;
     size_t size = pixel_size * width;
     for (size_t y = 0; y < row_count; y++, pixels += bytes_per_row, output += 1 + size) {

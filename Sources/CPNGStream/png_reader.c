@@ -1,16 +1,52 @@
 #include "png_reader.h"
 
+#include <math.h>
 #include <png.h>
 #include <setjmp.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "sample_table.h"
-
 // libpng's simplified reading interface would be shorter, but in 1.6.39 as Debian patched it, it mixes up the
 // rows of interlaced 16-bit images. Its gamma conversion is not used either: whether the palette that png_get_PLTE
 // returns is converted depends on the patch level, and 16-bit samples lose most of their bits.
+
+// The gamma of sRGB in the PNG specification, times 100,000.
+enum { SRGB_GAMMA = 45455 };
+
+// Returns a 16-bit sample rounded to 8 bits.
+static uint8_t rounded_sample(uint32_t sample) { return (uint8_t)((sample + 128) / 257); }
+
+// Returns a sample from 0 to 255, converted as the PNG specification recommends for decoders.
+static double converted(uint32_t sample, uint32_t maximum, double exponent) {
+    return 255 * pow((double)sample / maximum, exponent);
+}
+
+static bool is_noticeable(double exponent) {
+    for (uint32_t sample = 0; sample < 256; sample++) {
+        if (fabs(converted(sample, 255, exponent) - sample) > 1) return true;
+    }
+    return false;
+}
+
+// Creates the table of the 8-bit sRGB sample for each sample of a file: 65,536 entries for 16 bits, or 256 for 8.
+//
+// `gamma` is that of the file, times 100,000, 1 or more. In 8-bit files, a gamma that changes no sample by more than
+// 1 of 255 counts as that of sRGB. Programs round it, and every pixel would change. The table is NULL if no
+// conversion is necessary. Returns false if there is not enough memory.
+static bool make_sample_table(uint8_t **table, bool is_deep, int32_t gamma) {
+    double exponent = (double)SRGB_GAMMA / gamma;
+    bool has_gamma = gamma != SRGB_GAMMA && (is_deep || is_noticeable(exponent));
+    *table = NULL;
+    if (!has_gamma && !is_deep) return true;
+    uint32_t maximum = is_deep ? 65535 : 255;
+    *table = malloc(maximum + 1);
+    if (*table == NULL) return false;
+    for (uint32_t sample = 0; sample <= maximum; sample++) {
+        (*table)[sample] = has_gamma ? (uint8_t)(converted(sample, maximum, exponent) + 0.5) : rounded_sample(sample);
+    }
+    return true;
+}
 
 // All memory to be freed is in this structure instead of in variables of the function that calls setjmp. Such
 // variables have no defined value after a jump, and optimized builds lost their memory.
@@ -106,9 +142,9 @@ static void copy_palette(cpng_reader *reader) {
 static int32_t file_gamma(const cpng_reader *reader) {
     int intent = 0;
     png_fixed_point gamma = 0;
-    if (png_get_sRGB(reader->png, reader->info, &intent) != 0) return CPNG_SRGB_GAMMA;
+    if (png_get_sRGB(reader->png, reader->info, &intent) != 0) return SRGB_GAMMA;
     png_get_gAMA_fixed(reader->png, reader->info, &gamma);
-    return gamma > 0 ? gamma : CPNG_SRGB_GAMMA;
+    return gamma > 0 ? gamma : SRGB_GAMMA;
 }
 
 // Makes libpng return palette indexes, or red, green, blue and alpha of 8 or 16 bits each.
@@ -135,7 +171,7 @@ static void begin(cpng_reader *reader) {
         png_error(png, "its size has changed");
     }
     choose_layout(reader);
-    if (!cpng_make_sample_table(&reader->samples, reader->is_deep, file_gamma(reader))) {
+    if (!make_sample_table(&reader->samples, reader->is_deep, file_gamma(reader))) {
         png_error(png, "there is no memory");
     }
     int passes = png_set_interlace_handling(png);
@@ -173,7 +209,7 @@ static void convert_samples(const cpng_reader *reader, const uint8_t *stored, ui
     for (uint32_t x = 0; x < reader->width; x++, row += 4) {
         if (reader->is_deep) {
             for (int part = 0; part < 3; part++, stored += 2) row[part] = samples[stored[0] << 8 | stored[1]];
-            row[3] = cpng_rounded_sample((uint32_t)(stored[0] << 8 | stored[1]));
+            row[3] = rounded_sample((uint32_t)(stored[0] << 8 | stored[1]));
             stored += 2;
         } else {
             for (int part = 0; part < 3; part++) row[part] = samples[row[part]];

@@ -149,9 +149,8 @@ package final class ByteSource {
         switch code {
         case ENOENT, ENOTDIR:
             Diagnostic(
-                file: name,
-                message: "no such file"
-                    + (nearestFile(to: path).map { "; did you mean \"\($0)\"?" } ?? ""))
+                file: name, message: "no such file",
+                remedy: nearestFile(to: path).map { "did you mean \"\($0)\"?" })
         case EACCES, EPERM: Diagnostic(file: name, message: "permission to read the file is denied")
         default:
             Diagnostic(file: name, message: "the file cannot be opened: \(String(cString: strerror(code)))")
@@ -160,22 +159,10 @@ package final class ByteSource {
 
     /// Returns the file in the same folder with the name most similar to that of a missing file.
     private static func nearestFile(to path: String) -> String? {
-        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-        guard let name = parts.last,
-            let folder = opendir(parts.count > 1 ? parts.dropLast().joined(separator: "/") + "/" : ".")
-        else {
-            return nil
-        }
-        defer { closedir(folder) }
-        var names: [String] = []
-        while names.count < maxFilesCompared, let entry = readdir(folder) {
-            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-            }
-            if !name.hasPrefix(".") { names.append(name) }
-        }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folderPath(of: path))) ?? []
         // The order of a folder's entries differs between file systems.
-        return nearestName(to: String(name), among: names.sorted())
+        let visible = names.filter { !$0.hasPrefix(".") }.sorted().prefix(maxFilesCompared)
+        return nearestName(to: (path as NSString).lastPathComponent, among: visible)
     }
 
     private static let maxFilesCompared = 10_000

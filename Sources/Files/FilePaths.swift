@@ -32,7 +32,9 @@ func permissions(ofFileAt path: String) -> mode_t? {
 package func followingLinks(from path: String) throws(OutputError) -> String {
     var current = path
     for _ in 0..<40 {
-        guard let next = linkTarget(of: current) else { return current }
+        guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: current) else {
+            return current
+        }
         current = next.hasPrefix("/") ? next : folderPath(of: current) + "/" + next
     }
     throw OutputError(code: ELOOP, path: path)
@@ -60,11 +62,4 @@ package func makeFolder(at path: String) throws(OutputError) {
 /// Returns a new name in the same folder, short enough for all file systems.
 func temporaryPath(beside path: String) -> String {
     folderPath(of: path) + "/.tablesnap-" + String(UInt64.random(in: 0 ... .max), radix: 36)
-}
-
-/// Returns the target of a symbolic link, or `nil` for other files.
-private func linkTarget(of path: String) -> String? {
-    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = readlink(path, &buffer, buffer.count)
-    return count < 0 ? nil : String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Images
+import TestFolders
 import Testing
 
 /// The output of a run of the program.
@@ -28,15 +29,7 @@ struct Surroundings {
 
 extension Folder {
     /// The program, which is built beside the tests.
-    static let program: URL = {
-        let bundles = [Bundle.main] + Bundle.allBundles
-        let folders = bundles.flatMap { bundle in
-            [bundle.executableURL?.deletingLastPathComponent(), bundle.bundleURL.deletingLastPathComponent()]
-        }
-        let candidates = folders.compactMap { $0?.appendingPathComponent("tablesnap") }
-        let found = candidates.first { FileManager.default.isExecutableFile(atPath: $0.path) }
-        return found ?? URL(fileURLWithPath: "tablesnap")
-    }()
+    static let program = productsFolder.appending(path: "tablesnap")
 
     /// Runs the program in the folder until it ends.
     func run(_ arguments: [String], _ surroundings: Surroundings = Surroundings()) throws -> Outcome {

@@ -33,8 +33,6 @@ extension Folder {
             !path.split(separator: "/").contains { $0.hasPrefix(".") } && path.contains(".")
         }.sorted()
     }
-
-    func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: path(of: name)) }
 }
 
 extension Outcome {

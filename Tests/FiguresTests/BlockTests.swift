@@ -7,7 +7,7 @@ import Testing
         let site = try Site(["page.md": "# Title\n\n```tablesnap name=a\nrows: [One]\n```\n\nText.\n"])
         let report = try site.draw()
         #expect(report.summary == "2 drawn")
-        #expect(try site.names == ["a@2x.png", "a~dark@2x.png", "page.md"])
+        #expect(site.allNames == ["a@2x.png", "a~dark@2x.png", "page.md"])
         #expect(
             try site.text(of: "page.md")
                 == "# Title\n\n```tablesnap name=a\nrows: [One]\n```\n\n\(link("a"))\n\nText.\n")
@@ -104,7 +104,7 @@ import Testing
     func textSimilarToAFigureIsUnchanged(page: String) throws {
         let site = try Site(["page.md": page])
         #expect(try site.draw().summary == "0 drawn")
-        #expect(try site.names == ["page.md"] && site.text(of: "page.md") == page)
+        #expect(try site.allNames == ["page.md"] && site.text(of: "page.md") == page)
     }
 
     @Test func lineEndingsAreUnchanged() throws {

@@ -11,7 +11,7 @@ import Testing
         let site = try Site(["Kit.docc/Articles/One.md": "# One\n\nText.\n\n" + block])
         try site.draw()
         #expect(
-            try site.names == [
+            site.allNames == [
                 "Kit.docc/Articles/One.md", "Kit.docc/Articles/a@2x.png", "Kit.docc/Articles/a~dark@2x.png",
             ])
         #expect(

@@ -29,9 +29,9 @@ import Testing
         var pruning = site.figures()
         pruning.prunes = true
         #expect(orphanedImages(site, try pruning.check()) == ["a@2x.png"])
-        #expect(try site.names == ["a@2x.png", "b@2x.png", "page.md"])
+        #expect(site.allNames == ["a@2x.png", "b@2x.png", "page.md"])
         #expect(orphanedImages(site, try pruning.draw()) == ["a@2x.png"])
-        #expect(try site.names == ["b@2x.png", "page.md"])
+        #expect(site.allNames == ["b@2x.png", "page.md"])
         #expect(try site.figures().check().isUpToDate)
     }
 
@@ -90,7 +90,7 @@ import Testing
         ])
         #expect(try site.draw().summary == "2 drawn")
         let folder = "docs/my, images/x"
-        #expect(try site.names == ["\(folder)/a@2x.png", "\(folder)/a~dark@2x.png", "docs/page.md"])
+        #expect(site.allNames == ["\(folder)/a@2x.png", "\(folder)/a~dark@2x.png", "docs/page.md"])
         let page = try site.text(of: "docs/page.md")
         #expect(page.contains("srcset=\"my%2C%20images/x/a~dark@2x.png\""))
         #expect(page.contains("<img src=\"my%2C%20images/x/a@2x.png\""))
@@ -107,7 +107,7 @@ import Testing
             "```tablesnap name=a\nrows: [One]\n```\n\n```tablesnap name=b folder=.\nrows: [One]\n```\n"
         let site = try Site(["page.md": matter + blocks])
         try site.draw()
-        #expect(try site.names == ["b@2x.png", "images/a@2x.png", "page.md"])
+        #expect(site.allNames == ["b@2x.png", "images/a@2x.png", "page.md"])
     }
 
     @Test func foldersStayBelowThePage() throws {
@@ -124,7 +124,7 @@ import Testing
         var figures = site.figures()
         figures.allowsOutside = true
         #expect(try figures.draw().summary == "1 drawn")
-        #expect(try site.names == ["docs/page.md", "x/a@2x.png"])
+        #expect(site.allNames == ["docs/page.md", "x/a@2x.png"])
         #expect(try site.text(of: "docs/page.md").contains("src=\"../x/a@2x.png\""))
     }
 

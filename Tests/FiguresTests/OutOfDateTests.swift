@@ -162,7 +162,7 @@ import Testing
         try FileManager.default.createSymbolicLink(
             atPath: site.path(of: "link.md"), withDestinationPath: "pages/page.md")
         #expect(try site.figures("link.md").draw().summary == "1 drawn")
-        #expect(try site.names == ["link.md", "pages/a@2x.png", "pages/list.csv", "pages/page.md"])
+        #expect(site.allNames == ["link.md", "pages/a@2x.png", "pages/list.csv", "pages/page.md"])
         // The page and a link to it are one page.
         #expect(try site.draw().summary == "0 drawn, 1 unchanged")
         let links = try FileManager.default.contentsOfDirectory(atPath: site.path)

@@ -141,7 +141,7 @@ import Testing
         #expect(try messages().allSatisfy { $0.hasPrefix(location + "1:14: data.file: ") })
         try site.write("city\nRome\n", to: "b/list.csv")
         #expect(try messages().allSatisfy { $0.hasPrefix(location + "2:6: row.text: ") })
-        #expect(try site.names == ["b/list.csv", "b/list.yaml", "page.md"])
+        #expect(site.allNames == ["b/list.csv", "b/list.yaml", "page.md"])
     }
 
     @Test func pagesWithoutErrorsAreDrawn() throws {
@@ -154,14 +154,14 @@ import Testing
         ])
         let report = try site.figures().draw()
         #expect(report.summary == "2 drawn, 1 error" && report.hasErrors)
-        #expect(try site.names == ["a.md", "a@2x.png", "b.md", "e.md", "e@2x.png"])
+        #expect(site.allNames == ["a.md", "a@2x.png", "b.md", "e.md", "e@2x.png"])
         #expect(try site.text(of: "b.md") == bad)
         // Unknown columns are found only when the table is made.
         let late =
             good.replacing("NAME", with: "d") + "```tablesnap name=c\ndata: {count: 3}\nrow: '{x}'\n```\n"
         try site.write(late, to: "b.md")
         #expect(try site.figures().draw().summary == "0 drawn, 2 unchanged, 1 error")
-        #expect(try site.text(of: "b.md") == late && site.names.count == 5)
+        #expect(try site.text(of: "b.md") == late && site.allNames.count == 5)
     }
 
     @Test func duplicateNames() throws {

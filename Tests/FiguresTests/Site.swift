@@ -1,58 +1,22 @@
 import Figures
 import Foundation
 import Images
+import TestFolders
 import Testing
 
-/// A folder of pages of a test's own, gone with its owner.
-final class Site {
-    let path: String
+/// A folder of pages.
+typealias Site = TestFolder
 
-    init(_ files: [String: String] = [:]) throws {
-        let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-        path = folder.appendingPathComponent("tablesnap-figures-\(UUID().uuidString)").path
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-        for (name, text) in files { try write(text, to: name) }
-    }
-
-    deinit { try? FileManager.default.removeItem(atPath: path) }
-
-    func path(of name: String) -> String { path + "/" + name }
-
-    func write(_ text: String, to name: String) throws { try write(Array(text.utf8), to: name) }
-
-    func write(_ bytes: [UInt8], to name: String) throws {
-        let url = URL(fileURLWithPath: path(of: name))
-        try FileManager.default.createDirectory(
-            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(bytes).write(to: url)
-    }
-
-    func bytes(of name: String) throws -> [UInt8] {
-        [UInt8](try Data(contentsOf: URL(fileURLWithPath: path(of: name))))
-    }
-
-    func text(of name: String) throws -> String { String(decoding: try bytes(of: name), as: UTF8.self) }
-
-    func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: path(of: name)) }
-
-    /// Everything below the folder that is no folder, with its bytes.
+extension TestFolder {
+    /// The bytes of all files.
     var files: [String: [UInt8]] {
-        get throws {
-            let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-            return try names.reduce(into: [:]) { files, name in
-                var isFolder: ObjCBool = false
-                let isThere = FileManager.default.fileExists(atPath: path(of: name), isDirectory: &isFolder)
-                if isThere, !isFolder.boolValue { files[name] = try bytes(of: name) }
-            }
-        }
+        get throws { try allNames.reduce(into: [:]) { $0[$1] = try bytes(of: $1) } }
     }
-
-    var names: [String] { get throws { try files.keys.sorted() } }
 
     /// When each file was last written.
     var times: [String: Date] {
         get throws {
-            try files.keys.reduce(into: [:]) { times, name in
+            try allNames.reduce(into: [:]) { times, name in
                 let attributes = try FileManager.default.attributesOfItem(atPath: path(of: name))
                 times[name] = attributes[.modificationDate] as? Date
             }
@@ -93,7 +57,7 @@ final class Site {
     ) throws -> [String] {
         let site = try Site(["page.md": text])
         let messages = try site.figures().draw().messages
-        #expect(try site.names == ["page.md"], sourceLocation: sourceLocation)
+        #expect(site.allNames == ["page.md"], sourceLocation: sourceLocation)
         #expect(try site.text(of: "page.md") == text, sourceLocation: sourceLocation)
         return messages.map { $0.replacingOccurrences(of: site.path + "/", with: "") }
     }

@@ -123,7 +123,7 @@ import Testing
                 + "```tablesnap name=b scale=2 source=shown\nrows: [One]\ntraits: {appearance: dark}\n```\n"
         ])
         try site.draw()
-        #expect(try site.names == ["a.png", "a@3x.png", "b~dark@2x.png", "page.md"])
+        #expect(site.allNames == ["a.png", "a@3x.png", "b~dark@2x.png", "page.md"])
         #expect(
             try site.text(of: "page.md") == matter + """
                 <!-- tablesnap name=a
@@ -162,7 +162,7 @@ import Testing
         ])
         try site.draw()
         #expect(
-            try site.names == [
+            site.allNames == [
                 "mail-chosen@2x.png", "mail-chosen~dark@2x.png", "mail-night~dark@2x.png", "mail@2x.png",
                 "mail~dark@2x.png", "page.md",
             ])

@@ -1,26 +1,19 @@
 import Foundation
 import Synchronization
+import TestFolders
 import Testing
 
 @testable import Files
 
-@Suite final class OutputFileTests {
-    private let folder: String
+@Suite struct OutputFileTests {
+    private let files: TestFolder
+    private var folder: String { files.path }
 
-    init() throws {
-        folder = NSTemporaryDirectory() + "tablesnap-tests-" + UUID().uuidString
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    }
+    init() throws { files = try TestFolder() }
 
-    deinit { try? FileManager.default.removeItem(atPath: folder) }
+    private var names: [String] { get throws { try files.names } }
 
-    private var names: [String] {
-        get throws { try FileManager.default.contentsOfDirectory(atPath: folder).sorted() }
-    }
-
-    private func text(_ name: String) throws -> String {
-        try String(contentsOfFile: folder + "/" + name, encoding: .utf8)
-    }
+    private func text(_ name: String) throws -> String { try files.text(of: name) }
 
     private func write(_ text: String, to file: OutputFile) throws {
         try Array(text.utf8).withUnsafeBytes { try file.write($0) }

@@ -1,27 +1,25 @@
 import Foundation
+import TestFolders
 import Testing
 
 @testable import Files
 
 /// Files of a run that no output replaces.
-@Suite final class RunFilesTests {
-    private let folder: String
+@Suite struct RunFilesTests {
+    private let testFolder: TestFolder
+    private var folder: String { testFolder.path }
     private let files = RunFiles()
 
     init() throws {
-        folder = NSTemporaryDirectory() + "tablesnap-tests-" + UUID().uuidString
+        testFolder = try TestFolder(["data.csv": "old", "in/old.png": "old"])
+        let folder = testFolder.path
         try FileManager.default.createDirectory(atPath: folder + "/in/a", withIntermediateDirectories: true)
-        for name in ["data.csv", "in/old.png"] {
-            try "old".write(toFile: folder + "/" + name, atomically: false, encoding: .utf8)
-        }
         for (link, target) in [
             ("link", "data.csv"), ("chain", "link"), ("in/out", ".."), ("in/dangling.png", "../new.png"),
             ("in/here.png", "old.png"), ("loop", "loop"),
         ] { #expect(symlink(target, folder + "/" + link) == 0) }
         try FileManager.default.linkItem(atPath: folder + "/data.csv", toPath: folder + "/hard")
     }
-
-    deinit { try? FileManager.default.removeItem(atPath: folder) }
 
     private func path(_ name: String) -> String { folder + "/" + name }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestFolders
 
 /// Runs scripts as a user would, with the command on the search path and the assets at hand.
 struct Shell {
@@ -15,18 +16,6 @@ struct Shell {
 
     func remove() { try? FileManager.default.removeItem(at: folder) }
 
-    /// The folder of the products, where the command is built beside the tests.
-    private static let products: String = {
-        let bundles = [Bundle.main] + Bundle.allBundles
-        let folders = bundles.flatMap {
-            [$0.executableURL?.deletingLastPathComponent(), $0.bundleURL.deletingLastPathComponent()]
-        }
-        let found = folders.compactMap { $0 }.first {
-            FileManager.default.isExecutableFile(atPath: $0.appending(path: "tablesnap").path)
-        }
-        return found?.path ?? "."
-    }()
-
     /// Runs a script and answers its exit status and what it said on standard error.
     func run(_ script: String, in directory: URL? = nil) throws -> (status: Int32, errors: String) {
         let process = Process()
@@ -34,7 +23,7 @@ struct Shell {
         process.arguments = ["-e", "-c", script]
         process.currentDirectoryURL = directory ?? folder
         var environment = ProcessInfo.processInfo.environment
-        environment["PATH"] = Self.products + ":" + (environment["PATH"] ?? "/usr/bin:/bin")
+        environment["PATH"] = productsFolder.path + ":" + (environment["PATH"] ?? "/usr/bin:/bin")
         process.environment = environment
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = FileHandle.nullDevice

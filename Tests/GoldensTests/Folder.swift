@@ -1,28 +1,13 @@
 import Foundation
 import Goldens
 import Images
+import TestFolders
 
-/// A folder of a test's own.
-final class Folder {
-    let url: URL
+typealias Folder = TestFolder
 
-    init() throws {
-        url =
-            FileManager.default.temporaryDirectory.appending(path: "goldens-\(UUID().uuidString)")
-            .standardizedFileURL
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    }
-
-    deinit { try? FileManager.default.removeItem(at: url) }
-
+extension TestFolder {
     func golden(_ name: String = "Suite/test") -> GoldenFile {
         GoldenFile(name, directory: "Snapshots", package: url)
-    }
-
-    /// Files below the folder by relative path, hidden ones as well.
-    var files: [String] {
-        let paths = (try? FileManager.default.subpathsOfDirectory(atPath: url.path)) ?? []
-        return paths.filter { $0.contains(".") }.sorted()
     }
 }
 

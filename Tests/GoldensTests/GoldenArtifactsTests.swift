@@ -20,7 +20,7 @@ import Testing
         let failure = try #require(GoldenFailure(check, message: "it differs", owner: "Suite/test"))
         try artifacts.write(failure, .init(of: check))
         #expect(
-            folder.files.filter { $0.hasPrefix("artifacts") } == [
+            folder.allNames.filter { $0.hasPrefix("artifacts") } == [
                 "artifacts/Snapshots/Suite/test.actual.png",
                 "artifacts/Snapshots/Suite/test.difference.png",
                 "artifacts/Snapshots/Suite/test.json", "artifacts/Snapshots/Suite/test.reference.png",
@@ -39,11 +39,11 @@ import Testing
         let failure = try #require(GoldenFailure(first, message: "", owner: ""))
         try artifacts.write(failure, .init(of: first))
         #expect(
-            folder.files == [
+            folder.allNames == [
                 "artifacts/Snapshots/Suite/test.actual.png", "artifacts/Snapshots/Suite/test.json",
             ])
         try artifacts.remove(failure.name)
-        #expect(folder.files.isEmpty)
+        #expect(folder.allNames.isEmpty)
         #expect(try artifacts.failures().isEmpty)
         try artifacts.remove(failure.name)
     }

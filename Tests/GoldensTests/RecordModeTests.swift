@@ -38,7 +38,7 @@ import Testing
     func missingGoldenIsRecorded(mode: RecordMode) throws {
         #expect(try check(mode) == .recorded(.new))
         #expect(try folder.golden().bitmap() == Drawing.plain(10).bitmap)
-        #expect(folder.files == ["Snapshots/Suite/test.png"])
+        #expect(folder.allNames == ["Snapshots/Suite/test.png"])
         #expect(try check(.none) == .passed)
     }
 
@@ -52,7 +52,7 @@ import Testing
                 == .notRecorded(
                     "\(golden.path) could not be written: it is too large: 1 × 1000001 pixels, when sides of 1000000 are allowed"
                 ))
-        #expect(folder.files.isEmpty)
+        #expect(folder.allNames.isEmpty)
     }
 
     @Test func damagedPixelsAreUnreadable() throws {
@@ -82,7 +82,7 @@ import Testing
 
     @Test func nothingIsRecordedInModeNone() throws {
         #expect(try check(.none) == .missing)
-        #expect(folder.files.isEmpty)
+        #expect(folder.allNames.isEmpty)
         _ = try check(.all)
         let golden = folder.golden().bytes
         #expect(try check(.none, 20) == .different)
@@ -194,6 +194,6 @@ import Testing
             }
             for try await isWhole in group { #expect(isWhole) }
         }
-        #expect(folder.files == ["Snapshots/Suite/test.png"])
+        #expect(folder.allNames == ["Snapshots/Suite/test.png"])
     }
 }

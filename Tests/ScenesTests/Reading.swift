@@ -1,6 +1,7 @@
 import DataFiles
 import Foundation
 import TableKit
+import TestFolders
 import Testing
 
 @testable import Scenes
@@ -17,23 +18,9 @@ func reportedProblems(_ yaml: String) -> [String] {
     }
 }
 
-/// A temporary folder with files.
-final class SceneSandbox {
-    let path: String
+typealias SceneSandbox = TestFolder
 
-    init(_ files: [String: String] = [:]) throws {
-        path = NSTemporaryDirectory() + "/scene-\(UUID().uuidString)"
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-        for (name, text) in files {
-            let file = path + "/" + name
-            try FileManager.default.createDirectory(
-                atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: URL(fileURLWithPath: file))
-        }
-    }
-
-    deinit { try? FileManager.default.removeItem(atPath: path) }
-
+extension TestFolder {
     /// Returns the content of a scene in the folder.
     func content(_ yaml: String, allowsOutside: Bool = false) throws -> SceneContent {
         let file = try SceneFile(Array(yaml.utf8), format: .yaml, name: "s")

@@ -1,27 +1,9 @@
 import Images
 import TableSpecimens
+import TestFolders
 import Testing
 
 @testable import ViewKit
-
-/// A folder of a test's own, gone with its owner.
-private final class ImageFolder {
-    let path: String
-
-    init() throws {
-        path = FileManager.default.temporaryDirectory.appending(path: "tablesnap-\(UUID().uuidString)").path
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    }
-
-    deinit { try? FileManager.default.removeItem(atPath: path) }
-
-    @discardableResult
-    func write(_ bytes: [UInt8], to name: String) throws -> String {
-        let file = path + "/" + name
-        try Data(bytes).write(to: URL(fileURLWithPath: file))
-        return file
-    }
-}
 
 /// A JPEG of 480 × 360 pixels.
 private let photo: [UInt8] = {
@@ -51,7 +33,7 @@ extension Image {
 @Suite("Images from files and data")
 struct ImageFileTests {
     @Test func contentDeterminesFormatAndNameDeterminesScale() throws {
-        let folder = try ImageFolder()
+        let folder = try TestFolder()
         let first = try Image(contentsOf: folder.write(png(), to: "a@2x.jpg"))
         #expect(first.size == CGSize(width: 3, height: 2) && first.scale == 2)
         let second = try Image(contentsOf: folder.write(photo, to: "b@3x.png"))
@@ -89,7 +71,7 @@ struct ImageFileTests {
     }
 
     @Test func reportsErrorsInImageFiles() throws {
-        let folder = try ImageFolder()
+        let folder = try TestFolder()
         var badChecksum = try png()
         badChecksum[45] ^= 1
         var twelveBits = photo
@@ -128,7 +110,7 @@ struct ImageFileTests {
     }
 
     @Test func imageOfFileRetainsNoPixels() throws {
-        let folder = try ImageFolder()
+        let folder = try TestFolder()
         let path = try folder.write(photo, to: "a.jpg")
         let image = try Image(contentsOf: path)
         // The same bytes at another time are another file, which was not looked at.
@@ -139,7 +121,7 @@ struct ImageFileTests {
     }
 
     @Test func imagesOfSameFileShareContent() throws {
-        let folder = try ImageFolder()
+        let folder = try TestFolder()
         let path = try folder.write(png(), to: "a.png")
         let (first, second) = (try Image(contentsOf: path), try Image(contentsOf: path))
         #expect(first.content == second.content && first !== second)
@@ -148,7 +130,7 @@ struct ImageFileTests {
     }
 
     @Test func imagesAreFoundByName() throws {
-        let folder = try ImageFolder()
+        let folder = try TestFolder()
         try folder.write(png(), to: "star@2x.png")
         try folder.write(photo, to: "star@3x.jpg")
         try folder.write(png(), to: "plain.jpeg")

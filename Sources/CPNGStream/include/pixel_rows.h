@@ -7,22 +7,17 @@
 
 #pragma clang assume_nonnull begin
 
-/// The format of the four bytes of a pixel.
-typedef enum cpng_pixel_layout {
-    /// Cairo's format: a premultiplied 32-bit number in the processor's byte order, with alpha in its high byte.
-    CPNG_PREMULTIPLIED_ARGB,
-    /// Red, green, blue and alpha, one byte each, not premultiplied.
-    CPNG_STRAIGHT_RGBA,
-} cpng_pixel_layout;
-
 /// Returns the number of bytes in a filtered row: the filter type, then three or four for each pixel.
 size_t cpng_filtered_row_size(size_t width, bool has_alpha);
 
 /// Converts pixels to filtered PNG rows, one after another in `output`. Without `has_alpha`, it ignores the alpha of
 /// the pixels.
+///
+/// With `is_argb`, a pixel is in Cairo's format: a premultiplied 32-bit number in the processor's byte order, with alpha
+/// in its high byte. Without, it is red, green, blue and alpha, one byte each, not premultiplied.
 void cpng_filter_rows(
     uint8_t *output, const uint8_t *pixels, size_t bytes_per_row, size_t width, size_t row_count,
-    cpng_pixel_layout layout, bool has_alpha);
+    bool is_argb, bool has_alpha);
 
 /// Converts premultiplied ARGB pixels to straight RGBA, without padding between the rows in `output`. They equal those
 /// of a PNG file with these rows. Without `has_alpha`, it ignores the alpha of the pixels, which becomes 255.

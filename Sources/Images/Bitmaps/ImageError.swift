@@ -24,7 +24,7 @@ public struct ImageError: Error, Equatable, Sendable, CustomStringConvertible {
     public let kind: Kind
 
     /// The path of the file, as specified. `nil` for an image in memory.
-    public private(set) var path: String?
+    public let path: String?
 
     /// The end of a sentence that begins with the file, such as "does not exist".
     public let reason: String

@@ -15,7 +15,7 @@ extension Bitmap {
         try header.check(limits)
         let width = PixelReducer.side(header.storedWidth, reduction)
         let height = PixelReducer.side(header.storedHeight, reduction)
-        var pixels = try JPEGDecoder().pixels(of: jpegBytes, header: header, width: width, height: height)
+        var pixels = try JPEGDecoder.pixels(of: jpegBytes, header: header, width: width, height: height)
         if case .inks(let isInverted) = header.colors { pixels.turnInksToColors(isInverted: isInverted) }
         if header.orientation != .up {
             pixels = header.orientation.upright(pixels, width: width, height: height)

@@ -1,16 +1,7 @@
 import CTurboJPEG
 
-/// An owner of TurboJPEG's decompressor, whose functions report errors without `longjmp`.
-struct JPEGDecoder: ~Copyable {
-    private let handle: tjhandle
-
-    init() throws(ImageError) {
-        guard let handle = tjInitDecompress() else { throw .outOfMemory }
-        self.handle = handle
-    }
-
-    deinit { tjDestroy(handle) }
-
+/// TurboJPEG's decompressor, whose functions report errors without `longjmp`.
+enum JPEGDecoder {
     /// Decodes the pixels in their stored orientation, four bytes each: red, green, blue and 255, or CMYK.
     ///
     /// libjpeg reads the size from the file, and never writes beyond the given one.
@@ -18,9 +9,11 @@ struct JPEGDecoder: ~Copyable {
     /// - Parameters:
     ///   - width: The width in the header, divided by 1, 2, 4 or 8 and rounded up.
     ///   - height: The height in the header, divided in the same way.
-    func pixels(
+    static func pixels(
         of file: [UInt8], header: JPEGHeader, width: Int, height: Int
     ) throws(ImageError) -> [UInt8] {
+        guard let handle = tjInitDecompress() else { throw .outOfMemory }
+        defer { tjDestroy(handle) }
         let format = header.colors == .grayOrColor ? TJPF_RGBA : TJPF_CMYK
         // The accurate transform gives the same result on all processors. The limit of 500 scans in libjpeg
         // applies if a corrupt file contains more than the header's check finds.
@@ -35,12 +28,12 @@ struct JPEGDecoder: ~Copyable {
                 Int32(format.rawValue), Int32(flags))
             count = size
         }
-        if status != 0 { try check() }
+        if status != 0 { try check(handle) }
         return pixels
     }
 
     /// Throws the error of the last call, unless all viewers ignore it.
-    private func check() throws(ImageError) {
+    private static func check(_ handle: tjhandle) throws(ImageError) {
         let reason = tjGetErrorStr2(handle).map { String(cString: $0) } ?? "unknown"
         if reason.hasPrefix("Insufficient memory") || reason.contains("Memory allocation failure") {
             throw .outOfMemory

@@ -24,7 +24,7 @@ extension Bitmap {
             width: width, height: height, isOpaque: isOpaque, pixelsPerMetre: pixelsPerMetre, texts: texts)
         let sink = MemorySink()
         let writer = try PNGWriter(
-            header: header, layout: .straightRGBA, compression: compression, sink: sink)
+            header: header, isStraight: true, compression: compression, sink: sink)
         try bytes.withUnsafeBufferPointer { bytes throws(OutputError) in
             try writer.writeRows(UnsafeRawBufferPointer(bytes), bytesPerRow: bytesPerRow, count: height)
         }

@@ -1,22 +1,13 @@
 import CPNGStream
 import Files
 
-/// The format of the four bytes of a pixel for a `PNGWriter`.
-package enum PixelLayout: Sendable {
-    /// Cairo's format: a premultiplied 32-bit number in the processor's byte order, with alpha in its high
-    /// byte.
-    case premultipliedARGB
-    /// Red, green, blue and alpha, not premultiplied.
-    case straightRGBA
-}
-
 /// A writer of a PNG file from top to bottom. It retains a few rows, never the complete image.
 ///
 /// The bytes of the file depend only on the header, the pixels and the compression. The division of rows into
 /// calls has no effect.
 package final class PNGWriter: RowSink {
     private let header: PNGHeader
-    private let layout: cpng_pixel_layout
+    private let isStraight: Bool
     private let sink: any ByteSink
     private let deflater: any Deflater
 
@@ -36,12 +27,15 @@ package final class PNGWriter: RowSink {
     private static let batchSize = 1 << 16
 
     /// Creates a writer, and writes all chunks before the pixels.
+    ///
+    /// - Parameter isStraight: Whether a pixel is red, green, blue and alpha, not premultiplied, instead of
+    ///   Cairo's format: a premultiplied 32-bit number in the processor's byte order, with alpha in its high
+    ///   byte.
     package init(
-        header: PNGHeader, layout: PixelLayout = .premultipliedARGB, compression: PNGCompression = .fast,
-        sink: any ByteSink
+        header: PNGHeader, isStraight: Bool = false, compression: PNGCompression = .fast, sink: any ByteSink
     ) throws(OutputError) {
         self.header = header
-        self.layout = layout == .premultipliedARGB ? CPNG_PREMULTIPLIED_ARGB : CPNG_STRAIGHT_RGBA
+        self.isStraight = isStraight
         self.sink = sink
         deflater = compression.makeDeflater()
         filteredRowSize = cpng_filtered_row_size(header.width, !header.isOpaque)
@@ -66,7 +60,7 @@ package final class PNGWriter: RowSink {
         while remaining > 0 {
             let rows = min(remaining, rowsPerBatch - rowsInBatch)
             cpng_filter_rows(
-                output + rowsInBatch * filteredRowSize, row, bytesPerRow, header.width, rows, layout,
+                output + rowsInBatch * filteredRowSize, row, bytesPerRow, header.width, rows, !isStraight,
                 !header.isOpaque)
             rowsInBatch += rows
             row += rows * bytesPerRow

@@ -19,7 +19,7 @@ enum CompareCommand: Command {
         """
 
     struct Options: CommandOptions {
-        var tolerance = ToleranceOptions()
+        var tolerance = Tolerance.exact
         var masks: [PixelRect] = []
         var output: String?
         var diffStyle: DifferenceImage?
@@ -62,7 +62,7 @@ enum CompareCommand: Command {
         let output = try options.output.map { path throws(OutputError) in try files.claim(path) }
         let comparison = try ImageComparison(
             rowsOf: PNGRows(contentsOf: paths[0]), PNGRows(contentsOf: paths[1]),
-            tolerance: options.tolerance.tolerance, ignoring: options.masks)
+            tolerance: options.tolerance, ignoring: options.masks)
         if let output {
             let style = options.diffStyle ?? .overlay
             try output.write(comparison.differenceImage(style).pngData(compression: .fast))

@@ -1,12 +1,10 @@
 import ImageComparison
 
 /// The tolerance options of a command that compares images.
-struct ToleranceOptions {
-    var tolerance = Tolerance.exact
-
+enum ToleranceOptions {
     /// Returns the options, for a command that stores their values at `key`.
     static func options<Values>(
-        _ key: WritableKeyPath<Values, ToleranceOptions> & Sendable
+        _ key: WritableKeyPath<Values, Tolerance> & Sendable
     ) -> [Option<Values>] {
         [
             Option(
@@ -14,14 +12,14 @@ struct ToleranceOptions {
                 help:
                     "Set when pixels differ: exact; channels:8 of 255; perceptual:0.1 of the distance of black and white, also with ,antialiasing to count antialiased pixels and ,white for translucent pixels over white; ciede2000:2; ssim:0.95. Default: exact."
             ) { (values, text) throws(UsageError) in
-                values[keyPath: key].tolerance.mode = try mode(text)
+                values[keyPath: key].mode = try mode(text)
             },
             Option(
                 long: "--limit", value: "LIMIT",
                 help:
                     "Set how many pixels may differ: 50, 0.1%, or a range such as 10-50 or 0.1%-0.5%, which must not be undercut either. Default: 0."
             ) { (values, text) throws(UsageError) in
-                values[keyPath: key].tolerance.limit = try limit(text)
+                values[keyPath: key].limit = try limit(text)
             },
         ]
     }

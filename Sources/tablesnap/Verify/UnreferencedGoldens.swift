@@ -3,25 +3,20 @@ import Foundation
 import Goldens
 
 /// A search for golden images that no scene or test uses.
-struct UnreferencedGoldens {
-    /// The golden images of scenes.
-    private let owned: Set<String>
-    /// The golden images of tests. `nil` if they are unknown.
-    private let usageLog: GoldenUsageLog?
-
-    init(owners scenes: [VerifiedScene], usageLog: GoldenUsageLog?) {
-        owned = Set(scenes.flatMap(\.images).map(\.golden))
-        self.usageLog = usageLog
-    }
-
+enum UnreferencedGoldens {
     /// Returns the paths of the unused golden images, sorted by name.
     ///
     /// - Parameters:
+    ///   - scenes: The scenes, whose golden images are used.
+    ///   - usageLog: The golden images of tests. `nil` if they are unknown.
     ///   - folders: The folders of scenes, whose golden images are in folders with the name `Snapshots`.
     ///     Golden images of tests are in subfolders of those, which are searched only if the golden images of
     ///     tests are known.
     ///   - goldens: The folder of all golden images in the command line, instead of these.
-    func find(in folders: [String], goldens: String?) throws -> [String] {
+    static func find(
+        of scenes: [VerifiedScene], usageLog: GoldenUsageLog?, in folders: [String], goldens: String?
+    ) throws -> [String] {
+        let owned = Set(scenes.flatMap(\.images).map(\.golden))
         let searched = (goldens.map { [$0] } ?? folders).filter(FileManager.default.fileExists)
         let found = try searched.flatMap { folder in
             let forgotten = try usageLog.map {

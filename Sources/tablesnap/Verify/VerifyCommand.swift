@@ -56,7 +56,7 @@ struct VerifyCommand: Command {
         }
         let files = RunFiles()
         verifier = SceneVerifier(
-            tolerance: options.tolerance.tolerance,
+            tolerance: options.tolerance,
             recording: try options.record ?? Self.recordMode(environment),
             artifacts: GoldenArtifacts(options.artifacts, environment: environment, of: files),
             files: files, allowsOutside: options.allowsOutside, retainsImages: options.report != nil)
@@ -82,8 +82,8 @@ struct VerifyCommand: Command {
         var results = VerificationResults()
         try verify(options.shard?.part(of: scenes) ?? scenes, &results)
         if results.isAllSame, options.listsUnreferenced {
-            results.unreferenced = try UnreferencedGoldens(owners: scenes, usageLog: usageLog).find(
-                in: search.folders, goldens: options.goldens)
+            results.unreferenced = try UnreferencedGoldens.find(
+                of: scenes, usageLog: usageLog, in: search.folders, goldens: options.goldens)
         }
         try write(results)
         Diagnostics.reportMissingFonts()

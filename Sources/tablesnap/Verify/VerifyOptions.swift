@@ -1,10 +1,11 @@
 import Foundation
 import Goldens
+import ImageComparison
 
 /// The options of `tablesnap verify`.
 struct VerifyOptions: CommandOptions {
     var record: RecordMode?
-    var tolerance = ToleranceOptions()
+    var tolerance = Tolerance.exact
     var goldens: String?
     var artifacts: String?
     var shard: Shard?
