@@ -69,6 +69,21 @@ import Testing
         #expect(unused == inlined)
     }
 
+    @Test func rangesInDocCommentsAreThoseOfTheKeys() throws {
+        var checked = 0
+        for info in KeyReference.scenes.infos {
+            for key in info.keys {
+                guard case .number(let range, _) = key.shape,
+                    let words = key.summary.firstMatch(of: /from (-?[\d,.]*\d) to (-?[\d,.]*\d)/)
+                else { continue }
+                let ends = [words.1, words.2].compactMap { Double($0.replacing(",", with: "")) }
+                #expect(ends == [range.lowerBound, range.upperBound], "\(info.name): \(key.name)")
+                checked += 1
+            }
+        }
+        #expect(checked > 30)
+    }
+
     @Test func pagesLinkToPagesAndImages() throws {
         let pages = try ReferencePages(.markdown).pages
         let names = Set(pages.map(\.name))
