@@ -47,9 +47,7 @@ package final class DisplayImage: Sendable {
     /// Marks the reduced pixels as hardly required anymore, because they have been scaled.
     package func retirePixels(reduction: Int, in cache: ImageCache) { cache.retire(decodedKey(reduction)) }
 
-    private func decodedKey(_ reduction: Int) -> ImageCache.Key {
-        .decoded(identity, reduction: reduction)
-    }
+    private func decodedKey(_ reduction: Int) -> ImageCache.Key { .decoded(identity, reduction: reduction) }
 
     /// The minimum number of decoded pixels for each drawn pixel, in both directions. It is sufficient for high-quality
     /// scaling.

@@ -27,7 +27,6 @@ package struct Gradient: Sendable, Equatable {
         func mixed(_ part: (RGBA) -> Double) -> Double {
             part(above.color) + (part(below.color) - part(above.color)) * fraction
         }
-        return RGBA(
-            red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue), alpha: mixed(\.alpha))
+        return RGBA(red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue), alpha: mixed(\.alpha))
     }
 }

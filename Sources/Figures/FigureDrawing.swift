@@ -42,9 +42,7 @@ struct FigureDrawing: Sendable {
             } else if let temporaryFile {
                 try draw(scene, existing, temporaryFile, progress)
             }
-        } catch {
-            problems += scene.problems(error)
-        }
+        } catch { problems += scene.problems(error) }
         files.formUnion(scene.folder.reads?.digests.keys ?? [:].keys)
     }
 

@@ -34,9 +34,7 @@ struct FigurePlan: Sendable {
             let reads = FilesRead(of: run)
             do throws(SceneError) {
                 scenes.append(try FigureScene(figure, of: page, allowsOutside: allowsOutside, reads: reads))
-            } catch {
-                problems += error.problems
-            }
+            } catch { problems += error.problems }
             files.formUnion(reads.digests.keys)
         }
     }
@@ -53,9 +51,7 @@ struct FigurePlan: Sendable {
             for path in scenes.flatMap({ scene in scene.images.map { scene.path(of: $0) } }) {
                 claims[path] = try run.claim(path, within: allowsOutside ? nil : page.folder)
             }
-        } catch {
-            problems.append(page.problem(Diagnostic(message: "\(error)")))
-        }
+        } catch { problems.append(page.problem(Diagnostic(message: "\(error)"))) }
     }
 
     /// A Boolean value that indicates whether the page has errors, and must remain unchanged.
@@ -102,9 +98,7 @@ struct FigurePlan: Sendable {
                 }
                 result.orphanedImages.append(path)
             }
-        } catch {
-            result.problems.append(page.problem(Diagnostic(message: "\(error)")))
-        }
+        } catch { result.problems.append(page.problem(Diagnostic(message: "\(error)"))) }
         return result
     }
 
@@ -112,10 +106,7 @@ struct FigurePlan: Sendable {
     private func rewrite(_ bytes: [UInt8]) throws {
         guard let present = try? Data(contentsOf: URL(fileURLWithPath: page.path)),
             present.elementsEqual(page.lines.bytes)
-        else {
-            throw Diagnostic(
-                message: "the page changed while its figures were drawn; draw them again")
-        }
+        else { throw Diagnostic(message: "the page changed while its figures were drawn; draw them again") }
         try write(bytes, to: page.path)
     }
 

@@ -57,9 +57,7 @@ struct FigureScene: Sendable {
                 file = try SceneFile(Array(figure.source.text.utf8), format: .yaml, name: page.path)
                 self.folder = folder
             }
-        } catch {
-            throw SceneError(problems: error.problems.map { Self.relocated($0, figure, page) })
-        }
+        } catch { throw SceneError(problems: error.problems.map { Self.relocated($0, figure, page) }) }
         warnings = file.warnings.map { Self.relocated($0, figure, page) }
         states = Self.images(of: file.scene, figure)
     }

@@ -34,9 +34,7 @@ struct FrontMatter {
         do throws(Diagnostic) {
             let yaml = lines.bytes[lines.start(of: 2)..<lines.start(of: end)]
             node = try DocumentReader().read(Array(yaml), format: .yaml, name: "")
-        } catch {
-            throw Diagnostic(position: (error.position ?? .start).below(1), message: error.sentence)
-        }
+        } catch { throw Diagnostic(position: (error.position ?? .start).below(1), message: error.sentence) }
         guard let entry = node.entry("tablesnap") else { return }
         guard let entries = entry.value.mapping else {
             throw Diagnostic(

@@ -52,8 +52,7 @@ struct PageFigure: Sendable {
             if attribute.name == "name" { try Self.check(name: attribute.value, attribute.position) }
         }
         guard let name = values["name"]?.value else {
-            throw Diagnostic(
-                position: start, message: "a figure requires a name, such as name=countries")
+            throw Diagnostic(position: start, message: "a figure requires a name, such as name=countries")
         }
         self.name = name
         alt = values["alt"]?.value
@@ -83,8 +82,7 @@ struct PageFigure: Sendable {
         guard isName else {
             throw Diagnostic(
                 position: position,
-                message:
-                    "name: expected up to 60 letters, digits, - and _, found \(name.inQuotes)")
+                message: "name: expected up to 60 letters, digits, - and _, found \(name.inQuotes)")
         }
     }
 }

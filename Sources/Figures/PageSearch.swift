@@ -38,8 +38,7 @@ struct PageSearch {
         self.pages = pages.filter(isNew)
         var neighbors: [String] = []
         for scope in Set(self.pages.map(ImageScope.init)) {
-            neighbors += try Self.files(in: scope.folder, isDeep: scope.isCatalog).map(\.page)
-                .filter(isNew)
+            neighbors += try Self.files(in: scope.folder, isDeep: scope.isCatalog).map(\.page).filter(isNew)
         }
         self.neighbors = neighbors.sorted()
     }

@@ -29,9 +29,7 @@ final class TemporaryImageFile: Sendable {
                 try file.write(contentsOf: image)
                 return Location(offset: offset, count: image.count)
             }
-        } catch {
-            throw Self.failure(error.localizedDescription)
-        }
+        } catch { throw Self.failure(error.localizedDescription) }
     }
 
     func image(at location: Location) throws(Diagnostic) -> [UInt8] {
@@ -40,9 +38,7 @@ final class TemporaryImageFile: Sendable {
                 try file.seek(toOffset: location.offset)
                 return [UInt8](try file.read(upToCount: location.count) ?? Data())
             }
-        } catch {
-            throw Self.failure(error.localizedDescription)
-        }
+        } catch { throw Self.failure(error.localizedDescription) }
     }
 
     private static func failure(_ reason: String) -> Diagnostic {

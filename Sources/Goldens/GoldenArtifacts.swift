@@ -75,9 +75,7 @@ package struct GoldenArtifacts: Sendable {
     private func write(_ bytes: [UInt8], to path: String) throws(Diagnostic) {
         do throws(OutputError) {
             try (run ?? RunFiles()).claim(path, within: folder.path).write(bytes, makesFolders: true)
-        } catch {
-            throw Diagnostic(error, path: path)
-        }
+        } catch { throw Diagnostic(error, path: path) }
     }
 
     /// Removes the files of an earlier failure of a golden image.

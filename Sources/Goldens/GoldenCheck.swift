@@ -69,9 +69,7 @@ package struct GoldenCheck: Sendable {
             let comparison = try ImageComparison(
                 rowsOf: reference.rows, drawing.bitmap, tolerance: tolerance, ignoring: ignored)
             return (reference, comparison)
-        } catch {
-            throw .notRead(golden.path, "it \(error.reason)")
-        }
+        } catch { throw .notRead(golden.path, "it \(error.reason)") }
     }
 
     /// Returns the reason for recording after an outcome in a mode, or `nil` if the drawing is not recorded.
@@ -85,21 +83,15 @@ package struct GoldenCheck: Sendable {
         }
     }
 
-    private static func record(
-        _ drawing: Drawing, in golden: GoldenFile, _ recording: Recording
-    ) -> Outcome {
+    private static func record(_ drawing: Drawing, in golden: GoldenFile, _ recording: Recording) -> Outcome {
         do {
             // A recorded image must be readable again.
             do throws(ImageError) {
                 try PNGLimits().check(width: drawing.bitmap.width, height: drawing.bitmap.height)
-            } catch {
-                throw Diagnostic.notWritten(golden.path, "it \(error.reason)")
-            }
+            } catch { throw Diagnostic.notWritten(golden.path, "it \(error.reason)") }
             try golden.write(drawing.pngData())
             return .recorded(recording)
-        } catch {
-            return .notRecorded("\(error)")
-        }
+        } catch { return .notRecorded("\(error)") }
     }
 }
 

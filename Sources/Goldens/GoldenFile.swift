@@ -79,8 +79,6 @@ package struct GoldenFile: Sendable, Hashable {
         do throws(OutputError) {
             let output = if let claim { claim } else { try RunFiles().claim(path) }
             try output.write(bytes, makesFolders: true)
-        } catch {
-            throw Diagnostic(error, path: path)
-        }
+        } catch { throw Diagnostic(error, path: path) }
     }
 }

@@ -35,9 +35,7 @@ struct Canvas {
     }
 
     mutating func fill(_ rect: PixelRect, _ color: DifferenceStyle.Color) {
-        for y in rect.rows(within: height) {
-            for x in rect.columns(within: width) { self[x, y] = color }
-        }
+        for y in rect.rows(within: height) { for x in rect.columns(within: width) { self[x, y] = color } }
     }
 
     /// Draws lines along the inner sides of a rectangle, clipped to another rectangle.
@@ -110,9 +108,7 @@ struct ImageRow {
 
 extension RowSource {
     /// Calls `body` with each row above `end`, from the top.
-    func forEachRow(
-        below end: Int, _ body: (_ y: Int, _ row: ImageRow) -> Void
-    ) throws(ImageError) {
+    func forEachRow(below end: Int, _ body: (_ y: Int, _ row: ImageRow) -> Void) throws(ImageError) {
         let buffer = UnsafeMutableRawBufferPointer.allocate(
             byteCount: width * Bitmap.bytesPerPixel, alignment: Bitmap.bytesPerPixel)
         defer { buffer.deallocate() }

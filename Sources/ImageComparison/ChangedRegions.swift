@@ -97,9 +97,7 @@ struct ChangedRegions {
                 let (x, y) = (index % across, index / across)
                 for row in max(0, y - 1)...min(down - 1, y + 1) {
                     for column in max(0, x - 1)...min(across - 1, x + 1)
-                    where !rest[row * across + column].isEmpty {
-                        take(row * across + column)
-                    }
+                    where !rest[row * across + column].isEmpty { take(row * across + column) }
                 }
             }
             found.append(region)

@@ -112,12 +112,10 @@ extension ImageComparison {
     /// Returns a region with its surroundings, clipped to the images.
     private func surroundings(of region: PixelRect) -> PixelRect {
         let distance = Style.closeUpMargin
-        let columns = PixelRect(
-            x: region.x - distance, y: 0, width: region.width + 2 * distance, height: 1
-        ).columns(within: size.width)
-        let rows = PixelRect(
-            x: 0, y: region.y - distance, width: 1, height: region.height + 2 * distance
-        ).rows(within: size.height)
+        let columns = PixelRect(x: region.x - distance, y: 0, width: region.width + 2 * distance, height: 1)
+            .columns(within: size.width)
+        let rows = PixelRect(x: 0, y: region.y - distance, width: 1, height: region.height + 2 * distance)
+            .rows(within: size.height)
         return PixelRect(x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
     }
 }

@@ -43,8 +43,7 @@ struct DifferenceMap: Sendable {
     }
 
     /// Calls `body` with the states of a row, one byte each.
-    @inline(__always)
-    mutating func withStates<Result>(
+    @inline(__always) mutating func withStates<Result>(
         ofRow y: Int, _ body: (UnsafeMutableBufferPointer<UInt8>) -> Result
     ) -> Result {
         let index = y / rowsPerStrip

@@ -14,9 +14,7 @@ struct PixelRows {
     }
 
     /// Returns the pixel as one number, for tests of equality.
-    func word(_ x: Int, _ y: Int) -> UInt32 {
-        UnsafeRawPointer(pixel(x, y)).loadUnaligned(as: UInt32.self)
-    }
+    func word(_ x: Int, _ y: Int) -> UInt32 { UnsafeRawPointer(pixel(x, y)).loadUnaligned(as: UInt32.self) }
 }
 
 /// The same rows of two images, in their common part.
@@ -42,8 +40,7 @@ struct ImagePair {
         }
     }
 
-    @inline(__always)
-    private func forEachUnequalPixel(inRow y: Int, _ body: (_ x: Int, _ y: Int) -> Void) {
+    @inline(__always) private func forEachUnequalPixel(inRow y: Int, _ body: (_ x: Int, _ y: Int) -> Void) {
         let (firstRow, secondRow) = (
             UnsafeRawPointer(first.pixel(0, y)), UnsafeRawPointer(second.pixel(0, y))
         )

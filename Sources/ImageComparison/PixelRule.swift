@@ -29,9 +29,7 @@ extension PixelRule {
 struct ChannelRule: PixelRule {
     let maximum: Double
 
-    func distance(
-        _ first: UnsafePointer<UInt8>, _ second: UnsafePointer<UInt8>, at index: Int
-    ) -> Double {
+    func distance(_ first: UnsafePointer<UInt8>, _ second: UnsafePointer<UInt8>, at index: Int) -> Double {
         var largest = 0
         var channel = 0
         while channel < Bitmap.bytesPerPixel {

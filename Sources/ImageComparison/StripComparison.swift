@@ -30,8 +30,7 @@ struct StripComparison {
             try first.move(to: rows)
             try second.move(to: rows)
             guard let firstRows = first.pixels, let secondRows = second.pixels else { continue }
-            let pair = ImagePair(
-                first: firstRows, second: secondRows, width: size.width, height: size.height)
+            let pair = ImagePair(first: firstRows, second: secondRows, width: size.width, height: size.height)
             if rows.allSatisfy(pair.isRowEqual) { continue }
             counts.add(map.mark(pair, rows: strip, mode, ignoring: area))
         }

@@ -19,8 +19,7 @@ struct StructuralSimilarity {
         var products: Int32 = 0
 
         /// Returns the similarity for sums over the given number of pixels.
-        @inline(__always)
-        func similarity(of count: Int) -> Double {
+        @inline(__always) func similarity(of count: Int) -> Double {
             // Means, variances and covariances are multiplied by the square of the count, which makes them exact
             // integers.
             let square = Double(count * count)
@@ -70,9 +69,7 @@ struct StructuralSimilarity {
         return counts
     }
 
-    private mutating func mark(
-        _ map: inout DifferenceMap, _ strip: Range<Int>, _ counts: inout PixelCounts
-    ) {
+    private mutating func mark(_ map: inout DifferenceMap, _ strip: Range<Int>, _ counts: inout PixelCounts) {
         let changed = changedColumns()
         for y in strip {
             let rows = max(0, y - Self.reach)..<min(pair.height, y + Self.reach + 1)
@@ -115,16 +112,14 @@ struct StructuralSimilarity {
     ) {
         columns.withPointers { columns in
             map.withStates(ofRow: y) { states in
-                @inline(__always)
-                func slide(_ sums: inout Sums, _ index: Int, _ sign: Int32) {
+                @inline(__always) func slide(_ sums: inout Sums, _ index: Int, _ sign: Int32) {
                     sums.first &+= sign &* columns.first[index]
                     sums.second &+= sign &* columns.second[index]
                     sums.squares &+= sign &* columns.squares[index]
                     sums.products &+= sign &* columns.products[index]
                 }
                 var (red, green, blue, alpha) = (Sums(), Sums(), Sums(), Sums())
-                @inline(__always)
-                func slide(_ column: Int, _ sign: Int32) {
+                @inline(__always) func slide(_ column: Int, _ sign: Int32) {
                     let index = column * Bitmap.bytesPerPixel
                     slide(&red, index, sign)
                     slide(&green, index + 1, sign)

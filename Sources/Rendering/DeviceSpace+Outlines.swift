@@ -45,8 +45,7 @@ extension Path {
     /// are then exact.
     func inPixels(scale: Double) -> Path {
         mapped { point in
-            CGPoint(
-                x: (point.x * scale * 256).rounded() / 256, y: (point.y * scale * 256).rounded() / 256)
+            CGPoint(x: (point.x * scale * 256).rounded() / 256, y: (point.y * scale * 256).rounded() / 256)
         }
     }
 }

@@ -15,9 +15,7 @@ struct SnapshotRun: Sendable {
     private let uses = Uses()
 
     /// The compared golden files, with the locations of the assertions.
-    private final class Uses: Sendable {
-        let locations = Mutex<[String: String]>([:])
-    }
+    private final class Uses: Sendable { let locations = Mutex<[String: String]>([:]) }
 
     init(
         environment: [String: String],

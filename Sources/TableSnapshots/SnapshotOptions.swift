@@ -5,9 +5,7 @@ public struct SnapshotOptions: Sendable {
     public var traits: TraitCollection
 
     /// The sizes, fonts and colors. Numbers are clamped to the drawable range; see `Theme`.
-    public var theme: Theme {
-        didSet { theme = theme.drawable }
-    }
+    public var theme: Theme { didSet { theme = theme.drawable } }
 
     /// The valid scales, in pixels per point.
     package static let scales = 0.01...100.0

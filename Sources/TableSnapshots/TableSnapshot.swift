@@ -79,8 +79,7 @@ public struct TableSnapshot {
 
     /// Prepares an image between two others of the same table.
     init(
-        between first: TableSnapshot, and last: TableSnapshot, _ transition: TableTransition,
-        progress: Double
+        between first: TableSnapshot, and last: TableSnapshot, _ transition: TableTransition, progress: Double
     ) {
         func between(_ value: Int, _ other: Int) -> Int {
             Int(clamping: (Double(value) * (1 - progress) + Double(other) * progress).rounded())

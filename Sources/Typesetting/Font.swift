@@ -39,9 +39,7 @@ public struct Font: Sendable, Hashable {
     /// The size in points. Setting it fixes the size: the font no longer follows a text style.
     ///
     /// Drawing clamps the size to 10,000 points. NaN and sizes too small to draw count as the smallest drawable size.
-    public var pointSize: CGFloat {
-        didSet { scaling = nil }
-    }
+    public var pointSize: CGFloat { didSet { scaling = nil } }
 
     /// The weight of the strokes.
     public var weight: Weight

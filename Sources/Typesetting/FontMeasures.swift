@@ -48,8 +48,7 @@ package struct FontMeasures: Sendable, Hashable {
     /// Creates placeholder metrics for a size in points if no font is installed. Views can then be measured, but
     /// drawing them is an error.
     init(withoutFontOfSize size: Double) {
-        self.init(
-            ascender: size, descender: size / 4, leading: 0, capHeight: size * 0.7, xHeight: size / 2)
+        self.init(ascender: size, descender: size / 4, leading: 0, capHeight: size * 0.7, xHeight: size / 2)
     }
 }
 

@@ -171,8 +171,7 @@ struct LayoutBuilder {
                 run.glyphs.append(
                     .init(
                         index: glyph.glyph, cluster: glyphString.log_clusters[index],
-                        x: pen + points(glyph.geometry.x_offset),
-                        y: points(glyph.geometry.y_offset)))
+                        x: pen + points(glyph.geometry.x_offset), y: points(glyph.geometry.y_offset)))
             }
             pen += width
         }

@@ -11,10 +11,8 @@ final class LayoutContext {
     private(set) var language = TextLanguage("")
 
     init(_ configuration: FontConfiguration) {
-        guard
-            let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT),
-            let context = pango_font_map_create_context(map),
-            let layout = pango_layout_new(context)
+        guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT),
+            let context = pango_font_map_create_context(map), let layout = pango_layout_new(context)
         else { fatalError("Pango was built without FreeType, which tablesnap needs to draw text.") }
         self.fontMap = map
         self.context = context

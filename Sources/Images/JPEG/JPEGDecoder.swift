@@ -18,9 +18,7 @@ struct JPEGDecoder: ~Copyable {
     /// - Parameters:
     ///   - width: The width in the header, divided by 1, 2, 4 or 8 and rounded up.
     ///   - height: The height in the header, divided in the same way.
-    func pixels(
-        of file: [UInt8], header: JPEGHeader, width: Int, height: Int
-    ) throws(ImageError) -> [UInt8] {
+    func pixels(of file: [UInt8], header: JPEGHeader, width: Int, height: Int) throws(ImageError) -> [UInt8] {
         let format = header.colors == .grayOrColor ? TJPF_RGBA : TJPF_CMYK
         // The accurate transform gives the same result on all processors. The limit of 500 scans in libjpeg
         // applies if a corrupt file contains more than the header's check finds.

@@ -45,8 +45,7 @@ package struct JPEGHeader: Sendable, Equatable {
             case 0xE1:
                 // The first orientation is from the camera. A program may have added another after it.
                 orientation = orientation ?? JPEGOrientation(exifSegment: segment.content)
-            case 0xEE:
-                if segment.content.starts(with: Array("Adobe".utf8)) { followsAdobe = true }
+            case 0xEE: if segment.content.starts(with: Array("Adobe".utf8)) { followsAdobe = true }
             case JPEGSegments.scanMarker, JPEGSegments.endMarker: throw .damaged("its size is missing")
             case 0xC0...0xCF where ![0xC4, 0xC8, 0xCC].contains(segment.marker):
                 try self.init(frame: segment.content, followsAdobe: followsAdobe)
@@ -77,8 +76,7 @@ package struct JPEGHeader: Sendable, Equatable {
                 width: size.width, height: size.height, limit: "\(limits.pixels) in all are allowed")
         }
         guard scanCount <= limits.scans else {
-            throw ImageError(
-                .tooLarge, reason: "has \(scanCount) scans, when \(limits.scans) are allowed")
+            throw ImageError(.tooLarge, reason: "has \(scanCount) scans, when \(limits.scans) are allowed")
         }
         guard scanCount * pixels <= limits.pixelsOfScans else {
             throw ImageError(

@@ -60,8 +60,7 @@ extension JPEGOrientation {
         let prefix = Array("Exif\0\0".utf8)
         guard content.starts(with: prefix) else { return nil }
         let tiff = TIFFNumbers(bytes: Array(content.dropFirst(prefix.count)))
-        guard tiff.short(at: 2) == 42, let directory = tiff.long(at: 4),
-            let count = tiff.short(at: directory)
+        guard tiff.short(at: 2) == 42, let directory = tiff.long(at: 4), let count = tiff.short(at: directory)
         else { return nil }
         for index in 0..<count {
             let entry = directory + 2 + index * 12

@@ -22,7 +22,5 @@ extension UnsafeMutableRawBufferPointer {
     /// The start as C's `uint8_t *`.
     var start: UnsafeMutablePointer<UInt8>? { baseAddress?.assumingMemoryBound(to: UInt8.self) }
 
-    mutating func removeFirst(_ count: Int) {
-        self = UnsafeMutableRawBufferPointer(rebasing: self[count...])
-    }
+    mutating func removeFirst(_ count: Int) { self = UnsafeMutableRawBufferPointer(rebasing: self[count...]) }
 }

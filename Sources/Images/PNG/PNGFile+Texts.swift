@@ -21,8 +21,7 @@ extension PNGFile {
 
     private func plainText(_ content: ArraySlice<UInt8>) -> PNGText? {
         guard let end = content.firstIndex(of: 0) else { return nil }
-        return PNGText(
-            keyword: String(latin1: content[..<end]), text: String(latin1: content[(end + 1)...]))
+        return PNGText(keyword: String(latin1: content[..<end]), text: String(latin1: content[(end + 1)...]))
     }
 
     private func compressedText(_ content: ArraySlice<UInt8>, _ space: inout Int) -> PNGText? {

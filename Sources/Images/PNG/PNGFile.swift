@@ -65,9 +65,7 @@ package struct PNGFile: Sendable {
         guard number(in: bytes, at: 8) == 13, bytes[12..<16].elementsEqual(header.type.utf8) else {
             throw .damaged("it does not begin with its size")
         }
-        guard isIntact(header, in: bytes) else {
-            throw .damaged("the checksum of the chunk IHDR is wrong")
-        }
+        guard isIntact(header, in: bytes) else { throw .damaged("the checksum of the chunk IHDR is wrong") }
         return try PNGFormat(header: bytes[header.content])
     }
 

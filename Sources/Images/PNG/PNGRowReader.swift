@@ -48,9 +48,7 @@ package struct PNGRows: RowSource {
         do {
             file = try PNGFile(bytes)
             try limits.check(file.format)
-        } catch {
-            throw error.located(at: path)
-        }
+        } catch { throw error.located(at: path) }
         self.path = path
     }
 

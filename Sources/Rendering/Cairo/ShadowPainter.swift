@@ -70,9 +70,7 @@ final class ShadowPainter {
         }
     }
 
-    private func withScale(
-        of space: DeviceSpace, on context: OpaquePointer, _ body: (DeviceSpace) -> Void
-    ) {
+    private func withScale(of space: DeviceSpace, on context: OpaquePointer, _ body: (DeviceSpace) -> Void) {
         guard space.scale > largestScale else { return body(space) }
         cairo_save(context)
         cairo_scale(context, space.scale / largestScale, space.scale / largestScale)

@@ -35,8 +35,7 @@ struct FontUse {
         var rules = files.enumerated().compactMap { number, file -> String? in
             let font = file.font
             guard
-                let bytes = FontSubset.bytes(
-                    of: font.path, face: font.faceIndex, characters: file.characters)
+                let bytes = FontSubset.bytes(of: font.path, face: font.faceIndex, characters: file.characters)
             else { return nil }
             let data = Data(bytes).base64EncodedString()
             return

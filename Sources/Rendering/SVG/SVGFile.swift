@@ -118,9 +118,7 @@ extension UnsafeRawBufferPointer {
             let writer = try PNGWriter(header: header, compression: .stable, sink: sink)
             try writer.writeRows(self, bytesPerRow: width * Bitmap.bytesPerPixel, count: height)
             try writer.finish(texts: [])
-        } catch {
-            return nil
-        }
+        } catch { return nil }
         return Data(sink.bytes)
     }
 }
