@@ -96,8 +96,7 @@ extension Page {
     /// Returns the system path of a path relative to the folder of the page.
     func folder(joining path: String) -> String { FileSearch.joined(folder, path) }
 
-    /// Returns the path of a file relative to the folder of the page. The path of a file outside of it is
-    /// unchanged.
+    /// Returns the path of a file relative to the folder of the page. The path of a file outside of it is unchanged.
     func path(fromFolder path: String) -> String {
         let start = folder == "/" ? "/" : folder + "/"
         return !folder.isEmpty && path.hasPrefix(start) ? String(path.dropFirst(start.count)) : path

@@ -13,8 +13,7 @@ struct FigureRecord: Codable, Equatable {
     var page: String
     /// The name of the image file.
     var image: String
-    /// The digests of the files that were read, by path relative to the page. The digest of a missing file is
-    /// empty.
+    /// The digests of the files that were read, by path relative to the page. The digest of a missing file is empty.
     var files: [String: String]
 
     private enum CodingKeys: String, CodingKey {

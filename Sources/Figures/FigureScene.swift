@@ -107,8 +107,7 @@ struct FigureScene: Sendable {
         return [page.problem(Diagnostic(position: location, message: "\(error)"))]
     }
 
-    /// Returns a problem with its location in the page. For a scene in a file, this is the location of the
-    /// file's name.
+    /// Returns a problem with its location in the page. For a scene in a file, this is the location of the file's name.
     private static func relocated(_ problem: Diagnostic, _ figure: PageFigure, _ page: Page) -> Diagnostic {
         if problem.file == page.path, figure.scene != nil { return problem }
         let source = figure.source

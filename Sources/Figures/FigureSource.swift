@@ -99,8 +99,7 @@ struct FigureSource: Sendable {
             let start = FigureComments.source + FigureComments.hidden(attributes)
             return body.isEmpty ? [start + " -->"] : [start] + body.map(FigureComments.hidden) + ["-->"]
         }
-        // The fence is longer than any in the block. It consists of tildes if the attributes contain
-        // backticks.
+        // The fence is longer than any in the block. It consists of tildes if the attributes contain backticks.
         let character: Character = info.contains("`") ? "~" : "`"
         let longest = body.map { $0.trimmed.prefix { $0 == character }.count }.max() ?? 0
         let fence = String(repeating: character, count: max(3, longest + 1))

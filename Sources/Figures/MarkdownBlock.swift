@@ -17,8 +17,7 @@ struct MarkdownBlock {
     /// The start of the block in that line, in bytes from 0. It is after list and quote markers, and the
     /// indentation of a directive.
     private(set) var indent: Int
-    /// The lines in the fence, or those of the HTML, without list and quote markers. Each ends with a line
-    /// feed.
+    /// The lines in the fence, or those of the HTML, without list and quote markers. Each ends with a line feed.
     let literal: String
 
     /// Returns the blocks of a page, in their order.

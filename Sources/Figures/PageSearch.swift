@@ -43,8 +43,7 @@ struct PageSearch {
         self.neighbors = neighbors.sorted()
     }
 
-    /// Returns the page at a path, after links are followed. Its images belong next to it, not next to a link
-    /// to it.
+    /// Returns the page at a path, after links are followed. Its images belong next to it, not next to a link to it.
     private static func page(at path: String) -> String {
         (try? followingLinks(from: path)).map(FileSearch.plain) ?? path
     }

@@ -2,9 +2,8 @@ import Diagnostics
 import Foundation
 import Synchronization
 
-/// A temporary file with drawn images, which are written together when their page is complete, or not at all.
-/// The file has no name and ends with the program. The required memory does not depend on the number of
-/// images.
+/// A temporary file with drawn images, which are written together when their page is complete, or not at all. The file
+/// has no name and ends with the program. The required memory does not depend on the number of images.
 final class TemporaryImageFile: Sendable {
     /// The position of an image in the file.
     struct Location: Sendable, Equatable {

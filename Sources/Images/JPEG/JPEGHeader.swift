@@ -32,8 +32,7 @@ package struct JPEGHeader: Sendable, Equatable {
     /// Reads the header.
     ///
     /// - Parameter bytes: The file, or its beginning.
-    /// - Throws: `unknownFormat`, `damaged`, `unsupported`, or `cutShort` if the header continues after these
-    ///   bytes.
+    /// - Throws: `unknownFormat`, `damaged`, `unsupported`, or `cutShort` if the header continues after these bytes.
     package init(ofFileStartingWith bytes: [UInt8]) throws(ImageError) {
         guard !bytes.isEmpty, bytes.prefix(3) == Self.signature.prefix(bytes.count) else { throw .notJPEG }
         var segments = JPEGSegments(bytes)

@@ -1,7 +1,6 @@
 import CPNGStream
 
-/// A sink that collects rows into an image in memory. It is the image that a PNG file with these rows
-/// contains.
+/// A sink that collects rows into an image in memory. It is the image that a PNG file with these rows contains.
 package final class BitmapRows: RowSink {
     private let width: Int
     private let height: Int

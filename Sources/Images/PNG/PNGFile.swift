@@ -15,8 +15,7 @@ package struct PNGFile: Sendable {
     /// The complete file.
     package let bytes: [UInt8]
 
-    /// The chunks in the order of the file, from IHDR to IEND, without ancillary chunks that have a wrong
-    /// checksum.
+    /// The chunks in the order of the file, from IHDR to IEND, without ancillary chunks that have a wrong checksum.
     package let chunks: [Chunk]
 
     package let format: PNGFormat

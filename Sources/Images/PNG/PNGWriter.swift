@@ -3,8 +3,7 @@ import Files
 
 /// The format of the four bytes of a pixel for a `PNGWriter`.
 package enum PixelLayout: Sendable {
-    /// Cairo's format: a premultiplied 32-bit number in the processor's byte order, with alpha in its high
-    /// byte.
+    /// Cairo's format: a premultiplied 32-bit number in the processor's byte order, with alpha in its high byte.
     case premultipliedARGB
     /// Red, green, blue and alpha, not premultiplied.
     case straightRGBA
