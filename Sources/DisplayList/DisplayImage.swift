@@ -1,5 +1,3 @@
-import Images
-
 /// An image shared by everything that draws it: pixels in memory, or a decoder that produces them when they are
 /// required.
 package final class DisplayImage: Sendable {
@@ -25,9 +23,7 @@ package final class DisplayImage: Sendable {
 
     /// Creates an image of known size. It is decoded when it is drawn, and cached in limited memory.
     package init(width: Int, height: Int, identity: ImageIdentity, decoder: @escaping Decoder) {
-        self.width = width
-        self.height = height
-        self.identity = identity
+        (self.width, self.height, self.identity) = (width, height, identity)
         content = .encoded(decoder)
     }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 extension DisplayItem {
     func moved(by offset: CGPoint) -> DisplayItem {
         switch self {

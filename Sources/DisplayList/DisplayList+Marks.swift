@@ -1,6 +1,3 @@
-import Foundation
-import Typesetting
-
 extension DisplayList {
     /// Returns the vertical ranges of lines of text and images, from top to bottom. Overlapping ranges are merged.
     ///

@@ -4,10 +4,7 @@ package struct Gradient: Sendable, Equatable {
         package var location: Double
         package var color: RGBA
 
-        package init(location: Double, color: RGBA) {
-            self.location = location
-            self.color = color
-        }
+        package init(location: Double, color: RGBA) { (self.location, self.color) = (location, color) }
     }
 
     /// The stops from top to bottom. Two stops at the same location result in a sharp edge.

@@ -1,8 +1,6 @@
 import Diagnostics
 import Files
-import Images
 import Scenes
-import TableKit
 import TableSnapshots
 
 /// A figure that has been drawn or checked.

@@ -1,5 +1,4 @@
 import DataFiles
-import Diagnostics
 import Files
 import Scenes
 import TableKit

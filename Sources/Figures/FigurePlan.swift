@@ -21,9 +21,7 @@ struct FigurePlan: Sendable {
     ///   - run: The files of the run.
     ///   - link: The link through which a search found a page outside its folder. `nil` for other pages.
     init(_ page: Page, allowsOutside: Bool, of run: RunFiles, foundBy link: String? = nil) {
-        self.page = page
-        self.run = run
-        self.allowsOutside = allowsOutside
+        (self.page, self.run, self.allowsOutside) = (page, run, allowsOutside)
         problems = page.problems
         if let link, !allowsOutside, !page.figures.isEmpty {
             let message =

@@ -1,8 +1,5 @@
 import Files
-import Foundation
-import Images
 import TableSnapshots
-import Typesetting
 
 /// The record of a figure's image in its file. It determines whether drawing the image again would have a
 /// different result.

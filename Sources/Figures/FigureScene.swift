@@ -1,9 +1,6 @@
 import DataFiles
-import Diagnostics
 import Files
-import Foundation
 import Scenes
-import TableKit
 import TableSnapshots
 
 /// The scene of a figure, and its images.

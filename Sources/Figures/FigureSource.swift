@@ -1,5 +1,4 @@
 import DataFiles
-import Diagnostics
 import Scenes
 
 /// The source block of a figure in a page.
@@ -70,8 +69,7 @@ struct FigureSource: Sendable {
         // In some contexts, the spaces before the comment belong to its literal, in others to the markers.
         indent = block.indent
         info = FigureComments.shown((isAlone ? start.trimmed.dropLast(3) : start).trimmed)
-        let text = page.text(block.line)
-        infoColumn = text.count - start.drop { $0.isWhitespace }.count + 1
+        infoColumn = page.text(block.line).count - start.drop { $0.isWhitespace }.count + 1
         body = literal.dropFirst().dropLast().map { line in
             FigureComments.shown(String(line.dropFirst(min(spaces, line.prefix { $0 == " " }.count))))
         }

@@ -1,5 +1,4 @@
 import DataFiles
-import Diagnostics
 
 /// The front matter of a page: YAML between lines of three dashes at its beginning. Its key `tablesnap`
 /// contains options for all figures of the page.
@@ -11,8 +10,7 @@ struct FrontMatter {
     /// - Throws: A `Diagnostic` if the options cannot be read. Other entries are ignored.
     init(_ lines: PageLines) throws(Diagnostic) {
         func isDelimiter(_ line: Int, _ delimiters: [String]) -> Bool {
-            let text = lines.text(line)
-            return delimiters.contains(text.trimmingSuffix { $0 == " " || $0 == "\t" })
+            delimiters.contains(lines.text(line).trimmingSuffix { $0 == " " || $0 == "\t" })
         }
         guard lines.count > 1, isDelimiter(1, ["---"]),
             let end = (2...lines.count).first(where: { isDelimiter($0, ["---", "..."]) })

@@ -1,5 +1,4 @@
 import DataFiles
-import Diagnostics
 import Scenes
 
 /// A figure of a page: its block, its options, and its generated lines.
@@ -28,9 +27,7 @@ struct PageFigure: Sendable {
         _ source: FigureSource, lines: ClosedRange<Int>, indent: Int, options page: FigureOptions,
         isDocC: Bool
     ) throws(Diagnostic) {
-        self.source = source
-        self.lines = lines
-        self.indent = indent
+        (self.source, self.lines, self.indent) = (source, lines, indent)
         let start = DocumentPosition(line: source.line, column: source.infoColumn)
         var values: [String: FigureAttributes.Attribute] = [:]
         var own = FigureOptions()

@@ -1,6 +1,5 @@
 import Diagnostics
 import ImageComparison
-import Images
 
 /// The comparison of a drawing with its golden image, which includes recording according to the mode.
 package struct GoldenCheck: Sendable {
@@ -99,8 +98,7 @@ extension GoldenCheck: CustomStringConvertible {
     /// The description of the outcome in one sentence.
     package var description: String {
         switch outcome {
-        case .passed: comparison.map { "\(golden.name): \($0)" } ?? golden.name
-        case .different: comparison.map { "\(golden.name): \($0)" } ?? golden.name
+        case .passed, .different: comparison.map { "\(golden.name): \($0)" } ?? golden.name
         case .missing: "there is no golden image \(golden.path), and none was recorded"
         case .unreadable(let reason), .notRecorded(let reason): "\(golden.name): \(reason)"
         case .recorded(let recording): "recorded \(golden.path)\(Self.words(recording))"

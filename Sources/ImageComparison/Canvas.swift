@@ -1,9 +1,6 @@
-import Images
-
 /// An opaque image to draw in. Drawing outside of it has no effect.
 struct Canvas {
-    private let width: Int
-    private let height: Int
+    private let width: Int, height: Int
     private var bytes: [UInt8]
 
     /// The maximum number of pixels, which is that of images that can be read.
@@ -56,8 +53,7 @@ struct Canvas {
     /// The position of a drawn part of an image, with each pixel enlarged to `zoom` × `zoom` pixels.
     struct Placement {
         var part: PixelRect
-        var left: Int
-        var top: Int
+        var left: Int, top: Int
         var zoom = 1
     }
 

@@ -35,8 +35,7 @@ struct ChangedRegions {
     }
 
     private var boxes: [Box]
-    private var across: Int
-    private var down: Int
+    private var across: Int, down: Int
 
     /// Returns the regions in reading order, at most `most`.
     static func find(in map: DifferenceMap) -> [PixelRect] {

@@ -1,5 +1,3 @@
-import Images
-
 /// The CIEDE2000 distance between sRGB pixels, with the D65 white point.
 struct ColorDistanceRule: PixelRule {
     let maximum: Double

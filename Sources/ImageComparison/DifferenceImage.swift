@@ -1,5 +1,3 @@
-import Images
-
 /// A style of images that show the differences between two images.
 public enum DifferenceImage: String, Sendable, CaseIterable {
     /// The actual image in pale gray, with outlines around the changed regions. Different pixels are red, antialiased

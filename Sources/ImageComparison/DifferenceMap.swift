@@ -12,8 +12,7 @@ struct DifferenceMap: Sendable {
     }
 
     /// The maximum dimensions of both images in pixels.
-    let width: Int
-    let height: Int
+    let width: Int, height: Int
 
     let rowsPerStrip: Int
 

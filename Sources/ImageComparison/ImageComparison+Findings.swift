@@ -1,5 +1,3 @@
-import Images
-
 extension ImageComparison {
     /// The findings about two images.
     struct Findings {

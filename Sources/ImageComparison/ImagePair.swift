@@ -1,5 +1,4 @@
 import Foundation
-import Images
 
 /// Consecutive rows of an image, at a fixed memory address.
 struct PixelRows {
@@ -19,11 +18,9 @@ struct PixelRows {
 
 /// The same rows of two images, in their common part.
 struct ImagePair {
-    let first: PixelRows
-    let second: PixelRows
+    let first: PixelRows, second: PixelRows
     /// The dimensions of the common part in pixels, which can contain more rows.
-    let width: Int
-    let height: Int
+    let width: Int, height: Int
 
     /// Returns a Boolean value that indicates whether a row of the common part is bitwise equal.
     func isRowEqual(_ y: Int) -> Bool {

@@ -1,5 +1,3 @@
-import Images
-
 /// The squared distance in the YIQ color space, as in pixelmatch 7.2, where black and white have a value of 35215.
 ///
 /// The operations are in pixelmatch's order, because another order would round differently and count other pixels.

@@ -1,5 +1,3 @@
-import Images
-
 /// A rule that determines whether a pixel differs, from the pixel and its neighbors.
 protocol PixelRule {
     /// The maximum distance of pixels that count as the same.

@@ -1,5 +1,3 @@
-import Images
-
 /// A comparison of two images in strips, which requires memory for only a few rows of each. A strip includes the
 /// surrounding rows that affect its pixels, so that the strip height does not affect the result.
 struct StripComparison {

@@ -1,5 +1,3 @@
-import Images
-
 /// The structural similarity (SSIM) of the square around each pixel: Wang, Bovik, Sheikh and Simoncelli, “Image Quality
 /// Assessment”, 2004. Weights are uniform, and each channel is separate. At the border, the square is smaller.
 struct StructuralSimilarity {
@@ -13,10 +11,7 @@ struct StructuralSimilarity {
 
     /// The sums over a square in one channel.
     private struct Sums {
-        var first: Int32 = 0
-        var second: Int32 = 0
-        var squares: Int32 = 0
-        var products: Int32 = 0
+        var first: Int32 = 0, second: Int32 = 0, squares: Int32 = 0, products: Int32 = 0
 
         /// Returns the similarity for sums over the given number of pixels.
         @inline(__always) func similarity(of count: Int) -> Double {

@@ -1,5 +1,4 @@
 import DisplayList
-import Foundation
 
 /// A path in pixels, and its position in whole pixels of a strip.
 ///

@@ -1,7 +1,4 @@
 import DisplayList
-import Foundation
-import Images
-import Typesetting
 
 /// A renderer of display lists in one format.
 ///

@@ -1,5 +1,4 @@
 import Diagnostics
-import Foundation
 
 /// The parameters of an assertion.
 struct SnapshotRequest {

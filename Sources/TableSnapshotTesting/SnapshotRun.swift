@@ -1,5 +1,4 @@
 import Diagnostics
-import Foundation
 import Synchronization
 
 /// A test run with its assertions. Tests of assertions have separate runs.

@@ -76,11 +76,6 @@ public struct SnapshotOptions: Sendable {
         /// Compression to a smaller file with the same bytes on every machine, for golden images.
         case stable
 
-        var pngCompression: PNGCompression {
-            switch self {
-            case .fast: .fast
-            case .stable: .stable
-            }
-        }
+        var pngCompression: PNGCompression { self == .fast ? .fast : .stable }
     }
 }

@@ -1,5 +1,4 @@
 import Dispatch
-import DisplayList
 import Files
 import Rendering
 import Synchronization

@@ -152,8 +152,7 @@ public struct TableSnapshot {
 
     private static func checkWindow(_ options: SnapshotOptions, _ content: CGFloat) throws(SnapshotError) {
         let end = options.offset + (options.height ?? 0)
-        let isBeyond = options.height == nil ? end >= content : end > content + maxBeyondEnd
-        guard isBeyond else { return }
+        guard options.height == nil ? end >= content : end > content + maxBeyondEnd else { return }
         let what = options.height == nil ? "an offset of" : "an end of"
         let limit = options.height == nil ? "" : ", by more than \(maxBeyondEnd.plainText)"
         throw SnapshotError(

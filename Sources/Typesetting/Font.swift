@@ -1,5 +1,3 @@
-import Foundation
-
 /// A font, described by family, size, weight and slant. Mirrors `UIFont`.
 ///
 /// A font is a description, not a file. The family is searched only among the fonts that `tablesnap environment` lists,

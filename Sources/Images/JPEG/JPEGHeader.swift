@@ -108,10 +108,7 @@ private struct JPEGSegments {
     private let bytes: [UInt8]
     private(set) var offset: Int
 
-    init(_ bytes: [UInt8], from offset: Int = 2) {
-        self.bytes = bytes
-        self.offset = offset
-    }
+    init(_ bytes: [UInt8], from offset: Int = 2) { (self.bytes, self.offset) = (bytes, offset) }
 
     /// The number of scans up to the end of the image, or up to the first invalid segment.
     var scanCount: Int {

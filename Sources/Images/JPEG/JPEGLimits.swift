@@ -10,8 +10,6 @@ package struct JPEGLimits: Sendable, Equatable {
     package var pixelsOfScans: Int
 
     package init(pixels: Int = 100_000_000, scans: Int = 100, pixelsOfScans: Int = 2_000_000_000) {
-        self.pixels = pixels
-        self.scans = scans
-        self.pixelsOfScans = pixelsOfScans
+        (self.pixels, self.scans, self.pixelsOfScans) = (pixels, scans, pixelsOfScans)
     }
 }

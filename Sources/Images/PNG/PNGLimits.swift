@@ -17,9 +17,7 @@ package struct PNGLimits: Sendable, Equatable {
     package var interlacedPixels: Int
 
     package init(side: Int = 1_000_000, pixels: Int = 100_000_000, interlacedPixels: Int = 25_000_000) {
-        self.side = side
-        self.pixels = pixels
-        self.interlacedPixels = interlacedPixels
+        (self.side, self.pixels, self.interlacedPixels) = (side, pixels, interlacedPixels)
     }
 
     /// No limits, for files that this package has written.

@@ -1,7 +1,5 @@
 import CCairo
 import DisplayList
-import Foundation
-import Typesetting
 
 /// A painter of blurred shadows, with a cache of the blurred mask of each shape. The same thumbs and texts appear in
 /// many rows.

@@ -1,6 +1,4 @@
 import DisplayList
-import Foundation
-import Typesetting
 
 extension DisplayList {
     /// Returns the list with each thin bar drawn as late as possible: before the first item that may cover it.

@@ -1,8 +1,5 @@
 import CCairo
 import DisplayList
-import Foundation
-import Images
-import Typesetting
 
 /// A renderer of PDF pages. Text remains text, images retain more pixels than a screen shows, and gradients remain
 /// gradients.

@@ -1,6 +1,5 @@
 import CCairo
 import DisplayList
-import Images
 
 /// A painter of images that scales each image once for each size.
 final class ImagePainter {

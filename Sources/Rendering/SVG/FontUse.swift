@@ -1,5 +1,4 @@
 import Files
-import Foundation
 import Typesetting
 
 /// The fonts of a file's texts, and the characters that they are used for.

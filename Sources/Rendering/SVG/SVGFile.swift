@@ -1,7 +1,5 @@
 import DisplayList
 import Files
-import Foundation
-import Images
 
 /// An SVG file that is written display list by display list.
 ///

@@ -5,8 +5,7 @@ package struct CalloutLayout: Sendable {
     package enum Role: Sendable, Hashable { case bracket, leader, dimension, `extension` }
 
     package struct Line: Sendable, Hashable {
-        package var start: CGPoint
-        package var end: CGPoint
+        package var start: CGPoint, end: CGPoint
         package var role: Role
     }
 

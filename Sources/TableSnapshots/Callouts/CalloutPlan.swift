@@ -106,8 +106,7 @@ struct CalloutPlan {
 
     /// Returns a length in points, rounded to hundredths, with a no-break space before the unit.
     private static func points(_ length: CGFloat) -> String {
-        let rounded = (length * 100).rounded() / 100
-        return rounded.plainText + "\u{A0}pt"
+        ((length * 100).rounded() / 100).plainText + "\u{A0}pt"
     }
 }
 
