@@ -1,5 +1,3 @@
-import Foundation
-
 extension CGFloat {
     /// Returns the nearest pixel edge of a coordinate in points, as a whole number.
     ///

@@ -1,5 +1,3 @@
-import Images
-
 /// An image shared by everything that draws it: pixels in memory, or a decoder that produces them when they are
 /// required.
 package final class DisplayImage: Sendable {
@@ -25,9 +23,7 @@ package final class DisplayImage: Sendable {
 
     /// Creates an image of known size. It is decoded when it is drawn, and cached in limited memory.
     package init(width: Int, height: Int, identity: ImageIdentity, decoder: @escaping Decoder) {
-        self.width = width
-        self.height = height
-        self.identity = identity
+        (self.width, self.height, self.identity) = (width, height, identity)
         content = .encoded(decoder)
     }
 
@@ -47,9 +43,7 @@ package final class DisplayImage: Sendable {
     /// Marks the reduced pixels as hardly required anymore, because they have been scaled.
     package func retirePixels(reduction: Int, in cache: ImageCache) { cache.retire(decodedKey(reduction)) }
 
-    private func decodedKey(_ reduction: Int) -> ImageCache.Key {
-        .decoded(identity, reduction: reduction)
-    }
+    private func decodedKey(_ reduction: Int) -> ImageCache.Key { .decoded(identity, reduction: reduction) }
 
     /// The minimum number of decoded pixels for each drawn pixel, in both directions. It is sufficient for high-quality
     /// scaling.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension DisplayItem {
     func moved(by offset: CGPoint) -> DisplayItem {
         switch self {
@@ -7,8 +5,7 @@ extension DisplayItem {
         case .stripes(let stripes, let color): .stripes(stripes.moved(by: offset), color)
         case .fill(let path, let color): .fill(path.translated(by: offset), color)
         case .roundedRectangle(let shape, let color): .roundedRectangle(shape.moved(by: offset), color)
-        case .border(let shape, let width, let color):
-            .border(shape.moved(by: offset), width: width, color)
+        case .border(let shape, let width, let color): .border(shape.moved(by: offset), width: width, color)
         case .gradient(let gradient, let shape): .gradient(gradient, shape.moved(by: offset))
         case .stroke(let path, let width, let color):
             .stroke(path.translated(by: offset), width: width, color)

@@ -1,6 +1,3 @@
-import Foundation
-import Typesetting
-
 /// An item to draw. Coordinates are points of the table's content, with y increasing downward.
 package enum DisplayItem: Sendable, Equatable {
     /// A rectangle whose edges are rounded to whole pixels. It is at least one pixel thick.

@@ -1,6 +1,3 @@
-import Foundation
-import Typesetting
-
 extension DisplayList {
     /// Returns the vertical ranges of lines of text and images, from top to bottom. Overlapping ranges are merged.
     ///
@@ -25,8 +22,7 @@ extension DisplayItem {
         switch self {
         case .glyphs(let run, _, let baseline, _): [run.mark(baseline: baseline)].compactMap(\.self)
         case .text(let runs, _): runs.compactMap { $0.run.mark(baseline: $0.baseline) }
-        case .image(_, let rect), .template(_, let rect, _):
-            rect.height > 0 ? [rect.minY..<rect.maxY] : []
+        case .image(_, let rect), .template(_, let rect, _): rect.height > 0 ? [rect.minY..<rect.maxY] : []
         default: []
         }
     }

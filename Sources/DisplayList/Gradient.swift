@@ -4,10 +4,7 @@ package struct Gradient: Sendable, Equatable {
         package var location: Double
         package var color: RGBA
 
-        package init(location: Double, color: RGBA) {
-            self.location = location
-            self.color = color
-        }
+        package init(location: Double, color: RGBA) { (self.location, self.color) = (location, color) }
     }
 
     /// The stops from top to bottom. Two stops at the same location result in a sharp edge.
@@ -27,7 +24,6 @@ package struct Gradient: Sendable, Equatable {
         func mixed(_ part: (RGBA) -> Double) -> Double {
             part(above.color) + (part(below.color) - part(above.color)) * fraction
         }
-        return RGBA(
-            red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue), alpha: mixed(\.alpha))
+        return RGBA(red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue), alpha: mixed(\.alpha))
     }
 }

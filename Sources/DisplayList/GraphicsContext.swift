@@ -1,6 +1,3 @@
-import Foundation
-import Typesetting
-
 /// A context in which views draw. Mirrors the part of `CGContext` that cells require, but records drawing in a display
 /// list instead of painting.
 ///

@@ -1,6 +1,4 @@
-import Images
 import Synchronization
-import Typesetting
 
 /// A cache of decoded and scaled images in limited memory, which drops the least recently used images first. Its
 /// content does not affect what is drawn.

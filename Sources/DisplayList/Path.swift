@@ -1,5 +1,3 @@
-import Foundation
-
 /// An outline of lines, curves and arcs, in points. Mirrors the part of `UIBezierPath` that cells require.
 public struct Path: Sendable, Hashable {
     package enum Element: Sendable, Hashable {

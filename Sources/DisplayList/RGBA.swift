@@ -1,5 +1,3 @@
-import Foundation
-
 /// A color for drawing: sRGB components and opacity, each from 0 to 1, not premultiplied.
 public struct RGBA: Sendable, Hashable {
     /// The sRGB components and the opacity, from 0 to 1. Drawing clamps other numbers.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A rectangle whose edges are rounded to whole pixels, with optional rounded corners.
 package struct RoundedRectangle: Sendable, Hashable {
     /// The rectangle, in points.
@@ -14,9 +12,7 @@ package struct RoundedRectangle: Sendable, Hashable {
     package var inset = 0.0
 
     package init(_ rect: CGRect, radius: Double, corners: Path.Corners = .all) {
-        self.rect = rect
-        self.radius = radius
-        self.corners = corners
+        (self.rect, self.radius, self.corners) = (rect, radius, corners)
     }
 
     /// A Boolean value that indicates whether any corner is rounded.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Vertical lines at equal distances within a rectangle. Sizes are in points.
 package struct Stripes: Sendable, Equatable {
     /// The rectangle that contains the lines.
@@ -16,10 +14,7 @@ package struct Stripes: Sendable, Equatable {
     package var period: CGFloat
 
     package init(rect: CGRect, start: CGFloat, width: CGFloat, period: CGFloat) {
-        self.rect = rect
-        self.start = start
-        self.width = width
-        self.period = period
+        (self.rect, self.start, self.width, self.period) = (rect, start, width, period)
     }
 
     func moved(by offset: CGPoint) -> Stripes {

@@ -1,6 +1,5 @@
 import Diagnostics
 import Files
-import Foundation
 import Scenes
 import TableSnapshots
 
@@ -19,16 +18,13 @@ import TableSnapshots
 /// print(try figures.draw().summary)  // 12 drawn, 30 unchanged
 /// ```
 public struct DocumentationFigures: Sendable {
-    /// The pages and folders. In folders, all `.md` and `.markdown` files outside of hidden folders are
-    /// pages.
+    /// The pages and folders. In folders, all `.md` and `.markdown` files outside of hidden folders are pages.
     public var paths: [String]
 
-    /// The maximum number of figures that are drawn concurrently, 1 or more. Default: the number of active
-    /// processors.
+    /// The maximum number of figures that are drawn concurrently, 1 or more. Default: the number of active processors.
     public var jobs = ProcessInfo.processInfo.activeProcessorCount
 
-    /// A Boolean value that indicates whether scenes may use files outside the folder of their page. Default:
-    /// false.
+    /// A Boolean value that indicates whether scenes may use files outside the folder of their page. Default: false.
     public var allowsOutside = false
 
     /// A Boolean value that indicates whether drawing deletes orphaned images: those that were drawn for a

@@ -1,7 +1,6 @@
 import Synchronization
 
-/// The number of drawn figures, including the completed fractions of the current ones. Several threads update
-/// it.
+/// The number of drawn figures, including the completed fractions of the current ones. Several threads update it.
 final class DrawingProgress: Sendable {
     private let figures = Mutex(0.0)
 

@@ -1,11 +1,9 @@
 import DataFiles
-import Diagnostics
 
 /// The attributes after `tablesnap` in the block of a figure: `name=countries alt="Three rows."`.
 struct FigureAttributes {
     struct Attribute: Sendable {
-        let name: String
-        let value: String
+        let name: String, value: String
         /// The location of the attribute in the page.
         let position: DocumentPosition
     }

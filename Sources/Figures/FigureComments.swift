@@ -17,14 +17,10 @@ enum FigureComments {
 
     /// Returns a text for a comment, without the characters that would end it. A backslash before them
     /// escapes them, and is itself escaped by another one.
-    static func hidden(_ text: String) -> String {
-        text.replacing(/--(\\*)(!?>)/) { "--\($0.1)\\\($0.2)" }
-    }
+    static func hidden(_ text: String) -> String { text.replacing(/--(\\*)(!?>)/) { "--\($0.1)\\\($0.2)" } }
 
     /// Returns the original of a text in a comment.
-    static func shown(_ text: String) -> String {
-        text.replacing(/--(\\*)\\(!?>)/) { "--\($0.1)\($0.2)" }
-    }
+    static func shown(_ text: String) -> String { text.replacing(/--(\\*)\\(!?>)/) { "--\($0.1)\($0.2)" } }
 
     /// Returns the column of text that resembles the start of a figure's block, in characters from 1, or
     /// `nil`. List and quote markers may precede it.

@@ -1,8 +1,6 @@
 import Diagnostics
 import Files
-import Images
 import Scenes
-import TableKit
 import TableSnapshots
 
 /// A figure that has been drawn or checked.
@@ -42,9 +40,7 @@ struct FigureDrawing: Sendable {
             } else if let temporaryFile {
                 try draw(scene, existing, temporaryFile, progress)
             }
-        } catch {
-            problems += scene.problems(error)
-        }
+        } catch { problems += scene.problems(error) }
         files.formUnion(scene.folder.reads?.digests.keys ?? [:].keys)
     }
 
@@ -98,8 +94,7 @@ extension Page {
     /// Returns the system path of a path relative to the folder of the page.
     func folder(joining path: String) -> String { FileSearch.joined(folder, path) }
 
-    /// Returns the path of a file relative to the folder of the page. The path of a file outside of it is
-    /// unchanged.
+    /// Returns the path of a file relative to the folder of the page. The path of a file outside of it is unchanged.
     func path(fromFolder path: String) -> String {
         let start = folder == "/" ? "/" : folder + "/"
         return !folder.isEmpty && path.hasPrefix(start) ? String(path.dropFirst(start.count)) : path

@@ -1,5 +1,4 @@
 import DataFiles
-import Diagnostics
 import Files
 import Scenes
 import TableKit
@@ -20,20 +19,15 @@ struct FigureOptions: Sendable, Equatable {
     /// Sets an option to one or several values.
     ///
     /// - Throws: A `Diagnostic` for an invalid value.
-    mutating func set(
-        _ name: String, _ values: [String], at position: DocumentPosition
-    ) throws(Diagnostic) {
+    mutating func set(_ name: String, _ values: [String], at position: DocumentPosition) throws(Diagnostic) {
         do throws(Diagnostic) {
             switch name {
             case "scale": scales = try values.map(Self.scale).withoutRepeats
-            case "appearance":
-                appearances = try values.map(UserInterfaceStyle.named).withoutRepeats
+            case "appearance": appearances = try values.map(UserInterfaceStyle.named).withoutRepeats
             case "source": source = try SourcePosition.named(Self.single(values))
             default: folder = try FileSearch.plain(Self.single(values))
             }
-        } catch {
-            throw Diagnostic(position: position, message: "\(name): \(error.sentence)")
-        }
+        } catch { throw Diagnostic(position: position, message: "\(name): \(error.sentence)") }
     }
 
     /// Returns the values of an option in an attribute. Names of folders may contain commas.
@@ -44,8 +38,7 @@ struct FigureOptions: Sendable, Equatable {
 
     private static func single(_ values: [String]) throws(Diagnostic) -> String {
         guard values.count == 1, !values[0].isEmpty else {
-            throw Diagnostic(
-                message: "expected one value, found \(values.joined(separator: ", ").inQuotes)")
+            throw Diagnostic(message: "expected one value, found \(values.joined(separator: ", ").inQuotes)")
         }
         return values[0]
     }
@@ -61,7 +54,5 @@ struct FigureOptions: Sendable, Equatable {
 
 extension Array where Element: Equatable {
     /// The unique elements.
-    fileprivate var withoutRepeats: [Element] {
-        reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-    }
+    fileprivate var withoutRepeats: [Element] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 }

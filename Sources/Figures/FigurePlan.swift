@@ -21,9 +21,7 @@ struct FigurePlan: Sendable {
     ///   - run: The files of the run.
     ///   - link: The link through which a search found a page outside its folder. `nil` for other pages.
     init(_ page: Page, allowsOutside: Bool, of run: RunFiles, foundBy link: String? = nil) {
-        self.page = page
-        self.run = run
-        self.allowsOutside = allowsOutside
+        (self.page, self.run, self.allowsOutside) = (page, run, allowsOutside)
         problems = page.problems
         if let link, !allowsOutside, !page.figures.isEmpty {
             let message =
@@ -34,9 +32,7 @@ struct FigurePlan: Sendable {
             let reads = FilesRead(of: run)
             do throws(SceneError) {
                 scenes.append(try FigureScene(figure, of: page, allowsOutside: allowsOutside, reads: reads))
-            } catch {
-                problems += error.problems
-            }
+            } catch { problems += error.problems }
             files.formUnion(reads.digests.keys)
         }
     }
@@ -53,9 +49,7 @@ struct FigurePlan: Sendable {
             for path in scenes.flatMap({ scene in scene.images.map { scene.path(of: $0) } }) {
                 claims[path] = try run.claim(path, within: allowsOutside ? nil : page.folder)
             }
-        } catch {
-            problems.append(page.problem(Diagnostic(message: "\(error)")))
-        }
+        } catch { problems.append(page.problem(Diagnostic(message: "\(error)"))) }
     }
 
     /// A Boolean value that indicates whether the page has errors, and must remain unchanged.
@@ -102,9 +96,7 @@ struct FigurePlan: Sendable {
                 }
                 result.orphanedImages.append(path)
             }
-        } catch {
-            result.problems.append(page.problem(Diagnostic(message: "\(error)")))
-        }
+        } catch { result.problems.append(page.problem(Diagnostic(message: "\(error)"))) }
         return result
     }
 
@@ -112,10 +104,7 @@ struct FigurePlan: Sendable {
     private func rewrite(_ bytes: [UInt8]) throws {
         guard let present = try? Data(contentsOf: URL(fileURLWithPath: page.path)),
             present.elementsEqual(page.lines.bytes)
-        else {
-            throw Diagnostic(
-                message: "the page changed while its figures were drawn; draw them again")
-        }
+        else { throw Diagnostic(message: "the page changed while its figures were drawn; draw them again") }
         try write(bytes, to: page.path)
     }
 

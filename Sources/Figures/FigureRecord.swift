@@ -1,8 +1,5 @@
 import Files
-import Foundation
-import Images
 import TableSnapshots
-import Typesetting
 
 /// The record of a figure's image in its file. It determines whether drawing the image again would have a
 /// different result.
@@ -13,8 +10,7 @@ struct FigureRecord: Codable, Equatable {
     var page: String
     /// The name of the image file.
     var image: String
-    /// The digests of the files that were read, by path relative to the page. The digest of a missing file is
-    /// empty.
+    /// The digests of the files that were read, by path relative to the page. The digest of a missing file is empty.
     var files: [String: String]
 
     private enum CodingKeys: String, CodingKey {

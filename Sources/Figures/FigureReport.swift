@@ -32,9 +32,8 @@ public struct FigurePage: Sendable {
     public internal(set) var images: [Image] = []
     /// The lines of the blocks whose links were out of date. Drawing has corrected them.
     public internal(set) var outOfDateLinks: [Int] = []
-    /// The paths of orphaned images: those that were drawn for the page, and that no figure uses any longer.
-    /// They are in the folders of the page and of its images. With ``DocumentationFigures/prunes``, drawing
-    /// has deleted them.
+    /// The paths of orphaned images: those that were drawn for the page, and that no figure uses any longer. They are
+    /// in the folders of the page and of its images. With ``DocumentationFigures/prunes``, drawing has deleted them.
     public internal(set) var orphanedImages: [String] = []
     /// The errors in the page, and warnings about content that has no effect.
     public internal(set) var problems: [Diagnostic] = []

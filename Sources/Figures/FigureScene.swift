@@ -1,9 +1,6 @@
 import DataFiles
-import Diagnostics
 import Files
-import Foundation
 import Scenes
-import TableKit
 import TableSnapshots
 
 /// The scene of a figure, and its images.
@@ -57,9 +54,7 @@ struct FigureScene: Sendable {
                 file = try SceneFile(Array(figure.source.text.utf8), format: .yaml, name: page.path)
                 self.folder = folder
             }
-        } catch {
-            throw SceneError(problems: error.problems.map { Self.relocated($0, figure, page) })
-        }
+        } catch { throw SceneError(problems: error.problems.map { Self.relocated($0, figure, page) }) }
         warnings = file.warnings.map { Self.relocated($0, figure, page) }
         states = Self.images(of: file.scene, figure)
     }
@@ -109,8 +104,7 @@ struct FigureScene: Sendable {
         return [page.problem(Diagnostic(position: location, message: "\(error)"))]
     }
 
-    /// Returns a problem with its location in the page. For a scene in a file, this is the location of the
-    /// file's name.
+    /// Returns a problem with its location in the page. For a scene in a file, this is the location of the file's name.
     private static func relocated(_ problem: Diagnostic, _ figure: PageFigure, _ page: Page) -> Diagnostic {
         if problem.file == page.path, figure.scene != nil { return problem }
         let source = figure.source

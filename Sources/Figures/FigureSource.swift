@@ -1,5 +1,4 @@
 import DataFiles
-import Diagnostics
 import Scenes
 
 /// The source block of a figure in a page.
@@ -70,8 +69,7 @@ struct FigureSource: Sendable {
         // In some contexts, the spaces before the comment belong to its literal, in others to the markers.
         indent = block.indent
         info = FigureComments.shown((isAlone ? start.trimmed.dropLast(3) : start).trimmed)
-        let text = page.text(block.line)
-        infoColumn = text.count - start.drop { $0.isWhitespace }.count + 1
+        infoColumn = page.text(block.line).count - start.drop { $0.isWhitespace }.count + 1
         body = literal.dropFirst().dropLast().map { line in
             FigureComments.shown(String(line.dropFirst(min(spaces, line.prefix { $0 == " " }.count))))
         }
@@ -99,8 +97,7 @@ struct FigureSource: Sendable {
             let start = FigureComments.source + FigureComments.hidden(attributes)
             return body.isEmpty ? [start + " -->"] : [start] + body.map(FigureComments.hidden) + ["-->"]
         }
-        // The fence is longer than any in the block. It consists of tildes if the attributes contain
-        // backticks.
+        // The fence is longer than any in the block. It consists of tildes if the attributes contain backticks.
         let character: Character = info.contains("`") ? "~" : "`"
         let longest = body.map { $0.trimmed.prefix { $0 == character }.count }.max() ?? 0
         let fence = String(repeating: character, count: max(3, longest + 1))
@@ -110,9 +107,7 @@ struct FigureSource: Sendable {
 
 extension StringProtocol {
     /// The text without white space at its ends.
-    var trimmed: String {
-        String(drop { $0.isWhitespace }).trimmingSuffix { $0.isWhitespace }
-    }
+    var trimmed: String { String(drop { $0.isWhitespace }).trimmingSuffix { $0.isWhitespace } }
 
     /// The line without white space at its ends and without quote markers.
     var withoutMarkers: String { String(drop { $0.isWhitespace || $0 == ">" }).trimmed }

@@ -1,5 +1,4 @@
 import DataFiles
-import Diagnostics
 
 /// The front matter of a page: YAML between lines of three dashes at its beginning. Its key `tablesnap`
 /// contains options for all figures of the page.
@@ -11,8 +10,7 @@ struct FrontMatter {
     /// - Throws: A `Diagnostic` if the options cannot be read. Other entries are ignored.
     init(_ lines: PageLines) throws(Diagnostic) {
         func isDelimiter(_ line: Int, _ delimiters: [String]) -> Bool {
-            let text = lines.text(line)
-            return delimiters.contains(text.trimmingSuffix { $0 == " " || $0 == "\t" })
+            delimiters.contains(lines.text(line).trimmingSuffix { $0 == " " || $0 == "\t" })
         }
         guard lines.count > 1, isDelimiter(1, ["---"]),
             let end = (2...lines.count).first(where: { isDelimiter($0, ["---", "..."]) })
@@ -34,9 +32,7 @@ struct FrontMatter {
         do throws(Diagnostic) {
             let yaml = lines.bytes[lines.start(of: 2)..<lines.start(of: end)]
             node = try DocumentReader().read(Array(yaml), format: .yaml, name: "")
-        } catch {
-            throw Diagnostic(position: (error.position ?? .start).below(1), message: error.sentence)
-        }
+        } catch { throw Diagnostic(position: (error.position ?? .start).below(1), message: error.sentence) }
         guard let entry = node.entry("tablesnap") else { return }
         guard let entries = entry.value.mapping else {
             throw Diagnostic(

@@ -1,5 +1,4 @@
 import DataFiles
-import Diagnostics
 
 /// The ranges of a page between the comments that enclose generated content.
 struct GeneratedRanges {

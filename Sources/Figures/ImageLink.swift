@@ -1,6 +1,4 @@
 import Files
-import Foundation
-import TableKit
 import TableSnapshots
 
 /// The properties of a drawn image.

@@ -17,8 +17,7 @@ struct MarkdownBlock {
     /// The start of the block in that line, in bytes from 0. It is after list and quote markers, and the
     /// indentation of a directive.
     private(set) var indent: Int
-    /// The lines in the fence, or those of the HTML, without list and quote markers. Each ends with a line
-    /// feed.
+    /// The lines in the fence, or those of the HTML, without list and quote markers. Each ends with a line feed.
     let literal: String
 
     /// Returns the blocks of a page, in their order.
@@ -31,8 +30,7 @@ struct MarkdownBlock {
         let directives = isDocC ? DirectiveLines(lines, from: first) : nil
         let bytes = directives?.bytes[...] ?? lines.bytes[lines.start(of: first)...]
         let document = bytes.withUnsafeBytes { bytes in
-            cmark_parse_document(
-                bytes.bindMemory(to: CChar.self).baseAddress, bytes.count, CMARK_OPT_DEFAULT)
+            cmark_parse_document(bytes.bindMemory(to: CChar.self).baseAddress, bytes.count, CMARK_OPT_DEFAULT)
         }
         guard let document else { return [] }
         defer { cmark_node_free(document) }
@@ -78,8 +76,7 @@ struct MarkdownBlock {
             (kind, line) = (.html, first)
         case CMARK_NODE_HTML_BLOCK where !Self.continuesOverBlankLines(literal):
             guard let line = page.firstResemblingBlock(in: lines) else { return nil }
-            let reason =
-                "this block is a part of the HTML above it; insert a blank line above it"
+            let reason = "this block is a part of the HTML above it; insert a blank line above it"
             (kind, self.line) = (.lost(reason), line)
         case CMARK_NODE_PARAGRAPH, CMARK_NODE_HEADING:
             guard let line = page.firstResemblingBlock(in: lines) else { return nil }
@@ -118,8 +115,7 @@ struct MarkdownBlock {
         // In the info string of a fence, the parser replaces nothing else.
         let page = Array("~~~ [\(text)]".utf8)
         let document = page.withUnsafeBytes { bytes in
-            cmark_parse_document(
-                bytes.bindMemory(to: CChar.self).baseAddress, bytes.count, CMARK_OPT_DEFAULT)
+            cmark_parse_document(bytes.bindMemory(to: CChar.self).baseAddress, bytes.count, CMARK_OPT_DEFAULT)
         }
         guard let document else { return text }
         defer { cmark_node_free(document) }

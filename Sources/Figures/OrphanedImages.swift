@@ -14,8 +14,7 @@ struct OrphanedImages {
         let scenes = pages.flatMap(\.scenes)
         // Some file systems are case-insensitive.
         func key(_ path: String) -> String { ImageScope.absolute(path).lowercased() }
-        let used = Set(
-            (scenes + neighbors).flatMap { scene in scene.images.map { key(scene.path(of: $0)) } })
+        let used = Set((scenes + neighbors).flatMap { scene in scene.images.map { key(scene.path(of: $0)) } })
         var folders: [String: String] = [:]
         for folder in pages.map(\.page.folder) + scenes.map({ $0.page.folder(joining: $0.imageFolder) }) {
             folders[ImageScope.absolute(folder)] = folders[ImageScope.absolute(folder)] ?? folder
@@ -28,8 +27,7 @@ struct OrphanedImages {
                 guard !used.contains(key(path)), let record = (try? FigureFile(path: path))?.record,
                     record.image == name
                 else { continue }
-                paths[ImageScope.absolute(FileSearch.joined(absolute, record.page)), default: []].append(
-                    path)
+                paths[ImageScope.absolute(FileSearch.joined(absolute, record.page)), default: []].append(path)
             }
         }
     }

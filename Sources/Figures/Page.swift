@@ -1,5 +1,4 @@
 import DataFiles
-import Diagnostics
 import Files
 import Foundation
 import Scenes
@@ -35,9 +34,7 @@ struct Page: Sendable {
             if blocks.isEmpty { return }
             try DocumentReader.checkText(lines.bytes)
             readFigures(blocks, matter.options)
-        } catch {
-            problems.append(problem(error))
-        }
+        } catch { problems.append(problem(error)) }
     }
 
     private mutating func readFigures(_ blocks: [MarkdownBlock], _ options: FigureOptions) {
@@ -47,11 +44,8 @@ struct Page: Sendable {
                 guard let source = try FigureSource(block, in: lines) else { continue }
                 let (range, indent) = ranges.take(around: source)
                 figures.append(
-                    try PageFigure(
-                        source, lines: range, indent: indent, options: options, isDocC: isDocC))
-            } catch {
-                problems.append(problem(error))
-            }
+                    try PageFigure(source, lines: range, indent: indent, options: options, isDocC: isDocC))
+            } catch { problems.append(problem(error)) }
         }
         problems += ranges.problems.map(problem)
     }

@@ -1,5 +1,4 @@
 import DataFiles
-import Diagnostics
 import Scenes
 
 /// A figure of a page: its block, its options, and its generated lines.
@@ -28,9 +27,7 @@ struct PageFigure: Sendable {
         _ source: FigureSource, lines: ClosedRange<Int>, indent: Int, options page: FigureOptions,
         isDocC: Bool
     ) throws(Diagnostic) {
-        self.source = source
-        self.lines = lines
-        self.indent = indent
+        (self.source, self.lines, self.indent) = (source, lines, indent)
         let start = DocumentPosition(line: source.line, column: source.infoColumn)
         var values: [String: FigureAttributes.Attribute] = [:]
         var own = FigureOptions()
@@ -52,8 +49,7 @@ struct PageFigure: Sendable {
             if attribute.name == "name" { try Self.check(name: attribute.value, attribute.position) }
         }
         guard let name = values["name"]?.value else {
-            throw Diagnostic(
-                position: start, message: "a figure requires a name, such as name=countries")
+            throw Diagnostic(position: start, message: "a figure requires a name, such as name=countries")
         }
         self.name = name
         alt = values["alt"]?.value
@@ -83,8 +79,7 @@ struct PageFigure: Sendable {
         guard isName else {
             throw Diagnostic(
                 position: position,
-                message:
-                    "name: expected up to 60 letters, digits, - and _, found \(name.inQuotes)")
+                message: "name: expected up to 60 letters, digits, - and _, found \(name.inQuotes)")
         }
     }
 }

@@ -1,5 +1,4 @@
 import DataFiles
-import Diagnostics
 import Files
 import Foundation
 import Scenes
@@ -38,14 +37,12 @@ struct PageSearch {
         self.pages = pages.filter(isNew)
         var neighbors: [String] = []
         for scope in Set(self.pages.map(ImageScope.init)) {
-            neighbors += try Self.files(in: scope.folder, isDeep: scope.isCatalog).map(\.page)
-                .filter(isNew)
+            neighbors += try Self.files(in: scope.folder, isDeep: scope.isCatalog).map(\.page).filter(isNew)
         }
         self.neighbors = neighbors.sorted()
     }
 
-    /// Returns the page at a path, after links are followed. Its images belong next to it, not next to a link
-    /// to it.
+    /// Returns the page at a path, after links are followed. Its images belong next to it, not next to a link to it.
     private static func page(at path: String) -> String {
         (try? followingLinks(from: path)).map(FileSearch.plain) ?? path
     }

@@ -2,9 +2,8 @@ import Diagnostics
 import Foundation
 import Synchronization
 
-/// A temporary file with drawn images, which are written together when their page is complete, or not at all.
-/// The file has no name and ends with the program. The required memory does not depend on the number of
-/// images.
+/// A temporary file with drawn images, which are written together when their page is complete, or not at all. The file
+/// has no name and ends with the program. The required memory does not depend on the number of images.
 final class TemporaryImageFile: Sendable {
     /// The position of an image in the file.
     struct Location: Sendable, Equatable {
@@ -29,9 +28,7 @@ final class TemporaryImageFile: Sendable {
                 try file.write(contentsOf: image)
                 return Location(offset: offset, count: image.count)
             }
-        } catch {
-            throw Self.failure(error.localizedDescription)
-        }
+        } catch { throw Self.failure(error.localizedDescription) }
     }
 
     func image(at location: Location) throws(Diagnostic) -> [UInt8] {
@@ -40,9 +37,7 @@ final class TemporaryImageFile: Sendable {
                 try file.seek(toOffset: location.offset)
                 return [UInt8](try file.read(upToCount: location.count) ?? Data())
             }
-        } catch {
-            throw Self.failure(error.localizedDescription)
-        }
+        } catch { throw Self.failure(error.localizedDescription) }
     }
 
     private static func failure(_ reason: String) -> Diagnostic {

@@ -1,5 +1,4 @@
 import ImageComparison
-import Images
 import TableSnapshots
 
 extension Drawing {

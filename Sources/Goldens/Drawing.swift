@@ -12,9 +12,7 @@ package struct Drawing: Sendable {
 
     /// Creates a drawing with the text chunks of its file.
     package init(_ bitmap: Bitmap, scale: Double? = nil, texts: [PNGText] = []) {
-        self.bitmap = bitmap
-        self.scale = scale
-        self.texts = texts
+        (self.bitmap, self.scale, self.texts) = (bitmap, scale, texts)
     }
 
     /// Returns the drawing as a PNG file, which has the same bytes on every machine.

@@ -2,7 +2,6 @@ import Diagnostics
 import Files
 import Foundation
 import ImageComparison
-import Images
 
 /// The folder with the files of failed comparisons, for users and for `tablesnap review`.
 ///
@@ -21,10 +20,7 @@ package struct GoldenArtifacts: Sendable {
     /// Creates a reference to a folder that need not exist.
     ///
     /// - Parameter run: The files of the run. `nil` outside of a run.
-    package init(folder: URL, of run: RunFiles? = nil) {
-        self.folder = folder
-        self.run = run
-    }
+    package init(folder: URL, of run: RunFiles? = nil) { (self.folder, self.run) = (folder, run) }
 
     /// Creates a reference to the folder in the environment variable, or to one in the package's build folder.
     ///
@@ -75,9 +71,7 @@ package struct GoldenArtifacts: Sendable {
     private func write(_ bytes: [UInt8], to path: String) throws(Diagnostic) {
         do throws(OutputError) {
             try (run ?? RunFiles()).claim(path, within: folder.path).write(bytes, makesFolders: true)
-        } catch {
-            throw Diagnostic(error, path: path)
-        }
+        } catch { throw Diagnostic(error, path: path) }
     }
 
     /// Removes the files of an earlier failure of a golden image.

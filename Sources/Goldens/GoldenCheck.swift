@@ -1,6 +1,5 @@
 import Diagnostics
 import ImageComparison
-import Images
 
 /// The comparison of a drawing with its golden image, which includes recording according to the mode.
 package struct GoldenCheck: Sendable {
@@ -69,9 +68,7 @@ package struct GoldenCheck: Sendable {
             let comparison = try ImageComparison(
                 rowsOf: reference.rows, drawing.bitmap, tolerance: tolerance, ignoring: ignored)
             return (reference, comparison)
-        } catch {
-            throw .notRead(golden.path, "it \(error.reason)")
-        }
+        } catch { throw .notRead(golden.path, "it \(error.reason)") }
     }
 
     /// Returns the reason for recording after an outcome in a mode, or `nil` if the drawing is not recorded.
@@ -85,21 +82,15 @@ package struct GoldenCheck: Sendable {
         }
     }
 
-    private static func record(
-        _ drawing: Drawing, in golden: GoldenFile, _ recording: Recording
-    ) -> Outcome {
+    private static func record(_ drawing: Drawing, in golden: GoldenFile, _ recording: Recording) -> Outcome {
         do {
             // A recorded image must be readable again.
             do throws(ImageError) {
                 try PNGLimits().check(width: drawing.bitmap.width, height: drawing.bitmap.height)
-            } catch {
-                throw Diagnostic.notWritten(golden.path, "it \(error.reason)")
-            }
+            } catch { throw Diagnostic.notWritten(golden.path, "it \(error.reason)") }
             try golden.write(drawing.pngData())
             return .recorded(recording)
-        } catch {
-            return .notRecorded("\(error)")
-        }
+        } catch { return .notRecorded("\(error)") }
     }
 }
 
@@ -107,8 +98,7 @@ extension GoldenCheck: CustomStringConvertible {
     /// The description of the outcome in one sentence.
     package var description: String {
         switch outcome {
-        case .passed: comparison.map { "\(golden.name): \($0)" } ?? golden.name
-        case .different: comparison.map { "\(golden.name): \($0)" } ?? golden.name
+        case .passed, .different: comparison.map { "\(golden.name): \($0)" } ?? golden.name
         case .missing: "there is no golden image \(golden.path), and none was recorded"
         case .unreadable(let reason), .notRecorded(let reason): "\(golden.name): \(reason)"
         case .recorded(let recording): "recorded \(golden.path)\(Self.words(recording))"

@@ -15,9 +15,7 @@ package struct GoldenFile: Sendable, Hashable {
 
     /// Creates a reference to a file with a custom name.
     package init(path: String, name: String, claim: OutputClaim? = nil) {
-        self.path = path
-        self.name = name
-        self.claim = claim
+        (self.path, self.name, self.claim) = (path, name, claim)
     }
 
     /// Creates a reference to the golden image with a name, such as `Suite/test.name`, in a folder.
@@ -79,8 +77,6 @@ package struct GoldenFile: Sendable, Hashable {
         do throws(OutputError) {
             let output = if let claim { claim } else { try RunFiles().claim(path) }
             try output.write(bytes, makesFolders: true)
-        } catch {
-            throw Diagnostic(error, path: path)
-        }
+        } catch { throw Diagnostic(error, path: path) }
     }
 }

@@ -1,9 +1,6 @@
-import Images
-
 /// An opaque image to draw in. Drawing outside of it has no effect.
 struct Canvas {
-    private let width: Int
-    private let height: Int
+    private let width: Int, height: Int
     private var bytes: [UInt8]
 
     /// The maximum number of pixels, which is that of images that can be read.
@@ -35,9 +32,7 @@ struct Canvas {
     }
 
     mutating func fill(_ rect: PixelRect, _ color: DifferenceStyle.Color) {
-        for y in rect.rows(within: height) {
-            for x in rect.columns(within: width) { self[x, y] = color }
-        }
+        for y in rect.rows(within: height) { for x in rect.columns(within: width) { self[x, y] = color } }
     }
 
     /// Draws lines along the inner sides of a rectangle, clipped to another rectangle.
@@ -58,8 +53,7 @@ struct Canvas {
     /// The position of a drawn part of an image, with each pixel enlarged to `zoom` × `zoom` pixels.
     struct Placement {
         var part: PixelRect
-        var left: Int
-        var top: Int
+        var left: Int, top: Int
         var zoom = 1
     }
 
@@ -110,9 +104,7 @@ struct ImageRow {
 
 extension RowSource {
     /// Calls `body` with each row above `end`, from the top.
-    func forEachRow(
-        below end: Int, _ body: (_ y: Int, _ row: ImageRow) -> Void
-    ) throws(ImageError) {
+    func forEachRow(below end: Int, _ body: (_ y: Int, _ row: ImageRow) -> Void) throws(ImageError) {
         let buffer = UnsafeMutableRawBufferPointer.allocate(
             byteCount: width * Bitmap.bytesPerPixel, alignment: Bitmap.bytesPerPixel)
         defer { buffer.deallocate() }

@@ -35,8 +35,7 @@ struct ChangedRegions {
     }
 
     private var boxes: [Box]
-    private var across: Int
-    private var down: Int
+    private var across: Int, down: Int
 
     /// Returns the regions in reading order, at most `most`.
     static func find(in map: DifferenceMap) -> [PixelRect] {
@@ -97,9 +96,7 @@ struct ChangedRegions {
                 let (x, y) = (index % across, index / across)
                 for row in max(0, y - 1)...min(down - 1, y + 1) {
                     for column in max(0, x - 1)...min(across - 1, x + 1)
-                    where !rest[row * across + column].isEmpty {
-                        take(row * across + column)
-                    }
+                    where !rest[row * across + column].isEmpty { take(row * across + column) }
                 }
             }
             found.append(region)

@@ -1,5 +1,3 @@
-import Images
-
 /// The CIEDE2000 distance between sRGB pixels, with the D65 white point.
 struct ColorDistanceRule: PixelRule {
     let maximum: Double
@@ -28,8 +26,7 @@ struct ColorDistanceRule: PixelRule {
     }
 
     private func opaque(_ pixel: UnsafePointer<UInt8>) -> LabColor {
-        LabColor(
-            linearRed: linear[Int(pixel[0])], green: linear[Int(pixel[1])], blue: linear[Int(pixel[2])])
+        LabColor(linearRed: linear[Int(pixel[0])], green: linear[Int(pixel[1])], blue: linear[Int(pixel[2])])
     }
 
     /// Returns a translucent pixel over a gray backdrop from 0 (black) to 255 (white).

@@ -8,8 +8,7 @@ struct ColumnSums {
 
     /// The sums for one byte of a row.
     struct Pointers<Pointer: Strideable> where Pointer.Stride == Int {
-        let first: Pointer
-        let second: Pointer
+        let first: Pointer, second: Pointer
         /// The sum of the squares of both images.
         let squares: Pointer
         let products: Pointer

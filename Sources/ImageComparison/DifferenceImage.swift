@@ -1,5 +1,3 @@
-import Images
-
 /// A style of images that show the differences between two images.
 public enum DifferenceImage: String, Sendable, CaseIterable {
     /// The actual image in pale gray, with outlines around the changed regions. Different pixels are red, antialiased
@@ -112,12 +110,10 @@ extension ImageComparison {
     /// Returns a region with its surroundings, clipped to the images.
     private func surroundings(of region: PixelRect) -> PixelRect {
         let distance = Style.closeUpMargin
-        let columns = PixelRect(
-            x: region.x - distance, y: 0, width: region.width + 2 * distance, height: 1
-        ).columns(within: size.width)
-        let rows = PixelRect(
-            x: 0, y: region.y - distance, width: 1, height: region.height + 2 * distance
-        ).rows(within: size.height)
+        let columns = PixelRect(x: region.x - distance, y: 0, width: region.width + 2 * distance, height: 1)
+            .columns(within: size.width)
+        let rows = PixelRect(x: 0, y: region.y - distance, width: 1, height: region.height + 2 * distance)
+            .rows(within: size.height)
         return PixelRect(x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
     }
 }

@@ -1,5 +1,3 @@
-import Images
-
 /// The permitted number of different pixels, as a number and as a fraction of the compared pixels. Both limits apply.
 ///
 /// A limit whose range does not begin at 0 declares a known difference. An image with fewer differences fails too, so

@@ -12,8 +12,7 @@ struct DifferenceMap: Sendable {
     }
 
     /// The maximum dimensions of both images in pixels.
-    let width: Int
-    let height: Int
+    let width: Int, height: Int
 
     let rowsPerStrip: Int
 
@@ -43,8 +42,7 @@ struct DifferenceMap: Sendable {
     }
 
     /// Calls `body` with the states of a row, one byte each.
-    @inline(__always)
-    mutating func withStates<Result>(
+    @inline(__always) mutating func withStates<Result>(
         ofRow y: Int, _ body: (UnsafeMutableBufferPointer<UInt8>) -> Result
     ) -> Result {
         let index = y / rowsPerStrip

@@ -1,5 +1,3 @@
-import Images
-
 /// The pixels that a comparison ignores.
 struct IgnoredArea {
     private let rects: [PixelRect]

@@ -1,5 +1,3 @@
-import Images
-
 extension ImageComparison {
     /// The findings about two images.
     struct Findings {
@@ -35,20 +33,16 @@ extension ImageComparison {
             x: higher.width, y: lower.height, width: width - higher.width, height: height - lower.height)
         let area = IgnoredArea(ignored + [corner])
         let compared = width * height - area.pixelCount(width: width, height: height)
-        guard compared > 0 else {
-            return Findings(outcome: .notCompared("all pixels are ignored"))
-        }
+        guard compared > 0 else { return Findings(outcome: .notCompared("all pixels are ignored")) }
 
         var found = Findings(outcome: .same, compared: compared)
         var map = DifferenceMap(width: width, height: height, rowsPerStrip: rowsPerStrip)
-        let strips = StripComparison(
-            reference: reference, actual: actual, mode: tolerance.mode, area: area)
+        let strips = StripComparison(reference: reference, actual: actual, mode: tolerance.mode, area: area)
         if let counts = try strips.mark(&map) {
             found.counts = counts
             found.map = map
         }
-        found.outcome =
-            hasEqualSizes ? outcome(of: found.counts, compared, tolerance.limit) : .differentSizes
+        found.outcome = hasEqualSizes ? outcome(of: found.counts, compared, tolerance.limit) : .differentSizes
         return found
     }
 

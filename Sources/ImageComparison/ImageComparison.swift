@@ -1,5 +1,3 @@
-import Images
-
 /// The differences between two images, and whether they are accepted.
 ///
 /// ```swift
@@ -115,9 +113,7 @@ public struct ImageComparison: Sendable {
     private init(
         _ reference: any RowSource, _ actual: any RowSource, _ tolerance: Tolerance, _ found: Findings
     ) {
-        self.reference = reference
-        self.actual = actual
-        self.tolerance = tolerance
+        (self.reference, self.actual, self.tolerance) = (reference, actual, tolerance)
         comparedPixels = found.compared
         differentPixels = found.counts.different
         antialiasedPixels = found.counts.antialiased

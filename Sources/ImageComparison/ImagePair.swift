@@ -1,5 +1,4 @@
 import Foundation
-import Images
 
 /// Consecutive rows of an image, at a fixed memory address.
 struct PixelRows {
@@ -14,18 +13,14 @@ struct PixelRows {
     }
 
     /// Returns the pixel as one number, for tests of equality.
-    func word(_ x: Int, _ y: Int) -> UInt32 {
-        UnsafeRawPointer(pixel(x, y)).loadUnaligned(as: UInt32.self)
-    }
+    func word(_ x: Int, _ y: Int) -> UInt32 { UnsafeRawPointer(pixel(x, y)).loadUnaligned(as: UInt32.self) }
 }
 
 /// The same rows of two images, in their common part.
 struct ImagePair {
-    let first: PixelRows
-    let second: PixelRows
+    let first: PixelRows, second: PixelRows
     /// The dimensions of the common part in pixels, which can contain more rows.
-    let width: Int
-    let height: Int
+    let width: Int, height: Int
 
     /// Returns a Boolean value that indicates whether a row of the common part is bitwise equal.
     func isRowEqual(_ y: Int) -> Bool {
@@ -42,8 +37,7 @@ struct ImagePair {
         }
     }
 
-    @inline(__always)
-    private func forEachUnequalPixel(inRow y: Int, _ body: (_ x: Int, _ y: Int) -> Void) {
+    @inline(__always) private func forEachUnequalPixel(inRow y: Int, _ body: (_ x: Int, _ y: Int) -> Void) {
         let (firstRow, secondRow) = (
             UnsafeRawPointer(first.pixel(0, y)), UnsafeRawPointer(second.pixel(0, y))
         )

@@ -2,9 +2,7 @@ import Foundation
 
 /// A color in CIE L*a*b*: lightness from 0 to 100, green to red, blue to yellow.
 struct LabColor {
-    var lightness: Double
-    var a: Double
-    var b: Double
+    var lightness: Double, a: Double, b: Double
 }
 
 extension LabColor {

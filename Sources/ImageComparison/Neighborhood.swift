@@ -6,14 +6,9 @@ struct Neighborhood {
     /// The number of relevant rows above and below a pixel: those of its neighbors, and of their neighbors.
     static let reach = 2
 
-    let x: Int
-    let y: Int
-    private let width: Int
-    private let height: Int
-    private let left: Int
-    private let top: Int
-    private let right: Int
-    private let bottom: Int
+    let x: Int, y: Int
+    private let width: Int, height: Int
+    private let left: Int, top: Int, right: Int, bottom: Int
 
     /// Creates the neighborhood of a pixel.
     ///
@@ -21,10 +16,7 @@ struct Neighborhood {
     ///   - width: The width of the complete image in pixels.
     ///   - height: The height of the complete image in pixels.
     init(x: Int, y: Int, width: Int, height: Int) {
-        self.x = x
-        self.y = y
-        self.width = width
-        self.height = height
+        (self.x, self.y, self.width, self.height) = (x, y, width, height)
         left = max(x - 1, 0)
         top = max(y - 1, 0)
         right = min(x + 1, width - 1)

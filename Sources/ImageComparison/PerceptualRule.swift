@@ -1,5 +1,3 @@
-import Images
-
 /// The squared distance in the YIQ color space, as in pixelmatch 7.2, where black and white have a value of 35215.
 ///
 /// The operations are in pixelmatch's order, because another order would round differently and count other pixels.
@@ -18,8 +16,7 @@ struct PerceptualRule: PixelRule {
 
     func reported(_ distance: Double) -> Double { (distance / Self.largest).squareRoot() }
 
-    @inline(__always)
-    func distance(
+    @inline(__always) func distance(
         _ first: UnsafePointer<UInt8>, _ second: UnsafePointer<UInt8>, at index: Int
     ) -> Double {
         let (red, green, blue) = Self.difference(first, second, at: index, over: backdrop)
@@ -30,8 +27,7 @@ struct PerceptualRule: PixelRule {
     }
 
     /// Returns the brightness of the first pixel minus that of the second.
-    @inline(__always)
-    static func brightness(
+    @inline(__always) static func brightness(
         _ first: UnsafePointer<UInt8>, over second: UnsafePointer<UInt8>, at index: Int,
         backdrop: ComparisonMode.Backdrop
     ) -> Double {
@@ -39,8 +35,7 @@ struct PerceptualRule: PixelRule {
         return red * 0.29889531 + green * 0.58662247 + blue * 0.11448223
     }
 
-    @inline(__always)
-    private static func difference(
+    @inline(__always) private static func difference(
         _ first: UnsafePointer<UInt8>, _ second: UnsafePointer<UInt8>, at index: Int,
         over backdrop: ComparisonMode.Backdrop
     ) -> (red: Double, green: Double, blue: Double) {

@@ -1,5 +1,3 @@
-import Images
-
 /// A rule that determines whether a pixel differs, from the pixel and its neighbors.
 protocol PixelRule {
     /// The maximum distance of pixels that count as the same.
@@ -29,9 +27,7 @@ extension PixelRule {
 struct ChannelRule: PixelRule {
     let maximum: Double
 
-    func distance(
-        _ first: UnsafePointer<UInt8>, _ second: UnsafePointer<UInt8>, at index: Int
-    ) -> Double {
+    func distance(_ first: UnsafePointer<UInt8>, _ second: UnsafePointer<UInt8>, at index: Int) -> Double {
         var largest = 0
         var channel = 0
         while channel < Bitmap.bytesPerPixel {

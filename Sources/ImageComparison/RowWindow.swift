@@ -1,5 +1,3 @@
-import Images
-
 /// A window of consecutive rows of an image in memory, which moves from its top to its end.
 final class RowWindow {
     private let source: any RowSource

@@ -1,5 +1,3 @@
-import Images
-
 /// A comparison of two images in strips, which requires memory for only a few rows of each. A strip includes the
 /// surrounding rows that affect its pixels, so that the strip height does not affect the result.
 struct StripComparison {
@@ -30,8 +28,7 @@ struct StripComparison {
             try first.move(to: rows)
             try second.move(to: rows)
             guard let firstRows = first.pixels, let secondRows = second.pixels else { continue }
-            let pair = ImagePair(
-                first: firstRows, second: secondRows, width: size.width, height: size.height)
+            let pair = ImagePair(first: firstRows, second: secondRows, width: size.width, height: size.height)
             if rows.allSatisfy(pair.isRowEqual) { continue }
             counts.add(map.mark(pair, rows: strip, mode, ignoring: area))
         }

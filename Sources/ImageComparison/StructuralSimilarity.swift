@@ -1,5 +1,3 @@
-import Images
-
 /// The structural similarity (SSIM) of the square around each pixel: Wang, Bovik, Sheikh and Simoncelli, “Image Quality
 /// Assessment”, 2004. Weights are uniform, and each channel is separate. At the border, the square is smaller.
 struct StructuralSimilarity {
@@ -13,14 +11,10 @@ struct StructuralSimilarity {
 
     /// The sums over a square in one channel.
     private struct Sums {
-        var first: Int32 = 0
-        var second: Int32 = 0
-        var squares: Int32 = 0
-        var products: Int32 = 0
+        var first: Int32 = 0, second: Int32 = 0, squares: Int32 = 0, products: Int32 = 0
 
         /// Returns the similarity for sums over the given number of pixels.
-        @inline(__always)
-        func similarity(of count: Int) -> Double {
+        @inline(__always) func similarity(of count: Int) -> Double {
             // Means, variances and covariances are multiplied by the square of the count, which makes them exact
             // integers.
             let square = Double(count * count)
@@ -70,9 +64,7 @@ struct StructuralSimilarity {
         return counts
     }
 
-    private mutating func mark(
-        _ map: inout DifferenceMap, _ strip: Range<Int>, _ counts: inout PixelCounts
-    ) {
+    private mutating func mark(_ map: inout DifferenceMap, _ strip: Range<Int>, _ counts: inout PixelCounts) {
         let changed = changedColumns()
         for y in strip {
             let rows = max(0, y - Self.reach)..<min(pair.height, y + Self.reach + 1)
@@ -115,16 +107,14 @@ struct StructuralSimilarity {
     ) {
         columns.withPointers { columns in
             map.withStates(ofRow: y) { states in
-                @inline(__always)
-                func slide(_ sums: inout Sums, _ index: Int, _ sign: Int32) {
+                @inline(__always) func slide(_ sums: inout Sums, _ index: Int, _ sign: Int32) {
                     sums.first &+= sign &* columns.first[index]
                     sums.second &+= sign &* columns.second[index]
                     sums.squares &+= sign &* columns.squares[index]
                     sums.products &+= sign &* columns.products[index]
                 }
                 var (red, green, blue, alpha) = (Sums(), Sums(), Sums(), Sums())
-                @inline(__always)
-                func slide(_ column: Int, _ sign: Int32) {
+                @inline(__always) func slide(_ column: Int, _ sign: Int32) {
                     let index = column * Bitmap.bytesPerPixel
                     slide(&red, index, sign)
                     slide(&green, index + 1, sign)

@@ -1,5 +1,4 @@
 import DisplayList
-import Typesetting
 
 extension DeviceSpace {
     /// Returns the rectangles of stripes in whole pixels, from left to right. Their maximum number is about the number

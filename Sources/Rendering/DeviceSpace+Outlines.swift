@@ -1,5 +1,4 @@
 import DisplayList
-import Foundation
 
 /// A path in pixels, and its position in whole pixels of a strip.
 ///
@@ -45,8 +44,7 @@ extension Path {
     /// are then exact.
     func inPixels(scale: Double) -> Path {
         mapped { point in
-            CGPoint(
-                x: (point.x * scale * 256).rounded() / 256, y: (point.y * scale * 256).rounded() / 256)
+            CGPoint(x: (point.x * scale * 256).rounded() / 256, y: (point.y * scale * 256).rounded() / 256)
         }
     }
 }

@@ -1,6 +1,4 @@
 import DisplayList
-import Foundation
-import Typesetting
 
 /// The conversion of points of the content to pixels of a strip.
 ///

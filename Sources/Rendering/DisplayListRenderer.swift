@@ -1,7 +1,4 @@
 import DisplayList
-import Foundation
-import Images
-import Typesetting
 
 /// A renderer of display lists in one format.
 ///
@@ -66,8 +63,7 @@ extension DisplayListRenderer {
             case .group(let opacity): begin(.group(opacity: opacity))
             case .element(let element): begin(.element(element))
             case .restore: if let layer = layers.popLast() { end(layer) }
-            default:
-                do throws(ImageError) { try draw(item) } catch { failure = failure ?? error }
+            default: do throws(ImageError) { try draw(item) } catch { failure = failure ?? error }
             }
         }
         for layer in layers.reversed() { end(layer) }
@@ -91,8 +87,7 @@ extension DisplayListRenderer {
         case .text(let runs, let color): drawAsOne(runs, with: color)
         case .glyphShadow(let run, let x, let baseline, let radius, let color):
             drawShadow(of: run, x: x, baseline: baseline, radius: radius, with: color)
-        case .rule(let rule, let color):
-            for bar in space.bars(of: rule) { fill(bar, with: color) }
+        case .rule(let rule, let color): for bar in space.bars(of: rule) { fill(bar, with: color) }
         case .image(let image, let rect): try draw(image, tint: nil, in: space.pixels(rect))
         case .template(let image, let rect, let color): try draw(image, tint: color, in: space.pixels(rect))
         case .magnified(let list, let zoom, let focus, let shape):

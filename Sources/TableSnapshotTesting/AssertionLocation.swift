@@ -1,9 +1,7 @@
 /// The source location of an assertion.
 struct AssertionLocation: Sendable {
-    var fileID: StaticString
-    var filePath: StaticString
-    var line: UInt
-    var column: UInt
+    var fileID: StaticString, filePath: StaticString
+    var line: UInt, column: UInt
     var function: String
 
     var fileName: String {

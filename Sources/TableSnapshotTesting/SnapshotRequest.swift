@@ -1,5 +1,4 @@
 import Diagnostics
-import Foundation
 
 /// The parameters of an assertion.
 struct SnapshotRequest {
@@ -22,9 +21,7 @@ struct SnapshotRequest {
         do {
             let subject = try makeSubject()
             return variants.flatMap { verify(subject, $0) }
-        } catch {
-            return [SnapshotResult(error, goldenPath: nil)]
-        }
+        } catch { return [SnapshotResult(error, goldenPath: nil)] }
     }
 
     /// The drawing options, and the traits in the names of the golden files.
@@ -49,13 +46,9 @@ struct SnapshotRequest {
                     let file = try self.golden(image.name, variant.traits)
                     golden = file
                     return try verify(image, of: subject, with: file)
-                } catch {
-                    return SnapshotResult(error, goldenPath: golden?.path)
-                }
+                } catch { return SnapshotResult(error, goldenPath: golden?.path) }
             }
-        } catch {
-            return [SnapshotResult(error, goldenPath: nil)]
-        }
+        } catch { return [SnapshotResult(error, goldenPath: nil)] }
     }
 
     private func verify(

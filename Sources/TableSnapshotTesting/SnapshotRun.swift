@@ -1,5 +1,4 @@
 import Diagnostics
-import Foundation
 import Synchronization
 
 /// A test run with its assertions. Tests of assertions have separate runs.
@@ -15,9 +14,7 @@ struct SnapshotRun: Sendable {
     private let uses = Uses()
 
     /// The compared golden files, with the locations of the assertions.
-    private final class Uses: Sendable {
-        let locations = Mutex<[String: String]>([:])
-    }
+    private final class Uses: Sendable { let locations = Mutex<[String: String]>([:]) }
 
     init(
         environment: [String: String],

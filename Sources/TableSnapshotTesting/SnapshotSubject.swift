@@ -1,5 +1,4 @@
 import Diagnostics
-import Images
 
 /// A type whose images can be compared with golden images: tables, other views, controllers, scenes, images, and
 /// prepared snapshots.
@@ -95,15 +94,13 @@ extension Bitmap: SnapshotSubject {
 extension Image: SnapshotSubject {
     /// Returns the image, pixel for pixel unless the options specify another scale.
     public func snapshotImages(with options: SnapshotOptions?) throws -> [SnapshotImage] {
-        let view = ImageView(image: self)
-        return try view.snapshotImages(with: options ?? SnapshotOptions(scale: scale))
+        try ImageView(image: self).snapshotImages(with: options ?? SnapshotOptions(scale: scale))
     }
 }
 
 extension Diagnostic {
     /// Returns the error for options of an image that they cannot affect.
     fileprivate static func takesNoOptions(_ subject: String) -> Diagnostic {
-        Diagnostic(
-            message: "\(subject) takes neither options nor traits, because the test does not draw it")
+        Diagnostic(message: "\(subject) takes neither options nor traits, because the test does not draw it")
     }
 }

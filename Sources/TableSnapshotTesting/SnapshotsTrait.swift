@@ -28,7 +28,6 @@ extension Trait where Self == SnapshotsTrait {
     public static func snapshots(
         record: RecordMode? = nil, tolerance: Tolerance? = nil, directory: String? = nil
     ) -> Self {
-        SnapshotsTrait(
-            settings: SnapshotSettings(record: record, tolerance: tolerance, directory: directory))
+        SnapshotsTrait(settings: SnapshotSettings(record: record, tolerance: tolerance, directory: directory))
     }
 }

@@ -11,9 +11,7 @@ struct TestIdentity {
     /// Determines the test from Swift Testing, or from the file and function. XCTest does not expose the running test.
     init(_ location: AssertionLocation) {
         let names = Test.current?.id.nameComponents ?? []
-        suite =
-            names.count > 1
-            ? names.dropLast().map(Self.plain).joined(separator: "-") : location.fileName
+        suite = names.count > 1 ? names.dropLast().map(Self.plain).joined(separator: "-") : location.fileName
         test = Self.plain(names.last ?? location.function)
         isParameterized = Test.Case.current?.isParameterized ?? false
     }

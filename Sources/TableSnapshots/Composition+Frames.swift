@@ -14,8 +14,7 @@ extension Composition {
             x: body.midX - device.slotSize.width / 2,
             y: body.minY + (device.end - device.slotSize.height) / 2,
             width: device.slotSize.width, height: device.slotSize.height)
-        context.fill(
-            RoundedRectangle(slot, radius: slot.height / 2), with: color(device.detailColor))
+        context.fill(RoundedRectangle(slot, radius: slot.height / 2), with: color(device.detailColor))
         guard device.buttonDiameter > 0 else { return }
         let side = device.buttonDiameter
         let button = CGRect(

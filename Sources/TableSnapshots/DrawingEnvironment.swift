@@ -51,9 +51,7 @@ extension DrawingEnvironment {
                 differences.append("with \(name) \(own), the golden with \(version)")
             }
         }
-        for font in golden.fonts where !fonts.contains(font) {
-            differences.append(difference(from: font))
-        }
+        for font in golden.fonts where !fonts.contains(font) { differences.append(difference(from: font)) }
         return differences.isEmpty ? nil : "drawn " + differences.joined(separator: "; ")
     }
 

@@ -12,9 +12,8 @@ package enum OrderedJobs {
     ///   - startThread: Starts a thread and returns whether it succeeded. Threads that cannot be started, for lack of
     ///     memory for their stacks, are omitted.
     package static func run<Input: Sendable, Output: Sendable>(
-        _ inputs: [Input], threads: Int, work: @escaping @Sendable (Input) -> Output,
-        body: (Output) -> Bool, waiting: () -> Void = {},
-        startThread: (@escaping @Sendable () -> Void) -> Bool = WorkerThread.start
+        _ inputs: [Input], threads: Int, work: @escaping @Sendable (Input) -> Output, body: (Output) -> Bool,
+        waiting: () -> Void = {}, startThread: (@escaping @Sendable () -> Void) -> Bool = WorkerThread.start
     ) {
         let bench = Bench<Output>(count: inputs.count, threads: threads)
         var started = 0

@@ -37,9 +37,7 @@ public struct SnapshotError: Error, Equatable, Sendable, CustomStringConvertible
     package let option: Option?
 
     init(_ kind: Kind, _ description: String, of option: Option? = nil) {
-        self.kind = kind
-        self.description = description
-        self.option = option
+        (self.kind, self.description, self.option) = (kind, description, option)
     }
 
     init(_ error: OutputError) { self.init(.output, "\(error)") }

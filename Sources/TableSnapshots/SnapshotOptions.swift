@@ -5,9 +5,7 @@ public struct SnapshotOptions: Sendable {
     public var traits: TraitCollection
 
     /// The sizes, fonts and colors. Numbers are clamped to the drawable range; see `Theme`.
-    public var theme: Theme {
-        didSet { theme = theme.drawable }
-    }
+    public var theme: Theme { didSet { theme = theme.drawable } }
 
     /// The valid scales, in pixels per point.
     package static let scales = 0.01...100.0
@@ -78,11 +76,6 @@ public struct SnapshotOptions: Sendable {
         /// Compression to a smaller file with the same bytes on every machine, for golden images.
         case stable
 
-        var pngCompression: PNGCompression {
-            switch self {
-            case .fast: .fast
-            case .stable: .stable
-            }
-        }
+        var pngCompression: PNGCompression { self == .fast ? .fast : .stable }
     }
 }

@@ -23,9 +23,7 @@ extension TableSnapshot {
     ///   - frame: The frame around each table. Its caption has no effect. The first panel's theme and traits determine
     ///     its style.
     /// - Throws: ``SnapshotError`` as for one table, and if the panels have different scales.
-    public init(
-        of panels: [SnapshotPanel], in frame: ImageFrame = ImageFrame()
-    ) throws(SnapshotError) {
+    public init(of panels: [SnapshotPanel], in frame: ImageFrame = ImageFrame()) throws(SnapshotError) {
         let composition = try Composition(panels, frame: frame)
         let scale = composition.traits.displayScale
         for (pixels, name, maximum) in [

@@ -1,5 +1,4 @@
 import Dispatch
-import DisplayList
 import Files
 import Rendering
 import Synchronization
@@ -24,8 +23,7 @@ final class StripPipeline: @unchecked Sendable {
     init(width: Int, stripHeight: Int, scale: Double, rows: any RowSink) throws(SnapshotError) {
         strips = (0..<Self.stripCount).compactMap { _ in StripSurface(width: width, height: stripHeight) }
         guard strips.count == Self.stripCount else {
-            throw SnapshotError(
-                .invalidSize, "there is no memory for \(stripHeight) rows of \(width) pixels")
+            throw SnapshotError(.invalidSize, "there is no memory for \(stripHeight) rows of \(width) pixels")
         }
         rasterizer = Rasterizer(scale: scale)
         self.rows = rows
@@ -64,9 +62,7 @@ final class StripPipeline: @unchecked Sendable {
             try strip.withPixels { pixels throws(OutputError) in
                 try rows.writeRows(pixels, bytesPerRow: strip.bytesPerRow, count: count)
             }
-        } catch {
-            fail(SnapshotError(error))
-        }
+        } catch { fail(SnapshotError(error)) }
     }
 
     private func fail(_ error: SnapshotError) { failure.withLock { $0 = error } }

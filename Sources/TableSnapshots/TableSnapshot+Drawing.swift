@@ -10,9 +10,7 @@ extension TableSnapshot {
     ///   - progress: Called on the caller's thread with the recorded fraction, from 0 to 1.
     /// - Throws: ``SnapshotError`` if the file cannot be written. No file is then left behind.
     public func writePNG(to path: String, progress: ((Double) -> Void)? = nil) throws(SnapshotError) {
-        try Self.write(to: path) { file throws(SnapshotError) in
-            try writePNG(to: file, progress: progress)
-        }
+        try Self.write(to: path) { file throws(SnapshotError) in try writePNG(to: file, progress: progress) }
     }
 
     /// Returns the image as the bytes of a PNG file.
@@ -60,16 +58,12 @@ extension TableSnapshot {
         do {
             writer = try PNGWriter(
                 header: header, compression: options.compression.pngCompression, sink: sink)
-        } catch {
-            throw SnapshotError(error)
-        }
+        } catch { throw SnapshotError(error) }
         let fonts = try draw(into: writer, recordsFonts: options.recordsEnvironment, progress: progress)
         do {
             let environment = options.recordsEnvironment ? [Self.environment(fonts).text] : []
             try writer.finish(texts: environment + texts())
-        } catch {
-            throw SnapshotError(error)
-        }
+        } catch { throw SnapshotError(error) }
     }
 
     /// Draws the image, and returns the font files of its glyphs if they are recorded.
@@ -129,8 +123,7 @@ extension TableSnapshot {
     /// The summary of the content. Empty for a transition, whose table has changed since.
     var summary: String {
         switch subject {
-        case .view(let view):
-            (view as? TableView)?.accessibilitySummary ?? view.accessibilityLabel ?? ""
+        case .view(let view): (view as? TableView)?.accessibilitySummary ?? view.accessibilityLabel ?? ""
         case .transition: ""
         case .composition(let composition):
             composition.panels.map(\.snapshot.summary).filter { !$0.isEmpty }.joined(separator: " ")
@@ -138,8 +131,7 @@ extension TableSnapshot {
     }
 
     private static func environment(_ fonts: Set<String>) -> DrawingEnvironment {
-        DrawingEnvironment(
-            libraries: DrawingEnvironment.loadedLibraries, fonts: FontFile.files(at: fonts))
+        DrawingEnvironment(libraries: DrawingEnvironment.loadedLibraries, fonts: FontFile.files(at: fonts))
     }
 
     private var header: PNGHeader {

@@ -10,9 +10,7 @@ extension TableSnapshot {
     ///   - progress: Called with the drawn fraction, from 0 to 1.
     /// - Throws: ``SnapshotError`` if the file cannot be written. No file is then left behind.
     public func writeSVG(to path: String, progress: ((Double) -> Void)? = nil) throws(SnapshotError) {
-        try Self.write(to: path) { file throws(SnapshotError) in
-            try writeSVG(to: file, progress: progress)
-        }
+        try Self.write(to: path) { file throws(SnapshotError) in try writeSVG(to: file, progress: progress) }
     }
 
     /// Returns the image as the bytes of an SVG file; see ``writeSVG(to:progress:)``.
@@ -22,11 +20,8 @@ extension TableSnapshot {
         return sink.bytes
     }
 
-    package func writeSVG(
-        to sink: any ByteSink, progress: ((Double) -> Void)?
-    ) throws(SnapshotError) {
-        let file = SVGFile(
-            width: pixelWidth, height: pixelHeight, scale: scale, title: altText, sink: sink)
+    package func writeSVG(to sink: any ByteSink, progress: ((Double) -> Void)?) throws(SnapshotError) {
+        let file = SVGFile(width: pixelWidth, height: pixelHeight, scale: scale, title: altText, sink: sink)
         let describe = describer()
         let whole = shownRange
         var top = whole.lowerBound
@@ -44,9 +39,7 @@ extension TableSnapshot {
                 progress?((top - whole.lowerBound) / (whole.upperBound - whole.lowerBound))
             }
             try file.finish()
-        } catch {
-            throw SnapshotError(error)
-        }
+        } catch { throw SnapshotError(error) }
         if let failure = file.failure { throw SnapshotError(.image, "a row's image, \(failure)") }
     }
 

@@ -79,8 +79,7 @@ public struct TableSnapshot {
 
     /// Prepares an image between two others of the same table.
     init(
-        between first: TableSnapshot, and last: TableSnapshot, _ transition: TableTransition,
-        progress: Double
+        between first: TableSnapshot, and last: TableSnapshot, _ transition: TableTransition, progress: Double
     ) {
         func between(_ value: Int, _ other: Int) -> Int {
             Int(clamping: (Double(value) * (1 - progress) + Double(other) * progress).rounded())
@@ -153,8 +152,7 @@ public struct TableSnapshot {
 
     private static func checkWindow(_ options: SnapshotOptions, _ content: CGFloat) throws(SnapshotError) {
         let end = options.offset + (options.height ?? 0)
-        let isBeyond = options.height == nil ? end >= content : end > content + maxBeyondEnd
-        guard isBeyond else { return }
+        guard options.height == nil ? end >= content : end > content + maxBeyondEnd else { return }
         let what = options.height == nil ? "an offset of" : "an end of"
         let limit = options.height == nil ? "" : ", by more than \(maxBeyondEnd.plainText)"
         throw SnapshotError(

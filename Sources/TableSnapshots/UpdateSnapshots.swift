@@ -11,8 +11,7 @@
 /// The content is recorded in memory, so that any number of images can be drawn, regardless of later changes to the
 /// table.
 public struct UpdateSnapshots {
-    private let before: TableSnapshot
-    private let after: TableSnapshot
+    private let before: TableSnapshot, after: TableSnapshot
     private let transition: TableTransition
 
     /// Performs the updates, and records the table's content before and after them.

@@ -99,7 +99,6 @@ extension DrawableText {
             start = end + 3
             startsParagraph = bytes[end + 2] == 0xA9
         }
-        return blocks
-            + [Block(range: start..<bytes.count, startsParagraph: startsParagraph, isLast: true)]
+        return blocks + [Block(range: start..<bytes.count, startsParagraph: startsParagraph, isLast: true)]
     }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 extension Font {
     /// The purpose of a text, which determines its size. Mirrors `UIFont.TextStyle`.
     public enum TextStyle: String, Sendable, Hashable, CaseIterable {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A font, described by family, size, weight and slant. Mirrors `UIFont`.
 ///
 /// A font is a description, not a file. The family is searched only among the fonts that `tablesnap environment` lists,
@@ -39,9 +37,7 @@ public struct Font: Sendable, Hashable {
     /// The size in points. Setting it fixes the size: the font no longer follows a text style.
     ///
     /// Drawing clamps the size to 10,000 points. NaN and sizes too small to draw count as the smallest drawable size.
-    public var pointSize: CGFloat {
-        didSet { scaling = nil }
-    }
+    public var pointSize: CGFloat { didSet { scaling = nil } }
 
     /// The weight of the strokes.
     public var weight: Weight

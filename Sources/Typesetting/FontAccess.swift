@@ -1,5 +1,3 @@
-import Foundation
-
 /// The lock on font files, and the typesetter that it protects.
 ///
 /// Cairo guarantees that fonts can be used from any thread. FreeType guarantees that several threads can share a

@@ -1,6 +1,5 @@
 import CPangoFT2
 import Files
-import Foundation
 
 /// A private fontconfig configuration with only the allowed families from the known folders.
 ///

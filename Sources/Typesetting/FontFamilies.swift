@@ -18,8 +18,7 @@ package enum FontFamilies {
     package static func fallbacks(han: String = hanRegions[0]) -> [String] {
         let regions = [han] + hanRegions.filter { $0 != han }
         return ["Noto Sans"] + scripts.map(\.family) + ["Noto Serif Tibetan"]
-            + regions.map { "Noto Sans CJK " + $0 }
-            + symbols + [emoji] + lastScripts.map(\.family)
+            + regions.map { "Noto Sans CJK " + $0 } + symbols + [emoji] + lastScripts.map(\.family)
     }
 
     /// The regions with different forms of Chinese characters. Text without a language uses the first.

@@ -1,6 +1,5 @@
 import CPangoFT2
 import Files
-import Foundation
 import Synchronization
 
 /// A font file used for drawing, identified by its content.

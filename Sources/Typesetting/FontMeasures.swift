@@ -40,16 +40,13 @@ package struct FontMeasures: Sendable, Hashable {
         let lineHeight = ascender + descender + leading
         ascent = (lineHeight + capHeight) / 2
         descent = lineHeight - ascent - leading
-        self.leading = leading
-        self.capHeight = capHeight
-        self.xHeight = xHeight
+        (self.leading, self.capHeight, self.xHeight) = (leading, capHeight, xHeight)
     }
 
     /// Creates placeholder metrics for a size in points if no font is installed. Views can then be measured, but
     /// drawing them is an error.
     init(withoutFontOfSize size: Double) {
-        self.init(
-            ascender: size, descender: size / 4, leading: 0, capHeight: size * 0.7, xHeight: size / 2)
+        self.init(ascender: size, descender: size / 4, leading: 0, capHeight: size * 0.7, xHeight: size / 2)
     }
 }
 

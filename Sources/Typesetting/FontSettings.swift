@@ -1,5 +1,4 @@
 import CPangoFT2
-import Foundation
 
 /// The settings of fontconfig and FreeType for the whole process.
 ///

@@ -1,5 +1,4 @@
 import CCairo
-import Foundation
 
 extension GlyphRun {
     /// The rectangle around the outlines of the glyphs and the boxes, in points from the run's origin.

@@ -5,8 +5,7 @@ package struct GlyphRun: Sendable, Hashable {
         package var index: UInt32
         /// The offset of the glyph's characters, in the run's UTF-8.
         package var cluster: Int32 = 0
-        package var x: Double
-        package var y: Double
+        package var x: Double, y: Double
     }
 
     package var font: ScaledFont

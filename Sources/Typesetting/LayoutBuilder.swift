@@ -47,8 +47,7 @@ struct LayoutBuilder {
         let top = layout.height + (layout.lineCount > 0 ? spaceBelow : 0)
         // Additional height of a paragraph style is above the text; reduced height is removed there.
         let baseline = top + height - extent.height + extent.ascent
-        let isFirstLine = startsParagraph && isFirstLineOfBlock
-        let indent = paragraph?.indent(isFirstLine: isFirstLine) ?? 0
+        let indent = paragraph?.indent(isFirstLine: startsParagraph && isFirstLineOfBlock) ?? 0
         appendRuns(
             of: line, x: start(of: extent.width, indent: indent), baseline: baseline, top: top, height: height
         )
@@ -75,9 +74,7 @@ struct LayoutBuilder {
     // MARK: Sizes of lines
 
     private struct Extent {
-        var width: Double
-        var ascent: Double
-        var height: Double
+        var width: Double, ascent: Double, height: Double
     }
 
     private func plainExtent(of line: UnsafeMutablePointer<PangoLayoutLine>) -> Extent {
@@ -171,8 +168,7 @@ struct LayoutBuilder {
                 run.glyphs.append(
                     .init(
                         index: glyph.glyph, cluster: glyphString.log_clusters[index],
-                        x: pen + points(glyph.geometry.x_offset),
-                        y: points(glyph.geometry.y_offset)))
+                        x: pen + points(glyph.geometry.x_offset), y: points(glyph.geometry.y_offset)))
             }
             pen += width
         }

@@ -11,14 +11,10 @@ final class LayoutContext {
     private(set) var language = TextLanguage("")
 
     init(_ configuration: FontConfiguration) {
-        guard
-            let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT),
-            let context = pango_font_map_create_context(map),
-            let layout = pango_layout_new(context)
+        guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT),
+            let context = pango_font_map_create_context(map), let layout = pango_layout_new(context)
         else { fatalError("Pango was built without FreeType, which tablesnap needs to draw text.") }
-        self.fontMap = map
-        self.context = context
-        self.layout = layout
+        (self.fontMap, self.context, self.layout) = (map, context, layout)
 
         pango_fc_font_map_set_config(OpaquePointer(map), configuration.pointer)
         pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
@@ -33,15 +29,11 @@ final class LayoutContext {
         // text from right to left came before.
         pango_context_set_base_dir(context, PANGO_DIRECTION_LTR)
         pango_context_set_language(context, pango_language_from_string(language.tag))
-        setTabs()
-        pango_context_changed(context)
-    }
-
-    private func setTabs() {
         let tabs = pango_tab_array_new(1, 0)
+        defer { pango_tab_array_free(tabs) }
         pango_tab_array_set_tab(tabs, 0, PANGO_TAB_LEFT, pangoUnits(28))
         pango_layout_set_tabs(layout, tabs)
-        pango_tab_array_free(tabs)
+        pango_context_changed(context)
     }
 
     deinit {

@@ -44,8 +44,7 @@ struct MissingFonts {
 
     mutating func add(_ value: UInt32) {
         guard let character = Unicode.Scalar(value) else { return }
-        let installed = FontConfiguration.shared.installedFamilies
-        let font = MissingFont(character, isInstalled: installed.contains)
+        let font = MissingFont(character, isInstalled: FontConfiguration.shared.installedFamilies.contains)
         let kind = font.family ?? MissingFont.script(of: character)
         if let earlier = fonts[kind], earlier.character.value <= value { return }
         fonts[kind] = font

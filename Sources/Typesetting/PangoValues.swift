@@ -1,5 +1,4 @@
 import CPango
-import Foundation
 
 // Conversions between Typesetting's values and those of Pango and HarfBuzz.
 

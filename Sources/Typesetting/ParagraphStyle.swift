@@ -1,5 +1,3 @@
-import Foundation
-
 /// The style of a paragraph, as a value. Mirrors `NSParagraphStyle`. Distances are in points.
 public struct ParagraphStyle: Sendable, Hashable {
     /// The horizontal alignment of lines.

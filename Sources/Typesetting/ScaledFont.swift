@@ -42,8 +42,7 @@ package final class ScaledFont: Sendable {
         }
         imageSize = isColored ? Self.imageSize(of: pointer) : nil
         // The description of an image font contains the size of its images, but it is drawn smaller.
-        size =
-            isColored ? Self.drawnSize(of: pointer) : points(pango_font_description_get_size(description))
+        size = isColored ? Self.drawnSize(of: pointer) : points(pango_font_description_get_size(description))
         self.name = name.map { String(cString: $0) } ?? ""
         let pattern = pango_fc_font_get_pattern(
             UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self))

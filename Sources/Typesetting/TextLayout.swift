@@ -1,20 +1,14 @@
-import Foundation
-
 /// Text laid out in lines: an immutable value that can be measured and drawn on any thread.
 package struct TextLayout: Sendable, Equatable {
     /// A run and its position, in points from the top-left corner of the text.
     package struct PlacedRun: Sendable, Equatable {
-        package var x: Double
-        package var baseline: Double
+        package var x: Double, baseline: Double
         package var run: GlyphRun
         /// The index of the run's span in the request, or 0 for plain text.
         package var span = 0
 
         package init(x: Double, baseline: Double, run: GlyphRun, span: Int = 0) {
-            self.x = x
-            self.baseline = baseline
-            self.run = run
-            self.span = span
+            (self.x, self.baseline, self.run, self.span) = (x, baseline, run, span)
         }
 
         package func moved(by offset: CGPoint) -> PlacedRun {
@@ -57,9 +51,7 @@ package struct TextLayout: Sendable, Equatable {
 /// A horizontal bar, in points. It retains its distance from the baseline when the baseline is rounded to a whole
 /// pixel, and its thickness at every position.
 package struct Rule: Sendable, Equatable {
-    package var x: Double
-    package var width: Double
-    package var baseline: Double
+    package var x: Double, width: Double, baseline: Double
     /// The distance from the baseline down to the bar's top.
     package var offset: Double
     package var thickness: Double

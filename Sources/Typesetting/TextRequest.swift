@@ -77,10 +77,7 @@ package struct TextRequest: Sendable, Hashable {
     /// paragraph applies to the complete paragraph.
     package var paragraphs: [ParagraphSpan] = []
 
-    package init(text: String, font: Font) {
-        self.text = text
-        self.font = font
-    }
+    package init(text: String, font: Font) { (self.text, self.font) = (text, font) }
 }
 
 extension TextRequest {

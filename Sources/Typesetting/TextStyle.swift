@@ -32,10 +32,7 @@ package struct StyledSpan<Style: Sendable & Hashable>: Sendable, Hashable {
     package var start: Int
     package var style: Style
 
-    package init(start: Int, style: Style) {
-        self.start = start
-        self.style = style
-    }
+    package init(start: Int, style: Style) { (self.start, self.style) = (start, style) }
 }
 
 package typealias TextSpan = StyledSpan<TextStyle>

@@ -26,8 +26,7 @@ struct TruncationPoints {
     /// the width of the rest.
     func gap(_ mode: LineBreakMode, width: Double) -> (range: Range<Int>, rest: Double) {
         let end = offsets.count - 1
-        let first: Int
-        let last: Int
+        let first: Int, last: Int
         switch mode {
         case .byTruncatingHead: (first, last) = (0, self.last(from: 0, width: width))
         case .byTruncatingMiddle:

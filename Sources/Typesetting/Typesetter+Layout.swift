@@ -119,8 +119,7 @@ extension Typesetter {
 
         let cuts = TruncationPoints(text, advances: advances(text))
         let line = pango_layout_get_line_readonly(pangoLayout, 0)
-        let isRightToLeft =
-            line.map { pango_layout_line_get_resolved_direction($0) } == PANGO_DIRECTION_RTL
+        let isRightToLeft = line.map { pango_layout_line_get_resolved_direction($0) } == PANGO_DIRECTION_RTL
         var width = space - metrics(of: request.font, systemFamily: request.systemFamily).ellipsisWidth
         var rest = Double.infinity
         repeat {

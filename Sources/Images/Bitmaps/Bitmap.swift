@@ -32,9 +32,7 @@ public struct Bitmap: Sendable, Equatable {
     /// Creates an image from as many pixels as its sides require.
     package init(width: Int, height: Int, pixels bytes: [UInt8]) {
         precondition(width > 0 && bytes.count == width * height * Self.bytesPerPixel)
-        self.width = width
-        self.height = height
-        self.bytes = bytes
+        (self.width, self.height, self.bytes) = (width, height, bytes)
     }
 
     /// The number of bytes in a row.

@@ -31,9 +31,7 @@ public struct ImageError: Error, Equatable, Sendable, CustomStringConvertible {
 
     /// Creates an error from a kind, a file and the end of a sentence that begins with the file.
     package init(_ kind: Kind, path: String? = nil, reason: String) {
-        self.kind = kind
-        self.path = path
-        self.reason = reason
+        (self.kind, self.path, self.reason) = (kind, path, reason)
     }
 
     /// The complete sentence.

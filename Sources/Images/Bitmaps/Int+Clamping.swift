@@ -5,7 +5,6 @@ extension Int {
     /// in both cases.
     package init(clamping number: Double) {
         self =
-            number.isNaN
-            ? 0 : Int(exactly: number.rounded(.towardZero)) ?? (number < 0 ? Int.min : Int.max)
+            number.isNaN ? 0 : Int(exactly: number.rounded(.towardZero)) ?? (number < 0 ? Int.min : Int.max)
     }
 }

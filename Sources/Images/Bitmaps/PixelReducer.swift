@@ -1,5 +1,4 @@
-/// A filter that scales an image down by an integer while its rows are read. The full image is never in
-/// memory.
+/// A filter that scales an image down by an integer while its rows are read. The full image is never in memory.
 ///
 /// Each pixel of the result is the mean of a square of `reduction` × `reduction` pixels. Squares at the right
 /// and bottom edges may be smaller.
@@ -10,8 +9,7 @@ package struct PixelReducer {
     private var pixels: [UInt32]
     private var pixelCount = 0
 
-    /// The sums for each reduced pixel in the current row of squares: alpha, and red, green and blue times
-    /// alpha.
+    /// The sums for each reduced pixel in the current row of squares: alpha, and red, green and blue times alpha.
     private var sums: [SIMD4<UInt64>]
     private var rowsInSums = 0
     private var rowsLeft: Int

@@ -10,9 +10,7 @@ package struct PremultipliedBitmap: Sendable, Equatable {
 
     package init(width: Int, height: Int, pixels: [UInt32]) {
         precondition(width > 0 && height > 0 && pixels.count == width * height)
-        self.width = width
-        self.height = height
-        self.pixels = pixels
+        (self.width, self.height, self.pixels) = (width, height, pixels)
     }
 
     /// Creates a premultiplied image, scaled down as by ``PixelReducer``.

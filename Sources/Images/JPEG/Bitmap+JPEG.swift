@@ -5,8 +5,7 @@ extension Bitmap {
     ///
     /// - Parameter reduction: 1, 2, 4 or 8: the side of the square that becomes one pixel. The omitted pixels
     ///   are never computed, and take neither time nor memory.
-    /// - Parameter limits: The limits of the full-size image, which are checked before any memory is
-    ///   allocated.
+    /// - Parameter limits: The limits of the full-size image, which are checked before any memory is allocated.
     /// - Throws: `unknownFormat`, `cutShort`, `damaged`, `unsupported`, `tooLarge` or `outOfMemory`.
     package init(
         jpegBytes: [UInt8], reduction: Int = 1, limits: JPEGLimits = JPEGLimits()

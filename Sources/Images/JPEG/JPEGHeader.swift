@@ -32,8 +32,7 @@ package struct JPEGHeader: Sendable, Equatable {
     /// Reads the header.
     ///
     /// - Parameter bytes: The file, or its beginning.
-    /// - Throws: `unknownFormat`, `damaged`, `unsupported`, or `cutShort` if the header continues after these
-    ///   bytes.
+    /// - Throws: `unknownFormat`, `damaged`, `unsupported`, or `cutShort` if the header continues after these bytes.
     package init(ofFileStartingWith bytes: [UInt8]) throws(ImageError) {
         guard !bytes.isEmpty, bytes.prefix(3) == Self.signature.prefix(bytes.count) else { throw .notJPEG }
         var segments = JPEGSegments(bytes)
@@ -45,8 +44,7 @@ package struct JPEGHeader: Sendable, Equatable {
             case 0xE1:
                 // The first orientation is from the camera. A program may have added another after it.
                 orientation = orientation ?? JPEGOrientation(exifSegment: segment.content)
-            case 0xEE:
-                if segment.content.starts(with: Array("Adobe".utf8)) { followsAdobe = true }
+            case 0xEE: if segment.content.starts(with: Array("Adobe".utf8)) { followsAdobe = true }
             case JPEGSegments.scanMarker, JPEGSegments.endMarker: throw .damaged("its size is missing")
             case 0xC0...0xCF where ![0xC4, 0xC8, 0xCC].contains(segment.marker):
                 try self.init(frame: segment.content, followsAdobe: followsAdobe)
@@ -77,8 +75,7 @@ package struct JPEGHeader: Sendable, Equatable {
                 width: size.width, height: size.height, limit: "\(limits.pixels) in all are allowed")
         }
         guard scanCount <= limits.scans else {
-            throw ImageError(
-                .tooLarge, reason: "has \(scanCount) scans, when \(limits.scans) are allowed")
+            throw ImageError(.tooLarge, reason: "has \(scanCount) scans, when \(limits.scans) are allowed")
         }
         guard scanCount * pixels <= limits.pixelsOfScans else {
             throw ImageError(
@@ -111,10 +108,7 @@ private struct JPEGSegments {
     private let bytes: [UInt8]
     private(set) var offset: Int
 
-    init(_ bytes: [UInt8], from offset: Int = 2) {
-        self.bytes = bytes
-        self.offset = offset
-    }
+    init(_ bytes: [UInt8], from offset: Int = 2) { (self.bytes, self.offset) = (bytes, offset) }
 
     /// The number of scans up to the end of the image, or up to the first invalid segment.
     var scanCount: Int {

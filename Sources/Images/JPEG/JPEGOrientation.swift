@@ -21,8 +21,7 @@ package enum JPEGOrientation: Int, Sendable, CaseIterable {
     /// - Parameter pixels: The stored pixels: `width * height` of four bytes, row by row.
     func upright(_ pixels: [UInt8], width: Int, height: Int) -> [UInt8] {
         let last = (x: width - 1, y: (height - 1) * width)
-        // The index of the upright image's first pixel in the stored one, and the steps to the right and
-        // down.
+        // The index of the upright image's first pixel in the stored one, and the steps to the right and down.
         let (start, right, down): (Int, Int, Int) =
             switch self {
             case .up: (0, 1, width)
@@ -60,8 +59,7 @@ extension JPEGOrientation {
         let prefix = Array("Exif\0\0".utf8)
         guard content.starts(with: prefix) else { return nil }
         let tiff = TIFFNumbers(bytes: Array(content.dropFirst(prefix.count)))
-        guard tiff.short(at: 2) == 42, let directory = tiff.long(at: 4),
-            let count = tiff.short(at: directory)
+        guard tiff.short(at: 2) == 42, let directory = tiff.long(at: 4), let count = tiff.short(at: directory)
         else { return nil }
         for index in 0..<count {
             let entry = directory + 2 + index * 12

@@ -1,10 +1,8 @@
 import CPNGStream
 
-/// A sink that collects rows into an image in memory. It is the image that a PNG file with these rows
-/// contains.
+/// A sink that collects rows into an image in memory. It is the image that a PNG file with these rows contains.
 package final class BitmapRows: RowSink {
-    private let width: Int
-    private let height: Int
+    private let width: Int, height: Int
     private let isOpaque: Bool
     private var bytes: [UInt8] = []
 
@@ -12,9 +10,7 @@ package final class BitmapRows: RowSink {
     ///
     /// - Parameter isOpaque: Whether to ignore the alpha of the pixels.
     package init(width: Int, height: Int, isOpaque: Bool) {
-        self.width = width
-        self.height = height
-        self.isOpaque = isOpaque
+        (self.width, self.height, self.isOpaque) = (width, height, isOpaque)
         bytes.reserveCapacity(Bitmap.bytesPerPixel * width * height)
     }
 

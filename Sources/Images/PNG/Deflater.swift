@@ -11,8 +11,7 @@ protocol Deflater: AnyObject {
 }
 
 extension UnsafeRawBufferPointer {
-    /// The start as C's `uint8_t *`, for functions that declare their input as mutable but do not write to
-    /// it.
+    /// The start as C's `uint8_t *`, for functions that declare their input as mutable but do not write to it.
     var mutableStart: UnsafeMutablePointer<UInt8>? {
         UnsafeMutablePointer(mutating: baseAddress?.assumingMemoryBound(to: UInt8.self))
     }
@@ -22,7 +21,5 @@ extension UnsafeMutableRawBufferPointer {
     /// The start as C's `uint8_t *`.
     var start: UnsafeMutablePointer<UInt8>? { baseAddress?.assumingMemoryBound(to: UInt8.self) }
 
-    mutating func removeFirst(_ count: Int) {
-        self = UnsafeMutableRawBufferPointer(rebasing: self[count...])
-    }
+    mutating func removeFirst(_ count: Int) { self = UnsafeMutableRawBufferPointer(rebasing: self[count...]) }
 }

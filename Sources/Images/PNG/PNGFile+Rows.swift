@@ -20,9 +20,7 @@ extension PNGFile {
                     try reader.readRow(into: UnsafeMutableRawBufferPointer(row))
                     count += bytesPerRow
                 }
-            } catch {
-                failure = error
-            }
+            } catch { failure = error }
         }
         if let failure { throw failure }
         return Bitmap(width: size.width, height: size.height, pixels: pixels)

@@ -1,12 +1,10 @@
 import CZlib
 
 extension PNGFile {
-    /// The maximum total size of a file's compressed texts in bytes. A small file could contain texts of any
-    /// size.
+    /// The maximum total size of a file's compressed texts in bytes. A small file could contain texts of any size.
     package static let maxInflatedBytes = 4 << 20
 
-    /// The texts in the order of the file, without invalid ones and compressed ones beyond
-    /// `maxInflatedBytes`.
+    /// The texts in the order of the file, without invalid ones and compressed ones beyond `maxInflatedBytes`.
     package var texts: [PNGText] {
         var space = Self.maxInflatedBytes
         return chunks.compactMap { chunk -> PNGText? in
@@ -21,8 +19,7 @@ extension PNGFile {
 
     private func plainText(_ content: ArraySlice<UInt8>) -> PNGText? {
         guard let end = content.firstIndex(of: 0) else { return nil }
-        return PNGText(
-            keyword: String(latin1: content[..<end]), text: String(latin1: content[(end + 1)...]))
+        return PNGText(keyword: String(latin1: content[..<end]), text: String(latin1: content[(end + 1)...]))
     }
 
     private func compressedText(_ content: ArraySlice<UInt8>, _ space: inout Int) -> PNGText? {
@@ -34,8 +31,7 @@ extension PNGFile {
     }
 
     private func internationalText(_ content: ArraySlice<UInt8>, _ space: inout Int) -> PNGText? {
-        // Keyword, null, compression flag, compression method, language, null, translated keyword, null,
-        // text.
+        // Keyword, null, compression flag, compression method, language, null, translated keyword, null, text.
         guard let keywordEnd = content.firstIndex(of: 0), content.endIndex - keywordEnd > 3,
             content[keywordEnd + 1] <= 1, content[keywordEnd + 2] == 0,
             let languageEnd = content[(keywordEnd + 3)...].firstIndex(of: 0),
@@ -65,8 +61,7 @@ extension PNGFile {
                 space -= text.count
                 return text
             }
-            // The buffer was too small, or the stream is truncated. These differ for zlib only if there is
-            // space left.
+            // The buffer was too small, or the stream is truncated. These differ for zlib only if there is space left.
             guard status == Z_BUF_ERROR, capacity < space else { return nil }
             capacity = min(space, 4 * capacity)
         }

@@ -15,8 +15,7 @@ package struct PNGFile: Sendable {
     /// The complete file.
     package let bytes: [UInt8]
 
-    /// The chunks in the order of the file, from IHDR to IEND, without ancillary chunks that have a wrong
-    /// checksum.
+    /// The chunks in the order of the file, from IHDR to IEND, without ancillary chunks that have a wrong checksum.
     package let chunks: [Chunk]
 
     package let format: PNGFormat
@@ -65,9 +64,7 @@ package struct PNGFile: Sendable {
         guard number(in: bytes, at: 8) == 13, bytes[12..<16].elementsEqual(header.type.utf8) else {
             throw .damaged("it does not begin with its size")
         }
-        guard isIntact(header, in: bytes) else {
-            throw .damaged("the checksum of the chunk IHDR is wrong")
-        }
+        guard isIntact(header, in: bytes) else { throw .damaged("the checksum of the chunk IHDR is wrong") }
         return try PNGFormat(header: bytes[header.content])
     }
 

@@ -16,17 +16,12 @@ package struct PNGLimits: Sendable, Equatable {
     /// The maximum product of width and height for an interlaced image, which must be in memory as a whole.
     package var interlacedPixels: Int
 
-    package init(
-        side: Int = 1_000_000, pixels: Int = 100_000_000, interlacedPixels: Int = 25_000_000
-    ) {
-        self.side = side
-        self.pixels = pixels
-        self.interlacedPixels = interlacedPixels
+    package init(side: Int = 1_000_000, pixels: Int = 100_000_000, interlacedPixels: Int = 25_000_000) {
+        (self.side, self.pixels, self.interlacedPixels) = (side, pixels, interlacedPixels)
     }
 
     /// No limits, for files that this package has written.
-    package static let none = PNGLimits(
-        side: PNGHeader.maximumSide, pixels: .max, interlacedPixels: .max)
+    package static let none = PNGLimits(side: PNGHeader.maximumSide, pixels: .max, interlacedPixels: .max)
 
     /// Checks that an image can be read again after ``PNGWriter`` writes it.
     ///

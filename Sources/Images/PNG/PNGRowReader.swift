@@ -16,9 +16,7 @@ package final class PNGRowReader: RowReader {
         guard let handle = cpng_reader_create(UInt32(width), UInt32(height)) else {
             throw .outOfMemory.located(at: path)
         }
-        self.file = file
-        self.path = path
-        self.handle = handle
+        (self.file, self.path, self.handle) = (file, path, handle)
     }
 
     deinit { cpng_reader_destroy(handle) }
@@ -48,9 +46,7 @@ package struct PNGRows: RowSource {
         do {
             file = try PNGFile(bytes)
             try limits.check(file.format)
-        } catch {
-            throw error.located(at: path)
-        }
+        } catch { throw error.located(at: path) }
         self.path = path
     }
 

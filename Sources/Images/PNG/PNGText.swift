@@ -6,10 +6,7 @@ package struct PNGText: Sendable, Equatable {
     /// The text, without null characters. Lines end with a line feed.
     package var text: String
 
-    package init(keyword: String, text: String) {
-        self.keyword = keyword
-        self.text = text
-    }
+    package init(keyword: String, text: String) { (self.keyword, self.text) = (keyword, text) }
 
     /// A Boolean value that indicates whether a file can contain the text.
     var isValid: Bool {

@@ -33,9 +33,7 @@ struct BlurKernel {
 
     /// Blurs every line of pixels separately. The time depends on the number of pixels, and on the number that differ
     /// from the one before.
-    func blur(
-        _ pixels: UnsafeMutablePointer<UInt8>, lines: Int, lineStep: Int, length: Int, step: Int
-    ) {
+    func blur(_ pixels: UnsafeMutablePointer<UInt8>, lines: Int, lineStep: Int, length: Int, step: Int) {
         guard reach > 0 else { return }
         withUnsafeTemporaryAllocation(of: Int.self, capacity: 2 * length + 1) { memory in
             // The weighted sum at each pixel, without the sum of the steps.

@@ -12,8 +12,7 @@ final class BlurredMask {
     /// pixels.
     init?(columns: MaskAxis, rows: MaskAxis, _ kernel: BlurKernel, _ drawShape: (OpaquePointer) -> Void) {
         guard
-            let surface = cairo_image_surface_create(
-                CAIRO_FORMAT_A8, Int32(columns.count), Int32(rows.count))
+            let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(columns.count), Int32(rows.count))
         else { return nil }
         self.surface = surface
         (self.columns, self.rows) = (columns, rows)
@@ -52,8 +51,7 @@ final class BlurredMask {
         let stride = Int(cairo_image_surface_get_stride(part))
         for (index, row) in down.enumerated() { fill(pixels + index * stride, across, row: row) }
         cairo_surface_mark_dirty(part)
-        cairo_mask_surface(
-            context, part, Double(left + across.lowerBound), Double(top + down.lowerBound))
+        cairo_mask_surface(context, part, Double(left + across.lowerBound), Double(top + down.lowerBound))
     }
 
     /// The maximum number of pixels that are drawn together: many times those of a strip.

@@ -1,6 +1,5 @@
 import CCairo
 import DisplayList
-import Typesetting
 
 /// A renderer that draws on a Cairo context, whose unit is a pixel. Pixels and PDF pages have these operations in
 /// common.

@@ -1,5 +1,4 @@
 import CCairo
-import Foundation
 import Typesetting
 
 /// A painter of glyph runs, with a cache of the fonts and masks.

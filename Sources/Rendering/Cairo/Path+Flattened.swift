@@ -1,5 +1,4 @@
 import DisplayList
-import Foundation
 
 extension Path {
     /// Returns the path with its curves as straight lines that are visually identical at `scale` pixels per point.

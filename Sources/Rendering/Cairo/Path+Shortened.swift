@@ -1,5 +1,4 @@
 import DisplayList
-import Foundation
 
 extension Path {
     /// The coordinate that an axis has: `\.x` or `\.y`.

@@ -1,7 +1,5 @@
 import CCairo
 import DisplayList
-import Foundation
-import Typesetting
 
 /// A painter of blurred shadows, with a cache of the blurred mask of each shape. The same thumbs and texts appear in
 /// many rows.
@@ -70,9 +68,7 @@ final class ShadowPainter {
         }
     }
 
-    private func withScale(
-        of space: DeviceSpace, on context: OpaquePointer, _ body: (DeviceSpace) -> Void
-    ) {
+    private func withScale(of space: DeviceSpace, on context: OpaquePointer, _ body: (DeviceSpace) -> Void) {
         guard space.scale > largestScale else { return body(space) }
         cairo_save(context)
         cairo_scale(context, space.scale / largestScale, space.scale / largestScale)

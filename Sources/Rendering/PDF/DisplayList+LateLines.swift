@@ -1,6 +1,4 @@
 import DisplayList
-import Foundation
-import Typesetting
 
 extension DisplayList {
     /// Returns the list with each thin bar drawn as late as possible: before the first item that may cover it.
@@ -99,14 +97,11 @@ private struct LateLines {
             space.pixels(shape.rect).bounds
         case .clip(let rect): space.clip(rect).bounds
         case .mask(let shape): space.clip(shape.rect).bounds
-        case .rule(let rule, _):
-            space.bars(of: rule).reduce(CGRect.null) { $0.union($1.bounds) }
+        case .rule(let rule, _): space.bars(of: rule).reduce(CGRect.null) { $0.union($1.bounds) }
         case .glyphs(let run, let x, let baseline, _):
             space.ink(of: TextLayout.PlacedRun(x: x, baseline: baseline, run: run))
-        case .text(let runs, _):
-            runs.reduce(CGRect.null) { $0.union(space.ink(of: $1)) }
-        case .fill, .stroke, .shadow, .glyphShadow, .group, .element, .restore:
-            .infinite
+        case .text(let runs, _): runs.reduce(CGRect.null) { $0.union(space.ink(of: $1)) }
+        case .fill, .stroke, .shadow, .glyphShadow, .group, .element, .restore: .infinite
         }
     }
 }

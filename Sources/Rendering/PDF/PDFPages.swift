@@ -1,8 +1,5 @@
 import CCairo
 import DisplayList
-import Foundation
-import Images
-import Typesetting
 
 /// A PDF file that is written page by page. It must be used by one thread at a time.
 package final class PDFPages {
@@ -44,10 +41,7 @@ package final class PDFPages {
         guard let surface, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
             let context = cairo_create(surface)
         else { return nil }
-        self.surface = surface
-        self.context = context
-        self.writer = writer
-        self.scale = scale
+        (self.surface, self.context, self.writer, self.scale) = (surface, context, writer, scale)
         glyphs = GlyphPainter(scale: min(scale, Self.shadowScale))
         cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_5)
     }

@@ -1,8 +1,5 @@
 import CCairo
 import DisplayList
-import Foundation
-import Images
-import Typesetting
 
 /// A renderer of PDF pages. Text remains text, images retain more pixels than a screen shows, and gradients remain
 /// gradients.
@@ -57,8 +54,7 @@ struct PDFRenderer: CairoRenderer {
 
     func fill(_ shape: RoundedRectangle, with gradient: Gradient) {
         let rect = space.pixels(shape.rect)
-        guard
-            let pattern = cairo_pattern_create_linear(0, Double(rect.y), 0, Double(rect.y + rect.height))
+        guard let pattern = cairo_pattern_create_linear(0, Double(rect.y), 0, Double(rect.y + rect.height))
         else { return }
         for stop in gradient.stops {
             let color = stop.color

@@ -7,8 +7,7 @@ final class TextStructure {
     /// The open tags around the elements, from the outside in: a document, a section, its list, and a row.
     private var open: [String] = []
     private var leaf: String?
-    private var section: Int?
-    private var row: Int?
+    private var section: Int?, row: Int?
     private static let path = ["Document", "Sect", "L", "LI"]
 
     /// Begins an element, which must end before the next one begins.

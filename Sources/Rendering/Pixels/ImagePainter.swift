@@ -1,6 +1,5 @@
 import CCairo
 import DisplayList
-import Images
 
 /// A painter of images that scales each image once for each size.
 final class ImagePainter {
@@ -33,8 +32,7 @@ final class ImagePainter {
     /// Returns a Boolean value that indicates whether a complete scaled copy of an image is cached. Only the size
     /// matters, because the results of both methods differ slightly.
     private static func isCached(_ width: Int, _ height: Int) -> Bool {
-        width <= StripSurface.maximumSide && height <= StripSurface.maximumSide
-            && width * height <= maxPixels
+        width <= StripSurface.maximumSide && height <= StripSurface.maximumSide && width * height <= maxPixels
     }
 
     private func scaled(

@@ -1,8 +1,5 @@
 import CCairo
 import DisplayList
-import Foundation
-import Images
-import Typesetting
 
 struct PixelRenderer: CairoRenderer {
     /// The caches of glyphs, images and shadows.

@@ -1,7 +1,5 @@
 import CCairo
 import DisplayList
-import Images
-import Typesetting
 
 /// A rasterizer of display lists to strips of pixels, with caches of glyphs, images and shadows. It must be used by one
 /// thread at a time.

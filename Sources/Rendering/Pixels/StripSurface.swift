@@ -6,8 +6,7 @@ import CCairo
 package final class StripSurface {
     let context: OpaquePointer
     private let surface: OpaquePointer
-    package let width: Int
-    package let height: Int
+    package let width: Int, height: Int
 
     /// The maximum number of pixels on each side of a Cairo surface.
     package static let maximumSide = 32_767
@@ -23,10 +22,7 @@ package final class StripSurface {
             cairo_surface_destroy(surface)
             return nil
         }
-        self.surface = surface
-        self.context = context
-        self.width = width
-        self.height = height
+        (self.surface, self.context, self.width, self.height) = (surface, context, width, height)
     }
 
     deinit {

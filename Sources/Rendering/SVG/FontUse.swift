@@ -1,5 +1,4 @@
 import Files
-import Foundation
 import Typesetting
 
 /// The fonts of a file's texts, and the characters that they are used for.
@@ -35,8 +34,7 @@ struct FontUse {
         var rules = files.enumerated().compactMap { number, file -> String? in
             let font = file.font
             guard
-                let bytes = FontSubset.bytes(
-                    of: font.path, face: font.faceIndex, characters: file.characters)
+                let bytes = FontSubset.bytes(of: font.path, face: font.faceIndex, characters: file.characters)
             else { return nil }
             let data = Data(bytes).base64EncodedString()
             return

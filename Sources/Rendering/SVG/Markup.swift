@@ -1,5 +1,4 @@
 import DisplayList
-import Foundation
 
 /// A namespace for the formatting of values in XML and SVG, as short as their precision permits.
 enum Markup {

@@ -1,7 +1,5 @@
 import DisplayList
 import Files
-import Foundation
-import Images
 
 /// An SVG file that is written display list by display list.
 ///
@@ -118,9 +116,7 @@ extension UnsafeRawBufferPointer {
             let writer = try PNGWriter(header: header, compression: .stable, sink: sink)
             try writer.writeRows(self, bytesPerRow: width * Bitmap.bytesPerPixel, count: height)
             try writer.finish(texts: [])
-        } catch {
-            return nil
-        }
+        } catch { return nil }
         return Data(sink.bytes)
     }
 }

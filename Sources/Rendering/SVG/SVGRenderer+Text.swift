@@ -1,6 +1,4 @@
 import DisplayList
-import Foundation
-import Typesetting
 
 extension SVGRenderer {
     func draw(_ run: GlyphRun, x: Double, baseline: Double, with color: RGBA) {

@@ -1,7 +1,4 @@
 import DisplayList
-import Foundation
-import Images
-import Typesetting
 
 struct SVGRenderer: DisplayListRenderer {
     let file: SVGFile

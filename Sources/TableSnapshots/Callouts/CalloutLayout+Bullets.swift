@@ -21,9 +21,7 @@ extension CalloutLayout {
         let around = part.insetBy(dx: -diameter / 4, dy: -diameter / 4)
         let (near, far) = isRightToLeft ? (around.maxX, around.minX) : (around.minX, around.maxX)
         let corners = [(far, around.minY), (near, around.minY), (far, around.maxY), (near, around.maxY)]
-        let edges = [
-            (near, part.midY), (far, part.midY), (part.midX, around.minY), (part.midX, around.maxY),
-        ]
+        let edges = [(near, part.midY), (far, part.midY), (part.midX, around.minY), (part.midX, around.maxY)]
         for (x, y) in corners + edges where isFree(disc(x, y)) { return disc(x, y) }
         var distance = diameter / 2
         while true {

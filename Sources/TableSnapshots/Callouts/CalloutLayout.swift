@@ -5,8 +5,7 @@ package struct CalloutLayout: Sendable {
     package enum Role: Sendable, Hashable { case bracket, leader, dimension, `extension` }
 
     package struct Line: Sendable, Hashable {
-        package var start: CGPoint
-        package var end: CGPoint
+        package var start: CGPoint, end: CGPoint
         package var role: Role
     }
 
@@ -58,8 +57,7 @@ package struct CalloutLayout: Sendable {
     ///   - body: The rectangle that labels must not overlap.
     /// - Throws: ``SnapshotError`` for a part that is not in the image.
     package init(
-        _ callouts: [Callout], of parts: [CalloutPart], around body: CGRect, theme: Theme,
-        isRightToLeft: Bool
+        _ callouts: [Callout], of parts: [CalloutPart], around body: CGRect, theme: Theme, isRightToLeft: Bool
     ) throws(SnapshotError) {
         style = theme.callouts
         systemFamily = theme.systemFontFamily
@@ -94,8 +92,7 @@ package struct CalloutLayout: Sendable {
         let natural = self.text(text, font, width: style.labelWidth)
         guard natural.lineCount > 1 else { return CalloutText(natural: natural, centered: natural) }
         return CalloutText(
-            natural: natural,
-            centered: self.text(text, font, width: style.labelWidth, alignment: .center))
+            natural: natural, centered: self.text(text, font, width: style.labelWidth, alignment: .center))
     }
 
     func text(

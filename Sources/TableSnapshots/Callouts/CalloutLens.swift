@@ -1,8 +1,7 @@
 extension CGRect {
     /// Creates the bounding square of a circle.
     init(center: CGPoint, diameter: CGFloat) {
-        self.init(
-            x: center.x - diameter / 2, y: center.y - diameter / 2, width: diameter, height: diameter)
+        self.init(x: center.x - diameter / 2, y: center.y - diameter / 2, width: diameter, height: diameter)
     }
 }
 

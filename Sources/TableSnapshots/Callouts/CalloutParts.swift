@@ -50,8 +50,7 @@ package struct CalloutParts {
     /// Returns the part of the image. If several parts have the name, the result is the last, which is in front.
     func part(_ name: TablePart) throws(Diagnostic) -> CalloutPart {
         if let part = parts.last(where: { $0.part == name }) { return part }
-        throw Diagnostic(
-            message: "the image has no part \"\(Self.shortened(name))\"", remedy: hint(name))
+        throw Diagnostic(message: "the image has no part \"\(Self.shortened(name))\"", remedy: hint(name))
     }
 
     /// Returns the edge of a part, such as `row 0:1 text leading`.

@@ -35,9 +35,7 @@ struct CalloutPlan {
 
     func tracks(on side: Callout.Side) -> [Track] { sides[side] ?? [] }
 
-    mutating func add(
-        _ callout: Callout, _ parts: CalloutParts, _ layout: CalloutLayout
-    ) throws(Diagnostic) {
+    mutating func add(_ callout: Callout, _ parts: CalloutParts, _ layout: CalloutLayout) throws(Diagnostic) {
         if case .dimension(let measure) = callout.kind {
             return try addDimension(callout, measure, parts, layout)
         }
@@ -58,8 +56,7 @@ struct CalloutPlan {
             bullets.append(Bullet(frame: part.ink, number: number, legend: label))
         case .leader, .dimension:
             leaders.append(
-                Leader(
-                    frame: part.ink, isSolid: part.isSolid, text: layout.label(label), side: callout.side))
+                Leader(frame: part.ink, isSolid: part.isSolid, text: layout.label(label), side: callout.side))
         }
     }
 
@@ -109,8 +106,7 @@ struct CalloutPlan {
 
     /// Returns a length in points, rounded to hundredths, with a no-break space before the unit.
     private static func points(_ length: CGFloat) -> String {
-        let rounded = (length * 100).rounded() / 100
-        return rounded.plainText + "\u{A0}pt"
+        ((length * 100).rounded() / 100).plainText + "\u{A0}pt"
     }
 }
 
@@ -126,8 +122,7 @@ extension CalloutLayout {
             let span = space.span(track.frame)
             return [(span.lowerBound, starts.0), (span.upperBound, starts.1)].reduce(0) { cost, end in
                 let out = space.outerEdge(end.1)
-                let line = Line(
-                    start: space.point(end.0, out), end: space.point(end.0, 0), role: .extension)
+                let line = Line(start: space.point(end.0, out), end: space.point(end.0, 0), role: .extension)
                 let own = end.1.insetBy(dx: -1, dy: -1)
                 let crossed = solid.count {
                     line.crosses($0.insetBy(dx: -1, dy: -1)) && own.intersection($0) != $0

@@ -4,8 +4,7 @@
 ///   - preferredCenters: The preferred center of each object.
 ///   - lengths: The length of each object.
 ///   - spacing: The minimum distance between two objects.
-/// - Returns: The center of each object. The sum of the squares of the distances from the preferred centers
-///   is minimal.
+/// - Returns: The center of each object. The sum of the squares of the distances from the preferred centers is minimal.
 func spread(_ preferredCenters: [CGFloat], lengths: [CGFloat], spacing: CGFloat) -> [CGFloat] {
     // Without the lengths before each object, the preferred starts must not decrease. Pools of starts that
     // would decrease are moved to their mean (isotonic regression).

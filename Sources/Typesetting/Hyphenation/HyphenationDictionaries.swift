@@ -1,5 +1,4 @@
 import CPangoFT2
-import Foundation
 
 /// The installed dictionaries by language, each read at first use.
 struct HyphenationDictionaries {

@@ -26,7 +26,6 @@ extension Typesetter {
         }
         text.insertSoftHyphens(at: positions)
     }
-
 }
 
 /// The maximum length of a hyphenated word, in bytes.

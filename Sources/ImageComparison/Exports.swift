@@ -1,0 +1,2 @@
+// Programs that compare images also require the symbols of images.
+@_exported import Images
