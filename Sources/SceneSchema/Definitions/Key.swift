@@ -94,15 +94,12 @@ package struct Key<Root: SceneObject>: Sendable {
     }
 
     /// Creates a key for a part of the object whose unspecified properties remain unchanged.
-    package init<Part: SceneObject>(
-        part name: String, _ property: WritableKeyPath<Root, Part> & Sendable
-    ) {
+    package init<Part: SceneObject>(part name: String, _ property: WritableKeyPath<Root, Part> & Sendable) {
         self.init(
             name: name, shape: .object(Part.self),
             decode: { node, root, reader in
                 Part.definition.decode(node, into: &root[keyPath: property], &reader)
-            },
-            encode: { Part.definition.encode($0[keyPath: property]) },
+            }, encode: { Part.definition.encode($0[keyPath: property]) },
             overlay: { root, other in root[keyPath: property] = other[keyPath: property] })
         isPart = true
     }
@@ -115,9 +112,7 @@ package struct Key<Root: SceneObject>: Sendable {
             name: name, shape: form.shape,
             decode: { node, root, reader in
                 if let value = form.decode(node, &reader) { root[keyPath: property] = value }
-            },
-            encode: encode,
-            overlay: { root, other in root[keyPath: property] = other[keyPath: property] })
+            }, encode: encode, overlay: { root, other in root[keyPath: property] = other[keyPath: property] })
     }
 
     package var info: KeyInfo {
@@ -150,9 +145,7 @@ package struct Key<Root: SceneObject>: Sendable {
             name: name, owner: owner, shape: shape,
             decode: { [decode] node, root, reader in decode(node, &root[keyPath: property], &reader) },
             encode: { [encode] root in encode(root[keyPath: property]) },
-            overlay: { [overlay] root, other in
-                overlay(&root[keyPath: property], other[keyPath: property])
-            })
+            overlay: { [overlay] root, other in overlay(&root[keyPath: property], other[keyPath: property]) })
         key.property = self.property
         key.types = types
         key.isRequired = isRequired

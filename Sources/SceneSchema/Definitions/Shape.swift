@@ -75,7 +75,5 @@ package indirect enum Shape: Sendable {
 
 extension Double {
     /// The number as text, without decimals if it is whole.
-    package var plainText: String {
-        self == rounded() && abs(self) < 1e15 ? String(Int(self)) : "\(self)"
-    }
+    package var plainText: String { self == rounded() && abs(self) < 1e15 ? String(Int(self)) : "\(self)" }
 }

@@ -123,9 +123,7 @@ extension Form where Value: SceneObject {
     /// A mapping of the type's keys, or one of its short forms.
     package static var object: Form {
         Form(
-            shape: .object(Value.self),
-            decode: { node, reader in Value.definition.decode(node, &reader) },
-            encode: { Value.definition.encode($0) },
-            overlay: { Value.definition.overlay($0, with: $1) })
+            shape: .object(Value.self), decode: { node, reader in Value.definition.decode(node, &reader) },
+            encode: { Value.definition.encode($0) }, overlay: { Value.definition.overlay($0, with: $1) })
     }
 }

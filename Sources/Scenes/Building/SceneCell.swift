@@ -23,8 +23,7 @@ final class SceneCell: TableViewCell {
     ///     the style.
     init(
         _ rowStyle: SceneRow, identifier: String, size: CGSize, imageColumn: Double?,
-        factory: SceneViewFactory,
-        values: ControlValues = ControlValues()
+        factory: SceneViewFactory, values: ControlValues = ControlValues()
     ) {
         self.rowStyle = rowStyle
         controlValues = values
@@ -112,9 +111,7 @@ final class SceneCell: TableViewCell {
         accessoryType = try plan.accessory?.value(for: record) ?? .none
         editingAccessoryType = try plan.editingAccessory?.value(for: record) ?? .none
         backgroundColor = try plan.background?.value(for: record)
-        for index in changed {
-            outlets.controls[index].model.show(on: outlets.controls[index].view, images)
-        }
+        for index in changed { outlets.controls[index].model.show(on: outlets.controls[index].view, images) }
         for name in filled.subtracting(plan.values.map(\.name)) { outlets.restore(name, images) }
         filled = Set(plan.values.map(\.name))
         for (name, template) in plan.values {

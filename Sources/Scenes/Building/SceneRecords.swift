@@ -124,9 +124,7 @@ final class SceneRecords {
     ) throws -> (Int) throws -> SceneHeaderFooter {
         func template(_ text: String?) throws -> Template? {
             try text.map { text in
-                try file.located(path) {
-                    try Template.text(text, columns: source.columns, locale: locale)
-                }
+                try file.located(path) { try Template.text(text, columns: source.columns, locale: locale) }
             }
         }
         let title = try template(model.text?.text)

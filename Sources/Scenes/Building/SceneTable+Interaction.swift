@@ -6,8 +6,7 @@ extension SceneTable {
     /// Applies an interaction state to the table.
     func show(_ interaction: SceneInteraction) throws {
         if let screen = interaction.screen {
-            table.frame.size.height = CGFloat(
-                screen.height ?? Double(content.theme.scrolling.screenHeight))
+            table.frame.size.height = CGFloat(screen.height ?? Double(content.theme.scrolling.screenHeight))
         }
         // Editing begins first, because it clears the selection.
         table.setEditing(interaction.isEditing ?? false, animated: false)
@@ -112,9 +111,7 @@ extension SceneTable {
         table.showSwipeActions(edge, forRowAt: path, distance: swiped.distance.map { CGFloat($0) })
         guard table.indexPathForSwipedRow != path else { return }
         let (name, key) = edge == .leading ? ("leading", "leadingActions") : ("trailing", "trailingActions")
-        throw Diagnostic(
-            message:
-                "the row \(path.rowText) has no actions at its \(name) edge; add \(key)")
+        throw Diagnostic(message: "the row \(path.rowText) has no actions at its \(name) edge; add \(key)")
     }
 
     func drag(_ drag: SceneDrag) throws {

@@ -60,8 +60,7 @@ extension SceneContent {
             other.scene.frame = nil
             return try SceneContent(
                 other,
-                folder: SceneFolder(
-                    of: systemPath, allowsOutside: folder.allowsOutside, reads: folder.reads))
+                folder: SceneFolder(of: systemPath, allowsOutside: folder.allowsOutside, reads: folder.reads))
         }
     }
 

@@ -13,9 +13,7 @@ extension Form where Value == Color {
         },
         encode: { color in
             if let name = Color.names.first(where: { $0.value == color })?.name { return .text(name) }
-            if color == Color(light: color.light, dark: color.light) {
-                return .text(color.light.hexadecimal)
-            }
+            if color == Color(light: color.light, dark: color.light) { return .text(color.light.hexadecimal) }
             let variants: [(String, RGBA?)] = [
                 ("light", color.light), ("dark", color.dark), ("highContrastLight", color.highContrastLight),
                 ("highContrastDark", color.highContrastDark),
@@ -52,8 +50,7 @@ extension Form where Value == Color {
         }
         if text.hasPrefix("#") {
             if let color = RGBA(hexadecimal: text) { return Color(light: color, dark: color) }
-            reader.fail(
-                "\"\(text.shortened)\" is not a color; write #RRGGBB or #RRGGBBAA", at: node.position)
+            reader.fail("\"\(text.shortened)\" is not a color; write #RRGGBB or #RRGGBBAA", at: node.position)
             return nil
         }
         do throws(Diagnostic) {

@@ -37,17 +37,13 @@ extension SceneAccessibility: SceneObject {
     package static let definition = Definition<SceneAccessibility>(
         name: "accessibility",
         keys: [
-            Key("label", \.label, .text).notShown(
-                "A row in other words", because: "VoiceOver reads it."),
-            Key("value", \.value, .text).notShown(
-                "3 new", because: "VoiceOver reads it."),
-            Key("hint", \.hint, .text).notShown(
-                "Opens the list.", because: "VoiceOver reads it."),
+            Key("label", \.label, .text).notShown("A row in other words", because: "VoiceOver reads it."),
+            Key("value", \.value, .text).notShown("3 new", because: "VoiceOver reads it."),
+            Key("hint", \.hint, .text).notShown("Opens the list.", because: "VoiceOver reads it."),
             Key("identifier", \.identifier, .text).notShown("first-row", because: "Tests read it."),
             Key("traits", \.traits, .options("a trait", AccessibilityTraits.namedTraits)).notShown(
                 "[button]", because: "VoiceOver reads it."),
-            Key("element", \.isElement, .flag).notShown(
-                "false", because: "VoiceOver reads it."),
+            Key("element", \.isElement, .flag).notShown("false", because: "VoiceOver reads it."),
         ], scalarKey: "label", stage: ExampleStage("rows: [Above, {text: A row, accessibility: HERE}, Below]")
     )
 }

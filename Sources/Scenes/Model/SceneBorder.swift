@@ -24,6 +24,5 @@ extension SceneBorder: SceneObject {
         keys: [
             Key("width", \.width, .number(0...1000)).shown("3"),
             Key("color", \.color, .color).shown("systemRed"),
-        ], scalarKey: "width",
-        stage: ExampleStage("rows: [Above, {text: A row, border: HERE}, Below]"))
+        ], scalarKey: "width", stage: ExampleStage("rows: [Above, {text: A row, border: HERE}, Below]"))
 }

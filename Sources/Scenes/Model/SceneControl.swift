@@ -111,8 +111,7 @@ public struct SceneControl: Hashable, Sendable {
 extension SceneControl: SceneObject {
     // Views adopt its keys.
     package static let definition = Definition<SceneControl>(
-        name: "control",
-        keys: buttonKeys + valueKeys + choiceKeys + fieldKeys + progressKeys + stateKeys)
+        name: "control", keys: buttonKeys + valueKeys + choiceKeys + fieldKeys + progressKeys + stateKeys)
 
     private static let controls = [
         "button", "switch", "slider", "stepper", "segmented", "text-field", "pages",
@@ -130,9 +129,8 @@ extension SceneControl: SceneObject {
         Key("titleColor", \.titleColor, .color).shown("systemRed").of("button"),
         Key("contentInsets", \.contentInsets, .insets).shown("[0, 60, 0, 0]").of("button"),
         Key("titleInsets", \.titleInsets, .insets).shown("[0, 60, 0, 0]").of("button"),
-        Key("imageInsets", \.imageInsets, .insets).shown(
-            "[0, 0, 0, 60]", beside: "image: icon@2x.png"
-        ).of("button"),
+        Key("imageInsets", \.imageInsets, .insets).shown("[0, 0, 0, 60]", beside: "image: icon@2x.png").of(
+            "button"),
         Key("whileHighlighted", \.whileHighlighted, .object).shown(
             "{title: Let go}", beside: "highlighted: true"
         ).of("button"),
@@ -168,18 +166,14 @@ extension SceneControl: SceneObject {
         ).of("segmented"),
         Key("segment", \.segment, .whole(0...99)).shown("2").of("segmented"),
         Key("momentary", \.isMomentary, .flag).shown("true").of("segmented"),
-        Key("fitsTitles", \.fitsTitles, .flag).shown(
-            "true", beside: "segments: [I, A longer title, It]"
-        ).of("segmented"),
-        Key("selectedSegmentTint", \.selectedSegmentTint, .color).shown("systemOrange").of(
+        Key("fitsTitles", \.fitsTitles, .flag).shown("true", beside: "segments: [I, A longer title, It]").of(
             "segmented"),
         Key("pages", \.pages, .whole(0...1000)).shown("8").of("pages"),
         Key("page", \.page, .whole(0...999)).shown("3").of("pages"),
         Key("pageTint", \.pageTint, .color).shown("systemOrange").of("pages"),
         Key("currentPageTint", \.currentPageTint, .color).shown("systemRed").of("pages"),
-        Key("hidesForSinglePage", \.hidesForSinglePage, .flag).shown(
-            "true", beside: "pages: 1\npage: 0"
-        ).of("pages"),
+        Key("hidesForSinglePage", \.hidesForSinglePage, .flag).shown("true", beside: "pages: 1\npage: 0").of(
+            "pages"),
     ]
 
     private static let fieldKeys: [Key<SceneControl>] = [

@@ -88,8 +88,7 @@ extension SceneData: SceneObject {
             }
             if let locale = data.locale, !Locale(identifier: locale).isValid {
                 reader.fail(
-                    "\"\(locale.shortened)\" is not a locale; write one such as de or fr-CA",
-                    at: "locale")
+                    "\"\(locale.shortened)\" is not a locale; write one such as de or fr-CA", at: "locale")
             }
             if !data.isDatabase {
                 reader.fail(
@@ -103,9 +102,7 @@ extension SceneData: SceneObject {
             "data: HERE\nrow: {text: \"{name}\", detail: \"{score:number.1}\"}", base: "file: people.csv"))
 
     /// A Boolean value that indicates whether the file is an SQLite file.
-    var isDatabase: Bool {
-        format == .sqlite || (format == nil && file.map(Format.isDatabase) ?? false)
-    }
+    var isDatabase: Bool { format == .sqlite || (format == nil && file.map(Format.isDatabase) ?? false) }
 
     /// The query of an SQLite file.
     package var selection: SQLiteRecords.Selection {

@@ -150,8 +150,7 @@ extension SceneRow: SceneObject {
             "\"#FFD9A0\"", beside: "selected: true"),
         Key("multipleSelectionBackground", \.multipleSelectionBackground, .backdrop).shown(
             "\"#D0F0D0\"", beside: "selected: true"),
-        Key("cornerRadius", \.cornerRadius, .number(0...1000)).shown(
-            "12", beside: "background: \"#FFF0D0\""),
+        Key("cornerRadius", \.cornerRadius, .number(0...1000)).shown("12", beside: "background: \"#FFF0D0\""),
         Key("border", \.border, .object).shown("{width: 2, color: systemBlue}"),
         Key("margins", \.margins, .insets).shown("[0, 60, 0, 60]"),
         Key("traits", \.traits, .object).shown("{appearance: dark}"),
@@ -176,9 +175,7 @@ extension SceneCase: SceneObject {
 
     package static let definition = Definition<SceneCase>(
         name: "case",
-        keys: [
-            Key(always: "if", \.condition, .text).describing("condition").shown("score > 20").required
-        ]
+        keys: [Key(always: "if", \.condition, .text).describing("condition").shown("score > 20").required]
             + (SceneRow.contentKeys + SceneRow.editingKeys + SceneRow.styleKeys + SceneRow.viewKeys).map {
                 $0.inlined(from: \.row)
             },

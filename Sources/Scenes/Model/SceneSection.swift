@@ -50,9 +50,7 @@ extension SceneSection: SceneObject {
         }
         reader.fail("\"rows\" and \"data\" exclude each other; choose one", key: "rows")
         if row == nil, !reader.hasErrors {
-            reader.fail(
-                "data requires the key \"row\", the template of its rows",
-                key: "data")
+            reader.fail("data requires the key \"row\", the template of its rows", key: "data")
         }
         guard data.group == nil else { return }
         for (headerFooter, path) in locatedHeadersAndFooters(at: "")

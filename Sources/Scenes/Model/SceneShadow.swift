@@ -39,6 +39,5 @@ extension SceneShadow: SceneObject {
         ],
         stage: ExampleStage(
             "rows: [{height: 60, text: {spans: [{text: Shadow, font: 32, shadow: HERE}]}}]",
-            base: "x: 2\ny: 2"
-        ))
+            base: "x: 2\ny: 2"))
 }

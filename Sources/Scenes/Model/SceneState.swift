@@ -150,6 +150,5 @@ extension SceneState: SceneObject {
                     "another state has the name \"\(state.name.shortened)\"; their images would have the same name",
                     at: "name")
             }
-        },
-        stage: ExampleStage("rows: [One, Two, Three]\nstates: [HERE]", base: "name: other"))
+        }, stage: ExampleStage("rows: [One, Two, Three]\nstates: [HERE]", base: "name: other"))
 }

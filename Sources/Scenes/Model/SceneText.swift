@@ -54,12 +54,10 @@ extension SceneText: SceneObject {
     public init() { self.init(nil) }
 
     package static let definition = Definition<SceneText>(
-        name: "text",
-        keys: keys, scalarKey: "text",
+        name: "text", keys: keys, scalarKey: "text",
         check: { _, reader in
             if reader.has("spans") { reader.warn("\"text\" has no effect next to \"spans\"", key: "text") }
-        },
-        stage: ExampleStage("rows: [Above, {text: HERE}, Below]", base: "text: A text"))
+        }, stage: ExampleStage("rows: [Above, {text: HERE}, Below]", base: "text: A text"))
 
     static let keys: [Key<SceneText>] = [
         Key("text", \.text, .text).shown("Another text"),

@@ -188,8 +188,7 @@ extension SceneView: SceneObject {
             "{appearance: dark}", beside: "background: systemGroupedBackground"),
         Key("clips", \.clips, .flag).shown(
             "true", beside: "views: [{type: view, frame: [60, 20, 120, 40], background: systemOrange}]"),
-        Key("accessibility", \.accessibility, .object).notShown(
-            "A blue box", because: "VoiceOver reads it."),
+        Key("accessibility", \.accessibility, .object).notShown("A blue box", because: "VoiceOver reads it."),
         Key("views", \.views, .list(.object)).shown(
             "[{type: view, frame: [10, 10, 40, 20], background: systemOrange}]"
         ).of("view", "stack"),

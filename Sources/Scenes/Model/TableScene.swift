@@ -132,24 +132,21 @@ extension TableScene: SceneObject {
         keys: [
             Key("$schema", \.schema, .text).describing("schema").notShown(
                 "tablesnap.schema.json", because: "Editors read it.")
-        ] + styleKeys
-            + [
-                Key("prototypes", \.prototypes, .map(.object)).shown(
-                    "{Important: {text: {color: systemRed, font: {weight: bold}}}}",
-                    beside: "rows: [One, {prototype: Important, text: Two}]"),
-                Key("headerFooterPrototypes", \.headerFooterPrototypes, .map(.object)).shown(
-                    "{Blue: {background: systemBlue, text: {color: white}}}",
-                    beside:
-                        "rows: ~\nsections: [{header: {prototype: Blue, text: A header}, rows: [One, Two]}]"),
-            ] + SceneInteraction.definition.keys.map { $0.inlined(from: \.interaction) }
+        ] + styleKeys + [
+            Key("prototypes", \.prototypes, .map(.object)).shown(
+                "{Important: {text: {color: systemRed, font: {weight: bold}}}}",
+                beside: "rows: [One, {prototype: Important, text: Two}]"),
+            Key("headerFooterPrototypes", \.headerFooterPrototypes, .map(.object)).shown(
+                "{Blue: {background: systemBlue, text: {color: white}}}",
+                beside: "rows: ~\nsections: [{header: {prototype: Blue, text: A header}, rows: [One, Two]}]"),
+        ] + SceneInteraction.definition.keys.map { $0.inlined(from: \.interaction) }
             + SceneSection.contentKeys.map { $0.inlined(from: \.onlySection) } + [
                 Key("sections", \.listedSections, .list(.object)).shown(
                     "[{header: A header, rows: [One, Two]}, [Three]]", beside: "rows: ~"),
                 Key("states", \.states, .list(.object, max: 100)).shown("[{name: editing, editing: true}]"),
                 Key("description", \.description, .text).notShown(
                     "Three rows of one word each", because: "It is written to the image file."),
-            ], check: SceneChecker.check,
-        stage: ExampleStage("HERE", base: "rows: [One, Two, Three]"))
+            ], check: SceneChecker.check, stage: ExampleStage("HERE", base: "rows: [One, Two, Three]"))
 
     private static let styleKeys: [Key<TableScene>] = [
         Key("style", \.style, .choice).shown("inset-grouped"),

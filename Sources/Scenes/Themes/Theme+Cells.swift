@@ -20,9 +20,7 @@ extension Theme: ThemeObject {
 extension Theme.Margin: ThemeObject {
     package init() { self = Theme.modern.cell.margin }
 
-    package static let exceptions: [Key<Self>] = [
-        Key(always: "threshold", \.threshold, .points(0...16_000))
-    ]
+    package static let exceptions: [Key<Self>] = [Key(always: "threshold", \.threshold, .points(0...16_000))]
 
     package static let example = """
         theme: {cell: {margin: {narrow: 40, wide: 60, threshold: 480}}}

@@ -19,9 +19,7 @@ extension Theme.Controls: ThemeObject {
 extension Theme.Shadow: ThemeObject {
     package init() { self = Theme.modern.touches.drag.shadow }
 
-    package static let exceptions: [Key<Self>] = [
-        Key(always: "offset", \.offset, .offset)
-    ]
+    package static let exceptions: [Key<Self>] = [Key(always: "offset", \.offset, .offset)]
 
     package static let example = """
         theme: {frame: {shadow: {color: systemBlue, radius: 4, offset: [6, 6]}}}

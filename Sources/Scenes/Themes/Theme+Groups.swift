@@ -25,9 +25,7 @@ extension Theme.Border: ThemeObject {
 extension Theme.TextShadow: ThemeObject {
     package init() { self = .classic }
 
-    package static let exceptions: [Key<Self>] = [
-        Key(always: "offset", \.offset, .offset)
-    ]
+    package static let exceptions: [Key<Self>] = [Key(always: "offset", \.offset, .offset)]
 
     package static let example = """
         theme: {grouped: {header: {shadow: {color: systemOrange, offset: [2, 2]}}}}

@@ -43,9 +43,7 @@ extension Theme.ScrollIndicator: ThemeObject {
 extension Theme.Index: ThemeObject {
     package init() { self = Theme.modern.scrolling.index }
 
-    package static let exceptions: [Key<Self>] = [
-        Key(always: "pitch", \.pitch, .points(1...1000))
-    ]
+    package static let exceptions: [Key<Self>] = [Key(always: "pitch", \.pitch, .points(1...1000))]
 
     package static let example = """
         theme: {scrolling: {index: {width: 30, font: {size: 16}, pitch: 24}}}
@@ -83,9 +81,7 @@ extension Theme.SwipeActions: ThemeObject {
 extension Theme.Drag: ThemeObject {
     package init() { self = Theme.modern.touches.drag }
 
-    package static let exceptions: [Key<Self>] = [
-        Key(always: "opacity", \.opacity, .fraction)
-    ]
+    package static let exceptions: [Key<Self>] = [Key(always: "opacity", \.opacity, .fraction)]
 
     package static let example = """
         theme: {touches: {drag: {opacity: 0.5, shadow: {color: systemBlue}}}}
