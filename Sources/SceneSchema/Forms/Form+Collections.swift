@@ -133,22 +133,14 @@ extension Form where Value: OptionSet & Sendable {
 
 extension Form where Value == String {
     /// A part of a file name.
-    package static let name: Form = {
-        let shape = Shape.pattern(
-            name: "a name of letters, digits, - and _", expression: "^[A-Za-z0-9_-]{1,60}$")
-        return Form(
-            shape: shape,
-            decode: { node, reader in
-                let text = node.scalar?.word ?? ""
-                let isName = text.utf8.allSatisfy { byte in
-                    (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
-                        || (0x61...0x7A).contains(byte) || byte == 0x2D || byte == 0x5F
-                }
-                guard isName, (1...60).contains(text.utf8.count) else {
-                    reader.fail(found: node, expected: shape)
-                    return nil
-                }
-                return text
-            }, encode: { .text($0) })
-    }()
+    package static let name = Form(
+        .pattern(name: "a name of letters, digits, - and _", expression: "^[A-Za-z0-9_-]{1,60}$"),
+        read: { node in
+            let text = node.scalar?.word ?? ""
+            let isName = text.utf8.allSatisfy { byte in
+                (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
+                    || (0x61...0x7A).contains(byte) || byte == 0x2D || byte == 0x5F
+            }
+            return isName && (1...60).contains(text.utf8.count) ? text : nil
+        }, encode: { .text($0) })
 }

@@ -18,9 +18,7 @@ public struct SceneAction: Hashable, Sendable {
 
 extension ContextualAction.Style: NamedValue {
     package static let kind = "a style of actions"
-    package static let names: [(name: String, value: Self)] = [
-        ("normal", .normal), ("destructive", .destructive),
-    ]
+    package static let names: Names = [("normal", .normal), ("destructive", .destructive)]
 }
 
 extension SceneAction: SceneObject {

@@ -60,20 +60,11 @@ public struct SceneCallout: Hashable, Sendable {
     }
 }
 
-extension SceneCallout.Kind: NamedValue {
-    package static let kind = "a kind of callout"
-    package static let names = allCases.map { (name: $0.rawValue, value: $0) }
-}
+extension SceneCallout.Kind: NamedValue { package static let kind = "a kind of callout" }
 
-extension SceneCallout.Measure: NamedValue {
-    package static let kind = "a measure"
-    package static let names = allCases.map { (name: $0.rawValue, value: $0) }
-}
+extension SceneCallout.Measure: NamedValue { package static let kind = "a measure" }
 
-extension Callout.Side: NamedValue {
-    package static let kind = "a side of the table"
-    package static let names = allCases.map { (name: $0.rawValue, value: $0) }
-}
+extension Callout.Side: NamedValue { package static let kind = "a side of the table" }
 
 extension SceneCallout: SceneObject {
     /// Creates a callout without properties.

@@ -203,7 +203,7 @@ extension SceneControl: SceneObject {
 
 extension Control.ContentHorizontalAlignment: NamedValue {
     package static let kind = "an alignment"
-    package static let names: [(name: String, value: Self)] = [
+    package static let names: Names = [
         ("center", .center), ("left", .left), ("right", .right), ("fill", .fill), ("leading", .leading),
         ("trailing", .trailing),
     ]
@@ -211,14 +211,14 @@ extension Control.ContentHorizontalAlignment: NamedValue {
 
 extension Control.ContentVerticalAlignment: NamedValue {
     package static let kind = "an alignment"
-    package static let names: [(name: String, value: Self)] = [
+    package static let names: Names = [
         ("center", .center), ("top", .top), ("bottom", .bottom), ("fill", .fill),
     ]
 }
 
 extension TextField.ViewMode: NamedValue {
     package static let kind = "a mode"
-    package static let names: [(name: String, value: Self)] = [
+    package static let names: Names = [
         ("never", .never), ("while-editing", .whileEditing), ("unless-editing", .unlessEditing),
         ("always", .always),
     ]

@@ -56,10 +56,7 @@ public struct SceneData: Hashable, Sendable {
     public init(_ file: String? = nil) { self.file = file }
 }
 
-extension SceneData.Format: NamedValue {
-    package static let kind = "a format"
-    package static let names = allCases.map { (name: $0.rawValue, value: $0) }
-}
+extension SceneData.Format: NamedValue { package static let kind = "a format" }
 
 extension SceneData: SceneObject {
     /// Creates a data source without properties.

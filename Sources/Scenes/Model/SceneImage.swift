@@ -61,7 +61,7 @@ extension SceneImage: SceneObject {
 
 extension Image.RenderingMode: NamedValue {
     package static let kind = "a rendering mode"
-    package static let names: [(name: String, value: Self)] = [
+    package static let names: Names = [
         ("automatic", .automatic), ("original", .alwaysOriginal), ("template", .alwaysTemplate),
     ]
 }

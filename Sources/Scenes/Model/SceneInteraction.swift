@@ -66,9 +66,7 @@ public struct SceneDrag: Hashable, Sendable {
 
 extension TableView.SwipeEdge: NamedValue {
     package static let kind = "an edge"
-    package static let names: [(name: String, value: Self)] = [
-        ("leading", .leading), ("trailing", .trailing),
-    ]
+    package static let names: Names = [("leading", .leading), ("trailing", .trailing)]
 }
 
 extension SceneInteraction: SceneObject {

@@ -26,16 +26,14 @@ public struct SceneScreen: Hashable, Sendable {
 
 extension TableView.ScrollPosition: NamedValue {
     package static let kind = "a scroll position"
-    package static let names: [(name: String, value: Self)] = [
+    package static let names: Names = [
         ("none", .none), ("top", .top), ("middle", .middle), ("bottom", .bottom),
     ]
 }
 
 extension ScrollView.IndicatorStyle: NamedValue {
     package static let kind = "an indicator style"
-    package static let names: [(name: String, value: Self)] = [
-        ("default", .default), ("black", .black), ("white", .white),
-    ]
+    package static let names: Names = [("default", .default), ("black", .black), ("white", .white)]
 }
 
 extension SceneScreen: SceneObject {

@@ -83,7 +83,7 @@ extension SceneSpan: SceneObject {
 
 extension UnderlineStyle: NamedValue {
     package static let kind = "a line style"
-    package static let names: [(name: String, value: Self)] = [
+    package static let names: Names = [
         ("none", []), ("single", .single), ("thick", .thick), ("double", .double),
     ]
 }

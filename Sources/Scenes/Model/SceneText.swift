@@ -59,6 +59,9 @@ extension SceneText: SceneObject {
             if reader.has("spans") { reader.warn("\"text\" has no effect next to \"spans\"", key: "text") }
         }, stage: ExampleStage("rows: [Above, {text: HERE}, Below]", base: "text: A text"))
 
+    private static let long =
+        "text: A text that is so long that it takes more than one line in a row of a table"
+
     static let keys: [Key<SceneText>] = [
         Key("text", \.text, .text).shown("Another text"),
         Key("spans", \.spans, .list(.object, max: 1000)).shown(
@@ -68,19 +71,11 @@ extension SceneText: SceneObject {
         Key("highlightedColor", \.highlightedColor, .color).shown(
             "systemOrange", table: "selected: [\"0:1\"]"),
         Key("alignment", \.alignment, .choice).shown("center"),
-        Key("lines", \.lines, .whole(0...1000)).shown(
-            "2", beside: "text: A text that is so long that it takes more than one line in a row of a table"),
-        Key("lineBreak", \.lineBreak, .choice).shown(
-            "truncate-middle",
-            beside: "text: A text that is so long that it takes more than one line in a row of a table"),
-        Key("minimumScale", \.minimumScale, .number(0.01...1)).shown(
-            "0.5", beside: "text: A text that is so long that it takes more than one line in a row of a table"
-        ),
+        Key("lines", \.lines, .whole(0...1000)).shown("2", beside: long),
+        Key("lineBreak", \.lineBreak, .choice).shown("truncate-middle", beside: long),
+        Key("minimumScale", \.minimumScale, .number(0.01...1)).shown("0.5", beside: long),
         Key("baselineAdjustment", \.baselineAdjustment, .choice).shown(
-            "centers",
-            beside:
-                "text: A text that is so long that it takes more than one line in a row of a table\nminimumScale: 0.5"
-        ),
+            "centers", beside: "\(long)\nminimumScale: 0.5"),
         Key("shadow", \.shadow, .object).shown("{x: 1, y: 2}"),
         Key("paragraph", \.paragraph, .object).shown("{firstLineIndent: 40}"),
         Key("hyphenation", \.hyphenates, .flag).describing("hyphenates").shown(

@@ -100,10 +100,7 @@ public struct SceneView: Hashable, Sendable {
     public init(_ kind: Kind = .view) { self.kind = kind }
 }
 
-extension SceneView.Kind: NamedValue {
-    package static let kind = "a type of view"
-    package static let names = allCases.map { (name: $0.rawValue, value: $0) }
-}
+extension SceneView.Kind: NamedValue { package static let kind = "a type of view" }
 
 extension SceneView: SceneObject {
     /// Creates a view without properties.

@@ -11,10 +11,7 @@ public enum SceneSelection: String, Hashable, Sendable, CaseIterable {
     case multiple
 }
 
-extension SceneSelection: NamedValue {
-    package static let kind = "a kind of selection"
-    package static let names = allCases.map { (name: $0.rawValue, value: $0) }
-}
+extension SceneSelection: NamedValue { package static let kind = "a kind of selection" }
 
 /// A table as a document, with the content of a scene file.
 ///

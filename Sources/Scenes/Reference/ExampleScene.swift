@@ -72,22 +72,6 @@ package struct ExampleScene: Sendable {
 }
 
 extension ExampleScene {
-    /// The content of a scene's last image, without its pixels.
-    struct Drawing: Equatable {
-        let list: DisplayList
-        let width: Int
-        let height: Int
-    }
-
-    static func drawing(of node: DocumentNode, in folder: SceneFolder) throws -> Drawing {
-        let table = try table(of: node, in: folder)
-        let snapshot = try table.snapshot()
-        let drawing = Drawing(
-            list: snapshot.displayList, width: snapshot.pixelWidth, height: snapshot.pixelHeight)
-        if let failure = table.failure { throw failure }
-        return drawing
-    }
-
     /// Draws the last image of the example to a file.
     ///
     /// - Parameters:
@@ -102,7 +86,7 @@ extension ExampleScene {
         try file.commit()
     }
 
-    private static func table(of node: DocumentNode, in folder: SceneFolder) throws -> SceneTable {
+    static func table(of node: DocumentNode, in folder: SceneFolder) throws -> SceneTable {
         let yaml = YAMLWriter.string(node)
         let file = try SceneFile(Array(yaml.utf8), format: .yaml, name: "example")
         let content = try SceneContent(file, folder: folder)

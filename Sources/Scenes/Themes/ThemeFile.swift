@@ -77,5 +77,5 @@ public enum ThemeName: Hashable, Sendable, CaseIterable {
 
 extension ThemeName: NamedValue {
     package static let kind = "a theme"
-    package static let names: [(name: String, value: Self)] = [("modern", .modern), ("classic", .classic)]
+    package static let names: Names = [("modern", .modern), ("classic", .classic)]
 }
