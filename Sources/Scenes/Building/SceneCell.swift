@@ -39,7 +39,11 @@ final class SceneCell: TableViewCell {
             imageProperties.reservesWidthWithoutImage = true
         }
         applyStyle()
-        if imageColumn != nil { fitImageIntoColumn() }
+        if imageColumn != nil {
+            // Wider images are scaled down, so that all texts are aligned.
+            let (limit, column) = (imageProperties.maximumSize.width, imageProperties.reservedWidth)
+            imageProperties.maximumSize.width = limit > 0 ? min(limit, column) : column
+        }
         applyBackgrounds(factory, outlets)
         for (index, control) in outlets.controls.enumerated() {
             control.view.addTarget(
@@ -56,12 +60,6 @@ final class SceneCell: TableViewCell {
     }
 
     required init?(coder: NSCoder) { nil }
-
-    /// Scales down images that are wider than the column, so that all texts are aligned.
-    private func fitImageIntoColumn() {
-        let (limit, column) = (imageProperties.maximumSize.width, imageProperties.reservedWidth)
-        imageProperties.maximumSize.width = limit > 0 ? min(limit, column) : column
-    }
 
     private func applyStyle() {
         if let text = textLabel { rowStyle.text?.apply(to: text) }

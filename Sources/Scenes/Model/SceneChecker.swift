@@ -39,13 +39,10 @@ struct SceneChecker {
     }
 
     private mutating func checkPrototypes() {
-        for name in scene.prototypes.keys.sorted() {
-            reader.fail("a prototype cannot have a prototype", key: "prototype", at: "prototypes.\(name)")
-        }
-        for name in scene.headerFooterPrototypes.keys.sorted() {
-            reader.fail(
-                "a prototype cannot have a prototype", key: "prototype", at: "headerFooterPrototypes.\(name)")
-        }
+        let paths =
+            scene.prototypes.keys.sorted().map { "prototypes.\($0)" }
+            + scene.headerFooterPrototypes.keys.sorted().map { "headerFooterPrototypes.\($0)" }
+        for path in paths { reader.fail("a prototype cannot have a prototype", key: "prototype", at: path) }
     }
 
     private mutating func checkSections() {

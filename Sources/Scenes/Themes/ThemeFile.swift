@@ -67,12 +67,7 @@ public enum ThemeName: Hashable, Sendable, CaseIterable {
     case classic
 
     /// The theme.
-    var theme: Theme {
-        switch self {
-        case .modern: .modern
-        case .classic: .classic
-        }
-    }
+    var theme: Theme { self == .modern ? .modern : .classic }
 }
 
 extension ThemeName: NamedValue {
