@@ -2,7 +2,7 @@ import SceneSchema
 import TableKit
 
 /// The accessibility properties of a row or a view. Each property defaults to that of the kind of view.
-public struct SceneAccessibility: Hashable, Sendable {
+public struct SceneAccessibility: Hashable, Sendable, SceneObject {
     /// The VoiceOver label. Default: the texts, separated by commas. In a row of data, it may contain columns
     /// in braces.
     public var label: String?
@@ -31,9 +31,7 @@ public struct SceneAccessibility: Hashable, Sendable {
         if let traits { view.accessibilityTraits = traits }
         if let isElement { view.isAccessibilityElement = isElement }
     }
-}
 
-extension SceneAccessibility: SceneObject {
     package static let definition = Definition<SceneAccessibility>(
         name: "accessibility",
         keys: [

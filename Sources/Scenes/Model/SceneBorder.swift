@@ -2,7 +2,7 @@ import SceneSchema
 import TableKit
 
 /// The border inside the edges of a row.
-public struct SceneBorder: Hashable, Sendable {
+public struct SceneBorder: Hashable, Sendable, SceneObject {
     /// The width in points, from 0 to 1,000. Default: 1.
     public var width: Double?
     /// The color. Default: black.
@@ -16,9 +16,7 @@ public struct SceneBorder: Hashable, Sendable {
         view.layer.borderWidth = CGFloat(width ?? 1)
         view.layer.borderColor = color ?? .black
     }
-}
 
-extension SceneBorder: SceneObject {
     package static let definition = Definition<SceneBorder>(
         name: "border",
         keys: [

@@ -2,7 +2,7 @@ import SceneSchema
 import TableKit
 
 /// The values and the style of a control. Each property defaults to that of the kind of control.
-public struct SceneControl: Hashable, Sendable {
+public struct SceneControl: Hashable, Sendable, SceneObject {
     /// The title of a button.
     public var title: String?
     /// The image file of a button or image view, PNG or JPEG, relative to the scene.
@@ -106,9 +106,7 @@ public struct SceneControl: Hashable, Sendable {
 
     /// Creates a control whose properties all have their defaults.
     public init() {}
-}
 
-extension SceneControl: SceneObject {
     // Views adopt its keys.
     package static let definition = Definition<SceneControl>(
         name: "control", keys: buttonKeys + valueKeys + choiceKeys + fieldKeys + progressKeys + stateKeys)

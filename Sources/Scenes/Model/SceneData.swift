@@ -4,7 +4,7 @@ import Foundation
 import SceneSchema
 
 /// The data source of a section, with one row for each record.
-public struct SceneData: Hashable, Sendable {
+public struct SceneData: Hashable, Sendable, SceneObject {
     /// The data file, relative to the scene: CSV, TSV, JSON, NDJSON or SQLite.
     public var file: String?
     /// The format of the file. Default: the format of its file name extension.
@@ -54,11 +54,7 @@ public struct SceneData: Hashable, Sendable {
 
     /// Creates a data source for a file.
     public init(_ file: String? = nil) { self.file = file }
-}
 
-extension SceneData.Format: NamedValue { package static let kind = "a format" }
-
-extension SceneData: SceneObject {
     /// Creates a data source without properties.
     public init() { self.init(nil) }
 
@@ -106,6 +102,8 @@ extension SceneData: SceneObject {
         query.map { .query($0) } ?? table.map { .table($0) } ?? .onlyTable
     }
 }
+
+extension SceneData.Format: NamedValue { package static let kind = "a format" }
 
 extension SQLiteRecords {
     /// Runs a query of a database with at most the number of rows that a scene can show.

@@ -3,7 +3,7 @@ import TableKit
 
 /// A row, a prototype of rows, or the template of a row for each record of data. Unspecified properties come
 /// from the prototype, the table and the theme.
-public struct SceneRow: Hashable, Sendable {
+public struct SceneRow: Hashable, Sendable, SceneObject {
     /// The cell style. Default: value1 with a detail text, otherwise default.
     public var style: TableViewCell.CellStyle?
     /// The name of the prototype, one of the scene's prototypes. In a row of data, it may contain columns in
@@ -81,24 +81,7 @@ public struct SceneRow: Hashable, Sendable {
 
     /// Creates a row with a text.
     public init(_ text: String? = nil) { self.text = text.map { SceneText($0) } }
-}
 
-/// A change of the row for the records that meet a condition.
-public struct SceneCase: Hashable, Sendable {
-    /// The condition on columns, such as `change < 0`, `status = 'open' and priority >= 3` or `note contains
-    /// 'new'`.
-    public var condition: String
-    /// The properties of the row if the condition is met.
-    public var row: SceneRow
-
-    /// Creates a case.
-    public init(_ condition: String, row: SceneRow) {
-        self.condition = condition
-        self.row = row
-    }
-}
-
-extension SceneRow: SceneObject {
     /// Creates a row without properties.
     public init() { self.init(nil) }
 
@@ -169,7 +152,20 @@ extension SceneRow: SceneObject {
     ]
 }
 
-extension SceneCase: SceneObject {
+/// A change of the row for the records that meet a condition.
+public struct SceneCase: Hashable, Sendable, SceneObject {
+    /// The condition on columns, such as `change < 0`, `status = 'open' and priority >= 3` or `note contains
+    /// 'new'`.
+    public var condition: String
+    /// The properties of the row if the condition is met.
+    public var row: SceneRow
+
+    /// Creates a case.
+    public init(_ condition: String, row: SceneRow) {
+        self.condition = condition
+        self.row = row
+    }
+
     /// Creates a case without properties.
     public init() { self.init("", row: SceneRow()) }
 

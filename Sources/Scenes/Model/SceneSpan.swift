@@ -3,7 +3,7 @@ import SceneSchema
 import TableKit
 
 /// A span of an attributed text. Each property defaults to that of the label.
-public struct SceneSpan: Hashable, Sendable {
+public struct SceneSpan: Hashable, Sendable, SceneObject {
     /// The characters. In a row of data, they may contain columns in braces.
     public var text: String?
     /// The font.
@@ -50,9 +50,7 @@ public struct SceneSpan: Hashable, Sendable {
         attributes[.languageIdentifier] = language
         return attributes
     }
-}
 
-extension SceneSpan: SceneObject {
     /// Creates a span without properties.
     public init() { self.init(nil) }
 

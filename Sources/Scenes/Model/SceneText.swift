@@ -2,7 +2,7 @@ import SceneSchema
 import TableKit
 
 /// A text and its style. Each property defaults to that of the theme and the kind of label.
-public struct SceneText: Hashable, Sendable {
+public struct SceneText: Hashable, Sendable, SceneObject {
     /// The text. In a row of data, it may contain columns in braces.
     public var text: String?
     /// The spans of an attributed text, at most 1,000, instead of the text.
@@ -47,9 +47,7 @@ public struct SceneText: Hashable, Sendable {
             return span
         }
     }
-}
 
-extension SceneText: SceneObject {
     /// Creates a text without properties.
     public init() { self.init(nil) }
 

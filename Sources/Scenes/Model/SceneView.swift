@@ -2,7 +2,7 @@ import SceneSchema
 import TableKit
 
 /// A view: its type, its frame and its content. Each property defaults to that of the type.
-public struct SceneView: Hashable, Sendable {
+public struct SceneView: Hashable, Sendable, SceneObject {
     /// The types of views.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
         /// A container of other views.
@@ -98,11 +98,7 @@ public struct SceneView: Hashable, Sendable {
 
     /// Creates a view of a type.
     public init(_ kind: Kind = .view) { self.kind = kind }
-}
 
-extension SceneView.Kind: NamedValue { package static let kind = "a type of view" }
-
-extension SceneView: SceneObject {
     /// Creates a view without properties.
     public init() { self.init(.view) }
 
@@ -226,6 +222,8 @@ extension SceneView: SceneObject {
         Key("alignment", \.alignment, .choice).shown("trailing", beside: "axis: vertical").of("stack"),
     ]
 }
+
+extension SceneView.Kind: NamedValue { package static let kind = "a type of view" }
 
 extension Path.Corners {
     static let namedCorners: [(name: String, value: Path.Corners)] = [

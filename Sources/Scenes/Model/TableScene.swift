@@ -17,7 +17,7 @@ extension SceneSelection: NamedValue { package static let kind = "a kind of sele
 ///
 /// Read one with ``read(contentsOf:)``, change it, and write it with ``yaml``. Each unspecified property
 /// defaults to that of the theme.
-public struct TableScene: Hashable, Sendable {
+public struct TableScene: Hashable, Sendable, SceneObject {
     /// The table style. Default: plain.
     public var style = TableView.Style.plain
     /// The width of the table in points, from 1 to 16,000. Default: that of the theme, 375.
@@ -118,9 +118,7 @@ public struct TableScene: Hashable, Sendable {
         get { onlySection == SceneSection() ? sections : [] }
         set { if !newValue.isEmpty { sections = newValue } }
     }
-}
 
-extension TableScene: SceneObject {
     /// Creates a scene without properties.
     public init() { self.init(style: .plain) }
 
