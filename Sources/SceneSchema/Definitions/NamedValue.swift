@@ -1,5 +1,4 @@
 import DataFiles
-import Diagnostics
 
 /// A value with a name in files and on the command line.
 package protocol NamedValue: Sendable {

@@ -1,5 +1,3 @@
-import DataFiles
-
 /// The values that a key permits, as data for error messages, the JSON Schema and the reference.
 package indirect enum Shape: Sendable {
     /// Any text. A number or Boolean value is read as its text.

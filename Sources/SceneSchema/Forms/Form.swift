@@ -1,5 +1,4 @@
 import DataFiles
-import Diagnostics
 
 /// The encoding of a kind of value in scene files.
 package struct Form<Value: Sendable>: Sendable {

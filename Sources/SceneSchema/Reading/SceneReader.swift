@@ -1,5 +1,4 @@
 import DataFiles
-import Diagnostics
 
 /// The state of a scene's reader: its position, and the errors and warnings.
 package struct SceneReader {

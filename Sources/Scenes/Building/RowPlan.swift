@@ -1,6 +1,4 @@
 import DataFiles
-import Diagnostics
-import Foundation
 import SceneSchema
 import TableKit
 

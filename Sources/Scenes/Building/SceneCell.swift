@@ -1,5 +1,4 @@
 import DataFiles
-import Diagnostics
 import TableKit
 
 /// A reusable cell for rows of a scene with the same style.

@@ -1,7 +1,4 @@
 import DataFiles
-import Diagnostics
-import Foundation
-import TableKit
 import TableSnapshots
 
 /// A scene with its open data and parsed templates, which the tables of all its images share.

@@ -1,5 +1,4 @@
 import DataFiles
-import Diagnostics
 import SceneSchema
 
 /// A scene with the source locations of its parts, so that later errors can be reported with their locations.

@@ -1,5 +1,4 @@
 import DataFiles
-import Diagnostics
 import TableKit
 
 /// The views of a cell to which rows assign values, by outlet and by tag.

@@ -1,6 +1,4 @@
 import DataFiles
-import Diagnostics
-import Foundation
 import TableKit
 
 /// The records of one section of a scene, and the plans of their rows.

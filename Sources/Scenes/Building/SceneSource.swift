@@ -1,5 +1,4 @@
 import DataFiles
-import Diagnostics
 import Foundation
 
 /// The source of a section's records, and their selection.

@@ -11,13 +11,14 @@ extension SceneTable {
         // Editing begins first, because it clears the selection.
         table.setEditing(interaction.isEditing ?? false, animated: false)
         var errors = SceneErrors()
-        try errors.collecting { try within("selected") { try select(interaction.selected) } }
-        try errors.collecting {
-            try within("highlighted") {
-                let paths = interaction.highlighted ?? []
-                for path in paths { try check(path) }
-                highlight(paths)
-            }
+        func collecting(_ key: String, _ body: () throws -> Void) throws {
+            try errors.collecting { try within(key, body) }
+        }
+        try collecting("selected") { try select(interaction.selected) }
+        try collecting("highlighted") {
+            let paths = interaction.highlighted ?? []
+            for path in paths { try check(path) }
+            highlight(paths)
         }
         if interaction.isRefreshing == true {
             table.refreshControl = table.refreshControl ?? RefreshControl()
@@ -25,12 +26,8 @@ extension SceneTable {
             table.contentOffset.y = -table.adjustedContentInset.top
         }
         if let screen = interaction.screen { try errors.collecting { try show(screen) } }
-        if let swiped = interaction.swiped {
-            try errors.collecting { try within("swiped") { try show(swiped) } }
-        }
-        if let dragged = interaction.dragged {
-            try errors.collecting { try within("dragged") { try drag(dragged) } }
-        }
+        if let swiped = interaction.swiped { try collecting("swiped") { try show(swiped) } }
+        if let dragged = interaction.dragged { try collecting("dragged") { try drag(dragged) } }
         try errors.throwAny()
         for (index, step) in interaction.steps.enumerated() {
             try within("steps[\(index)]") {

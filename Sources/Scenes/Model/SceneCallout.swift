@@ -1,5 +1,4 @@
 import SceneSchema
-import TableKit
 import TableSnapshots
 
 /// A callout for a part of the table: a leader line, bracket, numbered bullet, dimension or magnifier.

@@ -1,5 +1,4 @@
 import DataFiles
-import Diagnostics
 import SceneSchema
 
 /// The checks of a complete scene, which depend on more than one of its parts.

@@ -1,5 +1,4 @@
 import DataFiles
-import Diagnostics
 import Foundation
 import SceneSchema
 

@@ -1,5 +1,4 @@
 import SceneSchema
-import TableKit
 import TableSnapshots
 
 /// The frame of a table: the device, border, padding, caption and other tables around it.

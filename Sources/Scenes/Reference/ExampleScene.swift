@@ -1,8 +1,6 @@
 import DataFiles
-import Diagnostics
 import Files
 import SceneSchema
-import TableKit
 import TableSnapshots
 
 /// The example scene of a key, or of a part of a theme.
