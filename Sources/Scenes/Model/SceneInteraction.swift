@@ -28,11 +28,6 @@ public struct SceneInteraction: Hashable, Sendable, SceneObject {
     /// Creates an interaction state that is determined by the rows.
     public init() {}
 
-    /// Returns the interaction state with the specified properties of another.
-    func overlaid(with other: SceneInteraction) -> SceneInteraction {
-        Self.definition.overlay(self, with: other)
-    }
-
     package static let definition = Definition<SceneInteraction>(
         name: "interaction state",
         keys: [

@@ -87,7 +87,7 @@ public struct SceneRow: Hashable, Sendable, SceneObject {
 
     package static let definition = Definition<SceneRow>(
         name: "row",
-        keys: contentKeys + editingKeys + styleKeys + viewKeys + [
+        keys: contentKeys + styleKeys + [
             Key("when", \.cases, .list(.object, max: SceneLimits.cases)).describing("cases").shown(
                 "[{if: favourite = yes, accessory: checkmark}]", beside: "text: \"{name}\"",
                 stage: "data: people.csv\nrow: HERE")
@@ -101,9 +101,6 @@ public struct SceneRow: Hashable, Sendable, SceneObject {
         Key("detail", \.detail, .object).shown("Detail"),
         Key("image", \.image, .object).shown("flag@2x.png"),
         Key("accessory", \.accessory, .accessory).shown("checkmark"),
-    ]
-
-    fileprivate static let editingKeys: [Key<SceneRow>] = [
         Key("editingAccessory", \.editingAccessory, .accessory).shown("detail", table: "editing: true"),
         Key("editingStyle", \.editingStyle, .bound(.choice)).shown("insert", table: "editing: true"),
         Key("reorder", \.canReorder, .flag).shown("true", table: "editing: true"),
@@ -139,9 +136,6 @@ public struct SceneRow: Hashable, Sendable, SceneObject {
         Key("traits", \.traits, .object).shown("{appearance: dark}"),
         Key("separatorInset", \.separatorInset, .insets).shown("[0, 100, 0, 0]"),
         Key("tint", \.tint, .color).shown("systemOrange", beside: "accessory: checkmark"),
-    ]
-
-    fileprivate static let viewKeys: [Key<SceneRow>] = [
         Key("views", \.views, .list(.object)).shown(
             "[{type: view, frame: [200, 12, 100, 20], background: systemBlue, cornerRadius: 10}]"),
         Key("values", \.values, .map(.text)).shown(
@@ -172,9 +166,7 @@ public struct SceneCase: Hashable, Sendable, SceneObject {
     package static let definition = Definition<SceneCase>(
         name: "case",
         keys: [Key(always: "if", \.condition, .text).describing("condition").shown("score > 20").required]
-            + (SceneRow.contentKeys + SceneRow.editingKeys + SceneRow.styleKeys + SceneRow.viewKeys).map {
-                $0.inlined(from: \.row)
-            },
+            + (SceneRow.contentKeys + SceneRow.styleKeys).map { $0.inlined(from: \.row) },
         stage: ExampleStage(
             "data: people.csv\nrow: {text: \"{name}\", when: [HERE]}", base: "if: favourite = yes"))
 }

@@ -65,9 +65,8 @@ public struct SceneSpan: Hashable, Sendable, SceneObject {
             Key("underlineColor", \.underlineColor, .color).shown("systemRed", beside: "underline: true")
                 .needing("underline"),
             Key("strikethrough", \.strikethrough, .line).shown("double"),
-            Key("strikethroughColor", \.strikethroughColor, .color).shown(
-                "systemRed", beside: "strikethrough: true"
-            ).needing("strikethrough"),
+            Key("strikethroughColor", \.strikethroughColor, .color).needing("strikethrough").shown(
+                "systemRed", beside: "strikethrough: true"),
             Key("shadow", \.shadow, .object).shown("{x: 1, y: 1}"),
             Key("baseline", \.baseline, .number(-1000...1000)).shown("6"),
             Key("kern", \.kern, .number(-100...100)).shown("4"),

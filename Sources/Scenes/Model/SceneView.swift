@@ -182,9 +182,8 @@ public struct SceneView: Hashable, Sendable, SceneObject {
         Key("clips", \.clips, .flag).shown(
             "true", beside: "views: [{type: view, frame: [60, 20, 120, 40], background: systemOrange}]"),
         Key("accessibility", \.accessibility, .object).notShown("A blue box", because: "VoiceOver reads it."),
-        Key("views", \.views, .list(.object)).shown(
-            "[{type: view, frame: [10, 10, 40, 20], background: systemOrange}]"
-        ).of("view", "stack"),
+        Key("views", \.views, .list(.object)).of("view", "stack").shown(
+            "[{type: view, frame: [10, 10, 40, 20], background: systemOrange}]"),
     ]
 
     /// The keys of views in a stack.

@@ -40,8 +40,9 @@ package struct ExampleScene: Sendable {
         let table = try Self.entries(example.table)
 
         func scene(_ object: [DocumentEntry]) -> DocumentNode {
-            let whole = frame.replacing("HERE", by: DocumentNode(.mapping(object)))
-            return DocumentNode(.mapping(Self.merged(table, under: whole.mapping ?? [])))
+            let whole = frame.replacing("HERE", by: DocumentNode(.mapping(object))).mapping ?? []
+            let others = table.filter { entry in !whole.contains { $0.key == entry.key } }
+            return DocumentNode(.mapping(others + whole))
         }
         node = scene(object)
         plain = key.isRequired ? nil : scene(object.filter { $0.key != key.name })
@@ -62,10 +63,6 @@ package struct ExampleScene: Sendable {
     private static func merged(_ upper: [DocumentEntry], over lower: [DocumentEntry]) -> [DocumentEntry] {
         let remaining = lower.filter { entry in !upper.contains { $0.key == entry.key } }
         return remaining + upper.filter { $0.value.scalar?.isNull != true }
-    }
-
-    private static func merged(_ lower: [DocumentEntry], under upper: [DocumentEntry]) -> [DocumentEntry] {
-        lower.filter { entry in !upper.contains { $0.key == entry.key } } + upper
     }
 }
 
