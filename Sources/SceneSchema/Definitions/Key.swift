@@ -136,6 +136,7 @@ extension Key {
     /// The same key as a required one.
     package var required: Key { with(\.isRequired, true) }
 
+    /// Returns the same key with another value of a property.
     func with<Value>(_ property: WritableKeyPath<Key, Value>, _ value: Value) -> Key {
         var key = self
         key[keyPath: property] = value

@@ -2,7 +2,7 @@ import DataFiles
 import SceneSchema
 import TableKit
 
-// What describes scene files: doc comments, the reference of keys, and the JSON Schema.
+// The doc comments, the reference of keys and the JSON Schema of scene files.
 
 extension SceneObject {
     /// The doc comments in this module and of themes.
