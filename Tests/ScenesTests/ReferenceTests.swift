@@ -2,6 +2,7 @@ import DataFiles
 import Foundation
 import SceneSchema
 import TableKit
+import TableSnapshots
 import Testing
 
 @testable import Scenes
@@ -97,5 +98,23 @@ import Testing
         }
         let images = pages.flatMap(\.images).map(\.name)
         #expect(Set(images).count == images.count)
+    }
+}
+
+extension ExampleScene {
+    /// The content of a scene's last image, without its pixels.
+    fileprivate struct Drawing: Equatable {
+        let list: DisplayList
+        let width: Int
+        let height: Int
+    }
+
+    fileprivate static func drawing(of node: DocumentNode, in folder: SceneFolder) throws -> Drawing {
+        let table = try table(of: node, in: folder)
+        let snapshot = try table.snapshot()
+        let drawing = Drawing(
+            list: snapshot.displayList, width: snapshot.pixelWidth, height: snapshot.pixelHeight)
+        if let failure = table.failure { throw failure }
+        return drawing
     }
 }

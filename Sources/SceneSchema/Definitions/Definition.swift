@@ -166,9 +166,7 @@ extension Definition {
         let names = keys.filter { $0.isOf(type) }.map(\.name)
         let start = "\(info.inWords) has no key \"\(name.shortened)\""
         let owner = keys.first { $0.isOf(type) && $0.shape.hasKey(name) }
-        if let owner {
-            return "\(start); write \(owner.name): {\(name): …}"
-        }
+        if let owner { return "\(start); write \(owner.name): {\(name): …}" }
         if let nearest = nearestName(to: name, among: names) {
             return "\(start); did you mean \"\(nearest)\"?"
         }

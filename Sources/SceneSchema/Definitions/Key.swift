@@ -25,65 +25,48 @@ package struct Key<Root: SceneObject>: Sendable {
     let encode: @Sendable (Root) -> DocumentNode?
     /// Copies the value from another object, if it is specified there.
     let overlay: @Sendable (inout Root, Root) -> Void
+}
 
-    private init(
-        name: String, owner: any SceneObject.Type = Root.self, shape: Shape,
-        decode: @escaping @Sendable (DocumentNode, inout Root, inout SceneReader) -> Void,
-        encode: @escaping @Sendable (Root) -> DocumentNode?,
-        overlay: @escaping @Sendable (inout Root, Root) -> Void
-    ) {
-        self.name = name
-        self.owner = owner
-        self.shape = shape
-        self.decode = decode
-        self.encode = encode
-        self.overlay = overlay
-    }
-
+extension Key {
     /// Creates an optional key for an optional property.
     package init<Value: Equatable>(
         _ name: String, _ property: WritableKeyPath<Root, Value?> & Sendable, _ form: Form<Value>
     ) {
-        self.name = name
-        owner = Root.self
-        shape = form.shape
-        decode = { node, root, reader in
-            if let value = form.decode(node, &reader) { root[keyPath: property] = value }
-        }
-        encode = { root in root[keyPath: property].map(form.encode) }
-        overlay = { root, other in
-            guard let value = other[keyPath: property] else { return }
-            root[keyPath: property] = root[keyPath: property].map { form.overlay($0, value) } ?? value
-        }
+        self.init(
+            name: name, owner: Root.self, shape: form.shape, decode: Self.decoding(property, form) { $0 },
+            encode: { root in root[keyPath: property].map(form.encode) },
+            overlay: { root, other in
+                guard let value = other[keyPath: property] else { return }
+                root[keyPath: property] = root[keyPath: property].map { form.overlay($0, value) } ?? value
+            })
     }
 
     /// Creates an optional key for a property with a default, such as an empty list.
     package init<Value: Equatable>(
         _ name: String, _ property: WritableKeyPath<Root, Value> & Sendable, _ form: Form<Value>
     ) {
-        self.name = name
-        owner = Root.self
-        shape = form.shape
-        decode = { node, root, reader in
-            if let value = form.decode(node, &reader) { root[keyPath: property] = value }
-        }
-        encode = { root in
-            let value = root[keyPath: property]
-            return value == Root()[keyPath: property] ? nil : form.encode(value)
-        }
-        overlay = { root, other in
-            let value = other[keyPath: property]
-            if value != Root()[keyPath: property] {
-                root[keyPath: property] = form.overlay(root[keyPath: property], value)
-            }
-        }
+        self.init(
+            name: name, owner: Root.self, shape: form.shape, decode: Self.decoding(property, form) { $0 },
+            encode: { root in
+                let value = root[keyPath: property]
+                return value == Root()[keyPath: property] ? nil : form.encode(value)
+            },
+            overlay: { root, other in
+                let value = other[keyPath: property]
+                if value != Root()[keyPath: property] {
+                    root[keyPath: property] = form.overlay(root[keyPath: property], value)
+                }
+            })
     }
 
     /// Creates a key that is always written, because its default depends on the initial object.
     package init<Value: Equatable>(
         always name: String, _ property: WritableKeyPath<Root, Value> & Sendable, _ form: Form<Value>
     ) {
-        self.init(name, property, form, encode: { form.encode($0[keyPath: property]) })
+        self.init(
+            name: name, owner: Root.self, shape: form.shape, decode: Self.decoding(property, form) { $0 },
+            encode: { form.encode($0[keyPath: property]) },
+            overlay: { root, other in root[keyPath: property] = other[keyPath: property] })
     }
 
     /// Creates a key that is always written, with `none` for a property that is `nil`.
@@ -94,30 +77,22 @@ package struct Key<Root: SceneObject>: Sendable {
     }
 
     /// Creates a key for a part of the object whose unspecified properties remain unchanged.
-    package init<Part: SceneObject>(
-        part name: String, _ property: WritableKeyPath<Root, Part> & Sendable
-    ) {
+    package init<Part: SceneObject>(part name: String, _ property: WritableKeyPath<Root, Part> & Sendable) {
         self.init(
-            name: name, shape: .object(Part.self),
+            name: name, owner: Root.self, shape: .object(Part.self), isPart: true,
             decode: { node, root, reader in
                 Part.definition.decode(node, into: &root[keyPath: property], &reader)
-            },
-            encode: { Part.definition.encode($0[keyPath: property]) },
+            }, encode: { Part.definition.encode($0[keyPath: property]) },
             overlay: { root, other in root[keyPath: property] = other[keyPath: property] })
-        isPart = true
     }
 
-    private init<Value: Equatable>(
-        _ name: String, _ property: WritableKeyPath<Root, Value> & Sendable, _ form: Form<Value>,
-        encode: @escaping @Sendable (Root) -> DocumentNode?
-    ) {
-        self.init(
-            name: name, shape: form.shape,
-            decode: { node, root, reader in
-                if let value = form.decode(node, &reader) { root[keyPath: property] = value }
-            },
-            encode: encode,
-            overlay: { root, other in root[keyPath: property] = other[keyPath: property] })
+    private static func decoding<Value, Property>(
+        _ property: WritableKeyPath<Root, Property> & Sendable, _ form: Form<Value>,
+        _ wrap: @escaping @Sendable (Value) -> Property
+    ) -> @Sendable (DocumentNode, inout Root, inout SceneReader) -> Void {
+        { node, root, reader in
+            if let value = form.decode(node, &reader) { root[keyPath: property] = wrap(value) }
+        }
     }
 
     package var info: KeyInfo {
@@ -136,49 +111,35 @@ package struct Key<Root: SceneObject>: Sendable {
     package func of(_ types: String...) -> Key { of(types) }
 
     /// Returns the same key, limited to some types of the object.
-    package func of(_ types: [String]) -> Key {
-        var key = self
-        key.types = types
-        return key
-    }
+    package func of(_ types: [String]) -> Key { with(\.types, types) }
 
     /// Returns the same key of an object that contains this one and adopts its keys.
     package func inlined<Outer: SceneObject>(from property: WritableKeyPath<Outer, Root> & Sendable) -> Key<
         Outer
     > {
-        var key = Key<Outer>(
-            name: name, owner: owner, shape: shape,
+        Key<Outer>(
+            name: name, owner: owner, property: self.property, shape: shape, types: types,
+            isRequired: isRequired, companion: companion, example: example,
             decode: { [decode] node, root, reader in decode(node, &root[keyPath: property], &reader) },
             encode: { [encode] root in encode(root[keyPath: property]) },
             overlay: { [overlay] root, other in
                 overlay(&root[keyPath: property], other[keyPath: property])
             })
-        key.property = self.property
-        key.types = types
-        key.isRequired = isRequired
-        key.example = example
-        key.companion = companion
-        return key
     }
 
     /// Returns the same key with the name of its property.
-    package func describing(_ property: String) -> Key {
-        var key = self
-        key.property = property
-        return key
-    }
+    package func describing(_ property: String) -> Key { with(\.property, property) }
 
     /// Returns the same key, which has no effect without another one.
-    package func needing(_ companion: String) -> Key {
-        var key = self
-        key.companion = companion
-        return key
-    }
+    package func needing(_ companion: String) -> Key { with(\.companion, companion) }
 
     /// The same key as a required one.
-    package var required: Key {
+    package var required: Key { with(\.isRequired, true) }
+
+    /// Returns the same key with another value of a property.
+    func with<Value>(_ property: WritableKeyPath<Key, Value>, _ value: Value) -> Key {
         var key = self
-        key.isRequired = true
+        key[keyPath: property] = value
         return key
     }
 }

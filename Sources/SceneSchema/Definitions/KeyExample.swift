@@ -34,17 +34,13 @@ extension Key {
     /// Returns the same key with an example.
     package func shown(_ value: String, beside: String = "", table: String = "", stage: String? = nil) -> Key
     {
-        var key = self
-        key.example = KeyExample(value: value, beside: beside, table: table, stage: stage)
-        return key
+        with(\.example, KeyExample(value: value, beside: beside, table: table, stage: stage))
     }
 
     /// Returns the same key with an example whose image does not show it.
     package func notShown(_ value: String, beside: String = "", because remark: String, isDrawn: Bool = true)
         -> Key
     {
-        var key = self
-        key.example = KeyExample(value: value, beside: beside, remark: remark, isDrawn: isDrawn)
-        return key
+        with(\.example, KeyExample(value: value, beside: beside, remark: remark, isDrawn: isDrawn))
     }
 }

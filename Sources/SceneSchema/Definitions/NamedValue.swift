@@ -1,11 +1,15 @@
 import DataFiles
-import Diagnostics
 
 /// A value with a name in files and on the command line.
 package protocol NamedValue: Sendable {
     /// The kind of the values, with an article, such as "an accessory".
     static var kind: String { get }
-    static var names: [(name: String, value: Self)] { get }
+    static var names: Names { get }
+    typealias Names = [(name: String, value: Self)]
+}
+
+extension NamedValue where Self: RawRepresentable<String> & CaseIterable {
+    package static var names: Names { allCases.map { ($0.rawValue, $0) } }
 }
 
 extension NamedValue {

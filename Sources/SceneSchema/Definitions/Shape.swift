@@ -1,5 +1,3 @@
-import DataFiles
-
 /// The values that a key permits, as data for error messages, the JSON Schema and the reference.
 package indirect enum Shape: Sendable {
     /// Any text. A number or Boolean value is read as its text.
@@ -75,7 +73,5 @@ package indirect enum Shape: Sendable {
 
 extension Double {
     /// The number as text, without decimals if it is whole.
-    package var plainText: String {
-        self == rounded() && abs(self) < 1e15 ? String(Int(self)) : "\(self)"
-    }
+    package var plainText: String { self == rounded() && abs(self) < 1e15 ? String(Int(self)) : "\(self)" }
 }

@@ -8,10 +8,8 @@ package enum JSONSchema {
         collect(root, into: &infos)
         let definitions = infos.map { DocumentEntry($0.name, schema(of: $0)) }
         return mapping([
-            ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
-            ("title", .text(title)),
-            ("$ref", reference(root)),
-            ("$defs", DocumentNode(.mapping(definitions))),
+            ("$schema", .text("https://json-schema.org/draft/2020-12/schema")), ("title", .text(title)),
+            ("$ref", reference(root)), ("$defs", DocumentNode(.mapping(definitions))),
         ])
     }
 

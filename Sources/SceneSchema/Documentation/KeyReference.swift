@@ -55,8 +55,7 @@ package struct KeyReference: Sendable {
         case .list(let element, _): "list of \(words(element))"
         case .map(let value): "names, each with \(words(value))"
         case .either(let shapes): shapes.map { words($0) }.joined(separator: " or ")
-        case .choice(listedKind, _):
-            "[\(listedKind)](#\(listedTitle.replacing(" ", with: "-")))"
+        case .choice(listedKind, _): "[\(listedKind)](#\(listedTitle.replacing(" ", with: "-")))"
         case .choice(_, let names): names.map { "`\($0)`" }.joined(separator: ", ")
         case .text, .pattern, .flag, .number, .numbers: shape.inWords
         }

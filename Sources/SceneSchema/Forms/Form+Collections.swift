@@ -28,8 +28,7 @@ extension Form {
                     if let value { values.append(value) }
                 }
                 return values
-            },
-            encode: { DocumentNode(.sequence($0.map(element.encode)), isFlow: isFlow) })
+            }, encode: { DocumentNode(.sequence($0.map(element.encode)), isFlow: isFlow) })
     }
 
     /// Returns the form of values by name.
@@ -55,8 +54,7 @@ extension Form {
             encode: { values in
                 let entries = values.sorted { $0.key < $1.key }
                 return DocumentNode(.mapping(entries.map { DocumentEntry($0.key, element.encode($0.value)) }))
-            },
-            overlay: { $0.merging($1) { element.overlay($0, $1) } })
+            }, overlay: { $0.merging($1) { element.overlay($0, $1) } })
     }
 
     /// Returns the form of a fixed number of numbers in brackets, each with its range.
@@ -78,8 +76,7 @@ extension Form {
                 }
                 return numbers.count == ranges.count ? read(numbers) : nil
             },
-            encode: { value in
-                DocumentNode(.sequence(write(value).map { .word($0.plainText) }), isFlow: true)
+            encode: { value in DocumentNode(.sequence(write(value).map { .word($0.plainText) }), isFlow: true)
             })
     }
 }
@@ -93,8 +90,7 @@ extension Form {
             decode: { [decode] node, reader in
                 if node.scalar?.word == "none" { return .some(nil) }
                 return decode(node, &reader).map { .some($0) }
-            },
-            encode: { [encode] in $0.map(encode) ?? .word("none") })
+            }, encode: { [encode] in $0.map(encode) ?? .word("none") })
     }
 
     /// The same list, or its only element without brackets.
@@ -130,31 +126,21 @@ extension Form where Value: OptionSet & Sendable {
                 return nil
             }, encode: { .text($0) })
         return Form<[String]>.list(element, max: names.count, isFlow: true).orOne.mapped(
-            { chosen in
-                names.reduce(into: []) { if chosen.contains($1.name) { $0.formUnion($1.value) } }
-            }, { value in names.filter { value.isSuperset(of: $0.value) }.map(\.name) })
+            { chosen in names.reduce(into: []) { if chosen.contains($1.name) { $0.formUnion($1.value) } } },
+            { value in names.filter { value.isSuperset(of: $0.value) }.map(\.name) })
     }
 }
 
 extension Form where Value == String {
     /// A part of a file name.
-    package static let name: Form = {
-        let shape = Shape.pattern(
-            name: "a name of letters, digits, - and _", expression: "^[A-Za-z0-9_-]{1,60}$")
-        return Form(
-            shape: shape,
-            decode: { node, reader in
-                let text = node.scalar?.word ?? ""
-                let isName = text.utf8.allSatisfy { byte in
-                    (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
-                        || (0x61...0x7A).contains(byte)
-                        || byte == 0x2D || byte == 0x5F
-                }
-                guard isName, (1...60).contains(text.utf8.count) else {
-                    reader.fail(found: node, expected: shape)
-                    return nil
-                }
-                return text
-            }, encode: { .text($0) })
-    }()
+    package static let name = Form(
+        .pattern(name: "a name of letters, digits, - and _", expression: "^[A-Za-z0-9_-]{1,60}$"),
+        read: { node in
+            let text = node.scalar?.word ?? ""
+            let isName = text.utf8.allSatisfy { byte in
+                (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
+                    || (0x61...0x7A).contains(byte) || byte == 0x2D || byte == 0x5F
+            }
+            return isName && (1...60).contains(text.utf8.count) ? text : nil
+        }, encode: { .text($0) })
 }

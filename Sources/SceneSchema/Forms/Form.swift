@@ -1,5 +1,4 @@
 import DataFiles
-import Diagnostics
 
 /// The encoding of a kind of value in scene files.
 package struct Form<Value: Sendable>: Sendable {
@@ -20,6 +19,19 @@ package struct Form<Value: Sendable>: Sendable {
         self.encode = encode
         self.overlay = overlay
     }
+
+    /// Creates the encoding of values that are read without other messages than that of the expected shape.
+    package init(
+        _ shape: Shape, read: @escaping @Sendable (DocumentNode) -> Value?,
+        encode: @escaping @Sendable (Value) -> DocumentNode
+    ) {
+        let decode: @Sendable (DocumentNode, inout SceneReader) -> Value? = { node, reader in
+            let value = read(node)
+            if value == nil { reader.fail(found: node, expected: shape) }
+            return value
+        }
+        self.init(shape: shape, decode: decode, encode: encode)
+    }
 }
 
 extension Form {
@@ -36,14 +48,7 @@ extension Form {
 extension Form where Value == String {
     /// Any text. Numbers and Boolean values are read as their text.
     package static let text = Form(
-        shape: .text,
-        decode: { node, reader in
-            guard let scalar = node.scalar, !scalar.isNull else {
-                reader.fail(found: node, expected: .text)
-                return nil
-            }
-            return scalar.text
-        }, encode: { .text($0) })
+        .text, read: { $0.scalar?.isNull == false ? $0.scalar?.text : nil }, encode: { .text($0) })
 }
 
 extension Form where Value == Bool {
@@ -67,16 +72,10 @@ extension Form where Value == Bool {
 extension Form where Value == Double {
     /// Returns the form of a number in a range.
     package static func number(_ range: ClosedRange<Double>) -> Form {
-        let shape = Shape.number(range, isWhole: false)
-        return Form(
-            shape: shape,
-            decode: { node, reader in
-                guard let number = node.scalar?.number, range.contains(number) else {
-                    reader.fail(found: node, expected: shape)
-                    return nil
-                }
-                return number
-            }, encode: { .word($0.plainText) })
+        Form(
+            .number(range, isWhole: false),
+            read: { $0.scalar?.number.flatMap { range.contains($0) ? $0 : nil } },
+            encode: { .word($0.plainText) })
     }
 }
 
@@ -84,16 +83,11 @@ extension Form where Value == Int {
     /// Returns the form of an integer in a range.
     package static func whole(_ range: ClosedRange<Int>) -> Form {
         let limits = Double(range.lowerBound)...Double(range.upperBound)
-        let shape = Shape.number(limits, isWhole: true)
         return Form(
-            shape: shape,
-            decode: { node, reader in
-                guard let number = node.scalar?.number, limits.contains(number), number == number.rounded()
-                else {
-                    reader.fail(found: node, expected: shape)
-                    return nil
-                }
-                return Int(number)
+            .number(limits, isWhole: true),
+            read: { node in
+                guard let number = node.scalar?.number, limits.contains(number) else { return nil }
+                return Int(exactly: number)
             }, encode: { .word(String($0)) })
     }
 }
@@ -123,9 +117,7 @@ extension Form where Value: SceneObject {
     /// A mapping of the type's keys, or one of its short forms.
     package static var object: Form {
         Form(
-            shape: .object(Value.self),
-            decode: { node, reader in Value.definition.decode(node, &reader) },
-            encode: { Value.definition.encode($0) },
-            overlay: { Value.definition.overlay($0, with: $1) })
+            shape: .object(Value.self), decode: { node, reader in Value.definition.decode(node, &reader) },
+            encode: { Value.definition.encode($0) }, overlay: { Value.definition.overlay($0, with: $1) })
     }
 }

@@ -1,5 +1,4 @@
 import DataFiles
-import Diagnostics
 
 // Problems that checks report by the paths of values, which begin at the current value.
 extension SceneReader {

@@ -1,5 +1,4 @@
 import DataFiles
-import Diagnostics
 
 /// The state of a scene's reader: its position, and the errors and warnings.
 package struct SceneReader {
@@ -28,9 +27,7 @@ package struct SceneReader {
     /// A Boolean value that indicates whether no more errors are reported, so that reading can stop.
     package var isFull: Bool { errors.count >= Self.maxProblems }
     /// The errors in the order of the file, or the warnings if there are no errors.
-    package var problems: [Diagnostic] {
-        (hasErrors ? errors : warnings).sortedByLocation()
-    }
+    package var problems: [Diagnostic] { (hasErrors ? errors : warnings).sortedByLocation() }
 
     /// Reports an error at a node.
     package mutating func fail(_ sentence: String, at position: DocumentPosition) {
@@ -90,8 +87,7 @@ extension DocumentNode {
         case .scalar(let scalar):
             if scalar.isNull { return "nothing" }
             if scalar.flag != nil { return scalar.text }
-            return scalar.number != nil
-                ? scalar.text.shortened : "\"\(scalar.text.shortened)\""
+            return scalar.number != nil ? scalar.text.shortened : "\"\(scalar.text.shortened)\""
         }
     }
 }

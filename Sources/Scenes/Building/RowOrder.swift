@@ -36,8 +36,7 @@ struct RowOrder: Equatable {
         let rows = runs[index].rows
         let rest = [rows.lowerBound..<origin.row, origin.row + 1..<rows.upperBound]
         runs.replaceSubrange(
-            index...index,
-            with: rest.filter { !$0.isEmpty }.map { Run(section: origin.section, rows: $0) })
+            index...index, with: rest.filter { !$0.isEmpty }.map { Run(section: origin.section, rows: $0) })
         count -= 1
         return origin
     }

@@ -1,6 +1,4 @@
 import DataFiles
-import Diagnostics
-import Foundation
 import SceneSchema
 import TableKit
 
@@ -146,18 +144,15 @@ extension SceneRow {
         }
         row.image?.file = nil
         row.image?.highlighted = nil
-        row.values = [:]
+        (row.isSelected, row.isHighlighted, row.editingStyle, row.values) = (nil, nil, nil, [:])
         if let accessibility {
             // A column in the accessibility properties differs from row to row.
             row.accessibility = SceneAccessibility()
             row.accessibility?.traits = accessibility.traits
             row.accessibility?.isElement = accessibility.isElement
         }
-        row.isSelected = nil
-        row.isHighlighted = nil
         if case .standard? = row.accessory { row.accessory = nil }
         if case .standard? = row.editingAccessory { row.editingAccessory = nil }
-        row.editingStyle = nil
         return row
     }
 

@@ -1,5 +1,4 @@
 import DataFiles
-import Diagnostics
 import TableKit
 
 /// A reusable cell for rows of a scene with the same style.
@@ -23,8 +22,7 @@ final class SceneCell: TableViewCell {
     ///     the style.
     init(
         _ rowStyle: SceneRow, identifier: String, size: CGSize, imageColumn: Double?,
-        factory: SceneViewFactory,
-        values: ControlValues = ControlValues()
+        factory: SceneViewFactory, values: ControlValues = ControlValues()
     ) {
         self.rowStyle = rowStyle
         controlValues = values
@@ -40,7 +38,11 @@ final class SceneCell: TableViewCell {
             imageProperties.reservesWidthWithoutImage = true
         }
         applyStyle()
-        if imageColumn != nil { fitImageIntoColumn() }
+        if imageColumn != nil {
+            // Wider images are scaled down, so that all texts are aligned.
+            let (limit, column) = (imageProperties.maximumSize.width, imageProperties.reservedWidth)
+            imageProperties.maximumSize.width = limit > 0 ? min(limit, column) : column
+        }
         applyBackgrounds(factory, outlets)
         for (index, control) in outlets.controls.enumerated() {
             control.view.addTarget(
@@ -57,12 +59,6 @@ final class SceneCell: TableViewCell {
     }
 
     required init?(coder: NSCoder) { nil }
-
-    /// Scales down images that are wider than the column, so that all texts are aligned.
-    private func fitImageIntoColumn() {
-        let (limit, column) = (imageProperties.maximumSize.width, imageProperties.reservedWidth)
-        imageProperties.maximumSize.width = limit > 0 ? min(limit, column) : column
-    }
 
     private func applyStyle() {
         if let text = textLabel { rowStyle.text?.apply(to: text) }
@@ -112,9 +108,7 @@ final class SceneCell: TableViewCell {
         accessoryType = try plan.accessory?.value(for: record) ?? .none
         editingAccessoryType = try plan.editingAccessory?.value(for: record) ?? .none
         backgroundColor = try plan.background?.value(for: record)
-        for index in changed {
-            outlets.controls[index].model.show(on: outlets.controls[index].view, images)
-        }
+        for index in changed { outlets.controls[index].model.show(on: outlets.controls[index].view, images) }
         for name in filled.subtracting(plan.values.map(\.name)) { outlets.restore(name, images) }
         filled = Set(plan.values.map(\.name))
         for (name, template) in plan.values {

@@ -1,7 +1,4 @@
 import DataFiles
-import Diagnostics
-import Foundation
-import TableKit
 import TableSnapshots
 
 /// A scene with its open data and parsed templates, which the tables of all its images share.
@@ -34,9 +31,7 @@ package final class SceneContent {
     /// - Parameter source: The records of the scene's only section, if they are already open.
     /// - Throws: ``SceneError`` for the scene, `Diagnostic` for its data, and `SnapshotError` if the theme's
     ///   font is not installed.
-    package init(
-        _ file: SceneFile, folder: SceneFolder, source: (any RecordSource)? = nil
-    ) throws {
+    package init(_ file: SceneFile, folder: SceneFolder, source: (any RecordSource)? = nil) throws {
         self.file = file
         let theme = try Self.theme(of: file, folder)
         try theme.checkFont()
@@ -85,9 +80,7 @@ package final class SceneContent {
     }
 
     /// Returns the specified height of rows, or else that of rows with one line in each label.
-    private static func lineHeight(
-        _ row: SceneRow, _ height: SceneHeight?, _ theme: Theme
-    ) -> CGFloat {
+    private static func lineHeight(_ row: SceneRow, _ height: SceneHeight?, _ theme: Theme) -> CGFloat {
         if case .points(let points)? = height { return CGFloat(points) }
         let cell = TableViewCell(style: row.style ?? .default)
         cell.environment = Environment(traits: TraitCollection(), theme: theme)

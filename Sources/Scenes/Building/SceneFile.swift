@@ -1,5 +1,4 @@
 import DataFiles
-import Diagnostics
 import SceneSchema
 
 /// A scene with the source locations of its parts, so that later errors can be reported with their locations.
@@ -28,9 +27,7 @@ public struct SceneFile: Sendable {
     }
 
     /// Parses a scene in memory.
-    package init(
-        _ bytes: [UInt8], format: DocumentReader.Format, name: String
-    ) throws(SceneError) {
+    package init(_ bytes: [UInt8], format: DocumentReader.Format, name: String) throws(SceneError) {
         try self.init(name: name) { () throws(Diagnostic) in
             try DocumentReader().read(bytes, format: format, name: name)
         }
@@ -38,11 +35,7 @@ public struct SceneFile: Sendable {
 
     private init(name: String, _ read: () throws(Diagnostic) -> DocumentNode) throws(SceneError) {
         let node: DocumentNode
-        do throws(Diagnostic) {
-            node = try read()
-        } catch {
-            throw SceneError(error)
-        }
+        do throws(Diagnostic) { node = try read() } catch { throw SceneError(error) }
         var reader = SceneReader(file: name)
         let scene = TableScene.definition.decode(node, &reader)
         guard let scene, !reader.hasErrors else { throw SceneError(problems: reader.problems) }
@@ -103,9 +96,7 @@ public struct SceneFile: Sendable {
 
     /// Returns an error about the value at a path.
     func error(_ sentence: String, at path: String) -> SceneError {
-        if let option = options[path] {
-            return SceneError(Diagnostic(file: option, message: sentence))
-        }
+        if let option = options[path] { return SceneError(Diagnostic(file: option, message: sentence)) }
         var located = path
         // An error in a part without a location is reported at the location of its container.
         while locations[located] == nil, let end = located.lastIndex(where: { $0 == "." || $0 == "[" }) {

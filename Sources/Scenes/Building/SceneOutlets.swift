@@ -1,5 +1,4 @@
 import DataFiles
-import Diagnostics
 import TableKit
 
 /// The views of a cell to which rows assign values, by outlet and by tag.
@@ -18,9 +17,7 @@ final class SceneOutlets {
     func register(_ view: View, _ model: SceneView) {
         view.partName = model.outlet
         if let control = view as? Control { controls.append((control, model)) }
-        for name in model.names where views[name] == nil {
-            views[name] = (view, model)
-        }
+        for name in model.names where views[name] == nil { views[name] = (view, model) }
     }
 
     /// Resets a view to its description in the scene.

@@ -1,6 +1,4 @@
 import DataFiles
-import Diagnostics
-import Foundation
 import TableKit
 
 /// The records of one section of a scene, and the plans of their rows.
@@ -124,9 +122,7 @@ final class SceneRecords {
     ) throws -> (Int) throws -> SceneHeaderFooter {
         func template(_ text: String?) throws -> Template? {
             try text.map { text in
-                try file.located(path) {
-                    try Template.text(text, columns: source.columns, locale: locale)
-                }
+                try file.located(path) { try Template.text(text, columns: source.columns, locale: locale) }
             }
         }
         let title = try template(model.text?.text)

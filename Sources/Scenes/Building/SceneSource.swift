@@ -1,5 +1,4 @@
 import DataFiles
-import Diagnostics
 import Foundation
 
 /// The source of a section's records, and their selection.
@@ -24,8 +23,7 @@ struct SceneSource {
             guard let format = format ?? RecordFormat(fileExtension: ending) else {
                 throw Diagnostic(
                     file: name,
-                    message: "unknown file name extension; add format: csv, tsv, json, ndjson or sqlite"
-                )
+                    message: "unknown file name extension; add format: csv, tsv, json, ndjson or sqlite")
             }
             return try RecordFile(path: systemPath, format: format, name: name, isRandom: !data.sort.isEmpty)
         } catch let error as Diagnostic {
@@ -47,9 +45,7 @@ struct SceneSource {
     }
 
     /// Returns the selected records in their order.
-    func selected(
-        from source: any RecordSource, _ errors: inout SceneErrors
-    ) throws -> any RecordSource {
+    func selected(from source: any RecordSource, _ errors: inout SceneErrors) throws -> any RecordSource {
         let columns = source.columns
         let filter = try data.filter.flatMap { text in
             try errors.collecting {

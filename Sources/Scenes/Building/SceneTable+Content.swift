@@ -1,5 +1,4 @@
 import DataFiles
-import Diagnostics
 import TableKit
 
 extension SceneTable: TableViewDataSource {
@@ -44,11 +43,8 @@ extension SceneTable: TableViewDataSource {
         let cell = tableView.dequeueReusableCell(
             withIdentifier: identifier(for: plan.rowStyle), for: indexPath)
         do throws(Diagnostic) {
-            try (cell as? SceneCell)?.show(
-                plan, record, of: origin(of: indexPath), images: content.images)
-        } catch {
-            fail(problem(error, at: indexPath, record))
-        }
+            try (cell as? SceneCell)?.show(plan, record, of: origin(of: indexPath), images: content.images)
+        } catch { fail(problem(error, at: indexPath, record)) }
         return cell
     }
 
@@ -67,14 +63,12 @@ extension SceneTable: TableViewDataSource {
     }
 
     package func tableView(
-        _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
-        forRowAt indexPath: IndexPath
+        _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {
         guard editingStyle == .insert else { return delete(indexPath) }
         fail(
             Diagnostic(
-                message:
-                    "the row \(indexPath.rowText) cannot insert a row; a scene has no content for it"))
+                message: "the row \(indexPath.rowText) cannot insert a row; a scene has no content for it"))
     }
 
     package func tableView(

@@ -6,19 +6,19 @@ extension SceneTable {
     /// Applies an interaction state to the table.
     func show(_ interaction: SceneInteraction) throws {
         if let screen = interaction.screen {
-            table.frame.size.height = CGFloat(
-                screen.height ?? Double(content.theme.scrolling.screenHeight))
+            table.frame.size.height = CGFloat(screen.height ?? Double(content.theme.scrolling.screenHeight))
         }
         // Editing begins first, because it clears the selection.
         table.setEditing(interaction.isEditing ?? false, animated: false)
         var errors = SceneErrors()
-        try errors.collecting { try within("selected") { try select(interaction.selected) } }
-        try errors.collecting {
-            try within("highlighted") {
-                let paths = interaction.highlighted ?? []
-                for path in paths { try check(path) }
-                highlight(paths)
-            }
+        func collecting(_ key: String, _ body: () throws -> Void) throws {
+            try errors.collecting { try within(key, body) }
+        }
+        try collecting("selected") { try select(interaction.selected) }
+        try collecting("highlighted") {
+            let paths = interaction.highlighted ?? []
+            for path in paths { try check(path) }
+            highlight(paths)
         }
         if interaction.isRefreshing == true {
             table.refreshControl = table.refreshControl ?? RefreshControl()
@@ -26,12 +26,8 @@ extension SceneTable {
             table.contentOffset.y = -table.adjustedContentInset.top
         }
         if let screen = interaction.screen { try errors.collecting { try show(screen) } }
-        if let swiped = interaction.swiped {
-            try errors.collecting { try within("swiped") { try show(swiped) } }
-        }
-        if let dragged = interaction.dragged {
-            try errors.collecting { try within("dragged") { try drag(dragged) } }
-        }
+        if let swiped = interaction.swiped { try collecting("swiped") { try show(swiped) } }
+        if let dragged = interaction.dragged { try collecting("dragged") { try drag(dragged) } }
         try errors.throwAny()
         for (index, step) in interaction.steps.enumerated() {
             try within("steps[\(index)]") {
@@ -112,9 +108,7 @@ extension SceneTable {
         table.showSwipeActions(edge, forRowAt: path, distance: swiped.distance.map { CGFloat($0) })
         guard table.indexPathForSwipedRow != path else { return }
         let (name, key) = edge == .leading ? ("leading", "leadingActions") : ("trailing", "trailingActions")
-        throw Diagnostic(
-            message:
-                "the row \(path.rowText) has no actions at its \(name) edge; add \(key)")
+        throw Diagnostic(message: "the row \(path.rowText) has no actions at its \(name) edge; add \(key)")
     }
 
     func drag(_ drag: SceneDrag) throws {

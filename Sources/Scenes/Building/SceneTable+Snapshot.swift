@@ -43,6 +43,19 @@ extension SceneTable {
 }
 
 extension SceneContent {
+    /// Returns the snapshot options for one of the scene's images.
+    package func snapshotOptions(for variant: SceneVariant) -> SnapshotOptions {
+        let crop = variant.interaction.crop
+        var options = SnapshotOptions(
+            theme: theme, extent: variant.interaction.screen == nil ? .content : .screen,
+            offset: CGFloat(crop?.offset ?? 0), height: crop?.height.map { CGFloat($0) },
+            description: scene.description)
+        options.traits = variant.traits.collection
+        options.callouts = variant.interaction.callouts.map(\.callout)
+        options.frame = scene.frame?.frame
+        return options
+    }
+
     /// Opens the scenes of the tables next to this one. `nil` is a state of this scene.
     static func neighbors(of file: SceneFile, _ folder: SceneFolder) throws -> [SceneContent?] {
         try (file.scene.frame?.panels ?? []).enumerated().map { index, panel in
@@ -60,8 +73,7 @@ extension SceneContent {
             other.scene.frame = nil
             return try SceneContent(
                 other,
-                folder: SceneFolder(
-                    of: systemPath, allowsOutside: folder.allowsOutside, reads: folder.reads))
+                folder: SceneFolder(of: systemPath, allowsOutside: folder.allowsOutside, reads: folder.reads))
         }
     }
 

@@ -1,5 +1,4 @@
 import DataFiles
-import Diagnostics
 import TableKit
 
 // The steps of a user in the table of a scene.

@@ -229,8 +229,7 @@ package final class SceneTable {
                 SceneCell(
                     rowStyle, identifier: identifier, size: size, imageColumn: imageColumn, factory: factory,
                     values: controlValues)
-            },
-            forCellReuseIdentifier: identifier)
+            }, forCellReuseIdentifier: identifier)
         return identifier
     }
 

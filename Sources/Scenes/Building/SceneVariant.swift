@@ -26,7 +26,8 @@ extension TableScene {
         [SceneVariant(name: nil, interaction: interaction, traits: traits, path: "")]
             + states.enumerated().map { index, state in
                 SceneVariant(
-                    name: state.name, interaction: interaction.overlaid(with: state.interaction),
+                    name: state.name,
+                    interaction: SceneInteraction.definition.overlay(interaction, with: state.interaction),
                     traits: traits.overlaid(with: state.traits), path: "states[\(index)]")
             }
     }

@@ -1,4 +1,3 @@
-import DataFiles
 import TableKit
 
 /// A factory of the views of a scene.

@@ -1,6 +1,4 @@
 import DataFiles
-import Diagnostics
-import Foundation
 import SceneSchema
 import TableKit
 
@@ -8,16 +6,11 @@ import TableKit
 struct TemplateParser {
     /// The columns of the records. `nil` if texts are literal.
     let columns: [String]?
-    let locale: Locale
+    var locale = Locale(identifier: "en_US")
     /// The errors, each with the path of its value in the row.
     private(set) var problems: [Diagnostic] = []
     /// Functions that throw if a record contains an unknown name of a value.
     private(set) var nameChecks: [RowPlan.NameCheck] = []
-
-    init(columns: [String]?, locale: Locale = Locale(identifier: "en_US")) {
-        self.columns = columns
-        self.locale = locale
-    }
 
     /// Parses a text, which may contain columns in braces.
     mutating func template(_ text: String?, at path: String) -> Template? {
@@ -50,13 +43,10 @@ struct TemplateParser {
 
     /// Parses spans.
     mutating func spans(_ spans: [SceneSpan], at path: String) -> [SpanPlan] {
-        var plans: [SpanPlan] = []
-        for span in spans {
-            guard let text = template(span.text ?? "", at: path) else { continue }
-            plans.append(
-                SpanPlan(text: text, color: bound(span.color, at: path), attributes: span.attributes))
+        spans.compactMap { span in
+            guard let text = template(span.text ?? "", at: path) else { return nil }
+            return SpanPlan(text: text, color: bound(span.color, at: path), attributes: span.attributes)
         }
-        return plans
     }
 
     private mutating func parse(

@@ -1,6 +1,4 @@
 import DataFiles
-import Diagnostics
-import Foundation
 import TableKit
 
 /// A text of a row, with its parsed templates.

@@ -160,8 +160,7 @@ struct SceneTitlePosition: SceneObject {
         ],
         check: { position, reader in
             if (position.below == nil) == (position.baselineAboveBottom == nil) {
-                reader.fail(
-                    "expected centered, or one of the keys below and baselineAboveBottom")
+                reader.fail("expected centered, or one of the keys below and baselineAboveBottom")
             }
         },
         stage: ExampleStage(

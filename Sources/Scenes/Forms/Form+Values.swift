@@ -1,5 +1,4 @@
 import DataFiles
-import Diagnostics
 import SceneSchema
 import TableKit
 
@@ -13,9 +12,7 @@ extension Form where Value == Color {
         },
         encode: { color in
             if let name = Color.names.first(where: { $0.value == color })?.name { return .text(name) }
-            if color == Color(light: color.light, dark: color.light) {
-                return .text(color.light.hexadecimal)
-            }
+            if color == Color(light: color.light, dark: color.light) { return .text(color.light.hexadecimal) }
             let variants: [(String, RGBA?)] = [
                 ("light", color.light), ("dark", color.dark), ("highContrastLight", color.highContrastLight),
                 ("highContrastDark", color.highContrastDark),
@@ -52,8 +49,7 @@ extension Form where Value == Color {
         }
         if text.hasPrefix("#") {
             if let color = RGBA(hexadecimal: text) { return Color(light: color, dark: color) }
-            reader.fail(
-                "\"\(text.shortened)\" is not a color; write #RRGGBB or #RRGGBBAA", at: node.position)
+            reader.fail("\"\(text.shortened)\" is not a color; write #RRGGBB or #RRGGBBAA", at: node.position)
             return nil
         }
         do throws(Diagnostic) {
@@ -93,7 +89,7 @@ struct ColorPair: SceneObject {
 
 extension Color: NamedValue {
     package static let kind = "a color"
-    package static let names: [(name: String, value: Color)] = [
+    package static let names: Names = [
         ("clear", .clear), ("black", .black), ("darkGray", .darkGray), ("gray", .gray),
         ("lightGray", .lightGray), ("white", .white), ("red", .red), ("green", .green), ("blue", .blue),
         ("cyan", .cyan), ("magenta", .magenta), ("yellow", .yellow), ("orange", .orange), ("purple", .purple),
@@ -176,17 +172,10 @@ extension Form where Value == CGSize {
 
 extension Form where Value == IndexPath {
     /// A row such as `0:2`: its section and its index in the section, both from 0.
-    static let row: Form = {
-        let shape = Shape.pattern(
-            name: "a row such as 0:2 (section:row, from 0)", expression: "^\(IndexPath.rowExpression)$")
-        return Form(
-            shape: shape,
-            decode: { node, reader in
-                let path = IndexPath(rowText: node.scalar?.word ?? "")
-                if path == nil { reader.fail(found: node, expected: shape) }
-                return path
-            }, encode: { .text($0.rowText) })
-    }()
+    static let row = Form(
+        .pattern(
+            name: "a row such as 0:2 (section:row, from 0)", expression: "^\(IndexPath.rowExpression)$"),
+        read: { IndexPath(rowText: $0.scalar?.word ?? "") }, encode: { .text($0.rowText) })
 }
 
 extension Form where Value == TablePart {

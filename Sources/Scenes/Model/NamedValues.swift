@@ -3,7 +3,7 @@ import TableKit
 
 extension TableViewCell.AccessoryType: NamedValue {
     package static let kind = "an accessory"
-    package static let names: [(name: String, value: Self)] = [
+    package static let names: Names = [
         ("none", .none), ("disclosure", .disclosureIndicator), ("detail-disclosure", .detailDisclosureButton),
         ("checkmark", .checkmark), ("detail", .detailButton),
     ]
@@ -11,45 +11,43 @@ extension TableViewCell.AccessoryType: NamedValue {
 
 extension TableViewCell.EditingStyle: NamedValue {
     package static let kind = "an editing style"
-    package static let names: [(name: String, value: Self)] = [
-        ("none", .none), ("delete", .delete), ("insert", .insert),
-    ]
+    package static let names: Names = [("none", .none), ("delete", .delete), ("insert", .insert)]
 }
 
 extension TableViewCell.CellStyle: NamedValue {
     package static let kind = "a cell style"
-    package static let names: [(name: String, value: Self)] = [
+    package static let names: Names = [
         ("default", .default), ("subtitle", .subtitle), ("value1", .value1), ("value2", .value2),
     ]
 }
 
 extension TableViewCell.SelectionStyle: NamedValue {
     package static let kind = "a selection style"
-    package static let names: [(name: String, value: Self)] = [
+    package static let names: Names = [
         ("none", .none), ("blue", .blue), ("gray", .gray), ("default", .default),
     ]
 }
 
 extension TableView.Style: NamedValue {
     package static let kind = "a table style"
-    package static let names: [(name: String, value: Self)] = [
+    package static let names: Names = [
         ("plain", .plain), ("grouped", .grouped), ("inset-grouped", .insetGrouped),
     ]
 }
 
 extension TableView.SeparatorStyle: NamedValue {
     package static let kind = "a separator style"
-    package static let names: [(name: String, value: Self)] = [("none", .none), ("line", .singleLine)]
+    package static let names: Names = [("none", .none), ("line", .singleLine)]
 }
 
 extension UserInterfaceStyle: NamedValue {
     package static let kind = "an appearance"
-    package static let names: [(name: String, value: Self)] = [("light", .light), ("dark", .dark)]
+    package static let names: Names = [("light", .light), ("dark", .dark)]
 }
 
 extension LayoutDirection: NamedValue {
     package static let kind = "a direction"
-    package static let names: [(name: String, value: Self)] = [
+    package static let names: Names = [
         ("left-to-right", .leftToRight), ("right-to-left", .rightToLeft), ("ltr", .leftToRight),
         ("rtl", .rightToLeft),
     ]
@@ -57,22 +55,19 @@ extension LayoutDirection: NamedValue {
 
 extension ContentSizeCategory: NamedValue {
     package static let kind = "a content size category"
-    package static let names: [(name: String, value: Self)] = allCases.map { ($0.shortName, $0) }
+    package static let names: Names = allCases.map { ($0.shortName, $0) }
 }
 
 extension AccessibilityContrast: NamedValue {
     package static let kind = "a contrast"
-    package static let names: [(name: String, value: Self)] = [("normal", .normal), ("high", .high)]
+    package static let names: Names = [("normal", .normal), ("high", .high)]
 }
 
-extension Font.TextStyle: NamedValue {
-    package static let kind = "a text style"
-    package static let names: [(name: String, value: Self)] = allCases.map { ($0.rawValue, $0) }
-}
+extension Font.TextStyle: NamedValue { package static let kind = "a text style" }
 
 extension TextAlignment: NamedValue {
     package static let kind = "an alignment"
-    package static let names: [(name: String, value: Self)] = [
+    package static let names: Names = [
         ("natural", .natural), ("left", .left), ("center", .center), ("right", .right),
         ("justified", .justified),
     ]
@@ -80,7 +75,7 @@ extension TextAlignment: NamedValue {
 
 extension LineBreakMode: NamedValue {
     package static let kind = "a line break mode"
-    package static let names: [(name: String, value: Self)] = [
+    package static let names: Names = [
         ("word", .byWordWrapping), ("character", .byCharWrapping), ("clip", .byClipping),
         ("truncate-head", .byTruncatingHead), ("truncate-middle", .byTruncatingMiddle),
         ("truncate-tail", .byTruncatingTail),
@@ -89,14 +84,14 @@ extension LineBreakMode: NamedValue {
 
 extension Label.BaselineAdjustment: NamedValue {
     package static let kind = "a baseline adjustment"
-    package static let names: [(name: String, value: Self)] = [
+    package static let names: Names = [
         ("baselines", .alignBaselines), ("centers", .alignCenters), ("none", .none),
     ]
 }
 
 extension Font.Weight: NamedValue {
     package static let kind = "a font weight"
-    package static let names: [(name: String, value: Self)] = [
+    package static let names: Names = [
         ("ultra-light", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular),
         ("medium", .medium), ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy), ("black", .black),
     ]
@@ -104,7 +99,7 @@ extension Font.Weight: NamedValue {
 
 extension View.ContentMode: NamedValue {
     package static let kind = "a content mode"
-    package static let names: [(name: String, value: Self)] = [
+    package static let names: Names = [
         ("fill", .scaleToFill), ("aspect-fit", .scaleAspectFit), ("aspect-fill", .scaleAspectFill),
         ("center", .center), ("top", .top), ("bottom", .bottom), ("left", .left), ("right", .right),
         ("top-left", .topLeft), ("top-right", .topRight), ("bottom-left", .bottomLeft),
@@ -114,14 +109,12 @@ extension View.ContentMode: NamedValue {
 
 extension Axis: NamedValue {
     package static let kind = "an axis"
-    package static let names: [(name: String, value: Self)] = [
-        ("horizontal", .horizontal), ("vertical", .vertical),
-    ]
+    package static let names: Names = [("horizontal", .horizontal), ("vertical", .vertical)]
 }
 
 extension StackView.Distribution: NamedValue {
     package static let kind = "a distribution"
-    package static let names: [(name: String, value: Self)] = [
+    package static let names: Names = [
         ("fill", .fill), ("fill-equally", .fillEqually), ("fill-proportionally", .fillProportionally),
         ("equal-spacing", .equalSpacing), ("equal-centering", .equalCentering),
     ]
@@ -129,7 +122,7 @@ extension StackView.Distribution: NamedValue {
 
 extension StackView.Alignment: NamedValue {
     package static let kind = "an alignment"
-    package static let names: [(name: String, value: Self)] = [
+    package static let names: Names = [
         ("fill", .fill), ("leading", .leading), ("first-baseline", .firstBaseline), ("center", .center),
         ("trailing", .trailing), ("last-baseline", .lastBaseline),
     ]
@@ -137,7 +130,7 @@ extension StackView.Alignment: NamedValue {
 
 extension Button.ButtonType: NamedValue {
     package static let kind = "a kind of button"
-    package static let names: [(name: String, value: Self)] = [
+    package static let names: Names = [
         ("system", .system), ("custom", .custom), ("detail-disclosure", .detailDisclosure),
         ("info-light", .infoLight), ("info-dark", .infoDark), ("contact-add", .contactAdd),
     ]
@@ -145,17 +138,17 @@ extension Button.ButtonType: NamedValue {
 
 extension TextField.BorderStyle: NamedValue {
     package static let kind = "a border"
-    package static let names: [(name: String, value: Self)] = [
+    package static let names: Names = [
         ("none", .none), ("line", .line), ("bezel", .bezel), ("rounded", .roundedRect),
     ]
 }
 
 extension ActivityIndicatorView.Style: NamedValue {
     package static let kind = "a size"
-    package static let names: [(name: String, value: Self)] = [("medium", .medium), ("large", .large)]
+    package static let names: Names = [("medium", .medium), ("large", .large)]
 }
 
 extension ProgressView.Style: NamedValue {
     package static let kind = "a progress style"
-    package static let names: [(name: String, value: Self)] = [("default", .default), ("bar", .bar)]
+    package static let names: Names = [("default", .default), ("bar", .bar)]
 }

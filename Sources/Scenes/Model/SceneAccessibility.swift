@@ -2,7 +2,7 @@ import SceneSchema
 import TableKit
 
 /// The accessibility properties of a row or a view. Each property defaults to that of the kind of view.
-public struct SceneAccessibility: Hashable, Sendable {
+public struct SceneAccessibility: Hashable, Sendable, SceneObject {
     /// The VoiceOver label. Default: the texts, separated by commas. In a row of data, it may contain columns
     /// in braces.
     public var label: String?
@@ -31,23 +31,17 @@ public struct SceneAccessibility: Hashable, Sendable {
         if let traits { view.accessibilityTraits = traits }
         if let isElement { view.isAccessibilityElement = isElement }
     }
-}
 
-extension SceneAccessibility: SceneObject {
     package static let definition = Definition<SceneAccessibility>(
         name: "accessibility",
         keys: [
-            Key("label", \.label, .text).notShown(
-                "A row in other words", because: "VoiceOver reads it."),
-            Key("value", \.value, .text).notShown(
-                "3 new", because: "VoiceOver reads it."),
-            Key("hint", \.hint, .text).notShown(
-                "Opens the list.", because: "VoiceOver reads it."),
+            Key("label", \.label, .text).notShown("A row in other words", because: "VoiceOver reads it."),
+            Key("value", \.value, .text).notShown("3 new", because: "VoiceOver reads it."),
+            Key("hint", \.hint, .text).notShown("Opens the list.", because: "VoiceOver reads it."),
             Key("identifier", \.identifier, .text).notShown("first-row", because: "Tests read it."),
             Key("traits", \.traits, .options("a trait", AccessibilityTraits.namedTraits)).notShown(
                 "[button]", because: "VoiceOver reads it."),
-            Key("element", \.isElement, .flag).notShown(
-                "false", because: "VoiceOver reads it."),
+            Key("element", \.isElement, .flag).notShown("false", because: "VoiceOver reads it."),
         ], scalarKey: "label", stage: ExampleStage("rows: [Above, {text: A row, accessibility: HERE}, Below]")
     )
 }

@@ -39,10 +39,7 @@ public enum SceneHeight: Hashable, Sendable {
 
     /// The height for a table.
     var points: CGFloat {
-        switch self {
-        case .points(let points): points
-        case .automatic: TableView.automaticDimension
-        }
+        if case .points(let points) = self { points } else { TableView.automaticDimension }
     }
 }
 

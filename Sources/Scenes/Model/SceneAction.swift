@@ -2,7 +2,7 @@ import SceneSchema
 import TableKit
 
 /// A swipe action of a row.
-public struct SceneAction: Hashable, Sendable {
+public struct SceneAction: Hashable, Sendable, SceneObject {
     /// The title of the button.
     public var title: String?
     /// The style of the action: normal, or destructive if it removes the row. Default: normal.
@@ -14,16 +14,7 @@ public struct SceneAction: Hashable, Sendable {
 
     /// Creates an action with a title.
     public init(_ title: String? = nil) { self.title = title }
-}
 
-extension ContextualAction.Style: NamedValue {
-    package static let kind = "a style of actions"
-    package static let names: [(name: String, value: Self)] = [
-        ("normal", .normal), ("destructive", .destructive),
-    ]
-}
-
-extension SceneAction: SceneObject {
     /// Creates an action without properties.
     public init() { self.init(nil) }
 
@@ -43,4 +34,9 @@ extension SceneAction: SceneObject {
         stage: ExampleStage(
             "rows: [Above, {text: A row, trailingActions: [HERE]}, Below]\nswiped: \"0:1\"",
             base: "title: Flag"))
+}
+
+extension ContextualAction.Style: NamedValue {
+    package static let kind = "a style of actions"
+    package static let names: Names = [("normal", .normal), ("destructive", .destructive)]
 }

@@ -2,7 +2,7 @@ import SceneSchema
 import TableKit
 
 /// The border inside the edges of a row.
-public struct SceneBorder: Hashable, Sendable {
+public struct SceneBorder: Hashable, Sendable, SceneObject {
     /// The width in points, from 0 to 1,000. Default: 1.
     public var width: Double?
     /// The color. Default: black.
@@ -16,14 +16,11 @@ public struct SceneBorder: Hashable, Sendable {
         view.layer.borderWidth = CGFloat(width ?? 1)
         view.layer.borderColor = color ?? .black
     }
-}
 
-extension SceneBorder: SceneObject {
     package static let definition = Definition<SceneBorder>(
         name: "border",
         keys: [
             Key("width", \.width, .number(0...1000)).shown("3"),
             Key("color", \.color, .color).shown("systemRed"),
-        ], scalarKey: "width",
-        stage: ExampleStage("rows: [Above, {text: A row, border: HERE}, Below]"))
+        ], scalarKey: "width", stage: ExampleStage("rows: [Above, {text: A row, border: HERE}, Below]"))
 }

@@ -2,7 +2,7 @@ import SceneSchema
 import TableKit
 
 /// The properties of a button in one control state. Each property defaults to that of the normal state.
-public struct SceneButtonState: Hashable, Sendable {
+public struct SceneButtonState: Hashable, Sendable, SceneObject {
     /// The title.
     public var title: String?
     /// The color of the title.
@@ -14,9 +14,7 @@ public struct SceneButtonState: Hashable, Sendable {
 
     /// Creates properties equal to those of the normal state.
     public init() {}
-}
 
-extension SceneButtonState: SceneObject {
     package static let definition = Definition<SceneButtonState>(
         name: "button state",
         keys: [

@@ -1,9 +1,8 @@
 import SceneSchema
-import TableKit
 import TableSnapshots
 
 /// A callout for a part of the table: a leader line, bracket, numbered bullet, dimension or magnifier.
-public struct SceneCallout: Hashable, Sendable {
+public struct SceneCallout: Hashable, Sendable, SceneObject {
     /// The kind of callout: leader, bracket, bullet, dimension or magnifier. Default: leader, a line to a
     /// label.
     public var kind: Kind?
@@ -58,24 +57,7 @@ public struct SceneCallout: Hashable, Sendable {
             }
         return Callout(kind, part ?? "", label: label, side: side)
     }
-}
 
-extension SceneCallout.Kind: NamedValue {
-    package static let kind = "a kind of callout"
-    package static let names = allCases.map { (name: $0.rawValue, value: $0) }
-}
-
-extension SceneCallout.Measure: NamedValue {
-    package static let kind = "a measure"
-    package static let names = allCases.map { (name: $0.rawValue, value: $0) }
-}
-
-extension Callout.Side: NamedValue {
-    package static let kind = "a side of the table"
-    package static let names = allCases.map { (name: $0.rawValue, value: $0) }
-}
-
-extension SceneCallout: SceneObject {
     /// Creates a callout without properties.
     public init() { self.init(nil) }
 
@@ -103,3 +85,9 @@ extension SceneCallout: SceneObject {
                 "magnifier": "type: magnifier\npart: row 0:1 accessory",
             ]))
 }
+
+extension SceneCallout.Kind: NamedValue { package static let kind = "a kind of callout" }
+
+extension SceneCallout.Measure: NamedValue { package static let kind = "a measure" }
+
+extension Callout.Side: NamedValue { package static let kind = "a side of the table" }

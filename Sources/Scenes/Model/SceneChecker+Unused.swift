@@ -88,9 +88,7 @@ extension SceneChecker {
             headerFooterPrototypes.compactMap { $0?.prototype })
     }
 
-    private mutating func warnUnused(
-        _ key: String, _ users: String, _ names: [String], _ used: [String]
-    ) {
+    private mutating func warnUnused(_ key: String, _ users: String, _ names: [String], _ used: [String]) {
         // The name from a record may be any of them.
         guard !used.contains(where: { $0.contains("{") }) else { return }
         for name in names where !used.contains(name) {

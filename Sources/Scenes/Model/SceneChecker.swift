@@ -1,5 +1,4 @@
 import DataFiles
-import Diagnostics
 import SceneSchema
 
 /// The checks of a complete scene, which depend on more than one of its parts.
@@ -39,14 +38,10 @@ struct SceneChecker {
     }
 
     private mutating func checkPrototypes() {
-        for name in scene.prototypes.keys.sorted() {
-            reader.fail(
-                "a prototype cannot have a prototype", key: "prototype", at: "prototypes.\(name)")
-        }
-        for name in scene.headerFooterPrototypes.keys.sorted() {
-            reader.fail(
-                "a prototype cannot have a prototype", key: "prototype", at: "headerFooterPrototypes.\(name)")
-        }
+        let paths =
+            scene.prototypes.keys.sorted().map { "prototypes.\($0)" }
+            + scene.headerFooterPrototypes.keys.sorted().map { "headerFooterPrototypes.\($0)" }
+        for path in paths { reader.fail("a prototype cannot have a prototype", key: "prototype", at: path) }
     }
 
     private mutating func checkSections() {
@@ -103,8 +98,7 @@ struct SceneChecker {
 
     /// Reports templates in static rows, which have no columns.
     private mutating func checkStatic(_ row: SceneRow, at path: String) {
-        reader.warn(
-            "conditions have no effect on a row without data", key: "when", at: path)
+        reader.warn("conditions have no effect on a row without data", key: "when", at: path)
         let templates = [
             ("accessory", row.accessory?.standard?.template),
             ("editingAccessory", row.editingAccessory?.standard?.template),
@@ -130,9 +124,7 @@ struct SceneChecker {
     }
 
     /// Reports values for unknown outlets and tags.
-    private mutating func checkValues(
-        _ values: [String: String], among names: [String], at path: String
-    ) {
+    private mutating func checkValues(_ values: [String: String], among names: [String], at path: String) {
         for name in values.keys.sorted() where !names.contains(name) {
             let remedy = remedy(forUnknown: name, among: names.sorted())
             reader.fail(

@@ -2,7 +2,7 @@ import SceneSchema
 import TableKit
 
 /// The values and the style of a control. Each property defaults to that of the kind of control.
-public struct SceneControl: Hashable, Sendable {
+public struct SceneControl: Hashable, Sendable, SceneObject {
     /// The title of a button.
     public var title: String?
     /// The image file of a button or image view, PNG or JPEG, relative to the scene.
@@ -106,13 +106,10 @@ public struct SceneControl: Hashable, Sendable {
 
     /// Creates a control whose properties all have their defaults.
     public init() {}
-}
 
-extension SceneControl: SceneObject {
     // Views adopt its keys.
     package static let definition = Definition<SceneControl>(
-        name: "control",
-        keys: buttonKeys + valueKeys + choiceKeys + fieldKeys + progressKeys + stateKeys)
+        name: "control", keys: buttonKeys + valueKeys + choiceKeys + fieldKeys + progressKeys + stateKeys)
 
     private static let controls = [
         "button", "switch", "slider", "stepper", "segmented", "text-field", "pages",
@@ -123,25 +120,20 @@ extension SceneControl: SceneObject {
         Key("image", \.image, .text).shown("icon@2x.png").of("button", "image"),
         Key("renderingMode", \.renderingMode, .choice).shown("template", beside: "type: image").of(
             "button", "image"),
-        Key("highlightedImage", \.highlightedImage, .text).shown(
-            "icon@2x.png", table: "selected: [\"0:1\"]"
-        ).of("image"),
+        Key("highlightedImage", \.highlightedImage, .text).of("image").shown(
+            "icon@2x.png", table: "selected: [\"0:1\"]"),
         Key("backgroundImage", \.backgroundImage, .text).shown("flag@2x.png").of("button"),
         Key("titleColor", \.titleColor, .color).shown("systemRed").of("button"),
         Key("contentInsets", \.contentInsets, .insets).shown("[0, 60, 0, 0]").of("button"),
         Key("titleInsets", \.titleInsets, .insets).shown("[0, 60, 0, 0]").of("button"),
-        Key("imageInsets", \.imageInsets, .insets).shown(
-            "[0, 0, 0, 60]", beside: "image: icon@2x.png"
-        ).of("button"),
-        Key("whileHighlighted", \.whileHighlighted, .object).shown(
-            "{title: Let go}", beside: "highlighted: true"
-        ).of("button"),
-        Key("whileSelected", \.whileSelected, .object).shown(
-            "{title: Pressed}", beside: "selected: true"
-        ).of("button"),
-        Key("whileDisabled", \.whileDisabled, .object).shown(
-            "{title: Not now}", beside: "enabled: false"
-        ).of("button"),
+        Key("imageInsets", \.imageInsets, .insets).shown("[0, 0, 0, 60]", beside: "image: icon@2x.png").of(
+            "button"),
+        Key("whileHighlighted", \.whileHighlighted, .object).of("button").shown(
+            "{title: Let go}", beside: "highlighted: true"),
+        Key("whileSelected", \.whileSelected, .object).of("button").shown(
+            "{title: Pressed}", beside: "selected: true"),
+        Key("whileDisabled", \.whileDisabled, .object).of("button").shown(
+            "{title: Not now}", beside: "enabled: false"),
         Key("horizontalAlignment", \.horizontalAlignment, .choice).shown("left").of("button"),
         Key("verticalAlignment", \.verticalAlignment, .choice).shown("top").of("button"),
         Key("kind", \.buttonKind, .choice).describing("buttonKind").shown("custom").of("button"),
@@ -156,30 +148,24 @@ extension SceneControl: SceneObject {
         Key("maximum", \.maximum, .controlValue).shown("4").of("slider", "stepper"),
         Key("minimumTrackTint", \.minimumTrackTint, .color).shown("systemOrange").of("slider"),
         Key("maximumTrackTint", \.maximumTrackTint, .color).shown("systemOrange").of("slider"),
-        Key("step", \.step, .number(0.000_001...1_000_000)).shown(
-            "5", beside: "value: 0\nmaximum: 5\noutlet: count", table: "steps: [tap 0:1 count right]"
-        ).of("stepper"),
+        Key("step", \.step, .number(0.000_001...1_000_000)).of("stepper").shown(
+            "5", beside: "value: 0\nmaximum: 5\noutlet: count", table: "steps: [tap 0:1 count right]"),
         Key("wraps", \.wraps, .flag).shown("true", beside: "value: 100").of("stepper"),
     ]
 
     private static let choiceKeys: [Key<SceneControl>] = [
-        Key("segments", \.segments, .list(.object, max: 100)).shown(
-            "[Left, {image: icon@2x.png, width: 40}, Right]"
-        ).of("segmented"),
+        Key("segments", \.segments, .list(.object, max: 100)).of("segmented").shown(
+            "[Left, {image: icon@2x.png, width: 40}, Right]"),
         Key("segment", \.segment, .whole(0...99)).shown("2").of("segmented"),
         Key("momentary", \.isMomentary, .flag).shown("true").of("segmented"),
-        Key("fitsTitles", \.fitsTitles, .flag).shown(
-            "true", beside: "segments: [I, A longer title, It]"
-        ).of("segmented"),
-        Key("selectedSegmentTint", \.selectedSegmentTint, .color).shown("systemOrange").of(
+        Key("fitsTitles", \.fitsTitles, .flag).shown("true", beside: "segments: [I, A longer title, It]").of(
             "segmented"),
         Key("pages", \.pages, .whole(0...1000)).shown("8").of("pages"),
         Key("page", \.page, .whole(0...999)).shown("3").of("pages"),
         Key("pageTint", \.pageTint, .color).shown("systemOrange").of("pages"),
         Key("currentPageTint", \.currentPageTint, .color).shown("systemRed").of("pages"),
-        Key("hidesForSinglePage", \.hidesForSinglePage, .flag).shown(
-            "true", beside: "pages: 1\npage: 0"
-        ).of("pages"),
+        Key("hidesForSinglePage", \.hidesForSinglePage, .flag).shown("true", beside: "pages: 1\npage: 0").of(
+            "pages"),
     ]
 
     private static let fieldKeys: [Key<SceneControl>] = [
@@ -209,7 +195,7 @@ extension SceneControl: SceneObject {
 
 extension Control.ContentHorizontalAlignment: NamedValue {
     package static let kind = "an alignment"
-    package static let names: [(name: String, value: Self)] = [
+    package static let names: Names = [
         ("center", .center), ("left", .left), ("right", .right), ("fill", .fill), ("leading", .leading),
         ("trailing", .trailing),
     ]
@@ -217,14 +203,14 @@ extension Control.ContentHorizontalAlignment: NamedValue {
 
 extension Control.ContentVerticalAlignment: NamedValue {
     package static let kind = "an alignment"
-    package static let names: [(name: String, value: Self)] = [
+    package static let names: Names = [
         ("center", .center), ("top", .top), ("bottom", .bottom), ("fill", .fill),
     ]
 }
 
 extension TextField.ViewMode: NamedValue {
     package static let kind = "a mode"
-    package static let names: [(name: String, value: Self)] = [
+    package static let names: Names = [
         ("never", .never), ("while-editing", .whileEditing), ("unless-editing", .unlessEditing),
         ("always", .always),
     ]

@@ -1,10 +1,9 @@
 import DataFiles
-import Diagnostics
 import Foundation
 import SceneSchema
 
 /// The data source of a section, with one row for each record.
-public struct SceneData: Hashable, Sendable {
+public struct SceneData: Hashable, Sendable, SceneObject {
     /// The data file, relative to the scene: CSV, TSV, JSON, NDJSON or SQLite.
     public var file: String?
     /// The format of the file. Default: the format of its file name extension.
@@ -54,14 +53,7 @@ public struct SceneData: Hashable, Sendable {
 
     /// Creates a data source for a file.
     public init(_ file: String? = nil) { self.file = file }
-}
 
-extension SceneData.Format: NamedValue {
-    package static let kind = "a format"
-    package static let names = allCases.map { (name: $0.rawValue, value: $0) }
-}
-
-extension SceneData: SceneObject {
     /// Creates a data source without properties.
     public init() { self.init(nil) }
 
@@ -88,8 +80,7 @@ extension SceneData: SceneObject {
             }
             if let locale = data.locale, !Locale(identifier: locale).isValid {
                 reader.fail(
-                    "\"\(locale.shortened)\" is not a locale; write one such as de or fr-CA",
-                    at: "locale")
+                    "\"\(locale.shortened)\" is not a locale; write one such as de or fr-CA", at: "locale")
             }
             if !data.isDatabase {
                 reader.fail(
@@ -103,15 +94,15 @@ extension SceneData: SceneObject {
             "data: HERE\nrow: {text: \"{name}\", detail: \"{score:number.1}\"}", base: "file: people.csv"))
 
     /// A Boolean value that indicates whether the file is an SQLite file.
-    var isDatabase: Bool {
-        format == .sqlite || (format == nil && file.map(Format.isDatabase) ?? false)
-    }
+    var isDatabase: Bool { format == .sqlite || (format == nil && file.map(Format.isDatabase) ?? false) }
 
     /// The query of an SQLite file.
     package var selection: SQLiteRecords.Selection {
         query.map { .query($0) } ?? table.map { .table($0) } ?? .onlyTable
     }
 }
+
+extension SceneData.Format: NamedValue { package static let kind = "a format" }
 
 extension SQLiteRecords {
     /// Runs a query of a database with at most the number of rows that a scene can show.

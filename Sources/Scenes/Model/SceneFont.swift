@@ -2,7 +2,7 @@ import SceneSchema
 import TableKit
 
 /// A font: its family, size, weight and slant.
-public struct SceneFont: Hashable, Sendable {
+public struct SceneFont: Hashable, Sendable, SceneObject {
     /// The name of the font family. Default: the theme's system font.
     public var family: String?
     /// The text style of Dynamic Type that the size of the font follows. Default: the size is fixed.
@@ -33,9 +33,7 @@ public struct SceneFont: Hashable, Sendable {
         font.isItalic = italic
         return textStyle.map { FontMetrics(forTextStyle: $0).scaledFont(for: font) } ?? font
     }
-}
 
-extension SceneFont: SceneObject {
     /// Creates a font without properties.
     public init() { self.init(family: nil) }
 

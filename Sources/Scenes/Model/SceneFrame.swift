@@ -1,9 +1,8 @@
 import SceneSchema
-import TableKit
 import TableSnapshots
 
 /// The frame of a table: the device, border, padding, caption and other tables around it.
-public struct SceneFrame: Hashable, Sendable {
+public struct SceneFrame: Hashable, Sendable, SceneObject {
     /// A Boolean value that indicates whether the table is on the screen of a device. Default: false.
     public var hasDevice = false
     /// A Boolean value that indicates whether the table has a border. Default: false.
@@ -44,9 +43,7 @@ public struct SceneFrame: Hashable, Sendable {
             cornerRadius: cornerRadius.map { CGFloat($0) },
             padding: padding.map { CGFloat($0) }, background: background, caption: caption)
     }
-}
 
-extension SceneFrame: SceneObject {
     package static let definition = Definition<SceneFrame>(
         name: "frame",
         keys: [

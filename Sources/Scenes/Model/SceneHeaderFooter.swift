@@ -2,7 +2,7 @@ import SceneSchema
 import TableKit
 
 /// The header or footer view of a section.
-public struct SceneHeaderFooter: Hashable, Sendable {
+public struct SceneHeaderFooter: Hashable, Sendable, SceneObject {
     /// The name of the prototype, one of the scene's `headerFooterPrototypes`.
     public var prototype: String?
     /// The title. With grouped data, it may contain columns in braces.
@@ -22,9 +22,7 @@ public struct SceneHeaderFooter: Hashable, Sendable {
     /// A Boolean value that indicates whether there is only a title, for which the table needs no custom
     /// view.
     var isTitle: Bool { self == SceneHeaderFooter(text?.text) }
-}
 
-extension SceneHeaderFooter: SceneObject {
     /// Creates a header or footer view without properties.
     public init() { self.init(nil) }
 

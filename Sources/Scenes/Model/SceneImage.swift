@@ -2,7 +2,7 @@ import SceneSchema
 import TableKit
 
 /// The image of a row.
-public struct SceneImage: Hashable, Sendable {
+public struct SceneImage: Hashable, Sendable, SceneObject {
     /// The image file, PNG or JPEG, relative to the scene. In a row of data, it may contain columns in
     /// braces.
     public var file: String?
@@ -28,9 +28,7 @@ public struct SceneImage: Hashable, Sendable {
 
     /// Creates an image from a file.
     public init(_ file: String? = nil) { self.file = file }
-}
 
-extension SceneImage: SceneObject {
     /// Creates an image without properties.
     public init() { self.init(nil) }
 
@@ -61,7 +59,7 @@ extension SceneImage: SceneObject {
 
 extension Image.RenderingMode: NamedValue {
     package static let kind = "a rendering mode"
-    package static let names: [(name: String, value: Self)] = [
+    package static let names: Names = [
         ("automatic", .automatic), ("original", .alwaysOriginal), ("template", .alwaysTemplate),
     ]
 }

@@ -3,7 +3,7 @@ import TableKit
 
 /// The section index along the trailing edge. Its titles are those of the sections, or the first letters of
 /// their headers.
-public struct SceneIndex: Hashable, Sendable {
+public struct SceneIndex: Hashable, Sendable, SceneObject {
     /// A Boolean value that indicates whether the index is visible. Default: true.
     public var isShown: Bool?
     /// The titles, at most 1,000. Default: those of the sections.
@@ -29,9 +29,7 @@ public struct SceneIndex: Hashable, Sendable {
         table.sectionIndexTrackingBackgroundColor = trackingBackground
         if let minimumRows { table.sectionIndexMinimumDisplayRowCount = minimumRows }
     }
-}
 
-extension SceneIndex: SceneObject {
     package static let definition = Definition<SceneIndex>(
         name: "index",
         keys: [

@@ -3,7 +3,7 @@ import TableKit
 
 /// The interaction state of a table: its selected, highlighted, swiped and dragged rows, steps of a user, and
 /// the visible part. Each property defaults to those of the rows.
-public struct SceneInteraction: Hashable, Sendable {
+public struct SceneInteraction: Hashable, Sendable, SceneObject {
     /// A Boolean value that indicates whether the table is in editing mode. Default: false.
     public var isEditing: Bool?
     /// The selected rows, such as `[0:2, 1:5]`, at most 1,000. Default: the rows that are marked as selected.
@@ -28,50 +28,6 @@ public struct SceneInteraction: Hashable, Sendable {
     /// Creates an interaction state that is determined by the rows.
     public init() {}
 
-    /// Returns the interaction state with the specified properties of another.
-    func overlaid(with other: SceneInteraction) -> SceneInteraction {
-        Self.definition.overlay(self, with: other)
-    }
-}
-
-/// A swiped row.
-public struct SceneSwipe: Hashable, Sendable {
-    /// The row, such as `0:2`.
-    public var row: IndexPath?
-    /// The edge of the swipe. Default: trailing.
-    public var edge: TableView.SwipeEdge?
-    /// The distance of the swipe in points, from 0 to 16,000. Default: the width of the actions.
-    public var distance: Double?
-
-    /// Creates a swiped row. `nil` uses the trailing edge.
-    public init(_ row: IndexPath? = nil, from edge: TableView.SwipeEdge? = nil) {
-        self.row = row
-        self.edge = edge
-    }
-}
-
-/// A row that is being dragged.
-public struct SceneDrag: Hashable, Sendable {
-    /// The row, such as `0:3`.
-    public var row: IndexPath?
-    /// The position that the row would have after the drop, such as `0:1`. Default: its own.
-    public var position: IndexPath?
-
-    /// Creates a dragged row and its position.
-    public init(_ row: IndexPath? = nil, over position: IndexPath? = nil) {
-        self.row = row
-        self.position = position
-    }
-}
-
-extension TableView.SwipeEdge: NamedValue {
-    package static let kind = "an edge"
-    package static let names: [(name: String, value: Self)] = [
-        ("leading", .leading), ("trailing", .trailing),
-    ]
-}
-
-extension SceneInteraction: SceneObject {
     package static let definition = Definition<SceneInteraction>(
         name: "interaction state",
         keys: [
@@ -89,7 +45,21 @@ extension SceneInteraction: SceneObject {
         ])
 }
 
-extension SceneSwipe: SceneObject {
+/// A swiped row.
+public struct SceneSwipe: Hashable, Sendable, SceneObject {
+    /// The row, such as `0:2`.
+    public var row: IndexPath?
+    /// The edge of the swipe. Default: trailing.
+    public var edge: TableView.SwipeEdge?
+    /// The distance of the swipe in points, from 0 to 16,000. Default: the width of the actions.
+    public var distance: Double?
+
+    /// Creates a swiped row. `nil` uses the trailing edge.
+    public init(_ row: IndexPath? = nil, from edge: TableView.SwipeEdge? = nil) {
+        self.row = row
+        self.edge = edge
+    }
+
     /// Creates a swiped row without properties.
     public init() { self.init(nil) }
 
@@ -104,7 +74,19 @@ extension SceneSwipe: SceneObject {
             "rows: [One, {text: Two, leadingActions: [Unread]}, Three]\nswiped: HERE", base: "row: \"0:1\""))
 }
 
-extension SceneDrag: SceneObject {
+/// A row that is being dragged.
+public struct SceneDrag: Hashable, Sendable, SceneObject {
+    /// The row, such as `0:3`.
+    public var row: IndexPath?
+    /// The position that the row would have after the drop, such as `0:1`. Default: its own.
+    public var position: IndexPath?
+
+    /// Creates a dragged row and its position.
+    public init(_ row: IndexPath? = nil, over position: IndexPath? = nil) {
+        self.row = row
+        self.position = position
+    }
+
     /// Creates a dragged row without properties.
     public init() { self.init(nil) }
 
@@ -115,4 +97,9 @@ extension SceneDrag: SceneObject {
             Key("position", \.position, .row).shown("\"0:1\""),
         ], scalarKey: "row",
         stage: ExampleStage("editing: true\nrows: [One, Two, Three]\ndragged: HERE", base: "row: \"0:0\""))
+}
+
+extension TableView.SwipeEdge: NamedValue {
+    package static let kind = "an edge"
+    package static let names: Names = [("leading", .leading), ("trailing", .trailing)]
 }

@@ -3,7 +3,7 @@ import TableKit
 
 /// The paragraph style of a text. By default, it has natural alignment, word wrapping and no additional
 /// spacing.
-public struct SceneParagraph: Hashable, Sendable {
+public struct SceneParagraph: Hashable, Sendable, SceneObject {
     /// The text alignment. Default: natural.
     public var alignment: TextAlignment?
     /// The line break mode. Default: word wrapping.
@@ -49,9 +49,7 @@ public struct SceneParagraph: Hashable, Sendable {
         for case (let distance, let value?) in distances { style[keyPath: distance] = CGFloat(value) }
         return style
     }
-}
 
-extension SceneParagraph: SceneObject {
     package static let definition = Definition<SceneParagraph>(
         name: "paragraph",
         keys: [

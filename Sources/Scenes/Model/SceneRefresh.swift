@@ -1,9 +1,8 @@
-import Foundation
 import SceneSchema
 import TableKit
 
 /// The refresh control above the rows.
-public struct SceneRefresh: Hashable, Sendable {
+public struct SceneRefresh: Hashable, Sendable, SceneObject {
     /// The attributed title below the control, at most 100 spans.
     public var title: [SceneSpan] = []
     /// The tint color.
@@ -19,9 +18,7 @@ public struct SceneRefresh: Hashable, Sendable {
         if let tint { control.tintColor = tint }
         return control
     }
-}
 
-extension SceneRefresh: SceneObject {
     package static let definition = Definition<SceneRefresh>(
         name: "refresh control",
         keys: [

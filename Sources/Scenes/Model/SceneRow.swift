@@ -3,7 +3,7 @@ import TableKit
 
 /// A row, a prototype of rows, or the template of a row for each record of data. Unspecified properties come
 /// from the prototype, the table and the theme.
-public struct SceneRow: Hashable, Sendable {
+public struct SceneRow: Hashable, Sendable, SceneObject {
     /// The cell style. Default: value1 with a detail text, otherwise default.
     public var style: TableViewCell.CellStyle?
     /// The name of the prototype, one of the scene's prototypes. In a row of data, it may contain columns in
@@ -81,30 +81,13 @@ public struct SceneRow: Hashable, Sendable {
 
     /// Creates a row with a text.
     public init(_ text: String? = nil) { self.text = text.map { SceneText($0) } }
-}
 
-/// A change of the row for the records that meet a condition.
-public struct SceneCase: Hashable, Sendable {
-    /// The condition on columns, such as `change < 0`, `status = 'open' and priority >= 3` or `note contains
-    /// 'new'`.
-    public var condition: String
-    /// The properties of the row if the condition is met.
-    public var row: SceneRow
-
-    /// Creates a case.
-    public init(_ condition: String, row: SceneRow) {
-        self.condition = condition
-        self.row = row
-    }
-}
-
-extension SceneRow: SceneObject {
     /// Creates a row without properties.
     public init() { self.init(nil) }
 
     package static let definition = Definition<SceneRow>(
         name: "row",
-        keys: contentKeys + editingKeys + styleKeys + viewKeys + [
+        keys: contentKeys + styleKeys + [
             Key("when", \.cases, .list(.object, max: SceneLimits.cases)).describing("cases").shown(
                 "[{if: favourite = yes, accessory: checkmark}]", beside: "text: \"{name}\"",
                 stage: "data: people.csv\nrow: HERE")
@@ -118,9 +101,6 @@ extension SceneRow: SceneObject {
         Key("detail", \.detail, .object).shown("Detail"),
         Key("image", \.image, .object).shown("flag@2x.png"),
         Key("accessory", \.accessory, .accessory).shown("checkmark"),
-    ]
-
-    fileprivate static let editingKeys: [Key<SceneRow>] = [
         Key("editingAccessory", \.editingAccessory, .accessory).shown("detail", table: "editing: true"),
         Key("editingStyle", \.editingStyle, .bound(.choice)).shown("insert", table: "editing: true"),
         Key("reorder", \.canReorder, .flag).shown("true", table: "editing: true"),
@@ -150,16 +130,12 @@ extension SceneRow: SceneObject {
             "\"#FFD9A0\"", beside: "selected: true"),
         Key("multipleSelectionBackground", \.multipleSelectionBackground, .backdrop).shown(
             "\"#D0F0D0\"", beside: "selected: true"),
-        Key("cornerRadius", \.cornerRadius, .number(0...1000)).shown(
-            "12", beside: "background: \"#FFF0D0\""),
+        Key("cornerRadius", \.cornerRadius, .number(0...1000)).shown("12", beside: "background: \"#FFF0D0\""),
         Key("border", \.border, .object).shown("{width: 2, color: systemBlue}"),
         Key("margins", \.margins, .insets).shown("[0, 60, 0, 60]"),
         Key("traits", \.traits, .object).shown("{appearance: dark}"),
         Key("separatorInset", \.separatorInset, .insets).shown("[0, 100, 0, 0]"),
         Key("tint", \.tint, .color).shown("systemOrange", beside: "accessory: checkmark"),
-    ]
-
-    fileprivate static let viewKeys: [Key<SceneRow>] = [
         Key("views", \.views, .list(.object)).shown(
             "[{type: view, frame: [200, 12, 100, 20], background: systemBlue, cornerRadius: 10}]"),
         Key("values", \.values, .map(.text)).shown(
@@ -170,18 +146,27 @@ extension SceneRow: SceneObject {
     ]
 }
 
-extension SceneCase: SceneObject {
+/// A change of the row for the records that meet a condition.
+public struct SceneCase: Hashable, Sendable, SceneObject {
+    /// The condition on columns, such as `change < 0`, `status = 'open' and priority >= 3` or `note contains
+    /// 'new'`.
+    public var condition: String
+    /// The properties of the row if the condition is met.
+    public var row: SceneRow
+
+    /// Creates a case.
+    public init(_ condition: String, row: SceneRow) {
+        self.condition = condition
+        self.row = row
+    }
+
     /// Creates a case without properties.
     public init() { self.init("", row: SceneRow()) }
 
     package static let definition = Definition<SceneCase>(
         name: "case",
-        keys: [
-            Key(always: "if", \.condition, .text).describing("condition").shown("score > 20").required
-        ]
-            + (SceneRow.contentKeys + SceneRow.editingKeys + SceneRow.styleKeys + SceneRow.viewKeys).map {
-                $0.inlined(from: \.row)
-            },
+        keys: [Key(always: "if", \.condition, .text).describing("condition").shown("score > 20").required]
+            + (SceneRow.contentKeys + SceneRow.styleKeys).map { $0.inlined(from: \.row) },
         stage: ExampleStage(
             "data: people.csv\nrow: {text: \"{name}\", when: [HERE]}", base: "if: favourite = yes"))
 }

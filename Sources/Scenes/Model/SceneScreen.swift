@@ -2,7 +2,7 @@ import SceneSchema
 import TableKit
 
 /// A screen with a scrolled table and sticky headers, which the image shows instead of the complete table.
-public struct SceneScreen: Hashable, Sendable {
+public struct SceneScreen: Hashable, Sendable, SceneObject {
     /// The height in points, from 1 to 100,000. Default: the theme's.
     public var height: Double?
     /// The scroll offset in points, from -100,000 to 1,000,000,000. Below 0, the table bounces. Default: 0.
@@ -22,23 +22,7 @@ public struct SceneScreen: Hashable, Sendable {
 
     /// Creates a screen at the top of the table.
     public init() {}
-}
 
-extension TableView.ScrollPosition: NamedValue {
-    package static let kind = "a scroll position"
-    package static let names: [(name: String, value: Self)] = [
-        ("none", .none), ("top", .top), ("middle", .middle), ("bottom", .bottom),
-    ]
-}
-
-extension ScrollView.IndicatorStyle: NamedValue {
-    package static let kind = "an indicator style"
-    package static let names: [(name: String, value: Self)] = [
-        ("default", .default), ("black", .black), ("white", .white),
-    ]
-}
-
-extension SceneScreen: SceneObject {
     package static let definition = Definition<SceneScreen>(
         name: "screen",
         keys: [
@@ -57,4 +41,16 @@ extension SceneScreen: SceneObject {
         ], scalarKey: "offset",
         stage: ExampleStage(
             "rows: [One, Two, Three, Four, Five, Six, Seven]\nscreen: HERE", base: "height: 120"))
+}
+
+extension TableView.ScrollPosition: NamedValue {
+    package static let kind = "a scroll position"
+    package static let names: Names = [
+        ("none", .none), ("top", .top), ("middle", .middle), ("bottom", .bottom),
+    ]
+}
+
+extension ScrollView.IndicatorStyle: NamedValue {
+    package static let kind = "an indicator style"
+    package static let names: Names = [("default", .default), ("black", .black), ("white", .white)]
 }

@@ -1,7 +1,7 @@
 import SceneSchema
 
 /// A section of a table: a list of rows, or a row for each record of data.
-public struct SceneSection: Hashable, Sendable {
+public struct SceneSection: Hashable, Sendable, SceneObject {
     /// The header. With grouped data, its title may contain columns in braces. Default with grouped data: the
     /// name of the group.
     public var header: SceneHeaderFooter?
@@ -18,9 +18,7 @@ public struct SceneSection: Hashable, Sendable {
 
     /// Creates a section with rows.
     public init(_ rows: [SceneRow] = []) { self.rows = rows }
-}
 
-extension SceneSection: SceneObject {
     /// Creates a section without properties.
     public init() { self.init([]) }
 
@@ -50,9 +48,7 @@ extension SceneSection: SceneObject {
         }
         reader.fail("\"rows\" and \"data\" exclude each other; choose one", key: "rows")
         if row == nil, !reader.hasErrors {
-            reader.fail(
-                "data requires the key \"row\", the template of its rows",
-                key: "data")
+            reader.fail("data requires the key \"row\", the template of its rows", key: "data")
         }
         guard data.group == nil else { return }
         for (headerFooter, path) in locatedHeadersAndFooters(at: "")

@@ -2,7 +2,7 @@ import SceneSchema
 import TableKit
 
 /// A segment of a segmented control.
-public struct SceneSegment: Hashable, Sendable {
+public struct SceneSegment: Hashable, Sendable, SceneObject {
     /// The title.
     public var title: String?
     /// The image file instead of a title, PNG or JPEG, relative to the scene.
@@ -14,9 +14,7 @@ public struct SceneSegment: Hashable, Sendable {
 
     /// Creates a segment with a title.
     public init(_ title: String? = nil) { self.title = title }
-}
 
-extension SceneSegment: SceneObject {
     /// Creates a segment without properties.
     public init() { self.init(nil) }
 

@@ -2,7 +2,7 @@ import SceneSchema
 import TableKit
 
 /// The shadow of a text.
-public struct SceneShadow: Hashable, Sendable {
+public struct SceneShadow: Hashable, Sendable, SceneObject {
     /// The color. Default: black at one third of its opacity.
     public var color: Color?
     /// The horizontal offset in points, from -100 to 100. A positive value is to the right. Default: 0.
@@ -26,9 +26,7 @@ public struct SceneShadow: Hashable, Sendable {
 
     /// The offset of the shadow.
     var offset: CGSize { CGSize(width: x ?? 0, height: y ?? 0) }
-}
 
-extension SceneShadow: SceneObject {
     package static let definition = Definition<SceneShadow>(
         name: "shadow",
         keys: [
@@ -39,6 +37,5 @@ extension SceneShadow: SceneObject {
         ],
         stage: ExampleStage(
             "rows: [{height: 60, text: {spans: [{text: Shadow, font: 32, shadow: HERE}]}}]",
-            base: "x: 2\ny: 2"
-        ))
+            base: "x: 2\ny: 2"))
 }

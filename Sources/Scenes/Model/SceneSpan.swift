@@ -3,7 +3,7 @@ import SceneSchema
 import TableKit
 
 /// A span of an attributed text. Each property defaults to that of the label.
-public struct SceneSpan: Hashable, Sendable {
+public struct SceneSpan: Hashable, Sendable, SceneObject {
     /// The characters. In a row of data, they may contain columns in braces.
     public var text: String?
     /// The font.
@@ -50,9 +50,7 @@ public struct SceneSpan: Hashable, Sendable {
         attributes[.languageIdentifier] = language
         return attributes
     }
-}
 
-extension SceneSpan: SceneObject {
     /// Creates a span without properties.
     public init() { self.init(nil) }
 
@@ -67,9 +65,8 @@ extension SceneSpan: SceneObject {
             Key("underlineColor", \.underlineColor, .color).shown("systemRed", beside: "underline: true")
                 .needing("underline"),
             Key("strikethrough", \.strikethrough, .line).shown("double"),
-            Key("strikethroughColor", \.strikethroughColor, .color).shown(
-                "systemRed", beside: "strikethrough: true"
-            ).needing("strikethrough"),
+            Key("strikethroughColor", \.strikethroughColor, .color).needing("strikethrough").shown(
+                "systemRed", beside: "strikethrough: true"),
             Key("shadow", \.shadow, .object).shown("{x: 1, y: 1}"),
             Key("baseline", \.baseline, .number(-1000...1000)).shown("6"),
             Key("kern", \.kern, .number(-100...100)).shown("4"),
@@ -83,7 +80,7 @@ extension SceneSpan: SceneObject {
 
 extension UnderlineStyle: NamedValue {
     package static let kind = "a line style"
-    package static let names: [(name: String, value: Self)] = [
+    package static let names: Names = [
         ("none", []), ("single", .single), ("thick", .thick), ("double", .double),
     ]
 }

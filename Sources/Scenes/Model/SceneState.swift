@@ -3,7 +3,7 @@ import SceneSchema
 import TableKit
 
 /// The part of a table in the image.
-public struct SceneCrop: Hashable, Sendable {
+public struct SceneCrop: Hashable, Sendable, SceneObject {
     /// The top edge in points from the top of the table, from 0 to 1,000,000,000. Default: 0.
     public var offset: Double = 0
     /// The height in points, from 0.01 to 1,000,000,000. Default: everything below the offset.
@@ -14,10 +14,20 @@ public struct SceneCrop: Hashable, Sendable {
         self.offset = offset
         self.height = height
     }
+
+    /// Creates a crop without properties.
+    public init() { self.init(offset: 0) }
+
+    package static let definition = Definition<SceneCrop>(
+        name: "crop",
+        keys: [
+            Key("offset", \.offset, .number(SceneLimits.cropOffset)).shown("22"),
+            Key("height", \.height, .number(SceneLimits.cropHeight)).shown("66"),
+        ], stage: ExampleStage("rows: [One, Two, Three, Four]\ncrop: HERE"))
 }
 
 /// The traits of a table.
-public struct SceneTraits: Hashable, Sendable {
+public struct SceneTraits: Hashable, Sendable, SceneObject {
     /// The scale in pixels per point, from 0.01 to 100. Default: 2.
     public var scale: Double?
     /// The appearance: light or dark. Default: light.
@@ -67,47 +77,7 @@ public struct SceneTraits: Hashable, Sendable {
             layoutDirection: direction ?? .leftToRight, preferredContentSizeCategory: typeSize ?? .large,
             accessibilityContrast: contrast ?? .normal, typesettingLanguage: language ?? "")
     }
-}
 
-/// The separators between rows.
-public struct SceneSeparators: Hashable, Sendable {
-    /// The separator style. Default: line.
-    public var style: TableView.SeparatorStyle?
-    /// The color. Default: the theme's.
-    public var color: Color?
-    /// The insets from the edges of the rows, in points: top, left, bottom, right. Default: the theme's.
-    public var inset: EdgeInsets?
-
-    /// Creates separators with the theme's style.
-    public init() {}
-}
-
-/// An additional image of a table in another interaction state.
-public struct SceneState: Hashable, Sendable {
-    /// The name, which is the end of the image's file name.
-    public var name = ""
-    /// The interaction state. Its specified properties replace those of the scene.
-    public var interaction = SceneInteraction()
-    /// The traits. The specified ones replace those of the scene.
-    public var traits: SceneTraits?
-
-    /// Creates a state that is equal to the scene.
-    public init(name: String) { self.name = name }
-}
-
-extension SceneCrop: SceneObject {
-    /// Creates a crop without properties.
-    public init() { self.init(offset: 0) }
-
-    package static let definition = Definition<SceneCrop>(
-        name: "crop",
-        keys: [
-            Key("offset", \.offset, .number(SceneLimits.cropOffset)).shown("22"),
-            Key("height", \.height, .number(SceneLimits.cropHeight)).shown("66"),
-        ], stage: ExampleStage("rows: [One, Two, Three, Four]\ncrop: HERE"))
-}
-
-extension SceneTraits: SceneObject {
     package static let definition = Definition<SceneTraits>(
         name: "traits",
         keys: [
@@ -122,7 +92,18 @@ extension SceneTraits: SceneObject {
             "rows: [{text: Wi-Fi, detail: Home, accessory: disclosure}, Bluetooth]\ntraits: HERE"))
 }
 
-extension SceneSeparators: SceneObject {
+/// The separators between rows.
+public struct SceneSeparators: Hashable, Sendable, SceneObject {
+    /// The separator style. Default: line.
+    public var style: TableView.SeparatorStyle?
+    /// The color. Default: the theme's.
+    public var color: Color?
+    /// The insets from the edges of the rows, in points: top, left, bottom, right. Default: the theme's.
+    public var inset: EdgeInsets?
+
+    /// Creates separators with the theme's style.
+    public init() {}
+
     package static let definition = Definition<SceneSeparators>(
         name: "separators",
         keys: [
@@ -132,7 +113,18 @@ extension SceneSeparators: SceneObject {
         ], scalarKey: "style", stage: ExampleStage("rows: [One, Two, Three]\nseparators: HERE"))
 }
 
-extension SceneState: SceneObject {
+/// An additional image of a table in another interaction state.
+public struct SceneState: Hashable, Sendable, SceneObject {
+    /// The name, which is the end of the image's file name.
+    public var name = ""
+    /// The interaction state. Its specified properties replace those of the scene.
+    public var interaction = SceneInteraction()
+    /// The traits. The specified ones replace those of the scene.
+    public var traits: SceneTraits?
+
+    /// Creates a state that is equal to the scene.
+    public init(name: String) { self.name = name }
+
     /// Creates a state without properties.
     public init() { self.init(name: "") }
 
@@ -150,6 +142,5 @@ extension SceneState: SceneObject {
                     "another state has the name \"\(state.name.shortened)\"; their images would have the same name",
                     at: "name")
             }
-        },
-        stage: ExampleStage("rows: [One, Two, Three]\nstates: [HERE]", base: "name: other"))
+        }, stage: ExampleStage("rows: [One, Two, Three]\nstates: [HERE]", base: "name: other"))
 }

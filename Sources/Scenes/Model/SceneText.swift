@@ -2,7 +2,7 @@ import SceneSchema
 import TableKit
 
 /// A text and its style. Each property defaults to that of the theme and the kind of label.
-public struct SceneText: Hashable, Sendable {
+public struct SceneText: Hashable, Sendable, SceneObject {
     /// The text. In a row of data, it may contain columns in braces.
     public var text: String?
     /// The spans of an attributed text, at most 1,000, instead of the text.
@@ -47,19 +47,18 @@ public struct SceneText: Hashable, Sendable {
             return span
         }
     }
-}
 
-extension SceneText: SceneObject {
     /// Creates a text without properties.
     public init() { self.init(nil) }
 
     package static let definition = Definition<SceneText>(
-        name: "text",
-        keys: keys, scalarKey: "text",
+        name: "text", keys: keys, scalarKey: "text",
         check: { _, reader in
             if reader.has("spans") { reader.warn("\"text\" has no effect next to \"spans\"", key: "text") }
-        },
-        stage: ExampleStage("rows: [Above, {text: HERE}, Below]", base: "text: A text"))
+        }, stage: ExampleStage("rows: [Above, {text: HERE}, Below]", base: "text: A text"))
+
+    private static let long =
+        "text: A text that is so long that it takes more than one line in a row of a table"
 
     static let keys: [Key<SceneText>] = [
         Key("text", \.text, .text).shown("Another text"),
@@ -70,19 +69,11 @@ extension SceneText: SceneObject {
         Key("highlightedColor", \.highlightedColor, .color).shown(
             "systemOrange", table: "selected: [\"0:1\"]"),
         Key("alignment", \.alignment, .choice).shown("center"),
-        Key("lines", \.lines, .whole(0...1000)).shown(
-            "2", beside: "text: A text that is so long that it takes more than one line in a row of a table"),
-        Key("lineBreak", \.lineBreak, .choice).shown(
-            "truncate-middle",
-            beside: "text: A text that is so long that it takes more than one line in a row of a table"),
-        Key("minimumScale", \.minimumScale, .number(0.01...1)).shown(
-            "0.5", beside: "text: A text that is so long that it takes more than one line in a row of a table"
-        ),
+        Key("lines", \.lines, .whole(0...1000)).shown("2", beside: long),
+        Key("lineBreak", \.lineBreak, .choice).shown("truncate-middle", beside: long),
+        Key("minimumScale", \.minimumScale, .number(0.01...1)).shown("0.5", beside: long),
         Key("baselineAdjustment", \.baselineAdjustment, .choice).shown(
-            "centers",
-            beside:
-                "text: A text that is so long that it takes more than one line in a row of a table\nminimumScale: 0.5"
-        ),
+            "centers", beside: "\(long)\nminimumScale: 0.5"),
         Key("shadow", \.shadow, .object).shown("{x: 1, y: 2}"),
         Key("paragraph", \.paragraph, .object).shown("{firstLineIndent: 40}"),
         Key("hyphenation", \.hyphenates, .flag).describing("hyphenates").shown(

@@ -33,7 +33,5 @@ extension Form {
             })
     }
 
-    static var template: Shape {
-        .pattern(name: "a template with a column in braces", expression: "\\{")
-    }
+    static var template: Shape { .pattern(name: "a template with a column in braces", expression: "\\{") }
 }

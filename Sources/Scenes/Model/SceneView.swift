@@ -2,7 +2,7 @@ import SceneSchema
 import TableKit
 
 /// A view: its type, its frame and its content. Each property defaults to that of the type.
-public struct SceneView: Hashable, Sendable {
+public struct SceneView: Hashable, Sendable, SceneObject {
     /// The types of views.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
         /// A container of other views.
@@ -98,14 +98,7 @@ public struct SceneView: Hashable, Sendable {
 
     /// Creates a view of a type.
     public init(_ kind: Kind = .view) { self.kind = kind }
-}
 
-extension SceneView.Kind: NamedValue {
-    package static let kind = "a type of view"
-    package static let names = allCases.map { (name: $0.rawValue, value: $0) }
-}
-
-extension SceneView: SceneObject {
     /// Creates a view without properties.
     public init() { self.init(.view) }
 
@@ -188,11 +181,9 @@ extension SceneView: SceneObject {
             "{appearance: dark}", beside: "background: systemGroupedBackground"),
         Key("clips", \.clips, .flag).shown(
             "true", beside: "views: [{type: view, frame: [60, 20, 120, 40], background: systemOrange}]"),
-        Key("accessibility", \.accessibility, .object).notShown(
-            "A blue box", because: "VoiceOver reads it."),
-        Key("views", \.views, .list(.object)).shown(
-            "[{type: view, frame: [10, 10, 40, 20], background: systemOrange}]"
-        ).of("view", "stack"),
+        Key("accessibility", \.accessibility, .object).notShown("A blue box", because: "VoiceOver reads it."),
+        Key("views", \.views, .list(.object)).of("view", "stack").shown(
+            "[{type: view, frame: [10, 10, 40, 20], background: systemOrange}]"),
     ]
 
     /// The keys of views in a stack.
@@ -230,6 +221,8 @@ extension SceneView: SceneObject {
         Key("alignment", \.alignment, .choice).shown("trailing", beside: "axis: vertical").of("stack"),
     ]
 }
+
+extension SceneView.Kind: NamedValue { package static let kind = "a type of view" }
 
 extension Path.Corners {
     static let namedCorners: [(name: String, value: Path.Corners)] = [

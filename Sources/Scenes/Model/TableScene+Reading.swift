@@ -1,5 +1,4 @@
 import DataFiles
-import Diagnostics
 import TableKit
 
 extension TableScene {

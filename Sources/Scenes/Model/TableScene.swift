@@ -11,16 +11,13 @@ public enum SceneSelection: String, Hashable, Sendable, CaseIterable {
     case multiple
 }
 
-extension SceneSelection: NamedValue {
-    package static let kind = "a kind of selection"
-    package static let names = allCases.map { (name: $0.rawValue, value: $0) }
-}
+extension SceneSelection: NamedValue { package static let kind = "a kind of selection" }
 
 /// A table as a document, with the content of a scene file.
 ///
 /// Read one with ``read(contentsOf:)``, change it, and write it with ``yaml``. Each unspecified property
 /// defaults to that of the theme.
-public struct TableScene: Hashable, Sendable {
+public struct TableScene: Hashable, Sendable, SceneObject {
     /// The table style. Default: plain.
     public var style = TableView.Style.plain
     /// The width of the table in points, from 1 to 16,000. Default: that of the theme, 375.
@@ -121,9 +118,7 @@ public struct TableScene: Hashable, Sendable {
         get { onlySection == SceneSection() ? sections : [] }
         set { if !newValue.isEmpty { sections = newValue } }
     }
-}
 
-extension TableScene: SceneObject {
     /// Creates a scene without properties.
     public init() { self.init(style: .plain) }
 
@@ -132,24 +127,21 @@ extension TableScene: SceneObject {
         keys: [
             Key("$schema", \.schema, .text).describing("schema").notShown(
                 "tablesnap.schema.json", because: "Editors read it.")
-        ] + styleKeys
-            + [
-                Key("prototypes", \.prototypes, .map(.object)).shown(
-                    "{Important: {text: {color: systemRed, font: {weight: bold}}}}",
-                    beside: "rows: [One, {prototype: Important, text: Two}]"),
-                Key("headerFooterPrototypes", \.headerFooterPrototypes, .map(.object)).shown(
-                    "{Blue: {background: systemBlue, text: {color: white}}}",
-                    beside:
-                        "rows: ~\nsections: [{header: {prototype: Blue, text: A header}, rows: [One, Two]}]"),
-            ] + SceneInteraction.definition.keys.map { $0.inlined(from: \.interaction) }
+        ] + styleKeys + [
+            Key("prototypes", \.prototypes, .map(.object)).shown(
+                "{Important: {text: {color: systemRed, font: {weight: bold}}}}",
+                beside: "rows: [One, {prototype: Important, text: Two}]"),
+            Key("headerFooterPrototypes", \.headerFooterPrototypes, .map(.object)).shown(
+                "{Blue: {background: systemBlue, text: {color: white}}}",
+                beside: "rows: ~\nsections: [{header: {prototype: Blue, text: A header}, rows: [One, Two]}]"),
+        ] + SceneInteraction.definition.keys.map { $0.inlined(from: \.interaction) }
             + SceneSection.contentKeys.map { $0.inlined(from: \.onlySection) } + [
                 Key("sections", \.listedSections, .list(.object)).shown(
                     "[{header: A header, rows: [One, Two]}, [Three]]", beside: "rows: ~"),
                 Key("states", \.states, .list(.object, max: 100)).shown("[{name: editing, editing: true}]"),
                 Key("description", \.description, .text).notShown(
                     "Three rows of one word each", because: "It is written to the image file."),
-            ], check: SceneChecker.check,
-        stage: ExampleStage("HERE", base: "rows: [One, Two, Three]"))
+            ], check: SceneChecker.check, stage: ExampleStage("HERE", base: "rows: [One, Two, Three]"))
 
     private static let styleKeys: [Key<TableScene>] = [
         Key("style", \.style, .choice).shown("inset-grouped"),

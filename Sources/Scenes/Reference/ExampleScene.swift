@@ -1,8 +1,6 @@
 import DataFiles
-import Diagnostics
 import Files
 import SceneSchema
-import TableKit
 import TableSnapshots
 
 /// The example scene of a key, or of a part of a theme.
@@ -42,8 +40,9 @@ package struct ExampleScene: Sendable {
         let table = try Self.entries(example.table)
 
         func scene(_ object: [DocumentEntry]) -> DocumentNode {
-            let whole = frame.replacing("HERE", by: DocumentNode(.mapping(object)))
-            return DocumentNode(.mapping(Self.merged(table, under: whole.mapping ?? [])))
+            let whole = frame.replacing("HERE", by: DocumentNode(.mapping(object))).mapping ?? []
+            let others = table.filter { entry in !whole.contains { $0.key == entry.key } }
+            return DocumentNode(.mapping(others + whole))
         }
         node = scene(object)
         plain = key.isRequired ? nil : scene(object.filter { $0.key != key.name })
@@ -65,29 +64,9 @@ package struct ExampleScene: Sendable {
         let remaining = lower.filter { entry in !upper.contains { $0.key == entry.key } }
         return remaining + upper.filter { $0.value.scalar?.isNull != true }
     }
-
-    private static func merged(_ lower: [DocumentEntry], under upper: [DocumentEntry]) -> [DocumentEntry] {
-        lower.filter { entry in !upper.contains { $0.key == entry.key } } + upper
-    }
 }
 
 extension ExampleScene {
-    /// The content of a scene's last image, without its pixels.
-    struct Drawing: Equatable {
-        let list: DisplayList
-        let width: Int
-        let height: Int
-    }
-
-    static func drawing(of node: DocumentNode, in folder: SceneFolder) throws -> Drawing {
-        let table = try table(of: node, in: folder)
-        let snapshot = try table.snapshot()
-        let drawing = Drawing(
-            list: snapshot.displayList, width: snapshot.pixelWidth, height: snapshot.pixelHeight)
-        if let failure = table.failure { throw failure }
-        return drawing
-    }
-
     /// Draws the last image of the example to a file.
     ///
     /// - Parameters:
@@ -102,7 +81,7 @@ extension ExampleScene {
         try file.commit()
     }
 
-    private static func table(of node: DocumentNode, in folder: SceneFolder) throws -> SceneTable {
+    static func table(of node: DocumentNode, in folder: SceneFolder) throws -> SceneTable {
         let yaml = YAMLWriter.string(node)
         let file = try SceneFile(Array(yaml.utf8), format: .yaml, name: "example")
         let content = try SceneContent(file, folder: folder)

@@ -1,8 +1,6 @@
 import CSQLite
-import DataFiles
 import Diagnostics
 import Files
-import Foundation
 import TableSnapshots
 
 /// The files in the examples of the reference, as text or as scenes.

@@ -5,7 +5,6 @@ import TableKit
 
 extension Theme: ThemeObject {
     package init() { self = Theme.modern }
-
     package static let exceptions: [Key<Self>] = [
         Key(always: "tableWidth", \.tableWidth, .tableSide),
         Key(always: "emptyTableHeight", \.emptyTableHeight, .tableSide),
@@ -19,10 +18,7 @@ extension Theme: ThemeObject {
 
 extension Theme.Margin: ThemeObject {
     package init() { self = Theme.modern.cell.margin }
-
-    package static let exceptions: [Key<Self>] = [
-        Key(always: "threshold", \.threshold, .points(0...16_000))
-    ]
+    package static let exceptions: [Key<Self>] = [Key(always: "threshold", \.threshold, .points(0...16_000))]
 
     package static let example = """
         theme: {cell: {margin: {narrow: 40, wide: 60, threshold: 480}}}
@@ -32,7 +28,6 @@ extension Theme.Margin: ThemeObject {
 
 extension Theme.CellText: ThemeObject {
     package init() { self = Theme.modern.cell.default }
-
     package static let example = """
         theme: {cell: {value1: {color: systemBlue, detailFont: {size: 12}}}}
         rows: [{text: One, detail: Detail}, {text: Two, detail: Detail}]
@@ -41,7 +36,6 @@ extension Theme.CellText: ThemeObject {
 
 extension Theme.Cell: ThemeObject {
     package init() { self = Theme.modern.cell }
-
     package static let exceptions: [Key<Self>] = [
         Key(always: "height", \.height, .points(SceneLimits.rowHeight)),
         Key(always: "valueFraction", \.valueFraction, .fraction),
@@ -56,7 +50,6 @@ extension Theme.Cell: ThemeObject {
 
 extension Theme.DetailLetter: ThemeObject {
     package init() { self = .modern }
-
     package static let example = """
         theme: {accessory: {detailLetter: {dotDiameter: 3, head: 0, foot: 0}}}
         rows: [{text: One, accessory: detail}]
@@ -65,7 +58,6 @@ extension Theme.DetailLetter: ThemeObject {
 
 extension Theme.Accessory: ThemeObject {
     package init() { self = Theme.modern.accessory }
-
     package static let exceptions: [Key<Self>] = [
         Key(always: "checkmarkStart", \.checkmarkStart, .fraction),
         Key(always: "checkmarkTurn", \.checkmarkTurn, .fraction),
@@ -79,7 +71,6 @@ extension Theme.Accessory: ThemeObject {
 
 extension Theme.DisclosureDisc: ThemeObject {
     package init() { self = .classic }
-
     package static let example = """
         theme: {accessory: {disclosureDisc: {diameter: 24, fill: systemGreen}}}
         rows: [{text: One, accessory: detail-disclosure}]
@@ -88,7 +79,6 @@ extension Theme.DisclosureDisc: ThemeObject {
 
 extension Theme.DiscBorder: ThemeObject {
     package init() { self = .classic }
-
     package static let example = """
         theme: {editing: {border: {color: systemOrange, width: 3}}}
         editing: true
@@ -98,7 +88,6 @@ extension Theme.DiscBorder: ThemeObject {
 
 extension Theme.Editing: ThemeObject {
     package init() { self = Theme.modern.editing }
-
     package static let example = """
         theme: {editing: {controlDiameter: 30, deleteFill: systemPurple, reorderLineCount: 2}}
         editing: true

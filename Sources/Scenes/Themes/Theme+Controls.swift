@@ -5,7 +5,6 @@ import TableKit
 
 extension Theme.Controls: ThemeObject {
     package init() { self = Theme.modern.controls }
-
     package static let exceptions: [Key<Self>] = [
         Key(always: "disabledOpacity", \.disabledOpacity, .fraction)
     ]
@@ -18,10 +17,7 @@ extension Theme.Controls: ThemeObject {
 
 extension Theme.Shadow: ThemeObject {
     package init() { self = Theme.modern.touches.drag.shadow }
-
-    package static let exceptions: [Key<Self>] = [
-        Key(always: "offset", \.offset, .offset)
-    ]
+    package static let exceptions: [Key<Self>] = [Key(always: "offset", \.offset, .offset)]
 
     package static let example = """
         theme: {frame: {shadow: {color: systemBlue, radius: 4, offset: [6, 6]}}}
@@ -32,7 +28,6 @@ extension Theme.Shadow: ThemeObject {
 
 extension Theme.Thumb: ThemeObject {
     package init() { self = Theme.modern.controls.thumb }
-
     package static let example = """
         theme: {controls: {thumb: {color: systemYellow, borderColor: black, borderWidth: 1}}}
         rows: [{views: [{type: switch, on: true, frame: [16, 6, 51, 31]}, {type: slider, value: 0.4, frame: [96, 6, 200, 31]}]}]
@@ -41,7 +36,6 @@ extension Theme.Thumb: ThemeObject {
 
 extension Theme.Controls.Button: ThemeObject {
     package init() { self = Theme.modern.controls.button }
-
     package static let exceptions: [Key<Self>] = [
         Key(always: "highlightedOpacity", \.highlightedOpacity, .fraction),
         Key(always: "highlightedImageOpacity", \.highlightedImageOpacity, .fraction),
@@ -55,7 +49,6 @@ extension Theme.Controls.Button: ThemeObject {
 
 extension Theme.Controls.Switch: ThemeObject {
     package init() { self = Theme.modern.controls.switch }
-
     package static let example = """
         theme: {controls: {switch: {onColor: systemBlue, offColor: systemGray2}}}
         rows: [{views: [{type: switch, on: true, frame: [16, 6, 51, 31]}, {type: switch, frame: [96, 6, 51, 31]}]}]
@@ -64,7 +57,6 @@ extension Theme.Controls.Switch: ThemeObject {
 
 extension Theme.Controls.Slider: ThemeObject {
     package init() { self = Theme.modern.controls.slider }
-
     package static let example = """
         theme: {controls: {slider: {trackHeight: 10, maximumTrackColor: systemOrange}}}
         rows: [{views: [{type: slider, value: 0.4, frame: [16, 6, 220, 31]}]}]
@@ -73,7 +65,6 @@ extension Theme.Controls.Slider: ThemeObject {
 
 extension Theme.Controls.Segmented: ThemeObject {
     package init() { self = Theme.modern.controls.segmented }
-
     package static let example = """
         theme: {controls: {segmented: {cornerRadius: 16, selectedRadius: 14, background: systemYellow}}}
         rows: [{views: [{type: segmented, segments: [Day, Week, Month], segment: 1, frame: [16, 6, 240, 32]}]}]
@@ -82,7 +73,6 @@ extension Theme.Controls.Segmented: ThemeObject {
 
 extension Theme.Controls.Stepper: ThemeObject {
     package init() { self = Theme.modern.controls.stepper }
-
     package static let example = """
         theme: {controls: {stepper: {cornerRadius: 16, signColor: systemBlue}}}
         rows: [{views: [{type: stepper, value: 5, frame: [16, 6, 94, 32]}]}]
@@ -91,7 +81,6 @@ extension Theme.Controls.Stepper: ThemeObject {
 
 extension Theme.Controls.Progress: ThemeObject {
     package init() { self = Theme.modern.controls.progress }
-
     package static let example = """
         theme: {controls: {progress: {trackColor: systemYellow}}}
         rows: [{views: [{type: progress, value: 0.4, frame: [16, 20, 240, 4]}]}]
@@ -100,7 +89,6 @@ extension Theme.Controls.Progress: ThemeObject {
 
 extension Theme.Controls.Activity: ThemeObject {
     package init() { self = Theme.modern.controls.activity }
-
     package static let exceptions: [Key<Self>] = [
         Key(always: "spokeLength", \.spokeLength, .fraction),
         Key(always: "spokeThickness", \.spokeThickness, .fraction),
@@ -115,7 +103,6 @@ extension Theme.Controls.Activity: ThemeObject {
 
 extension Theme.Controls.Page: ThemeObject {
     package init() { self = Theme.modern.controls.page }
-
     package static let example = """
         theme: {controls: {page: {dotDiameter: 12, dotColor: systemYellow, currentDotColor: systemBlue}}}
         rows: [{views: [{type: pages, pages: 5, page: 1, frame: [16, 8, 200, 28]}]}]
@@ -124,7 +111,6 @@ extension Theme.Controls.Page: ThemeObject {
 
 extension Theme.Controls.TextField: ThemeObject {
     package init() { self = Theme.modern.controls.textField }
-
     package static let example = """
         theme: {controls: {textField: {cornerRadius: 16, borderColor: systemBlue, borderWidth: 2}}}
         rows: [{views: [{type: text-field, text: Ada, border: rounded, frame: [16, 5, 240, 34]}]}]

@@ -5,7 +5,6 @@ import TableKit
 
 extension Theme.Callouts: ThemeObject {
     package init() { self = Theme.modern.callouts }
-
     package static let example = """
         theme: {callouts: {textColor: systemBlue, lineColor: systemOrange, lineWidth: 2}}
         rows: [{text: One, accessory: disclosure}]
@@ -15,7 +14,6 @@ extension Theme.Callouts: ThemeObject {
 
 extension Theme.Bullet: ThemeObject {
     package init() { self = Theme.modern.callouts.bullet }
-
     package static let example = """
         theme: {callouts: {bullet: {diameter: 28, color: systemOrange, borderColor: black}}}
         rows: [One]
@@ -25,7 +23,6 @@ extension Theme.Bullet: ThemeObject {
 
 extension Theme.Magnifier: ThemeObject {
     package init() { self = Theme.modern.callouts.magnifier }
-
     package static let exceptions: [Key<Self>] = [
         Key(always: "minimumZoom", \.minimumZoom, .zoom),
         Key(always: "maximumZoom", \.maximumZoom, .zoom),
@@ -41,7 +38,6 @@ extension Theme.Magnifier: ThemeObject {
 
 extension Theme.Frame: ThemeObject {
     package init() { self = Theme.modern.frame }
-
     package static let example = """
         theme: {frame: {background: "#FFE8C0", borderColor: systemBlue, borderWidth: 3, captionColor: systemBlue}}
         frame: {border: true, caption: A caption}
@@ -51,7 +47,6 @@ extension Theme.Frame: ThemeObject {
 
 extension Theme.Device: ThemeObject {
     package init() { self = Theme.modern.frame.device }
-
     package static let example = """
         theme: {frame: {device: {cornerRadius: 12, color: systemOrange, buttonDiameter: 20}}}
         frame: {device: true}

@@ -5,7 +5,6 @@ import TableKit
 
 extension Theme.Separator: ThemeObject {
     package init() { self = Theme.modern.plain.separator }
-
     package static let example = """
         theme: {plain: {separator: {color: systemRed, thickness: 3, isInset: false}}}
         rows: [One, Two, Three]
@@ -14,7 +13,6 @@ extension Theme.Separator: ThemeObject {
 
 extension Theme.Border: ThemeObject {
     package init() { self = .classic }
-
     package static let example = """
         theme: {insetGrouped: {border: {color: systemBlue, width: 2}}}
         style: inset-grouped
@@ -24,10 +22,7 @@ extension Theme.Border: ThemeObject {
 
 extension Theme.TextShadow: ThemeObject {
     package init() { self = .classic }
-
-    package static let exceptions: [Key<Self>] = [
-        Key(always: "offset", \.offset, .offset)
-    ]
+    package static let exceptions: [Key<Self>] = [Key(always: "offset", \.offset, .offset)]
 
     package static let example = """
         theme: {grouped: {header: {shadow: {color: systemOrange, offset: [2, 2]}}}}
@@ -38,7 +33,6 @@ extension Theme.TextShadow: ThemeObject {
 
 extension Theme.Group: ThemeObject {
     package init() { self = Theme.modern.plain }
-
     package static let example = """
         theme: {insetGrouped: {background: "#FFE8C0", cornerRadius: 22, hasLastSeparator: true}}
         style: inset-grouped
@@ -48,7 +42,6 @@ extension Theme.Group: ThemeObject {
 
 extension Theme.HeaderFooter: ThemeObject {
     package init() { self = Theme.modern.plain.header }
-
     package static let example = """
         theme: {plain: {header: {height: 40, color: systemBlue, alignment: center}}}
         sections: [{header: A header, rows: [One, Two]}]

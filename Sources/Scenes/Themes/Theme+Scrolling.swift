@@ -5,7 +5,6 @@ import TableKit
 
 extension Theme.Scrolling: ThemeObject {
     package init() { self = Theme.modern.scrolling }
-
     package static let exceptions: [Key<Self>] = [
         Key(always: "screenHeight", \.screenHeight, .tableSide),
         Key(always: "bounceFraction", \.bounceFraction, .fraction),
@@ -20,7 +19,6 @@ extension Theme.Scrolling: ThemeObject {
 
 extension Theme.Refresh: ThemeObject {
     package init() { self = Theme.modern.scrolling.refresh }
-
     package static let example = """
         theme: {scrolling: {refresh: {height: 90, titleColor: systemBlue}}}
         screen: {height: 160}
@@ -32,7 +30,6 @@ extension Theme.Refresh: ThemeObject {
 
 extension Theme.ScrollIndicator: ThemeObject {
     package init() { self = Theme.modern.scrolling.indicator }
-
     package static let example = """
         theme: {scrolling: {indicator: {width: 8, inset: 8, color: systemRed}}}
         screen: {height: 120, indicator: true}
@@ -42,10 +39,7 @@ extension Theme.ScrollIndicator: ThemeObject {
 
 extension Theme.Index: ThemeObject {
     package init() { self = Theme.modern.scrolling.index }
-
-    package static let exceptions: [Key<Self>] = [
-        Key(always: "pitch", \.pitch, .points(1...1000))
-    ]
+    package static let exceptions: [Key<Self>] = [Key(always: "pitch", \.pitch, .points(1...1000))]
 
     package static let example = """
         theme: {scrolling: {index: {width: 30, font: {size: 16}, pitch: 24}}}
@@ -57,7 +51,6 @@ extension Theme.Index: ThemeObject {
 
 extension Theme.Touches: ThemeObject {
     package init() { self = Theme.modern.touches }
-
     package static let example = """
         theme: {touches: {swipe: {destructiveColor: systemPurple}}}
         swiped: "0:1"
@@ -67,7 +60,6 @@ extension Theme.Touches: ThemeObject {
 
 extension Theme.SwipeActions: ThemeObject {
     package init() { self = Theme.modern.touches.swipe }
-
     package static let exceptions: [Key<Self>] = [
         Key(always: "openFraction", \.openFraction, .fraction),
         Key(always: "fullSwipeFraction", \.fullSwipeFraction, .fraction),
@@ -82,10 +74,7 @@ extension Theme.SwipeActions: ThemeObject {
 
 extension Theme.Drag: ThemeObject {
     package init() { self = Theme.modern.touches.drag }
-
-    package static let exceptions: [Key<Self>] = [
-        Key(always: "opacity", \.opacity, .fraction)
-    ]
+    package static let exceptions: [Key<Self>] = [Key(always: "opacity", \.opacity, .fraction)]
 
     package static let example = """
         theme: {touches: {drag: {opacity: 0.5, shadow: {color: systemBlue}}}}
@@ -98,7 +87,6 @@ extension Theme.Drag: ThemeObject {
 
 extension Theme.SelectionCircle: ThemeObject {
     package init() { self = Theme.modern.touches.circle }
-
     package static let example = """
         theme: {touches: {circle: {stroke: 3, color: systemOrange, checkColor: black}}}
         editing: true

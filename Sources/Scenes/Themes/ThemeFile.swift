@@ -1,5 +1,4 @@
 import DataFiles
-import Diagnostics
 import SceneSchema
 import TableKit
 
@@ -67,15 +66,10 @@ public enum ThemeName: Hashable, Sendable, CaseIterable {
     case classic
 
     /// The theme.
-    var theme: Theme {
-        switch self {
-        case .modern: .modern
-        case .classic: .classic
-        }
-    }
+    var theme: Theme { self == .modern ? .modern : .classic }
 }
 
 extension ThemeName: NamedValue {
     package static let kind = "a theme"
-    package static let names: [(name: String, value: Self)] = [("modern", .modern), ("classic", .classic)]
+    package static let names: Names = [("modern", .modern), ("classic", .classic)]
 }

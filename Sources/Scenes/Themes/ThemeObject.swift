@@ -32,9 +32,7 @@ extension ThemeObject {
 }
 
 /// A value in a theme, whose type determines its form in files.
-package protocol ThemeValue: Sendable, Equatable {
-    static var form: Form<Self> { get }
-}
+package protocol ThemeValue: Sendable, Equatable { static var form: Form<Self> { get } }
 
 extension Key {
     /// Creates a key for a value in a theme. It is always written.
@@ -48,17 +46,13 @@ extension Key {
     }
 }
 
-extension ThemeValue where Self: NamedValue {
-    package static var form: Form<Self> { .choice }
-}
+extension ThemeValue where Self: NamedValue { package static var form: Form<Self> { .choice } }
 
 extension Optional: ThemeValue where Wrapped: ThemeValue {
     package static var form: Form<Self> { Wrapped.form.orNone }
 }
 
-extension [Theme.Shadow]: ThemeValue {
-    package static var form: Form<Self> { .list(.object, max: 8) }
-}
+extension [Theme.Shadow]: ThemeValue { package static var form: Form<Self> { .list(.object, max: 8) } }
 
 extension String: ThemeValue { package static var form: Form<Self> { .text } }
 extension Bool: ThemeValue { package static var form: Form<Self> { .flag } }
