@@ -1,8 +1,6 @@
 /// The standard accessories at the right of a row, drawn from the theme.
 final class AccessoryIndicator: View, AccessibleView {
-    var type: TableViewCell.AccessoryType = .none {
-        didSet { isAccessibilityControl = isButton }
-    }
+    var type: TableViewCell.AccessoryType = .none { didSet { isAccessibilityControl = isButton } }
 
     /// A Boolean value that indicates whether the row appears selected.
     var isHighlighted = false

@@ -66,9 +66,7 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
     }
 
     /// A custom accessory view. It takes precedence over ``accessoryType``.
-    open var accessoryView: View? {
-        didSet { if accessoryView !== oldValue { replace(oldValue) } }
-    }
+    open var accessoryView: View? { didSet { if accessoryView !== oldValue { replace(oldValue) } } }
 
     /// The accessory at the right of the row in editing mode, in place of ``accessoryType``.
     open var editingAccessoryType: AccessoryType = .none {
@@ -117,9 +115,7 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
     }
 
     /// The view behind the content. `nil` shows only the background color.
-    open var backgroundView: View? {
-        didSet { if backgroundView !== oldValue { replace(oldValue) } }
-    }
+    open var backgroundView: View? { didSet { if backgroundView !== oldValue { replace(oldValue) } } }
 
     /// The view behind the content and in front of ``backgroundView`` while the row is selected or highlighted. `nil`
     /// uses the theme's color.
@@ -133,9 +129,7 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
         didSet { if multipleSelectionBackgroundView !== oldValue { replace(oldValue) } }
     }
 
-    var isMultipleSelection = false {
-        didSet { if isMultipleSelection != oldValue { setNeedsLayout() } }
-    }
+    var isMultipleSelection = false { didSet { if isMultipleSelection != oldValue { setNeedsLayout() } } }
 
     /// Removes a view that no longer belongs to the cell, unless it has another superview.
     private func replace(_ old: View?) {
@@ -165,13 +159,9 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
     }
 
     /// The delegate's response for the same property.
-    var isShiftedByTable = true {
-        didSet { if isShiftedByTable != oldValue { setNeedsLayout() } }
-    }
+    var isShiftedByTable = true { didSet { if isShiftedByTable != oldValue { setNeedsLayout() } } }
 
-    var isMovable = true {
-        didSet { if isMovable != oldValue { setNeedsLayout() } }
-    }
+    var isMovable = true { didSet { if isMovable != oldValue { setNeedsLayout() } } }
 
     /// Begins or ends editing. An image shows the end of the animation.
     open func setEditing(_ editing: Bool, animated: Bool) {
@@ -181,18 +171,14 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
     }
 
     /// A Boolean value that indicates whether a selection circle replaces the editing control.
-    var showsSelectionCircle = false {
-        didSet { if showsSelectionCircle != oldValue { setNeedsLayout() } }
-    }
+    var showsSelectionCircle = false { didSet { if showsSelectionCircle != oldValue { setNeedsLayout() } } }
 
     var swipeActions: SwipeActionsView?
 
     // MARK: Indentation
 
     /// The indentation level of the content.
-    open var indentationLevel = 0 {
-        didSet { if indentationLevel != oldValue { setNeedsLayout() } }
-    }
+    open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
 
     private var ownIndentationWidth: CGFloat?
 
@@ -209,9 +195,7 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
 
     /// The distances from the separator below the row to the row's leading edge (left) and trailing edge (right), in
     /// points. `nil` uses the table's value.
-    open var separatorInset: EdgeInsets? {
-        didSet { if separatorInset != oldValue { setNeedsLayout() } }
-    }
+    open var separatorInset: EdgeInsets? { didSet { if separatorInset != oldValue { setNeedsLayout() } } }
 
     // MARK: In the table
 
@@ -250,9 +234,7 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
         return names
     }
 
-    open override func layoutSubviews() {
-        layOutParts()
-    }
+    open override func layoutSubviews() { layOutParts() }
 
     /// Returns the preferred size of the row for a width in points. The height fits the content and is at least the
     /// theme's row height.

@@ -150,9 +150,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     /// Returns `delete`. Override it for another editing style.
     open func tableView(
         _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
-    ) -> TableViewCell.EditingStyle {
-        .delete
-    }
+    ) -> TableViewCell.EditingStyle { .delete }
 
     /// Returns `true`. Override it to prevent indentation.
     open func tableView(_ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {

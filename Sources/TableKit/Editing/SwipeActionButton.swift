@@ -5,9 +5,7 @@ final class SwipeActionButton: Control, AccessibleView {
     private let imageView = ImageView()
 
     /// The center of the title and image in the button's coordinates.
-    var middle: CGFloat = 0 {
-        didSet { if middle != oldValue { setNeedsLayout() } }
-    }
+    var middle: CGFloat = 0 { didSet { if middle != oldValue { setNeedsLayout() } } }
 
     init(_ action: ContextualAction) {
         self.action = action

@@ -26,13 +26,9 @@ final class SectionIndexView: View, PartNaming {
         }
     }
 
-    var titles: [String] = [] {
-        didSet { if titles != oldValue { setNeedsLayout() } }
-    }
+    var titles: [String] = [] { didSet { if titles != oldValue { setNeedsLayout() } } }
 
-    var color: Color? {
-        didSet { if color != oldValue { setNeedsLayout() } }
-    }
+    var color: Color? { didSet { if color != oldValue { setNeedsLayout() } } }
 
     private var labels: [Label] = []
 

@@ -182,9 +182,7 @@ extension TableView {
         return cell
     }
 
-    func insertCell(_ cell: TableViewCell) {
-        insertSubview(cell, at: viewsBehindRows)
-    }
+    func insertCell(_ cell: TableViewCell) { insertSubview(cell, at: viewsBehindRows) }
 
     func hideRow(at path: IndexPath) {
         guard let cell = rows.removeValue(forKey: path) else { return }

@@ -28,9 +28,7 @@ extension TableView {
     }
 
     /// The number of subviews behind the rows, which are the table's first subviews.
-    var viewsBehindRows: Int {
-        [backgroundView, refreshControl].count { $0?.superview === self }
-    }
+    var viewsBehindRows: Int { [backgroundView, refreshControl].count { $0?.superview === self } }
 
     private func layOut(_ view: View, at span: RowGeometry.Span) {
         if view.superview !== self { insertSubview(view, at: subviews.count - overlays.count) }

@@ -60,7 +60,5 @@ extension TableView {
         headerFooterPool.dequeue(identifier)
     }
 
-    func drop(_ views: [View]) {
-        for view in views { view.removeFromSuperview() }
-    }
+    func drop(_ views: [View]) { for view in views { view.removeFromSuperview() } }
 }

@@ -56,6 +56,4 @@ struct TableRecording {
     }
 }
 
-extension CGRect {
-    var span: RowGeometry.Span { RowGeometry.Span(top: minY, height: height) }
-}
+extension CGRect { var span: RowGeometry.Span { RowGeometry.Span(top: minY, height: height) } }

@@ -123,9 +123,7 @@ extension Theme.HeaderFooter {
         background: .clear, isUppercase: false, titlePosition: .below(7), wraps: true)
 }
 
-extension Theme.Border {
-    package static let classic = Self(color: Color(white: 0.67), width: 1)
-}
+extension Theme.Border { package static let classic = Self(color: Color(white: 0.67), width: 1) }
 
 extension Theme.TextShadow {
     package static let classic = Self(

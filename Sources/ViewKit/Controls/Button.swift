@@ -117,14 +117,10 @@ open class Button: Control {
     }
 
     /// The insets that displace the title, in points. They do not affect the button's size.
-    open var titleEdgeInsets = EdgeInsets.zero {
-        didSet { setNeedsLayout() }
-    }
+    open var titleEdgeInsets = EdgeInsets.zero { didSet { setNeedsLayout() } }
 
     /// The insets that displace the image, in points. They do not affect the button's size.
-    open var imageEdgeInsets = EdgeInsets.zero {
-        didSet { setNeedsLayout() }
-    }
+    open var imageEdgeInsets = EdgeInsets.zero { didSet { setNeedsLayout() } }
 
     // MARK: Changes
 

@@ -18,19 +18,13 @@ open class Control: View {
     // MARK: State
 
     /// A Boolean value that indicates whether the control is enabled.
-    open var isEnabled = true {
-        didSet { if isEnabled != oldValue { stateDidChange() } }
-    }
+    open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
 
     /// A Boolean value that indicates whether the control is selected. Most controls do not change their appearance.
-    open var isSelected = false {
-        didSet { if isSelected != oldValue { stateDidChange() } }
-    }
+    open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
 
     /// A Boolean value that indicates whether the control is highlighted by a touch.
-    open var isHighlighted = false {
-        didSet { if isHighlighted != oldValue { stateDidChange() } }
-    }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
     /// The current state of the control.
     open var state: State {
@@ -94,14 +88,10 @@ open class Control: View {
     // MARK: Content
 
     /// The horizontal alignment of the content.
-    open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
-        didSet { setNeedsLayout() }
-    }
+    open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { setNeedsLayout() } }
 
     /// The vertical alignment of the content.
-    open var contentVerticalAlignment: ContentVerticalAlignment = .center {
-        didSet { setNeedsLayout() }
-    }
+    open var contentVerticalAlignment: ContentVerticalAlignment = .center { didSet { setNeedsLayout() } }
 
     // MARK: Actions
 

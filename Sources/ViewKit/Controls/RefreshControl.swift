@@ -47,9 +47,7 @@ open class RefreshControl: Control {
     }
 
     /// The title below the spokes. `nil` shows no title.
-    open var attributedTitle: NSAttributedString? {
-        didSet { setNeedsLayout() }
-    }
+    open var attributedTitle: NSAttributedString? { didSet { setNeedsLayout() } }
 
     var height: CGFloat { environment.theme.scrolling.refresh.height }
 

@@ -105,16 +105,12 @@ open class SegmentedControl: Control {
         segmentsDidChange()
     }
 
-    private subscript(index: Int) -> Segment? {
-        segments.indices.contains(index) ? segments[index] : nil
-    }
+    private subscript(index: Int) -> Segment? { segments.indices.contains(index) ? segments[index] : nil }
 
     // MARK: Appearance
 
     /// A Boolean value that indicates whether segments are not selected permanently. No segment then appears selected.
-    open var isMomentary = false {
-        didSet { if isMomentary != oldValue { segmentsDidChange() } }
-    }
+    open var isMomentary = false { didSet { if isMomentary != oldValue { segmentsDidChange() } } }
 
     /// A Boolean value that indicates whether the widths of segments follow their titles. Otherwise all segments have
     /// the same width.
@@ -210,7 +206,5 @@ open class SegmentedControl: Control {
         for (segment, frame) in zip(segments, segmentFrames(in: bounds)) { segment.position(in: frame) }
     }
 
-    open override func draw(_ rect: CGRect, in context: GraphicsContext) {
-        drawSegments(in: rect, context)
-    }
+    open override func draw(_ rect: CGRect, in context: GraphicsContext) { drawSegments(in: rect, context) }
 }

@@ -22,9 +22,7 @@ open class Stepper: Control {
     }
 
     /// The step of a single tap. A number that is not above 0 is ignored; UIKit raises an exception.
-    open var stepValue: Double = 1 {
-        didSet { if !(stepValue > 0) { stepValue = oldValue } }
-    }
+    open var stepValue: Double = 1 { didSet { if !(stepValue > 0) { stepValue = oldValue } } }
 
     /// A Boolean value that indicates whether a step beyond one end of the range continues at the other. Both signs
     /// then stay enabled.

@@ -36,24 +36,16 @@ open class TextField: Control {
     // MARK: Text
 
     /// The entered text.
-    open var text: String? = "" {
-        didSet { if text != oldValue { contentDidChange() } }
-    }
+    open var text: String? = "" { didSet { if text != oldValue { contentDidChange() } } }
 
     /// The text that is visible while the field is empty.
-    open var placeholder: String? {
-        didSet { if placeholder != oldValue { contentDidChange() } }
-    }
+    open var placeholder: String? { didSet { if placeholder != oldValue { contentDidChange() } } }
 
     /// A Boolean value that indicates whether each character appears as a dot.
-    open var isSecureTextEntry = false {
-        didSet { if isSecureTextEntry != oldValue { contentDidChange() } }
-    }
+    open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { contentDidChange() } } }
 
     /// The font of the text. `nil` uses the theme's value.
-    open var font: Font? {
-        didSet { if font != oldValue { contentDidChange() } }
-    }
+    open var font: Font? { didSet { if font != oldValue { contentDidChange() } } }
 
     /// A Boolean value that indicates whether the field adjusts fonts that were created for specific traits; see
     /// ``Label/adjustsFontForContentSizeCategory``.
@@ -63,14 +55,10 @@ open class TextField: Control {
     }
 
     /// The color of the text. `nil` uses the theme's value.
-    open var textColor: Color? {
-        didSet { update() }
-    }
+    open var textColor: Color? { didSet { update() } }
 
     /// The horizontal alignment of the text.
-    open var textAlignment: TextAlignment = .natural {
-        didSet { update() }
-    }
+    open var textAlignment: TextAlignment = .natural { didSet { update() } }
 
     /// A Boolean value that indicates whether the text is being edited. It is always `false`.
     open var isEditing: Bool { false }
@@ -78,9 +66,7 @@ open class TextField: Control {
     // MARK: Appearance
 
     /// The border of the text field.
-    open var borderStyle: BorderStyle = .none {
-        didSet { if borderStyle != oldValue { contentDidChange() } }
-    }
+    open var borderStyle: BorderStyle = .none { didSet { if borderStyle != oldValue { contentDidChange() } } }
 
     /// The visibility of the button that clears the text. An empty field does not show it.
     open var clearButtonMode: ViewMode = .never {
@@ -122,9 +108,7 @@ open class TextField: Control {
 
     // MARK: Layout and drawing
 
-    private var inset: CGFloat {
-        borderStyle == .none ? 0 : environment.theme.controls.textField.inset
-    }
+    private var inset: CGFloat { borderStyle == .none ? 0 : environment.theme.controls.textField.inset }
 
     /// Returns the rectangles of the text and of the clear button at the trailing edge.
     private func parts(of bounds: CGRect) -> (text: CGRect, clear: CGRect) {

@@ -78,7 +78,5 @@ extension ClosedRange {
 
 extension BinaryFloatingPoint {
     /// The number as text, without a fraction if it is an integer.
-    package var plainText: String {
-        self == rounded() && abs(self) < 1e15 ? String(Int(self)) : "\(self)"
-    }
+    package var plainText: String { self == rounded() && abs(self) < 1e15 ? String(Int(self)) : "\(self)" }
 }

@@ -19,9 +19,7 @@ open class ScrollView: View {
     open var contentSize: CGSize { bounds.size }
 
     /// The space around the content. A distance that is not finite counts as 0.
-    open var contentInset = EdgeInsets.zero {
-        didSet { if contentInset != oldValue { setNeedsLayout() } }
-    }
+    open var contentInset = EdgeInsets.zero { didSet { if contentInset != oldValue { setNeedsLayout() } } }
 
     /// The space around the content, including the space for a refreshing refresh control.
     open var adjustedContentInset: EdgeInsets {
@@ -104,9 +102,7 @@ open class ScrollView: View {
     }
 
     /// Returns the nearest vertical offset at which the view can rest.
-    package func restingOffset(_ y: CGFloat) -> CGFloat {
-        restingOffsets.clamp(y)
-    }
+    package func restingOffset(_ y: CGFloat) -> CGFloat { restingOffsets.clamp(y) }
 
     /// The vertical offsets at which the view can rest, with neither end of the content beyond its edge.
     package var restingOffsets: ClosedRange<CGFloat> {

@@ -385,9 +385,7 @@ open class View {
     }
 
     /// Resizes the view to its preferred size.
-    open func sizeToFit() {
-        bounds.size = sizeThatFits(bounds.size)
-    }
+    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
     /// Notifies the superviews that the preferred size of this view may have changed.
     open func invalidateIntrinsicContentSize() { superview?.contentSizeDidChange() }
