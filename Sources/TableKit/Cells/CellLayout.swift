@@ -165,8 +165,7 @@ package struct CellLayout: Equatable {
         let detailSpace = max(space.width - gap - textWidth, 0)
         let detailWidth = input.detail?.measure(detailSpace, .infinity).width ?? 0
         layOutSideBySide(
-            input, in: space,
-            text: CGRect(x: space.minX, y: 0, width: min(textWidth, textSpace), height: 0),
+            input, in: space, text: CGRect(x: space.minX, y: 0, width: min(textWidth, textSpace), height: 0),
             detail: CGRect(
                 x: space.maxX - min(detailWidth, detailSpace), y: 0, width: min(detailWidth, detailSpace),
                 height: 0))
@@ -179,8 +178,7 @@ package struct CellLayout: Equatable {
             input.metrics.value2Column, max(space.width - input.metrics.value2Gap, 0) * (1 - fraction))
         let left = min(space.minX + column + input.metrics.value2Gap, space.maxX)
         layOutSideBySide(
-            input, in: space,
-            text: CGRect(x: space.minX, y: 0, width: column, height: 0),
+            input, in: space, text: CGRect(x: space.minX, y: 0, width: column, height: 0),
             detail: CGRect(x: left, y: 0, width: space.maxX - left, height: 0))
     }
 

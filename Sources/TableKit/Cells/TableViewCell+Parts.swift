@@ -25,8 +25,7 @@ extension TableViewCell {
             for view in [image, text, detail] { content.addSubview(view) }
             for view in [
                 selectedBackground, content, editingControl, accessoryIndicator, reorderControl,
-                upperSeparator,
-                lowerSeparator,
+                upperSeparator, lowerSeparator,
             ] {
                 cell.addSubview(view)
             }

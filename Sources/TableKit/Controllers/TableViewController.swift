@@ -80,8 +80,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
 
     /// Does nothing. Override it to perform the edit.
     open func tableView(
-        _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
-        forRowAt indexPath: IndexPath
+        _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {}
 
     /// Does nothing. Override it to perform the move.

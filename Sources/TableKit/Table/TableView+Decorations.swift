@@ -86,8 +86,7 @@ extension TableView {
         let bottom = viewport.maxY - inset.bottom - own.bottom - metrics.inset
         let span = ScrollIndicator.span(
             on: Range(from: top, to: bottom), content: wholeViewport.height,
-            position: viewport.minY + inset.top,
-            height: viewport.height, metrics)
+            position: viewport.minY + inset.top, height: viewport.height, metrics)
         let distance = metrics.inset + metrics.width
         let x = isRightToLeft ? bounds.minX + metrics.inset + own.left : bounds.maxX - distance - own.right
         view.style = indicatorStyle

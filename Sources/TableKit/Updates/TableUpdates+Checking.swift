@@ -70,8 +70,7 @@ extension TableUpdates {
         let count = counts[path.section]
         guard path.row >= count else { return }
         throw TableUpdateError(
-            .missing,
-            "the update \(verb) \(path.name), which has only \(counted(count, "row")) \(time) it")
+            .missing, "the update \(verb) \(path.name), which has only \(counted(count, "row")) \(time) it")
     }
 
     private func checkIsRow(_ path: IndexPath, _ verb: String) throws(TableUpdateError) {
