@@ -5,8 +5,7 @@ extension TableView {
     ///     A table of 2 sections. Section Wireless has 2 rows: Airplane Mode, switch, off; Wi-Fi, Home. Section 2 …
     package var accessibilitySummary: String {
         let geometry = geometry
-        var summary = TableSummary(
-            rowCounts: (0..<geometry.sectionCount).map { geometry.rowCount(in: $0) })
+        var summary = TableSummary(rowCounts: (0..<geometry.sectionCount).map { geometry.rowCount(in: $0) })
         for section in 0..<geometry.sectionCount where !summary.isFull {
             forEachAccessibilityElement(inSection: section) { summary.add($0) }
             summary.endSection()

@@ -65,8 +65,7 @@ final class AccessoryIndicator: View, AccessibleView {
     private func drawChevron(in rect: CGRect, _ context: GraphicsContext) {
         let metrics = environment.accessory
         let selected = isHighlighted ? metrics.selectedColor : nil
-        drawChevron(
-            in: rect, stroke: metrics.chevronStroke, selected ?? metrics.chevronColor, context)
+        drawChevron(in: rect, stroke: metrics.chevronStroke, selected ?? metrics.chevronColor, context)
     }
 
     private func draw(_ disc: Theme.DisclosureDisc, in rect: CGRect, _ context: GraphicsContext) {

@@ -124,8 +124,7 @@ extension TableViewCell {
         input.indentation = CGFloat(indentationLevel) * indentationWidth
         if contentView.hasOwnLayoutMargins {
             let margins = contentView.layoutMargins
-            input.margins =
-                isRightToLeft ? (margins.right, margins.left) : (margins.left, margins.right)
+            input.margins = isRightToLeft ? (margins.right, margins.left) : (margins.left, margins.right)
         }
         input.isRightToLeft = isRightToLeft
         input.isStacked = environment.hasLargeText

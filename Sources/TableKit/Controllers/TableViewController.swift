@@ -122,14 +122,10 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     ) {}
 
     /// Does nothing. Override it to change the view.
-    open func tableView(
-        _ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int
-    ) {}
+    open func tableView(_ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int) {}
 
     /// Does nothing. Override it to change the view.
-    open func tableView(
-        _ tableView: TableView, willDisplayFooterView view: View, forSection section: Int
-    ) {}
+    open func tableView(_ tableView: TableView, willDisplayFooterView view: View, forSection section: Int) {}
 
     /// Does nothing. Override it to respond.
     open func tableView(

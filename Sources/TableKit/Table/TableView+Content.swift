@@ -30,8 +30,7 @@ extension TableView {
         layOutDecorations(in: viewport, geometry)
         guard let dataSource, !range.isEmpty else { return }
         for section in geometry.sections(in: searched) {
-            for row in geometry.rowsWithPixels(
-                in: searched, of: section, scale: traitCollection.displayScale)
+            for row in geometry.rowsWithPixels(in: searched, of: section, scale: traitCollection.displayScale)
             {
                 showRow(at: IndexPath(row: row, section: section), in: range, geometry, dataSource)
             }
@@ -51,8 +50,7 @@ extension TableView {
         // The recorded range may differ from the screen, whose content is shown again when required.
         setNeedsLayout()
         if let background = effectiveBackground {
-            context.paint(
-                backgroundRect(in: range, viewport: viewport), with: background, traitCollection)
+            context.paint(backgroundRect(in: range, viewport: viewport), with: background, traitCollection)
         }
         let elements = context.recordsStructure ? textElements : [:]
         for view in viewsInReadingOrder {

@@ -36,9 +36,7 @@ extension TableView {
         setNeedsLayout()
         let new = view.title(at: view.convert(point, from: self).y)
         guard let new, new != old, indexTitles.indices.contains(new) else { return new }
-        scroll(
-            toSection: dataSource.tableView(
-                self, sectionForSectionIndexTitle: indexTitles[new], at: new))
+        scroll(toSection: dataSource.tableView(self, sectionForSectionIndexTitle: indexTitles[new], at: new))
         return new
     }
 

@@ -112,8 +112,7 @@ open class Control: View {
     /// Adds an action for events. It replaces an action with the same identifier for these events.
     open func addAction(_ action: Action, for events: Event) {
         remove(events) { $0.action.map(action.replaces) ?? false }
-        registrations.append(
-            Registration(events: events, action: action) { action.perform(sender: $0) })
+        registrations.append(Registration(events: events, action: action) { action.perform(sender: $0) })
     }
 
     /// Removes an action, or the one with its identifier, for events.

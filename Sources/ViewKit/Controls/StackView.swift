@@ -157,8 +157,7 @@ open class StackView: View {
         let sides = margins.left + margins.right
         let isBounded = size.width > 0 && size.width.isFinite
         let content = makeLayout().size(width: isBounded ? max(size.width - sides, 0) : nil)
-        return CGSize(
-            width: content.width + sides, height: content.height + margins.top + margins.bottom)
+        return CGSize(width: content.width + sides, height: content.height + margins.top + margins.bottom)
     }
 
     open override func layoutSubviews() {

@@ -60,16 +60,14 @@ open class Stepper: Control {
     open override func draw(_ rect: CGRect, in context: GraphicsContext) {
         let metrics = environment.theme.controls.stepper
         let background = isHighlighted ? metrics.highlightedBackground : metrics.background
-        context.fill(
-            Path(roundedRect: rect, radius: metrics.cornerRadius), with: resolved(background))
+        context.fill(Path(roundedRect: rect, radius: metrics.cornerRadius), with: resolved(background))
         context.fill(rect.centered(metrics.dividerSize), with: resolved(metrics.dividerColor))
 
         let (first, second) = rect.divided(atDistance: rect.width / 2, from: .minXEdge)
         let length = metrics.signLength - metrics.signThickness
         let minus = Path.minus(in: directed(first, in: rect), length: length)
         let plus = Path.plus(in: directed(second, in: rect), length: length)
-        context.stroke(
-            minus, width: metrics.signThickness, with: signColor(leads: value > minimumValue))
+        context.stroke(minus, width: metrics.signThickness, with: signColor(leads: value > minimumValue))
         context.stroke(plus, width: metrics.signThickness, with: signColor(leads: value < maximumValue))
     }
 

@@ -20,8 +20,7 @@ extension View {
             if case .color(let color) = fill {
                 return context.fill(Path(ovalIn: rect), with: resolved(color))
             }
-            return context.paint(
-                RoundedRectangle(rect, radius: rect.width / 2), with: fill, traitCollection)
+            return context.paint(RoundedRectangle(rect, radius: rect.width / 2), with: fill, traitCollection)
         }
         let ring = Path(ovalIn: rect)
         drawShadows([border.shadow], of: ring, in: context)

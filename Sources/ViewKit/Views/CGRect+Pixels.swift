@@ -15,8 +15,7 @@ extension CGRect {
 
     /// Returns the rectangle with its top-left corner on the nearest whole pixel and an unchanged size.
     package func onPixel(scale: CGFloat) -> CGRect {
-        CGRect(
-            x: minX.onPixel(scale: scale), y: minY.onPixel(scale: scale), width: width, height: height)
+        CGRect(x: minX.onPixel(scale: scale), y: minY.onPixel(scale: scale), width: width, height: height)
     }
 }
 
