@@ -41,7 +41,6 @@ private struct TableSummary {
         isPlain = rowCounts.count <= 1
     }
 
-    /// A Boolean value that indicates whether the length limit is exceeded.
     var isFull: Bool { length > Self.longestText }
 
     /// Adds an element of the current section. Returns a Boolean value that indicates whether there is space for more.

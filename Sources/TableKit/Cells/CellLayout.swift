@@ -48,7 +48,6 @@ package struct CellLayout: Equatable {
     package struct Text {
         /// Returns the size of the text in lines of a maximum width, with only as many lines as fit into a height.
         package var measure: (_ width: CGFloat, _ height: CGFloat) -> CGSize
-        /// The distance from the top of the text to its first baseline.
         package var firstBaseline: CGFloat
 
         package init(firstBaseline: CGFloat, measure: @escaping (CGFloat, CGFloat) -> CGSize) {
@@ -146,9 +145,7 @@ package struct CellLayout: Equatable {
         let textHeight = height(input.text, atMost: max(space.height - detailLine, 0))
         let detailHeight = height(input.detail, atMost: max(space.height - textHeight, 0))
         let top = (space.height - textHeight - detailHeight) / 2
-        if input.text != nil {
-            text = CGRect(x: space.minX, y: top, width: space.width, height: textHeight)
-        }
+        if input.text != nil { text = CGRect(x: space.minX, y: top, width: space.width, height: textHeight) }
         if input.detail != nil {
             detail = CGRect(x: space.minX, y: top + textHeight, width: space.width, height: detailHeight)
         }

@@ -78,7 +78,6 @@ extension TableViewCell {
         }
     }
 
-    /// Shows the row's part of the border around its section.
     private func layOutBorder() {
         parts.border?.isHidden = position.border == nil
         guard let border = position.border else { return }

@@ -76,7 +76,6 @@ extension TableViewCell {
         var thickness: CGFloat
         /// The distance to the leading edge. `nil` begins at the text.
         var leading: CGFloat?
-        /// The distance to the trailing edge.
         var trailing: CGFloat
     }
 }

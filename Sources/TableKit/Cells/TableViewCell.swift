@@ -105,7 +105,6 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
         selectionDidChange()
     }
 
-    /// A Boolean value that indicates whether the row appears selected.
     var showsSelection: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
 
     /// Applies the row's selection to labels and image views, as UIKit does.
@@ -170,7 +169,6 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
         setNeedsLayout()
     }
 
-    /// A Boolean value that indicates whether a selection circle replaces the editing control.
     var showsSelectionCircle = false { didSet { if showsSelectionCircle != oldValue { setNeedsLayout() } } }
 
     var swipeActions: SwipeActionsView?

@@ -1,4 +1,3 @@
-/// The button of one action of a swiped row.
 final class SwipeActionButton: Control, AccessibleView {
     let action: ContextualAction
     private let label = Label()

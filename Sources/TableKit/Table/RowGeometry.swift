@@ -159,7 +159,6 @@ package struct RowGeometry: Equatable, Sendable {
 
     // MARK: Searches
 
-    /// Returns the sections that intersect the range.
     package func sections(in range: Range<CGFloat>) -> Range<Int> {
         let first = heights.index(endingBeyond: range.lowerBound - header)
         var end = first
@@ -167,7 +166,6 @@ package struct RowGeometry: Equatable, Sendable {
         return first..<end
     }
 
-    /// Returns the rows of a section that intersect the range.
     package func rows(in range: Range<CGFloat>, of section: Int) -> Range<Int> {
         let span = rowsSpan(of: section)
         guard range.lowerBound < span.bottom, range.upperBound > span.top else { return 0..<0 }

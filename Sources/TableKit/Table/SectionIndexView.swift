@@ -72,7 +72,6 @@ final class SectionIndexView: View, PartNaming {
         }
     }
 
-    /// Returns the point that corresponds to a title, in the view's coordinates.
     func middle(ofTitle number: Int) -> CGPoint {
         let fraction = (CGFloat(number) + 0.5) / CGFloat(max(titles.count, 1))
         let (top, bottom) = (letters.lowerBound, letters.upperBound)

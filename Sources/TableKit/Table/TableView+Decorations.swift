@@ -15,9 +15,7 @@ extension TableView {
             if view.superview !== self { insertSubview(view, at: 0) }
             view.frame = viewport
         }
-        if let view = tableHeaderView {
-            layOut(view, at: RowGeometry.Span(top: 0, height: geometry.header))
-        }
+        if let view = tableHeaderView { layOut(view, at: RowGeometry.Span(top: 0, height: geometry.header)) }
         if let view = tableFooterView {
             let top = geometry.height - geometry.footer
             layOut(view, at: RowGeometry.Span(top: top, height: geometry.footer))

@@ -25,7 +25,6 @@ extension TableView {
         return (0...100_000_000).contains(count) ? count : 0
     }
 
-    /// Queries all heights.
     func makeGeometry() -> RowGeometry { makeGeometry(of: countRows(), retaining: nil) }
 
     /// Queries all heights.
@@ -125,7 +124,6 @@ extension TableView {
         }
     }
 
-    /// Measures every row, as an image of the complete table requires.
     package func measureAllRows() {
         while geometry.hasEstimates { measureRows(in: -.infinity ..< .infinity) }
     }

@@ -1,4 +1,3 @@
-/// A touch on a table.
 struct Touch {
     enum Target {
         /// A view without a response, such as a header. The touch can still scroll.
@@ -42,7 +41,6 @@ struct Touch {
             y: point.y + table.contentOffset.y - contentOffset.y)
     }
 
-    /// The movement since the touch began.
     var translation: CGPoint { CGPoint(x: point.x - start.x, y: point.y - start.y) }
 }
 

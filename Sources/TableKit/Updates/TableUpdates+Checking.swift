@@ -15,9 +15,7 @@ extension TableUpdates {
         let map = UpdateMap(self)
         try checkRowsOfSections(map)
         if let before { try RowBalance(self, map).check(before: before, after: after) }
-        for path in rows.arriving.sorted() {
-            try check(path, isIn: after, "inserts or moves to", "after")
-        }
+        for path in rows.arriving.sorted() { try check(path, isIn: after, "inserts or moves to", "after") }
         return map
     }
 

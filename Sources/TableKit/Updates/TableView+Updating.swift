@@ -1,4 +1,3 @@
-/// The effects of an update on the table.
 extension TableView {
     /// Applies an update.
     ///

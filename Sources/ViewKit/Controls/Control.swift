@@ -140,9 +140,7 @@ open class Control: View {
     /// Adds a method of a target, which is called without arguments.
     public func addTarget<Target: AnyObject>(
         _ target: Target, action: @escaping (Target) -> () -> Void, for events: Event
-    ) {
-        register(target, for: events) { target, _ in action(target)() }
-    }
+    ) { register(target, for: events) { target, _ in action(target)() } }
 
     /// Adds a closure, which is called with the target and the control.
     public func addTarget<Target: AnyObject, Sender>(

@@ -24,7 +24,6 @@ public struct LayoutPriority: RawRepresentable, Sendable, Hashable, Comparable {
     }
 }
 
-/// The layout priorities of a view along both axes.
 package struct LayoutPriorities: Equatable {
     /// The priorities of resistance to expansion.
     package var hugging: [Axis: LayoutPriority]

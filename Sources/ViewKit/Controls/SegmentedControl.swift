@@ -137,7 +137,6 @@ open class SegmentedControl: Control {
         invalidateIntrinsicContentSize()
     }
 
-    /// The index of the segment that appears selected.
     var shownIndex: Int? { isMomentary || storedIndex < 0 ? nil : storedIndex }
 
     private func updateSegments() {

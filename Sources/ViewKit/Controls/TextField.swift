@@ -110,7 +110,6 @@ open class TextField: Control {
 
     private var inset: CGFloat { borderStyle == .none ? 0 : environment.theme.controls.textField.inset }
 
-    /// Returns the rectangles of the text and of the clear button at the trailing edge.
     private func parts(of bounds: CGRect) -> (text: CGRect, clear: CGRect) {
         let metrics = environment.theme.controls.textField
         let box = bounds.insetBy(dx: min(inset, bounds.width / 2), dy: 0)

@@ -57,7 +57,6 @@ extension CGRect {
         CGRect(x: bounds.minX + bounds.maxX - maxX, y: minY, width: width, height: height)
     }
 
-    /// Returns a rectangle of the given size in the center of this rectangle.
     package func centered(_ size: CGSize) -> CGRect {
         CGRect(x: midX - size.width / 2, y: midY - size.height / 2, width: size.width, height: size.height)
     }
@@ -71,7 +70,6 @@ extension CGSize {
 }
 
 extension ClosedRange {
-    /// Returns a value clamped to the range.
     package func clamp(_ value: Bound) -> Bound { Swift.min(Swift.max(value, lowerBound), upperBound) }
 }
 

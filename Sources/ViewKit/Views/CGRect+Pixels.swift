@@ -20,6 +20,5 @@ extension CGRect {
 }
 
 extension CGFloat {
-    /// Returns the coordinate on the nearest whole pixel.
     package func onPixel(scale: CGFloat) -> CGFloat { pixelEdge(scale: scale) / scale }
 }

@@ -4,7 +4,6 @@
 /// Scrolling moves the origin of the bounds, so subviews retain their positions in the content. All distances are in
 /// points.
 open class ScrollView: View {
-    /// The object that receives scroll events.
     package weak var scrollDelegate: (any ScrollViewDelegate)?
 
     // MARK: Content
