@@ -49,17 +49,15 @@ final class AccessoryIndicator: View, AccessibleView {
     }
 
     /// Returns the rectangles of the detail button and of the rest with the chevron.
-    private func detailParts(of rect: CGRect) -> (button: CGRect, rest: CGRect) {
-        let leading: CGRectEdge = isRightToLeft ? .maxXEdge : .minXEdge
+    private func detailParts(of rect: CGRect) -> (slice: CGRect, remainder: CGRect) {
         let metrics = environment.accessory
-        let parts = rect.divided(
-            atDistance: metrics.disclosureDisc?.diameter ?? metrics.detailDiameter, from: leading)
-        return (parts.slice, parts.remainder)
+        let diameter = metrics.disclosureDisc?.diameter ?? metrics.detailDiameter
+        return rect.divided(atDistance: diameter, from: isRightToLeft ? .maxXEdge : .minXEdge)
     }
 
     /// The button is the ring, extended to a touch target. The chevron and the checkmark belong to the row.
     override func point(inside point: CGPoint) -> Bool {
-        isButton && isTouchTarget(point, for: detailParts(of: bounds).button)
+        isButton && isTouchTarget(point, for: detailParts(of: bounds).slice)
     }
 
     private func drawChevron(in rect: CGRect, _ context: GraphicsContext) {

@@ -46,14 +46,9 @@ package struct CellLayout: Equatable {
 
     /// A label with text.
     package struct Text {
+        package var firstBaseline: CGFloat
         /// Returns the size of the text in lines of a maximum width, with only as many lines as fit into a height.
         package var measure: (_ width: CGFloat, _ height: CGFloat) -> CGSize
-        package var firstBaseline: CGFloat
-
-        package init(firstBaseline: CGFloat, measure: @escaping (CGFloat, CGFloat) -> CGSize) {
-            self.firstBaseline = firstBaseline
-            self.measure = measure
-        }
     }
 
     package init(_ input: Input) {

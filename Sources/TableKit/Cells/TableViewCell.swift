@@ -86,24 +86,18 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
     }
 
     /// A Boolean value that indicates whether the row is selected.
-    open private(set) var isSelected = false
+    open private(set) var isSelected = false { didSet { if isSelected != oldValue { selectionDidChange() } } }
 
     /// A Boolean value that indicates whether the row is highlighted by a touch.
-    open private(set) var isHighlighted = false
+    open private(set) var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { selectionDidChange() } }
+    }
 
     /// Sets the selected state of the row. An image shows the end of the animation.
-    open func setSelected(_ selected: Bool, animated: Bool) {
-        guard selected != isSelected else { return }
-        isSelected = selected
-        selectionDidChange()
-    }
+    open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
     /// Sets the highlighted state of the row. An image shows the end of the animation.
-    open func setHighlighted(_ highlighted: Bool, animated: Bool) {
-        guard highlighted != isHighlighted else { return }
-        isHighlighted = highlighted
-        selectionDidChange()
-    }
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
     var showsSelection: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
 
@@ -139,7 +133,7 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
     // MARK: Editing
 
     /// A Boolean value that indicates whether the row shows its editing controls.
-    open private(set) var isEditing = false
+    open private(set) var isEditing = false { didSet { if isEditing != oldValue { setNeedsLayout() } } }
 
     /// The style of the editing control. The table sets it from its delegate's response.
     open internal(set) var editingStyle: EditingStyle = .none {
@@ -163,11 +157,7 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
     var isMovable = true { didSet { if isMovable != oldValue { setNeedsLayout() } } }
 
     /// Begins or ends editing. An image shows the end of the animation.
-    open func setEditing(_ editing: Bool, animated: Bool) {
-        guard editing != isEditing else { return }
-        isEditing = editing
-        setNeedsLayout()
-    }
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
     var showsSelectionCircle = false { didSet { if showsSelectionCircle != oldValue { setNeedsLayout() } } }
 
@@ -178,15 +168,12 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
     /// The indentation level of the content.
     open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
 
-    private var ownIndentationWidth: CGFloat?
+    private var ownIndentationWidth: CGFloat? { didSet { setNeedsLayout() } }
 
     /// The width of one indentation level, in points.
     open var indentationWidth: CGFloat {
         get { ownIndentationWidth ?? environment.theme.cell.indentationWidth }
-        set {
-            ownIndentationWidth = newValue
-            setNeedsLayout()
-        }
+        set { ownIndentationWidth = newValue }
     }
 
     // MARK: Margins

@@ -225,9 +225,7 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
 extension DiffableDataSourceSnapshot {
     /// Removes the marks after the snapshot has been applied.
     mutating func removeReloads() {
-        reloadedSectionIdentifiers = []
-        reloadedItemIdentifiers = []
-        reconfiguredItemIdentifiers = []
+        (reloadedSectionIdentifiers, reloadedItemIdentifiers, reconfiguredItemIdentifiers) = ([], [], [])
     }
 }
 

@@ -63,7 +63,7 @@ package struct ReusePool<Element: Reusable> {
 
     package mutating func register(_ nib: Nib?, _ identifier: String) -> [Element] {
         guard let nib else { return unregister(identifier) }
-        return register(identifier, "The nib \"\(nib.name)\"", nib.makeView)
+        return register(identifier, "The nib \"\(nib.name)\"", nib.make)
     }
 
     package mutating func register(_ prototype: (() -> Element)?, _ identifier: String) -> [Element] {

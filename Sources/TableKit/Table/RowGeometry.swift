@@ -11,11 +11,6 @@ package struct RowGeometry: Equatable, Sendable {
         package var top: CGFloat
         package var height: CGFloat
 
-        package init(top: CGFloat, height: CGFloat) {
-            self.top = top
-            self.height = height
-        }
-
         package var bottom: CGFloat { top + height }
 
         /// Returns a Boolean value that indicates whether the range covers at least one pixel, for a number of pixels

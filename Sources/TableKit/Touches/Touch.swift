@@ -27,13 +27,6 @@ struct Touch {
     let row: IndexPath?
     var target = Target.nothing
 
-    init(at point: CGPoint, contentOffset: CGPoint, row: IndexPath?) {
-        start = point
-        self.point = point
-        self.contentOffset = contentOffset
-        self.row = row
-    }
-
     /// Returns the location in the table's current coordinates.
     func location(in table: TableView) -> CGPoint {
         CGPoint(

@@ -45,35 +45,23 @@ open class Button: Control {
 
     // MARK: Content for states
 
-    private var titles: [State: String] = [:]
-    private var titleColors: [State: Color] = [:]
-    private var images: [State: Image] = [:]
-    private var backgroundImages: [State: Image] = [:]
+    private var titles: [State: String] = [:] { didSet { contentDidChange() } }
+    private var titleColors: [State: Color] = [:] { didSet { contentDidChange() } }
+    private var images: [State: Image] = [:] { didSet { contentDidChange() } }
+    private var backgroundImages: [State: Image] = [:] { didSet { contentDidChange() } }
 
     /// Sets the title for a state. `nil` uses the title of the next applicable state: disabled, highlighted, selected,
     /// then normal.
-    open func setTitle(_ title: String?, for state: State) {
-        titles[state] = title
-        contentDidChange()
-    }
+    open func setTitle(_ title: String?, for state: State) { titles[state] = title }
 
     /// Sets the color of the title for a state. `nil` uses the color of the button's type.
-    open func setTitleColor(_ color: Color?, for state: State) {
-        titleColors[state] = color
-        contentDidChange()
-    }
+    open func setTitleColor(_ color: Color?, for state: State) { titleColors[state] = color }
 
     /// Sets the image for a state. `nil` uses the image of the next applicable state.
-    open func setImage(_ image: Image?, for state: State) {
-        images[state] = image
-        contentDidChange()
-    }
+    open func setImage(_ image: Image?, for state: State) { images[state] = image }
 
     /// Sets the background image for a state. `nil` uses the image of the next applicable state.
-    open func setBackgroundImage(_ image: Image?, for state: State) {
-        backgroundImages[state] = image
-        contentDidChange()
-    }
+    open func setBackgroundImage(_ image: Image?, for state: State) { backgroundImages[state] = image }
 
     private func value<Value>(_ values: [State: Value], for state: State) -> Value? {
         state.fallbacks.lazy.compactMap { values[$0] }.first

@@ -40,13 +40,8 @@ open class Stepper: Control {
     open override func beginTracking(at point: CGPoint) -> Bool {
         let old = value
         let next = value + (fraction(of: point) < 0.5 ? -stepValue : stepValue)
-        if wraps, next > maximumValue {
-            value = minimumValue
-        } else if wraps, next < minimumValue {
-            value = maximumValue
-        } else {
-            value = next
-        }
+        let wrapped = next > maximumValue ? minimumValue : next < minimumValue ? maximumValue : next
+        value = wraps ? wrapped : next
         if value != old { sendActions(for: primaryEvents) }
         return true
     }

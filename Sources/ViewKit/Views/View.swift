@@ -193,7 +193,9 @@ open class View {
 
     // MARK: Margins
 
-    private var ownLayoutMargins: EdgeInsets?
+    private var ownLayoutMargins: EdgeInsets? {
+        didSet { if ownLayoutMargins != oldValue { setNeedsLayout() } }
+    }
 
     /// The margins between the view's edges and its content, in points. Mirrors `UIView.layoutMargins`.
     ///
@@ -204,11 +206,7 @@ open class View {
             let margin = environment.theme.layoutMargin
             return ownLayoutMargins ?? EdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
         }
-        set {
-            guard newValue != ownLayoutMargins else { return }
-            ownLayoutMargins = newValue
-            setNeedsLayout()
-        }
+        set { ownLayoutMargins = newValue }
     }
 
     package var hasOwnLayoutMargins: Bool { ownLayoutMargins != nil }
