@@ -18,7 +18,7 @@ extension TableView {
 private struct TableSummary {
     private let rowCounts: [Int]
     /// A Boolean value that indicates whether there is at most one section, which needs no mention.
-    private let isPlain: Bool
+    private var isPlain: Bool { rowCounts.count <= 1 }
     private var sentences: [String] = []
     private var length = 0
     /// The number of sections added completely or in part.
@@ -36,10 +36,7 @@ private struct TableSummary {
     private static let longestText = 400
     private static let longestLabel = 100
 
-    init(rowCounts: [Int]) {
-        self.rowCounts = rowCounts
-        isPlain = rowCounts.count <= 1
-    }
+    init(rowCounts: [Int]) { self.rowCounts = rowCounts }
 
     var isFull: Bool { length > Self.longestText }
 

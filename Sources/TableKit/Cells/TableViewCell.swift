@@ -160,7 +160,6 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
     var showsSelectionCircle = false { didSet { if showsSelectionCircle != oldValue { setNeedsLayout() } } }
-
     var swipeActions: SwipeActionsView?
 
     // MARK: Indentation

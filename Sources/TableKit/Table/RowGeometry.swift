@@ -95,9 +95,7 @@ package struct RowGeometry: Equatable, Sendable {
     package init() {}
 
     package var height: CGFloat { header + heights.total + footer }
-
     package var sectionCount: Int { sections.count }
-
     package var rowCount: Int { sections.reduce(0) { $0 + $1.rows.count } }
 
     package func rowCount(in section: Int) -> Int { sections[section].rows.count }

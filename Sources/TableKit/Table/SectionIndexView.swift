@@ -27,9 +27,7 @@ final class SectionIndexView: View, PartNaming {
     }
 
     var titles: [String] = [] { didSet { if titles != oldValue { setNeedsLayout() } } }
-
     var color: Color? { didSet { if color != oldValue { setNeedsLayout() } } }
-
     private var labels: [Label] = []
 
     /// The part names of the titles are the titles themselves, as for touches on the index.

@@ -47,19 +47,13 @@ open class ActivityIndicatorView: View {
     }
 
     /// A Boolean value that indicates whether the indicator is animating.
-    open private(set) var isAnimating = false
+    open private(set) var isAnimating = false { didSet { if hidesWhenStopped { isHidden = !isAnimating } } }
 
     /// Starts the animation.
-    open func startAnimating() {
-        isAnimating = true
-        if hidesWhenStopped { isHidden = false }
-    }
+    open func startAnimating() { isAnimating = true }
 
     /// Stops the animation.
-    open func stopAnimating() {
-        isAnimating = false
-        if hidesWhenStopped { isHidden = true }
-    }
+    open func stopAnimating() { isAnimating = false }
 
     /// The fraction of spokes that are visible, clockwise from the top, from 0 to 1. A refresh control uses it while it
     /// is pulled. Spokes are equally opaque until all are visible.

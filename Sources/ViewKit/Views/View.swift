@@ -146,7 +146,6 @@ open class View {
     var border = Border()
 
     private var ownTintColor: Color?
-
     package var tintColorIsOwn: Bool { ownTintColor != nil }
 
     // UIKit's type.
