@@ -202,14 +202,11 @@ extension TableView {
         let group = environment.theme.group(for: style)
         let isFirst = path.row == 0
         let isLast = path.row == rowCount(in: path.section, geometry) - 1
-        var position = TableViewCell.Position()
-        position.tableWidth = bounds.width
-        position.indexWidth = indexWidth
         let isAlternate = usesAlternatingRowBackgroundColors && path.row % 2 == 1
-        position.background = isAlternate ? environment.theme.cell.alternateBackground : group.rowBackground
-        position.cornerRadius = group.cornerRadius
-        position.border = group.border
-        position.defaultText = group.defaultText
+        var position = TableViewCell.Position(
+            background: isAlternate ? environment.theme.cell.alternateBackground : group.rowBackground,
+            tableWidth: bounds.width, indexWidth: indexWidth, cornerRadius: group.cornerRadius,
+            border: group.border, defaultText: group.defaultText)
         if group.cornerRadius > 0 {
             if isFirst { position.corners.formUnion(.top) }
             if isLast { position.corners.formUnion(.bottom) }
