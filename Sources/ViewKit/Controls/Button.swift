@@ -112,23 +112,7 @@ open class Button: Control {
 
     // MARK: Changes
 
-    override func stateDidChange() {
-        super.stateDidChange()
-        updateContent()
-    }
-
-    package override func environmentDidChange() {
-        super.environmentDidChange()
-        updateContent()
-    }
-
-    private func contentDidChange() {
-        updateContent()
-        invalidateIntrinsicContentSize()
-        setNeedsLayout()
-    }
-
-    private func updateContent() {
+    override func updateContent() {
         label.text = currentTitle
         imageSubview.image = currentImage
         imageSubview.usesTemplates = buttonType != .custom

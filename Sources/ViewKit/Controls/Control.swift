@@ -35,7 +35,19 @@ open class Control: View {
         return state
     }
 
-    func stateDidChange() { setNeedsLayout() }
+    private func stateDidChange() {
+        setNeedsLayout()
+        updateContent()
+    }
+
+    /// Applies the state, the theme and the content that the program has set to the subviews.
+    func updateContent() {}
+
+    func contentDidChange() {
+        updateContent()
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
 
     // MARK: Size
 
@@ -58,6 +70,7 @@ open class Control: View {
     package override func environmentDidChange() {
         super.environmentDidChange()
         if fixedSize != nil { frame = super.frame }
+        updateContent()
     }
 
     // MARK: Touches

@@ -30,7 +30,7 @@ open class TextField: Control {
         super.setUp()
         label.lineBreakMode = .byTruncatingTail
         addSubview(label)
-        update()
+        updateContent()
     }
 
     // MARK: Text
@@ -55,10 +55,10 @@ open class TextField: Control {
     }
 
     /// The color of the text. `nil` uses the theme's value.
-    open var textColor: Color? { didSet { update() } }
+    open var textColor: Color? { didSet { updateContent() } }
 
     /// The horizontal alignment of the text.
-    open var textAlignment: TextAlignment = .natural { didSet { update() } }
+    open var textAlignment: TextAlignment = .natural { didSet { updateContent() } }
 
     /// A Boolean value that indicates whether the text is being edited. It is always `false`.
     open var isEditing: Bool { false }
@@ -79,23 +79,7 @@ open class TextField: Control {
         !isEmpty && (clearButtonMode == .always || clearButtonMode == .unlessEditing)
     }
 
-    override func stateDidChange() {
-        super.stateDidChange()
-        update()
-    }
-
-    package override func environmentDidChange() {
-        super.environmentDidChange()
-        update()
-    }
-
-    private func contentDidChange() {
-        update()
-        setNeedsLayout()
-        invalidateIntrinsicContentSize()
-    }
-
-    private func update() {
+    override func updateContent() {
         let metrics = environment.theme.controls.textField
         let entered = isSecureTextEntry ? String(repeating: "•", count: text?.count ?? 0) : text
         label.text = isEmpty ? placeholder : entered
@@ -134,7 +118,7 @@ open class TextField: Control {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        update()
+        updateContent()
         label.frame = parts(of: bounds).text
     }
 
