@@ -19,9 +19,7 @@ public struct AccessibilityElement: Sendable, Equatable {
 }
 
 extension AccessibilityElement: Encodable {
-    private enum Key: String, CodingKey {
-        case row, label, value, hint, identifier, traits, frame, elements
-    }
+    private enum Key: String, CodingKey { case row, label, value, hint, identifier, traits, frame, elements }
 
     /// Encodes the properties that are set: a row as `section:row`, a frame as x, y, width and height, traits by name.
     public func encode(to encoder: any Encoder) throws {

@@ -5,8 +5,7 @@ extension TableView {
     ///     A table of 2 sections. Section Wireless has 2 rows: Airplane Mode, switch, off; Wi-Fi, Home. Section 2 …
     package var accessibilitySummary: String {
         let geometry = geometry
-        var summary = TableSummary(
-            rowCounts: (0..<geometry.sectionCount).map { geometry.rowCount(in: $0) })
+        var summary = TableSummary(rowCounts: (0..<geometry.sectionCount).map { geometry.rowCount(in: $0) })
         for section in 0..<geometry.sectionCount where !summary.isFull {
             forEachAccessibilityElement(inSection: section) { summary.add($0) }
             summary.endSection()
@@ -19,7 +18,7 @@ extension TableView {
 private struct TableSummary {
     private let rowCounts: [Int]
     /// A Boolean value that indicates whether there is at most one section, which needs no mention.
-    private let isPlain: Bool
+    private var isPlain: Bool { rowCounts.count <= 1 }
     private var sentences: [String] = []
     private var length = 0
     /// The number of sections added completely or in part.
@@ -37,12 +36,8 @@ private struct TableSummary {
     private static let longestText = 400
     private static let longestLabel = 100
 
-    init(rowCounts: [Int]) {
-        self.rowCounts = rowCounts
-        isPlain = rowCounts.count <= 1
-    }
+    init(rowCounts: [Int]) { self.rowCounts = rowCounts }
 
-    /// A Boolean value that indicates whether the length limit is exceeded.
     var isFull: Bool { length > Self.longestText }
 
     /// Adds an element of the current section. Returns a Boolean value that indicates whether there is space for more.

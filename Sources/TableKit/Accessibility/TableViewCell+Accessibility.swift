@@ -6,7 +6,6 @@ extension TableViewCell {
     }
 
     var showsCheckmark: Bool { (isEditing ? editingAccessoryType : accessoryType) == .checkmark }
-
     var containsControls: Bool { shownViews.contains { $0.containsControl } }
 
     /// Returns the elements of a row that the user accesses separately.

@@ -1,8 +1,6 @@
 /// The standard accessories at the right of a row, drawn from the theme.
 final class AccessoryIndicator: View, AccessibleView {
-    var type: TableViewCell.AccessoryType = .none {
-        didSet { isAccessibilityControl = isButton }
-    }
+    var type: TableViewCell.AccessoryType = .none { didSet { isAccessibilityControl = isButton } }
 
     /// A Boolean value that indicates whether the row appears selected.
     var isHighlighted = false
@@ -51,24 +49,21 @@ final class AccessoryIndicator: View, AccessibleView {
     }
 
     /// Returns the rectangles of the detail button and of the rest with the chevron.
-    private func detailParts(of rect: CGRect) -> (button: CGRect, rest: CGRect) {
-        let leading: CGRectEdge = isRightToLeft ? .maxXEdge : .minXEdge
+    private func detailParts(of rect: CGRect) -> (slice: CGRect, remainder: CGRect) {
         let metrics = environment.accessory
-        let parts = rect.divided(
-            atDistance: metrics.disclosureDisc?.diameter ?? metrics.detailDiameter, from: leading)
-        return (parts.slice, parts.remainder)
+        let diameter = metrics.disclosureDisc?.diameter ?? metrics.detailDiameter
+        return rect.divided(atDistance: diameter, from: isRightToLeft ? .maxXEdge : .minXEdge)
     }
 
     /// The button is the ring, extended to a touch target. The chevron and the checkmark belong to the row.
     override func point(inside point: CGPoint) -> Bool {
-        isButton && isTouchTarget(point, for: detailParts(of: bounds).button)
+        isButton && isTouchTarget(point, for: detailParts(of: bounds).slice)
     }
 
     private func drawChevron(in rect: CGRect, _ context: GraphicsContext) {
         let metrics = environment.accessory
         let selected = isHighlighted ? metrics.selectedColor : nil
-        drawChevron(
-            in: rect, stroke: metrics.chevronStroke, selected ?? metrics.chevronColor, context)
+        drawChevron(in: rect, stroke: metrics.chevronStroke, selected ?? metrics.chevronColor, context)
     }
 
     private func draw(_ disc: Theme.DisclosureDisc, in rect: CGRect, _ context: GraphicsContext) {

@@ -46,15 +46,9 @@ package struct CellLayout: Equatable {
 
     /// A label with text.
     package struct Text {
+        package var firstBaseline: CGFloat
         /// Returns the size of the text in lines of a maximum width, with only as many lines as fit into a height.
         package var measure: (_ width: CGFloat, _ height: CGFloat) -> CGSize
-        /// The distance from the top of the text to its first baseline.
-        package var firstBaseline: CGFloat
-
-        package init(firstBaseline: CGFloat, measure: @escaping (CGFloat, CGFloat) -> CGSize) {
-            self.firstBaseline = firstBaseline
-            self.measure = measure
-        }
     }
 
     package init(_ input: Input) {
@@ -146,9 +140,7 @@ package struct CellLayout: Equatable {
         let textHeight = height(input.text, atMost: max(space.height - detailLine, 0))
         let detailHeight = height(input.detail, atMost: max(space.height - textHeight, 0))
         let top = (space.height - textHeight - detailHeight) / 2
-        if input.text != nil {
-            text = CGRect(x: space.minX, y: top, width: space.width, height: textHeight)
-        }
+        if input.text != nil { text = CGRect(x: space.minX, y: top, width: space.width, height: textHeight) }
         if input.detail != nil {
             detail = CGRect(x: space.minX, y: top + textHeight, width: space.width, height: detailHeight)
         }
@@ -165,8 +157,7 @@ package struct CellLayout: Equatable {
         let detailSpace = max(space.width - gap - textWidth, 0)
         let detailWidth = input.detail?.measure(detailSpace, .infinity).width ?? 0
         layOutSideBySide(
-            input, in: space,
-            text: CGRect(x: space.minX, y: 0, width: min(textWidth, textSpace), height: 0),
+            input, in: space, text: CGRect(x: space.minX, y: 0, width: min(textWidth, textSpace), height: 0),
             detail: CGRect(
                 x: space.maxX - min(detailWidth, detailSpace), y: 0, width: min(detailWidth, detailSpace),
                 height: 0))
@@ -179,8 +170,7 @@ package struct CellLayout: Equatable {
             input.metrics.value2Column, max(space.width - input.metrics.value2Gap, 0) * (1 - fraction))
         let left = min(space.minX + column + input.metrics.value2Gap, space.maxX)
         layOutSideBySide(
-            input, in: space,
-            text: CGRect(x: space.minX, y: 0, width: column, height: 0),
+            input, in: space, text: CGRect(x: space.minX, y: 0, width: column, height: 0),
             detail: CGRect(x: left, y: 0, width: space.maxX - left, height: 0))
     }
 

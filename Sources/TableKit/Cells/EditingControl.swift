@@ -36,8 +36,7 @@ final class EditingControl: View, AccessibleView {
         // The checkmark scales with the circle.
         let scale = rect.width / environment.theme.editing.controlDiameter
         let size = CGSize(width: circle.checkSize.width * scale, height: circle.checkSize.height * scale)
-        let box = rect.centered(size)
-            .insetBy(dx: circle.checkStroke / 2, dy: circle.checkStroke / 2)
+        let box = rect.centered(size).insetBy(dx: circle.checkStroke / 2, dy: circle.checkStroke / 2)
         context.stroke(
             .check(in: box, environment.accessory), width: circle.checkStroke,
             with: resolved(circle.checkColor))

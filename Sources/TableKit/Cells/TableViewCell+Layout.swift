@@ -78,7 +78,6 @@ extension TableViewCell {
         }
     }
 
-    /// Shows the row's part of the border around its section.
     private func layOutBorder() {
         parts.border?.isHidden = position.border == nil
         guard let border = position.border else { return }
@@ -95,9 +94,12 @@ extension TableViewCell {
     /// The distances between the separator and the cell's edges, or `nil` if the cell specifies none. As in UIKit,
     /// margins are left and right in both layout directions, but a separator's inset is mirrored.
     private var lowerSeparatorInset: (leading: CGFloat, trailing: CGFloat)? {
-        if let separatorInset { return (separatorInset.left, separatorInset.right) }
-        guard hasOwnLayoutMargins else { return nil }
-        let margins = layoutMargins
+        separatorInset.map { ($0.left, $0.right) } ?? ownMargins(of: self)
+    }
+
+    private func ownMargins(of view: View) -> (leading: CGFloat, trailing: CGFloat)? {
+        guard view.hasOwnLayoutMargins else { return nil }
+        let margins = view.layoutMargins
         return isRightToLeft ? (margins.right, margins.left) : (margins.left, margins.right)
     }
 
@@ -117,30 +119,21 @@ extension TableViewCell {
     // MARK: Sizes
 
     package func makeLayout(for size: CGSize) -> CellLayout {
-        let theme = environment.theme
-        var input = CellLayout.Input(
-            size: size, style: style, metrics: theme.cell, editing: environment.editing,
-            tableWidth: position.tableWidth ?? size.width)
-        input.indentation = CGFloat(indentationLevel) * indentationWidth
-        if contentView.hasOwnLayoutMargins {
-            let margins = contentView.layoutMargins
-            input.margins =
-                isRightToLeft ? (margins.right, margins.left) : (margins.left, margins.right)
-        }
-        input.isRightToLeft = isRightToLeft
-        input.isStacked = environment.hasLargeText
-        input.trailingObstacle = position.indexWidth
-        input.showsEditingControl = isEditing && (showsSelectionCircle || editingStyle != .none)
-        let isShifted = input.showsEditingControl || (shouldIndentWhileEditing && isShiftedByTable)
-        input.isShifted = isEditing && isShifted
-        input.showsReorderControl = isEditing && showsReorderControl && isMovable
-        input.accessory = accessorySize
-        input.image = imageSize(rowHeight: size.height)
-        input.imageColumn = imageProperties.reservedWidth
-        if input.image == nil, imageProperties.reservesWidthWithoutImage { input.image = .zero }
-        input.text = parts.text.layoutText
-        input.detail = style == .default ? nil : parts.detail.layoutText
-        return CellLayout(input)
+        let showsEditingControl = isEditing && (showsSelectionCircle || editingStyle != .none)
+        let isShifted = showsEditingControl || (shouldIndentWhileEditing && isShiftedByTable)
+        let emptyImage: CGSize? = imageProperties.reservesWidthWithoutImage ? .zero : nil
+        return CellLayout(
+            CellLayout.Input(
+                size: size, style: style, metrics: environment.theme.cell, editing: environment.editing,
+                tableWidth: position.tableWidth ?? size.width,
+                indentation: CGFloat(indentationLevel) * indentationWidth,
+                margins: ownMargins(of: contentView), isRightToLeft: isRightToLeft,
+                isStacked: environment.hasLargeText, trailingObstacle: position.indexWidth,
+                showsEditingControl: showsEditingControl, isShifted: isEditing && isShifted,
+                showsReorderControl: isEditing && showsReorderControl && isMovable, accessory: accessorySize,
+                image: imageSize(rowHeight: size.height) ?? emptyImage,
+                imageColumn: imageProperties.reservedWidth, text: parts.text.layoutText,
+                detail: style == .default ? nil : parts.detail.layoutText))
     }
 
     private var accessorySize: CGSize? {

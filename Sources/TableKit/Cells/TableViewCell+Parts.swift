@@ -25,8 +25,7 @@ extension TableViewCell {
             for view in [image, text, detail] { content.addSubview(view) }
             for view in [
                 selectedBackground, content, editingControl, accessoryIndicator, reorderControl,
-                upperSeparator,
-                lowerSeparator,
+                upperSeparator, lowerSeparator,
             ] {
                 cell.addSubview(view)
             }
@@ -77,7 +76,6 @@ extension TableViewCell {
         var thickness: CGFloat
         /// The distance to the leading edge. `nil` begins at the text.
         var leading: CGFloat?
-        /// The distance to the trailing edge.
         var trailing: CGFloat
     }
 }

@@ -66,9 +66,7 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
     }
 
     /// A custom accessory view. It takes precedence over ``accessoryType``.
-    open var accessoryView: View? {
-        didSet { if accessoryView !== oldValue { replace(oldValue) } }
-    }
+    open var accessoryView: View? { didSet { if accessoryView !== oldValue { replace(oldValue) } } }
 
     /// The accessory at the right of the row in editing mode, in place of ``accessoryType``.
     open var editingAccessoryType: AccessoryType = .none {
@@ -88,26 +86,19 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
     }
 
     /// A Boolean value that indicates whether the row is selected.
-    open private(set) var isSelected = false
+    open private(set) var isSelected = false { didSet { if isSelected != oldValue { selectionDidChange() } } }
 
     /// A Boolean value that indicates whether the row is highlighted by a touch.
-    open private(set) var isHighlighted = false
+    open private(set) var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { selectionDidChange() } }
+    }
 
     /// Sets the selected state of the row. An image shows the end of the animation.
-    open func setSelected(_ selected: Bool, animated: Bool) {
-        guard selected != isSelected else { return }
-        isSelected = selected
-        selectionDidChange()
-    }
+    open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
     /// Sets the highlighted state of the row. An image shows the end of the animation.
-    open func setHighlighted(_ highlighted: Bool, animated: Bool) {
-        guard highlighted != isHighlighted else { return }
-        isHighlighted = highlighted
-        selectionDidChange()
-    }
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
-    /// A Boolean value that indicates whether the row appears selected.
     var showsSelection: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
 
     /// Applies the row's selection to labels and image views, as UIKit does.
@@ -117,9 +108,7 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
     }
 
     /// The view behind the content. `nil` shows only the background color.
-    open var backgroundView: View? {
-        didSet { if backgroundView !== oldValue { replace(oldValue) } }
-    }
+    open var backgroundView: View? { didSet { if backgroundView !== oldValue { replace(oldValue) } } }
 
     /// The view behind the content and in front of ``backgroundView`` while the row is selected or highlighted. `nil`
     /// uses the theme's color.
@@ -133,9 +122,7 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
         didSet { if multipleSelectionBackgroundView !== oldValue { replace(oldValue) } }
     }
 
-    var isMultipleSelection = false {
-        didSet { if isMultipleSelection != oldValue { setNeedsLayout() } }
-    }
+    var isMultipleSelection = false { didSet { if isMultipleSelection != oldValue { setNeedsLayout() } } }
 
     /// Removes a view that no longer belongs to the cell, unless it has another superview.
     private func replace(_ old: View?) {
@@ -146,7 +133,7 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
     // MARK: Editing
 
     /// A Boolean value that indicates whether the row shows its editing controls.
-    open private(set) var isEditing = false
+    open private(set) var isEditing = false { didSet { if isEditing != oldValue { setNeedsLayout() } } }
 
     /// The style of the editing control. The table sets it from its delegate's response.
     open internal(set) var editingStyle: EditingStyle = .none {
@@ -165,53 +152,34 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
     }
 
     /// The delegate's response for the same property.
-    var isShiftedByTable = true {
-        didSet { if isShiftedByTable != oldValue { setNeedsLayout() } }
-    }
+    var isShiftedByTable = true { didSet { if isShiftedByTable != oldValue { setNeedsLayout() } } }
 
-    var isMovable = true {
-        didSet { if isMovable != oldValue { setNeedsLayout() } }
-    }
+    var isMovable = true { didSet { if isMovable != oldValue { setNeedsLayout() } } }
 
     /// Begins or ends editing. An image shows the end of the animation.
-    open func setEditing(_ editing: Bool, animated: Bool) {
-        guard editing != isEditing else { return }
-        isEditing = editing
-        setNeedsLayout()
-    }
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
-    /// A Boolean value that indicates whether a selection circle replaces the editing control.
-    var showsSelectionCircle = false {
-        didSet { if showsSelectionCircle != oldValue { setNeedsLayout() } }
-    }
-
+    var showsSelectionCircle = false { didSet { if showsSelectionCircle != oldValue { setNeedsLayout() } } }
     var swipeActions: SwipeActionsView?
 
     // MARK: Indentation
 
     /// The indentation level of the content.
-    open var indentationLevel = 0 {
-        didSet { if indentationLevel != oldValue { setNeedsLayout() } }
-    }
+    open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
 
-    private var ownIndentationWidth: CGFloat?
+    private var ownIndentationWidth: CGFloat? { didSet { setNeedsLayout() } }
 
     /// The width of one indentation level, in points.
     open var indentationWidth: CGFloat {
         get { ownIndentationWidth ?? environment.theme.cell.indentationWidth }
-        set {
-            ownIndentationWidth = newValue
-            setNeedsLayout()
-        }
+        set { ownIndentationWidth = newValue }
     }
 
     // MARK: Margins
 
     /// The distances from the separator below the row to the row's leading edge (left) and trailing edge (right), in
     /// points. `nil` uses the table's value.
-    open var separatorInset: EdgeInsets? {
-        didSet { if separatorInset != oldValue { setNeedsLayout() } }
-    }
+    open var separatorInset: EdgeInsets? { didSet { if separatorInset != oldValue { setNeedsLayout() } } }
 
     // MARK: In the table
 
@@ -250,9 +218,7 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
         return names
     }
 
-    open override func layoutSubviews() {
-        layOutParts()
-    }
+    open override func layoutSubviews() { layOutParts() }
 
     /// Returns the preferred size of the row for a width in points. The height fits the content and is at least the
     /// theme's row height.

@@ -80,8 +80,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
 
     /// Does nothing. Override it to perform the edit.
     open func tableView(
-        _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
-        forRowAt indexPath: IndexPath
+        _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {}
 
     /// Does nothing. Override it to perform the move.
@@ -123,14 +122,10 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     ) {}
 
     /// Does nothing. Override it to change the view.
-    open func tableView(
-        _ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int
-    ) {}
+    open func tableView(_ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int) {}
 
     /// Does nothing. Override it to change the view.
-    open func tableView(
-        _ tableView: TableView, willDisplayFooterView view: View, forSection section: Int
-    ) {}
+    open func tableView(_ tableView: TableView, willDisplayFooterView view: View, forSection section: Int) {}
 
     /// Does nothing. Override it to respond.
     open func tableView(
@@ -150,9 +145,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     /// Returns `delete`. Override it for another editing style.
     open func tableView(
         _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
-    ) -> TableViewCell.EditingStyle {
-        .delete
-    }
+    ) -> TableViewCell.EditingStyle { .delete }
 
     /// Returns `true`. Override it to prevent indentation.
     open func tableView(_ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {

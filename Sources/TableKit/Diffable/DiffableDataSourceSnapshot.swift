@@ -218,16 +218,11 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
     private static func missing(section: Section) -> String {
         "the section \(section) is not in the snapshot"
     }
-
     private static func missing(item: Item) -> String { "the item \(item) is not in the snapshot" }
-}
 
-extension DiffableDataSourceSnapshot {
     /// Removes the marks after the snapshot has been applied.
     mutating func removeReloads() {
-        reloadedSectionIdentifiers = []
-        reloadedItemIdentifiers = []
-        reconfiguredItemIdentifiers = []
+        (reloadedSectionIdentifiers, reloadedItemIdentifiers, reconfiguredItemIdentifiers) = ([], [], [])
     }
 }
 

@@ -5,8 +5,7 @@ extension TableUpdates {
     /// The duration is slightly more than linear in the number of items.
     init<Section, Item>(
         from old: DiffableDataSourceSnapshot<Section, Item>,
-        to new: DiffableDataSourceSnapshot<Section, Item>,
-        animation: TableView.RowAnimation
+        to new: DiffableDataSourceSnapshot<Section, Item>, animation: TableView.RowAnimation
     ) {
         self.init()
         let renewed = addSections(from: old, to: new, animation)
@@ -68,8 +67,7 @@ extension TableUpdates {
     /// Adds the section changes, and returns the reloaded sections that exist in both snapshots.
     private mutating func addSections<Section, Item>(
         from old: DiffableDataSourceSnapshot<Section, Item>,
-        to new: DiffableDataSourceSnapshot<Section, Item>,
-        _ animation: TableView.RowAnimation
+        to new: DiffableDataSourceSnapshot<Section, Item>, _ animation: TableView.RowAnimation
     ) -> Set<Section> {
         let (before, after) = (old.sectionIdentifiers, new.sectionIdentifiers)
         let differences = Differences(from: before, to: after)

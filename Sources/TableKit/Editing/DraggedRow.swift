@@ -5,7 +5,6 @@ struct DraggedRow: Equatable {
     let path: IndexPath
     /// The original vertical extent of the row.
     let span: RowGeometry.Span
-    /// The current top edge of the dragged row.
     var top: CGFloat
     /// The nearest index path, which has been proposed to the delegate.
     var proposal: IndexPath
@@ -22,7 +21,6 @@ struct DraggedRow: Equatable {
 
     var move: RowMove { RowMove(from: path, to: target) }
 
-    /// Returns a Boolean value that indicates whether the row can be inserted at an index path.
     func fits(_ position: IndexPath, in geometry: RowGeometry) -> Bool {
         guard position.count == 2, (0..<geometry.sectionCount).contains(position.section) else {
             return false

@@ -1,4 +1,3 @@
-/// A move of a row to another index path.
 struct RowMove: Equatable {
     let from: IndexPath
     /// The index path of the row after its removal from the original one.

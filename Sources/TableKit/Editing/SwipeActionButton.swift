@@ -1,13 +1,10 @@
-/// The button of one action of a swiped row.
 final class SwipeActionButton: Control, AccessibleView {
     let action: ContextualAction
     private let label = Label()
     private let imageView = ImageView()
 
     /// The center of the title and image in the button's coordinates.
-    var middle: CGFloat = 0 {
-        didSet { if middle != oldValue { setNeedsLayout() } }
-    }
+    var middle: CGFloat = 0 { didSet { if middle != oldValue { setNeedsLayout() } } }
 
     init(_ action: ContextualAction) {
         self.action = action

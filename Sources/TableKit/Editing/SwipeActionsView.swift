@@ -6,7 +6,6 @@ final class SwipeActionsView: View {
     /// The distance of the swipe, in points.
     private(set) var distance: CGFloat = 0
     private var isFull = false
-
     private(set) var isAtRight = false
 
     init(_ configuration: SwipeActionsConfiguration) {

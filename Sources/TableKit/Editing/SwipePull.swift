@@ -6,9 +6,7 @@ struct SwipePull: Equatable {
     let allowsFull: Bool
     let metrics: Theme.SwipeActions
 
-    enum End: Equatable {
-        case closed, open, performed
-    }
+    enum End: Equatable { case closed, open, performed }
 
     /// Returns the distance the row moves for a distance of the touch. Beyond the open actions, the row moves with
     /// increasing resistance, unless a full swipe is allowed.

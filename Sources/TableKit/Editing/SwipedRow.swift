@@ -1,4 +1,3 @@
-/// A swiped row and its actions.
 struct SwipedRow {
     let path: IndexPath
     let edge: TableView.SwipeEdge

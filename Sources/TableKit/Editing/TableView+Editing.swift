@@ -1,8 +1,6 @@
 // Queries the data source and the delegate about edited rows, and performs the actions of editing controls.
 extension TableView {
-    func canEdit(_ path: IndexPath) -> Bool {
-        dataSource?.tableView(self, canEditRowAt: path) ?? false
-    }
+    func canEdit(_ path: IndexPath) -> Bool { dataSource?.tableView(self, canEditRowAt: path) ?? false }
 
     func editingStyle(at path: IndexPath) -> TableViewCell.EditingStyle {
         delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete

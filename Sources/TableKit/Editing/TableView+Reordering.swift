@@ -9,8 +9,7 @@ extension TableView {
     public func beginReordering(rowAt indexPath: IndexPath) -> Bool {
         cancelReordering()
         hideSwipeActions()
-        guard geometry.contains(indexPath),
-            dataSource?.tableView(self, canMoveRowAt: indexPath) ?? false
+        guard geometry.contains(indexPath), dataSource?.tableView(self, canMoveRowAt: indexPath) ?? false
         else { return false }
         let span = geometry.row(indexPath.row, in: indexPath.section)
         measureRows(in: Range(from: span.top, to: span.top.nextUp))

@@ -117,9 +117,7 @@ extension TableView {
         }
     }
 
-    var pullOfSwipedRow: SwipePull? {
-        interaction.swiped?.actions.pull(rowWidth: rowFrameX.width)
-    }
+    var pullOfSwipedRow: SwipePull? { interaction.swiped?.actions.pull(rowWidth: rowFrameX.width) }
 
     func pullSwipedRow(by distance: CGFloat?) {
         interaction.swiped?.distance = distance

@@ -9,10 +9,6 @@ extension TableViewCell {
             swipeActions = swiped?.actions
             if let swipeActions { addSubview(swipeActions) }
         }
-        if let swiped {
-            swiped.actions.position(swiped, in: self)
-        } else {
-            contentSlide = 0
-        }
+        if let swiped { swiped.actions.position(swiped, in: self) } else { contentSlide = 0 }
     }
 }

@@ -12,7 +12,8 @@ public struct Nib {
     /// The name.
     public let name: String
 
-    private let make: @Sendable () -> View
+    /// Creates the view for a reuse pool, which calls `awakeFromNib` itself.
+    let make: @Sendable () -> View
 
     /// Creates a nib for a registered name. An unknown name is a programming error: it terminates the program with a
     /// message that lists the registered names.
@@ -41,9 +42,6 @@ public struct Nib {
         view.awakeFromNib()
         return [view]
     }
-
-    /// Creates the view for a reuse pool, which calls `awakeFromNib` itself.
-    func makeView() -> View { make() }
 }
 
 extension TableView {

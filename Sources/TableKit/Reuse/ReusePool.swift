@@ -1,17 +1,5 @@
 /// The idle views by identifier, and the registrations that create new views.
 package struct ReusePool<Element: Reusable> {
-    private struct Registration {
-        /// The name of the registration in messages.
-        var name: String
-        var make: () -> View?
-    }
-
-    /// An idle view, and the number of views recycled before it.
-    private struct Idle {
-        var element: Element
-        var order: Int
-    }
-
     /// The minimum number of idle views, across all identifiers, before any is dropped.
     private let minCapacity: Int
     private var maxInUse = 0
@@ -20,8 +8,10 @@ package struct ReusePool<Element: Reusable> {
     /// The name of the views in messages.
     private let kind: String
 
-    private var registrations: [String: Registration] = [:]
-    private var idle: [String: [Idle]] = [:]
+    /// The registrations, with their names in messages.
+    private var registrations: [String: (name: String, make: () -> View?)] = [:]
+    /// The idle views, and for each the number of views recycled before it.
+    private var idle: [String: [(element: Element, order: Int)]] = [:]
     // The views in `idle`. A view that two rows shared is recycled twice but must be dequeued only once.
     private var waiting: Set<ObjectIdentifier> = []
     private var inUse: Set<ObjectIdentifier> = []
@@ -63,7 +53,7 @@ package struct ReusePool<Element: Reusable> {
 
     package mutating func register(_ nib: Nib?, _ identifier: String) -> [Element] {
         guard let nib else { return unregister(identifier) }
-        return register(identifier, "The nib \"\(nib.name)\"", nib.makeView)
+        return register(identifier, "The nib \"\(nib.name)\"", nib.make)
     }
 
     package mutating func register(_ prototype: (() -> Element)?, _ identifier: String) -> [Element] {
@@ -74,7 +64,7 @@ package struct ReusePool<Element: Reusable> {
     private mutating func register(
         _ identifier: String, _ name: String, _ make: @escaping () -> View?
     ) -> [Element] {
-        defer { registrations[identifier] = Registration(name: name, make: make) }
+        defer { registrations[identifier] = (name, make) }
         return unregister(identifier)
     }
 
@@ -119,7 +109,7 @@ package struct ReusePool<Element: Reusable> {
         guard let identifier = element.reuseIdentifier else { return false }
         inUse.remove(ObjectIdentifier(element))
         if waiting.insert(ObjectIdentifier(element)).inserted {
-            idle[identifier, default: []].append(Idle(element: element, order: recycled))
+            idle[identifier, default: []].append((element, recycled))
             recycled += 1
         }
         return true

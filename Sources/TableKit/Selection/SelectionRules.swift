@@ -1,8 +1,6 @@
 /// The selection limit of a table, and the effect of a tap on a row.
 struct SelectionRules: Equatable {
-    enum Limit: Equatable {
-        case none, one, many
-    }
+    enum Limit: Equatable { case none, one, many }
 
     let limit: Limit
 

@@ -30,7 +30,6 @@ extension TableView {
     }
 
     var showsSelectionCircles: Bool { isEditing && allowsMultipleSelectionDuringEditing }
-
     var selectionRules: SelectionRules { SelectionRules(self) }
 
     func appearsSelected(_ path: IndexPath) -> Bool {

@@ -1,4 +1,3 @@
-/// The header or footer of a section.
 package enum HeaderFooter: Hashable, Comparable, Sendable {
     case header(_ section: Int)
     case footer(_ section: Int)
@@ -9,7 +8,6 @@ package enum HeaderFooter: Hashable, Comparable, Sendable {
         }
     }
 
-    /// Returns the header or footer of another section.
     func inSection(_ section: Int) -> HeaderFooter {
         switch self {
         case .header: .header(section)
@@ -34,7 +32,6 @@ struct HeaderFooterPositions {
     /// The range of the content in which the views stay.
     let viewport: Range<CGFloat>
     let areSticky: Bool
-    /// The displacement that a dragged row causes.
     let displacement: DraggedRow.Displacement?
 
     func span(of part: HeaderFooter) -> RowGeometry.Span {
@@ -44,10 +41,8 @@ struct HeaderFooterPositions {
         guard areSticky else { return span }
         let rows = geometry.rowsSpan(of: part.section)
         switch part {
-        case .header:
-            span.top = max(span.top, min(viewport.lowerBound, displaced(rows.bottom) - span.height))
-        case .footer:
-            span.top = min(span.top, max(viewport.upperBound - span.height, displaced(rows.top)))
+        case .header: span.top = max(span.top, min(viewport.lowerBound, displaced(rows.bottom) - span.height))
+        case .footer: span.top = min(span.top, max(viewport.upperBound - span.height, displaced(rows.top)))
         }
         return span
     }

@@ -14,7 +14,6 @@ package struct PrefixSums: Equatable, Sendable {
     }
 
     package var count: Int { lengths.count }
-
     package var total: CGFloat { sum(before: count) }
 
     package mutating func append(_ length: CGFloat) {

@@ -11,11 +11,6 @@ package struct RowGeometry: Equatable, Sendable {
         package var top: CGFloat
         package var height: CGFloat
 
-        package init(top: CGFloat, height: CGFloat) {
-            self.top = top
-            self.height = height
-        }
-
         package var bottom: CGFloat { top + height }
 
         /// Returns a Boolean value that indicates whether the range covers at least one pixel, for a number of pixels
@@ -100,9 +95,7 @@ package struct RowGeometry: Equatable, Sendable {
     package init() {}
 
     package var height: CGFloat { header + heights.total + footer }
-
     package var sectionCount: Int { sections.count }
-
     package var rowCount: Int { sections.reduce(0) { $0 + $1.rows.count } }
 
     package func rowCount(in section: Int) -> Int { sections[section].rows.count }
@@ -159,7 +152,6 @@ package struct RowGeometry: Equatable, Sendable {
 
     // MARK: Searches
 
-    /// Returns the sections that intersect the range.
     package func sections(in range: Range<CGFloat>) -> Range<Int> {
         let first = heights.index(endingBeyond: range.lowerBound - header)
         var end = first
@@ -167,7 +159,6 @@ package struct RowGeometry: Equatable, Sendable {
         return first..<end
     }
 
-    /// Returns the rows of a section that intersect the range.
     package func rows(in range: Range<CGFloat>, of section: Int) -> Range<Int> {
         let span = rowsSpan(of: section)
         guard range.lowerBound < span.bottom, range.upperBound > span.top else { return 0..<0 }

@@ -26,14 +26,8 @@ final class SectionIndexView: View, PartNaming {
         }
     }
 
-    var titles: [String] = [] {
-        didSet { if titles != oldValue { setNeedsLayout() } }
-    }
-
-    var color: Color? {
-        didSet { if color != oldValue { setNeedsLayout() } }
-    }
-
+    var titles: [String] = [] { didSet { if titles != oldValue { setNeedsLayout() } } }
+    var color: Color? { didSet { if color != oldValue { setNeedsLayout() } } }
     private var labels: [Label] = []
 
     /// The part names of the titles are the titles themselves, as for touches on the index.
@@ -76,7 +70,6 @@ final class SectionIndexView: View, PartNaming {
         }
     }
 
-    /// Returns the point that corresponds to a title, in the view's coordinates.
     func middle(ofTitle number: Int) -> CGPoint {
         let fraction = (CGFloat(number) + 0.5) / CGFloat(max(titles.count, 1))
         let (top, bottom) = (letters.lowerBound, letters.upperBound)

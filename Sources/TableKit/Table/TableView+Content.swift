@@ -30,8 +30,7 @@ extension TableView {
         layOutDecorations(in: viewport, geometry)
         guard let dataSource, !range.isEmpty else { return }
         for section in geometry.sections(in: searched) {
-            for row in geometry.rowsWithPixels(
-                in: searched, of: section, scale: traitCollection.displayScale)
+            for row in geometry.rowsWithPixels(in: searched, of: section, scale: traitCollection.displayScale)
             {
                 showRow(at: IndexPath(row: row, section: section), in: range, geometry, dataSource)
             }
@@ -51,8 +50,7 @@ extension TableView {
         // The recorded range may differ from the screen, whose content is shown again when required.
         setNeedsLayout()
         if let background = effectiveBackground {
-            context.paint(
-                backgroundRect(in: range, viewport: viewport), with: background, traitCollection)
+            context.paint(backgroundRect(in: range, viewport: viewport), with: background, traitCollection)
         }
         let elements = context.recordsStructure ? textElements : [:]
         for view in viewsInReadingOrder {
@@ -182,9 +180,7 @@ extension TableView {
         return cell
     }
 
-    func insertCell(_ cell: TableViewCell) {
-        insertSubview(cell, at: viewsBehindRows)
-    }
+    func insertCell(_ cell: TableViewCell) { insertSubview(cell, at: viewsBehindRows) }
 
     func hideRow(at path: IndexPath) {
         guard let cell = rows.removeValue(forKey: path) else { return }
@@ -206,14 +202,11 @@ extension TableView {
         let group = environment.theme.group(for: style)
         let isFirst = path.row == 0
         let isLast = path.row == rowCount(in: path.section, geometry) - 1
-        var position = TableViewCell.Position()
-        position.tableWidth = bounds.width
-        position.indexWidth = indexWidth
         let isAlternate = usesAlternatingRowBackgroundColors && path.row % 2 == 1
-        position.background = isAlternate ? environment.theme.cell.alternateBackground : group.rowBackground
-        position.cornerRadius = group.cornerRadius
-        position.border = group.border
-        position.defaultText = group.defaultText
+        var position = TableViewCell.Position(
+            background: isAlternate ? environment.theme.cell.alternateBackground : group.rowBackground,
+            tableWidth: bounds.width, indexWidth: indexWidth, cornerRadius: group.cornerRadius,
+            border: group.border, defaultText: group.defaultText)
         if group.cornerRadius > 0 {
             if isFirst { position.corners.formUnion(.top) }
             if isLast { position.corners.formUnion(.bottom) }

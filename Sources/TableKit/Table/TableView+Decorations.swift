@@ -15,9 +15,7 @@ extension TableView {
             if view.superview !== self { insertSubview(view, at: 0) }
             view.frame = viewport
         }
-        if let view = tableHeaderView {
-            layOut(view, at: RowGeometry.Span(top: 0, height: geometry.header))
-        }
+        if let view = tableHeaderView { layOut(view, at: RowGeometry.Span(top: 0, height: geometry.header)) }
         if let view = tableFooterView {
             let top = geometry.height - geometry.footer
             layOut(view, at: RowGeometry.Span(top: top, height: geometry.footer))
@@ -28,9 +26,7 @@ extension TableView {
     }
 
     /// The number of subviews behind the rows, which are the table's first subviews.
-    var viewsBehindRows: Int {
-        [backgroundView, refreshControl].count { $0?.superview === self }
-    }
+    var viewsBehindRows: Int { [backgroundView, refreshControl].count { $0?.superview === self } }
 
     private func layOut(_ view: View, at span: RowGeometry.Span) {
         if view.superview !== self { insertSubview(view, at: subviews.count - overlays.count) }
@@ -88,8 +84,7 @@ extension TableView {
         let bottom = viewport.maxY - inset.bottom - own.bottom - metrics.inset
         let span = ScrollIndicator.span(
             on: Range(from: top, to: bottom), content: wholeViewport.height,
-            position: viewport.minY + inset.top,
-            height: viewport.height, metrics)
+            position: viewport.minY + inset.top, height: viewport.height, metrics)
         let distance = metrics.inset + metrics.width
         let x = isRightToLeft ? bounds.minX + metrics.inset + own.left : bounds.maxX - distance - own.right
         view.style = indicatorStyle

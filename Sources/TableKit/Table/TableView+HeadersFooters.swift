@@ -2,7 +2,6 @@
 extension TableView {
     private static let titleIdentifier = "tablesnap.title"
 
-    /// Shows a header or footer where it intersects the range.
     func showHeaderFooterView(
         _ part: HeaderFooter, in range: Range<CGFloat>, _ positions: HeaderFooterPositions,
         _ dataSource: any TableViewDataSource

@@ -25,7 +25,6 @@ extension TableView {
         return (0...100_000_000).contains(count) ? count : 0
     }
 
-    /// Queries all heights.
     func makeGeometry() -> RowGeometry { makeGeometry(of: countRows(), retaining: nil) }
 
     /// Queries all heights.
@@ -113,19 +112,15 @@ extension TableView {
         guard let dataSource else { return }
         while true {
             let geometry = geometry
-            var paths: [IndexPath] = []
-            for section in geometry.sections(in: range) {
-                for row in geometry.rows(in: range, of: section) where geometry.isEstimated(row, in: section)
-                {
-                    paths.append(IndexPath(row: row, section: section))
-                }
+            let paths = geometry.sections(in: range).flatMap { section in
+                geometry.rows(in: range, of: section).filter { geometry.isEstimated($0, in: section) }
+                    .map { IndexPath(row: $0, section: section) }
             }
             if paths.isEmpty { return }
             replaceEstimates(paths.map { ($0, height(at: $0, isSpecified: true, dataSource)) })
         }
     }
 
-    /// Measures every row, as an image of the complete table requires.
     package func measureAllRows() {
         while geometry.hasEstimates { measureRows(in: -.infinity ..< .infinity) }
     }

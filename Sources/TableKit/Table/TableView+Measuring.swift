@@ -1,7 +1,6 @@
 /// The time at which heights are measured, and their validity.
 extension TableView {
     private var finiteWidth: CGFloat { bounds.width.isNaN ? 0 : bounds.width }
-
     var isMeasured: Bool { cachedGeometry?.width == finiteWidth }
 
     /// The positions of all elements. They are computed at the first access and after changes of the width or the data.

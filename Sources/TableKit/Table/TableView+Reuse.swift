@@ -41,17 +41,13 @@ extension TableView {
     /// cells. Any other class is a programming error, as with cells.
     public func register(
         _ viewClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
-    ) {
-        drop(headerFooterPool.register(viewClass, identifier))
-    }
+    ) { drop(headerFooterPool.register(viewClass, identifier)) }
 
     /// Registers the closure that creates the header and footer views with an identifier; `nil` removes the
     /// registration. The views must have that reuse identifier.
     public func register(
         _ prototype: (() -> TableViewHeaderFooterView)?, forHeaderFooterViewReuseIdentifier identifier: String
-    ) {
-        drop(headerFooterPool.register(prototype, identifier))
-    }
+    ) { drop(headerFooterPool.register(prototype, identifier)) }
 
     /// Returns a reusable header or footer view, a new one if the identifier is registered, or `nil`.
     public func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
@@ -60,7 +56,5 @@ extension TableView {
         headerFooterPool.dequeue(identifier)
     }
 
-    func drop(_ views: [View]) {
-        for view in views { view.removeFromSuperview() }
-    }
+    func drop(_ views: [View]) { for view in views { view.removeFromSuperview() } }
 }

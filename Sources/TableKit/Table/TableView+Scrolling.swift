@@ -75,7 +75,6 @@ extension TableView {
 
     // MARK: The end of the content
 
-    /// The range of the content on the screen.
     var screen: Range<CGFloat> { Range(from: bounds.minY, to: bounds.maxY) }
 
     /// A Boolean value that indicates whether the screen shows space beyond the content's end, as during a bounce. It

@@ -42,9 +42,7 @@ open class TableView: ScrollView {
     // MARK: Content
 
     /// The object that provides the table's content. As in UIKit, the table does not retain it.
-    open weak var dataSource: TableViewDataSource? {
-        didSet { if dataSource !== oldValue { reloadData() } }
-    }
+    open weak var dataSource: TableViewDataSource? { didSet { if dataSource !== oldValue { reloadData() } } }
 
     /// The object that controls the appearance and behavior of rows. As in UIKit, the table does not retain it.
     open weak var delegate: TableViewDelegate? {
@@ -166,42 +164,28 @@ open class TableView: ScrollView {
     // MARK: Appearance
 
     /// The style of separators between rows.
-    open var separatorStyle: SeparatorStyle = .singleLine {
-        didSet { invalidateViews() }
-    }
+    open var separatorStyle: SeparatorStyle = .singleLine { didSet { invalidateViews() } }
 
     /// The color of separators. `nil` uses the theme's value.
-    open var separatorColor: Color? {
-        didSet { invalidateViews() }
-    }
+    open var separatorColor: Color? { didSet { invalidateViews() } }
 
     /// The distances between separators and the rows' edges, in points. `nil` begins separators at the text.
-    open var separatorInset: EdgeInsets? {
-        didSet { invalidateViews() }
-    }
+    open var separatorInset: EdgeInsets? { didSet { invalidateViews() } }
 
     /// A Boolean value that indicates whether every second row of a section has the theme's alternate background.
     /// Mirrors `NSTableView.usesAlternatingRowBackgroundColors`.
-    open var usesAlternatingRowBackgroundColors = false {
-        didSet { invalidateViews() }
-    }
+    open var usesAlternatingRowBackgroundColors = false { didSet { invalidateViews() } }
 
     // MARK: Surrounding views
 
     /// The view above the first section, which scrolls with the rows. Its frame determines its height.
-    open var tableHeaderView: View? {
-        didSet { replaceDecoration(oldValue, by: tableHeaderView) }
-    }
+    open var tableHeaderView: View? { didSet { replaceDecoration(oldValue, by: tableHeaderView) } }
 
     /// The view below the last section, which scrolls with the rows. Its frame determines its height.
-    open var tableFooterView: View? {
-        didSet { replaceDecoration(oldValue, by: tableFooterView) }
-    }
+    open var tableFooterView: View? { didSet { replaceDecoration(oldValue, by: tableFooterView) } }
 
     /// The view behind all content, which covers the screen and does not scroll.
-    open var backgroundView: View? {
-        didSet { replaceDecoration(oldValue, by: backgroundView) }
-    }
+    open var backgroundView: View? { didSet { replaceDecoration(oldValue, by: backgroundView) } }
 
     private func replaceDecoration(_ old: View?, by new: View?) {
         guard old !== new else { return }
@@ -214,24 +198,16 @@ open class TableView: ScrollView {
     // MARK: The index
 
     /// The minimum number of rows for which the index is visible.
-    open var sectionIndexMinimumDisplayRowCount = 0 {
-        didSet { invalidateHeights() }
-    }
+    open var sectionIndexMinimumDisplayRowCount = 0 { didSet { invalidateHeights() } }
 
     /// The color of the index. `nil` uses the tint.
-    open var sectionIndexColor: Color? {
-        didSet { invalidateViews() }
-    }
+    open var sectionIndexColor: Color? { didSet { invalidateViews() } }
 
     /// The background color of the index. `nil` draws no background.
-    open var sectionIndexBackgroundColor: Color? {
-        didSet { invalidateViews() }
-    }
+    open var sectionIndexBackgroundColor: Color? { didSet { invalidateViews() } }
 
     /// The background color of the index while it is touched. `nil` draws no tracking background.
-    open var sectionIndexTrackingBackgroundColor: Color? {
-        didSet { invalidateViews() }
-    }
+    open var sectionIndexTrackingBackgroundColor: Color? { didSet { invalidateViews() } }
 
     /// The titles of the index, which are queried together with the numbers of rows.
     package internal(set) var indexTitles: [String] = []

@@ -73,8 +73,7 @@ extension TableViewDataSource {
 
     /// Does nothing.
     public func tableView(
-        _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
-        forRowAt indexPath: IndexPath
+        _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {}
 
     /// Does nothing.

@@ -73,9 +73,7 @@ extension TableViewDelegate {
     /// Returns `delete`.
     public func tableView(
         _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
-    ) -> TableViewCell.EditingStyle {
-        .delete
-    }
+    ) -> TableViewCell.EditingStyle { .delete }
 
     /// Returns `true`.
     public func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }

@@ -39,14 +39,10 @@ open class TableViewHeaderFooterView: View, Reusable, PartNaming {
     /// The label of the title.
     open var textLabel: Label? { label }
 
-    var style: Theme.HeaderFooter? {
-        didSet { if style != oldValue { styleDidChange() } }
-    }
+    var style: Theme.HeaderFooter? { didSet { if style != oldValue { styleDidChange() } } }
 
     /// The distance from the view's left and right edges to the title, in points.
-    var titleInset: CGFloat = 0 {
-        didSet { if titleInset != oldValue { setNeedsLayout() } }
-    }
+    var titleInset: CGFloat = 0 { didSet { if titleInset != oldValue { setNeedsLayout() } } }
 
     private func styleDidChange() {
         defaultBackground = style?.background

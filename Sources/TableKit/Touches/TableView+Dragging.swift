@@ -41,8 +41,7 @@ extension TableView {
     /// Scrolls to the offset of a drag, or as far beyond an end of the content as it bounces.
     func drag(to offset: CGFloat, top: CGFloat) {
         let resting = top...max(restingOffsets.upperBound, top)
-        contentOffset.y =
-            bounces ? rubberBand.offset(for: offset, resting: resting) : resting.clamp(offset)
+        contentOffset.y = bounces ? rubberBand.offset(for: offset, resting: resting) : resting.clamp(offset)
     }
 
     /// Ends a drag. The content comes to rest at the delegate's target or at the nearest resting position.

@@ -17,9 +17,7 @@ extension TableViewCell {
     package var touchableParts: [(name: String, view: View)] {
         var found: [(name: String, view: View)] = [("editing", parts.editingControl)]
         if let view = shownAccessory { found.insert(("accessory", view), at: 0) }
-        for button in swipeActions?.buttons ?? [] {
-            found.append((button.action.title ?? "", button))
-        }
+        for button in swipeActions?.buttons ?? [] { found.append((button.action.title ?? "", button)) }
         return found.filter { !$0.view.isHidden && $0.view.isDescendant(of: self) && !$0.view.bounds.isEmpty }
     }
 }

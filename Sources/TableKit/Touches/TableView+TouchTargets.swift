@@ -6,8 +6,7 @@ extension TableView {
             case let control as Control where control.isEnabled:
                 return control.touchDown(at: control.convert(point, from: self))
                     ? .control(control) : .nothing
-            case is SectionIndexView:
-                return .index(title: touchIndex(at: point, after: nil))
+            case is SectionIndexView: return .index(title: touchIndex(at: point, after: nil))
             case let cell as TableViewCell: return target(on: hit, in: cell, at: point)
             default: next = view.superview
             }
@@ -36,9 +35,7 @@ extension TableView {
         setNeedsLayout()
         let new = view.title(at: view.convert(point, from: self).y)
         guard let new, new != old, indexTitles.indices.contains(new) else { return new }
-        scroll(
-            toSection: dataSource.tableView(
-                self, sectionForSectionIndexTitle: indexTitles[new], at: new))
+        scroll(toSection: dataSource.tableView(self, sectionForSectionIndexTitle: indexTitles[new], at: new))
         return new
     }
 

@@ -88,7 +88,7 @@ extension TableView {
         let swiped = interaction.swiped
         let closesSwipe = swiped.map { !hit.isDescendant(of: $0.actions) } ?? false
         let row = swiped == nil ? hit.enclosingCell?.row : nil
-        interaction.touch = Touch(at: point, contentOffset: contentOffset, row: row)
+        interaction.touch = Touch(start: point, point: point, contentOffset: contentOffset, row: row)
         if closesSwipe { return hideSwipeActions() }
         let target = target(on: hit, at: point)
         interaction.touch?.target = target

@@ -1,4 +1,3 @@
-/// A touch on a table.
 struct Touch {
     enum Target {
         /// A view without a response, such as a header. The touch can still scroll.
@@ -28,13 +27,6 @@ struct Touch {
     let row: IndexPath?
     var target = Target.nothing
 
-    init(at point: CGPoint, contentOffset: CGPoint, row: IndexPath?) {
-        start = point
-        self.point = point
-        self.contentOffset = contentOffset
-        self.row = row
-    }
-
     /// Returns the location in the table's current coordinates.
     func location(in table: TableView) -> CGPoint {
         CGPoint(
@@ -42,7 +34,6 @@ struct Touch {
             y: point.y + table.contentOffset.y - contentOffset.y)
     }
 
-    /// The movement since the touch began.
     var translation: CGPoint { CGPoint(x: point.x - start.x, y: point.y - start.y) }
 }
 

@@ -1,6 +1,5 @@
 /// A record of a range of a table's content, which can be drawn after the table has changed.
 struct TableRecording {
-    /// A record of a view's appearance.
     struct RecordedView {
         var frame: CGRect
         /// The drawing of the view, relative to its top-left corner.
@@ -56,6 +55,4 @@ struct TableRecording {
     }
 }
 
-extension CGRect {
-    var span: RowGeometry.Span { RowGeometry.Span(top: minY, height: height) }
-}
+extension CGRect { var span: RowGeometry.Span { RowGeometry.Span(top: minY, height: height) } }

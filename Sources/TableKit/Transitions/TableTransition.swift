@@ -30,7 +30,7 @@ package struct TableTransition {
         backgroundRects = (before.background.rect, after.background.rect)
         traits = table.traitCollection
         isJump = history.isBroken
-        elements = TransitionElements(before, after, history).elements
+        elements = TransitionElements(before: before, after: after, history: history).elements
     }
 
     /// Records a range of the content during the transition.

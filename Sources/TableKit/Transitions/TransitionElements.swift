@@ -1,14 +1,8 @@
 /// The elements of a transition, derived from the records at both ends of it.
 struct TransitionElements {
-    private let before: TableRecording
-    private let after: TableRecording
-    private let history: UpdateHistory
-
-    init(_ before: TableRecording, _ after: TableRecording, _ history: UpdateHistory) {
-        self.before = before
-        self.after = after
-        self.history = history
-    }
+    let before: TableRecording
+    let after: TableRecording
+    let history: UpdateHistory
 
     /// All elements from back to front: first those inserted or deleted, then those that remain, then those that move.
     var elements: [TransitionElement] {

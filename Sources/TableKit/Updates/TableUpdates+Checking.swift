@@ -15,9 +15,7 @@ extension TableUpdates {
         let map = UpdateMap(self)
         try checkRowsOfSections(map)
         if let before { try RowBalance(self, map).check(before: before, after: after) }
-        for path in rows.arriving.sorted() {
-            try check(path, isIn: after, "inserts or moves to", "after")
-        }
+        for path in rows.arriving.sorted() { try check(path, isIn: after, "inserts or moves to", "after") }
         return map
     }
 
@@ -70,8 +68,7 @@ extension TableUpdates {
         let count = counts[path.section]
         guard path.row >= count else { return }
         throw TableUpdateError(
-            .missing,
-            "the update \(verb) \(path.name), which has only \(counted(count, "row")) \(time) it")
+            .missing, "the update \(verb) \(path.name), which has only \(counted(count, "row")) \(time) it")
     }
 
     private func checkIsRow(_ path: IndexPath, _ verb: String) throws(TableUpdateError) {

@@ -1,4 +1,3 @@
-/// The effects of an update on the table.
 extension TableView {
     /// Applies an update.
     ///
@@ -18,7 +17,7 @@ extension TableView {
         let wasBeyondEnd = isBeyondEnd
         recycleOutOfDate()
         carryOver(map)
-        let retained = isMeasured ? RetainedHeights(map, before) : nil
+        let retained = isMeasured ? RetainedHeights(map: map, before: before) : nil
         let geometry = measure { makeGeometry(of: counts, retaining: retained) }
         for (path, cell) in rows { position(cell, at: path, geometry) }
         if !wasBeyondEnd { returnToEnd() }
@@ -56,13 +55,8 @@ extension TableView {
 
 /// The measured heights of rows that remain valid after an update.
 struct RetainedHeights {
-    private let map: UpdateMap
-    private let before: RowGeometry
-
-    init(_ map: UpdateMap, _ before: RowGeometry) {
-        self.map = map
-        self.before = before
-    }
+    let map: UpdateMap
+    let before: RowGeometry
 
     /// Returns the measured height of a row before the update, if the row remains unchanged.
     subscript(path: IndexPath) -> CGFloat? {

@@ -1,4 +1,3 @@
-/// A history of consecutive updates.
 struct UpdateHistory {
     var maps: [UpdateMap] = []
 

@@ -54,8 +54,7 @@ struct UpdateMap: Sendable {
         case .deleted(let animation): return .none(animation)
         case .reloaded(let animation):
             return sections.newIndex(of: section).map { .another($0, animation) } ?? .none(animation)
-        case nil:
-            return sections.newIndex(of: section).map { .itself($0, isMoved: false) } ?? .none(.none)
+        case nil: return sections.newIndex(of: section).map { .itself($0, isMoved: false) } ?? .none(.none)
         }
     }
 

@@ -76,8 +76,7 @@ extension Color {
     public static let systemTeal = Color((48, 176, 199), dark: (64, 200, 224))
         .highContrast((0, 130, 153), dark: (93, 230, 255))
     /// The system gray, halfway between light and dark.
-    public static let systemGray = Color((142, 142, 147))
-        .highContrast((108, 108, 112), dark: (174, 174, 178))
+    public static let systemGray = Color((142, 142, 147)).highContrast((108, 108, 112), dark: (174, 174, 178))
     /// The second of six grays, each nearer to the background than the one before.
     public static let systemGray2 = Color((174, 174, 178), dark: (99, 99, 102))
         .highContrast((142, 142, 147), dark: (124, 124, 128))

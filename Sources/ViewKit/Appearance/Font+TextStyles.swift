@@ -25,6 +25,9 @@ extension Font.TextStyle {
 }
 
 extension Font {
+    /// The default size in points of a label's text. Mirrors `UIFont.labelFontSize`.
+    public static let labelFontSize: CGFloat = 17
+
     /// Returns the theme's system font for a text style, at the preferred content size. Mirrors
     /// `UIFont.preferredFont(forTextStyle:compatibleWith:)`.
     ///
@@ -51,9 +54,4 @@ extension Font {
         font.scaling = scaling
         return font
     }
-}
-
-extension Font {
-    /// The default size in points of a label's text. Mirrors `UIFont.labelFontSize`.
-    public static let labelFontSize: CGFloat = 17
 }

@@ -48,8 +48,7 @@ extension Theme.Cell {
         textFraction: 0.5, indentationWidth: 10, imageMargin: 0,
         selectedBackground: .gradient(Color((5, 140, 245)), Color((1, 93, 230))),
         graySelectedBackground: .gradient(Color((205, 205, 205)), Color((172, 172, 172))),
-        selectedTextColor: .white,
-        alternateBackground: .color(Color((237, 243, 254))),
+        selectedTextColor: .white, alternateBackground: .color(Color((237, 243, 254))),
         default: .init(
             font: .boldSystemFont(ofSize: 20), color: .black,
             detailFont: .systemFont(ofSize: 14), detailColor: .gray),
@@ -71,8 +70,7 @@ extension Theme.Accessory {
         checkmarkSize: CGSize(width: 14, height: 13), checkmarkStroke: 3, checkmarkStart: 0.55,
         checkmarkTurn: 0.36,
         checkmarkColor: .classicBlue, detailDiameter: 29, detailStroke: 2, detailLetter: .modern,
-        detailGap: 10,
-        disclosureDisc: .classic)
+        detailGap: 10, disclosureDisc: .classic)
 }
 
 extension Theme.DisclosureDisc {
@@ -107,8 +105,7 @@ extension Theme.Editing {
 
 extension Theme.HeaderFooter {
     fileprivate static let classicPlain = Self(
-        height: 22, firstHeight: 22, font: .boldSystemFont(ofSize: 18), color: .white,
-        shadow: .classic,
+        height: 22, firstHeight: 22, font: .boldSystemFont(ofSize: 18), color: .white, shadow: .classic,
         background: .gradient(Color((144, 159, 171)), Color((183, 192, 199))), isUppercase: false,
         titlePosition: .centered, wraps: false)
 
@@ -123,9 +120,7 @@ extension Theme.HeaderFooter {
         background: .clear, isUppercase: false, titlePosition: .below(7), wraps: true)
 }
 
-extension Theme.Border {
-    package static let classic = Self(color: Color(white: 0.67), width: 1)
-}
+extension Theme.Border { package static let classic = Self(color: Color(white: 0.67), width: 1) }
 
 extension Theme.TextShadow {
     package static let classic = Self(
@@ -142,8 +137,7 @@ extension Theme.Group {
     fileprivate static let classicGrouped = Self(
         background: .stripes(Color((197, 204, 212)), Color((203, 210, 216)), width: 2, period: 7),
         rowBackground: .color(Color((247, 247, 247))), sideInset: .fixed(10), cornerRadius: 8,
-        separator: .init(color: Color(white: 0.67), thickness: 1, isInset: false),
-        border: .classic,
+        separator: .init(color: Color(white: 0.67), thickness: 1, isInset: false), border: .classic,
         defaultText: .init(
             font: .boldSystemFont(ofSize: 17), color: .black,
             detailFont: .systemFont(ofSize: 14), detailColor: .gray),

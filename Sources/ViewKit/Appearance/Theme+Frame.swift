@@ -54,8 +54,7 @@ extension Theme.Frame {
     static let modern = Self(
         background: .systemBackground, padding: 16, spacing: 24,
         borderColor: Color((198, 198, 200), dark: (72, 72, 74)), borderWidth: 1,
-        captionFont: .systemFont(ofSize: 13),
-        captionColor: .secondaryLabel, captionGap: 10,
+        captionFont: .systemFont(ofSize: 13), captionColor: .secondaryLabel, captionGap: 10,
         shadow: .init(
             color: Color(white: 0, alpha: 0.3), radius: 8, offset: CGSize(width: 0, height: 3)),
         device: .init(

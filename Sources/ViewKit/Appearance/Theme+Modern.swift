@@ -2,19 +2,14 @@ extension Theme {
     /// The style of the current system, and the default theme. Its measurements are those of `metrics.md`: 44-point
     /// rows, 17-point Inter in place of the system font, and one-pixel separators.
     public static let modern = Theme(
-        systemFontFamily: "Inter",
-        tableWidth: 375,
-        emptyTableHeight: 88,
-        layoutMargin: 8,
-        tint: .systemBlue,
+        systemFontFamily: "Inter", tableWidth: 375, emptyTableHeight: 88, layoutMargin: 8, tint: .systemBlue,
         cell: .modern,
         accessory: Accessory(
             chevronSize: CGSize(width: 8, height: 13), chevronStroke: 2, chevronColor: .tertiaryLabel,
             checkmarkSize: CGSize(width: 14, height: 11), checkmarkStroke: 2, checkmarkStart: 0.55,
             checkmarkTurn: 0.36, detailDiameter: 22, detailStroke: 1.5, detailLetter: .modern, detailGap: 10,
             textStyle: .largeTitle),
-        editing: .modern,
-        plain: .modernPlain,
+        editing: .modern, plain: .modernPlain,
         grouped: .modernGrouped(sideInset: .fixed(0), cornerRadius: 0, hasOuterSeparators: true),
         insetGrouped: .modernGrouped(sideInset: .modern, cornerRadius: 10, hasOuterSeparators: false))
 }
@@ -85,8 +80,7 @@ extension Theme.Group {
     fileprivate static let modernPlain = Self(
         background: .color(.systemBackground), rowBackground: .color(.systemBackground), sideInset: .fixed(0),
         cornerRadius: 0, separator: .modern, hasOuterSeparators: false, hasLastSeparator: true,
-        header: .modernPlain, footer: .modernPlain,
-        topGap: 0, emptyHeader: 0, emptyFooter: 0)
+        header: .modernPlain, footer: .modernPlain, topGap: 0, emptyHeader: 0, emptyFooter: 0)
 
     fileprivate static func modernGrouped(
         sideInset: Theme.Margin, cornerRadius: CGFloat, hasOuterSeparators: Bool

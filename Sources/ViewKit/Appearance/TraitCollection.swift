@@ -30,8 +30,7 @@ public struct TraitCollection: Sendable, Hashable {
         displayScale: CGFloat = 2, userInterfaceStyle: UserInterfaceStyle = .light,
         layoutDirection: LayoutDirection = .leftToRight,
         preferredContentSizeCategory: ContentSizeCategory = .large,
-        accessibilityContrast: AccessibilityContrast = .normal,
-        typesettingLanguage: String = ""
+        accessibilityContrast: AccessibilityContrast = .normal, typesettingLanguage: String = ""
     ) {
         self.displayScale = displayScale
         self.userInterfaceStyle = userInterfaceStyle

@@ -47,25 +47,17 @@ open class ActivityIndicatorView: View {
     }
 
     /// A Boolean value that indicates whether the indicator is animating.
-    open private(set) var isAnimating = false
+    open private(set) var isAnimating = false { didSet { if hidesWhenStopped { isHidden = !isAnimating } } }
 
     /// Starts the animation.
-    open func startAnimating() {
-        isAnimating = true
-        if hidesWhenStopped { isHidden = false }
-    }
+    open func startAnimating() { isAnimating = true }
 
     /// Stops the animation.
-    open func stopAnimating() {
-        isAnimating = false
-        if hidesWhenStopped { isHidden = true }
-    }
+    open func stopAnimating() { isAnimating = false }
 
     /// The fraction of spokes that are visible, clockwise from the top, from 0 to 1. A refresh control uses it while it
     /// is pulled. Spokes are equally opaque until all are visible.
-    var shownFraction: CGFloat = 1 {
-        didSet { if shownFraction != oldValue { setNeedsLayout() } }
-    }
+    var shownFraction: CGFloat = 1 { didSet { if shownFraction != oldValue { setNeedsLayout() } } }
 
     /// The maximum number of spokes, beyond which they are indistinguishable.
     private static let maxSpokes = 1000
@@ -76,9 +68,7 @@ open class ActivityIndicatorView: View {
     }
 
     /// Returns the size of the style.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: diameter, height: diameter)
-    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: diameter, height: diameter) }
 
     package override var defaultLayoutPriorities: LayoutPriorities { .rigid }
 

@@ -45,35 +45,23 @@ open class Button: Control {
 
     // MARK: Content for states
 
-    private var titles: [State: String] = [:]
-    private var titleColors: [State: Color] = [:]
-    private var images: [State: Image] = [:]
-    private var backgroundImages: [State: Image] = [:]
+    private var titles: [State: String] = [:] { didSet { contentDidChange() } }
+    private var titleColors: [State: Color] = [:] { didSet { contentDidChange() } }
+    private var images: [State: Image] = [:] { didSet { contentDidChange() } }
+    private var backgroundImages: [State: Image] = [:] { didSet { contentDidChange() } }
 
     /// Sets the title for a state. `nil` uses the title of the next applicable state: disabled, highlighted, selected,
     /// then normal.
-    open func setTitle(_ title: String?, for state: State) {
-        titles[state] = title
-        contentDidChange()
-    }
+    open func setTitle(_ title: String?, for state: State) { titles[state] = title }
 
     /// Sets the color of the title for a state. `nil` uses the color of the button's type.
-    open func setTitleColor(_ color: Color?, for state: State) {
-        titleColors[state] = color
-        contentDidChange()
-    }
+    open func setTitleColor(_ color: Color?, for state: State) { titleColors[state] = color }
 
     /// Sets the image for a state. `nil` uses the image of the next applicable state.
-    open func setImage(_ image: Image?, for state: State) {
-        images[state] = image
-        contentDidChange()
-    }
+    open func setImage(_ image: Image?, for state: State) { images[state] = image }
 
     /// Sets the background image for a state. `nil` uses the image of the next applicable state.
-    open func setBackgroundImage(_ image: Image?, for state: State) {
-        backgroundImages[state] = image
-        contentDidChange()
-    }
+    open func setBackgroundImage(_ image: Image?, for state: State) { backgroundImages[state] = image }
 
     private func value<Value>(_ values: [State: Value], for state: State) -> Value? {
         state.fallbacks.lazy.compactMap { values[$0] }.first
@@ -117,34 +105,14 @@ open class Button: Control {
     }
 
     /// The insets that displace the title, in points. They do not affect the button's size.
-    open var titleEdgeInsets = EdgeInsets.zero {
-        didSet { setNeedsLayout() }
-    }
+    open var titleEdgeInsets = EdgeInsets.zero { didSet { setNeedsLayout() } }
 
     /// The insets that displace the image, in points. They do not affect the button's size.
-    open var imageEdgeInsets = EdgeInsets.zero {
-        didSet { setNeedsLayout() }
-    }
+    open var imageEdgeInsets = EdgeInsets.zero { didSet { setNeedsLayout() } }
 
     // MARK: Changes
 
-    override func stateDidChange() {
-        super.stateDidChange()
-        updateContent()
-    }
-
-    package override func environmentDidChange() {
-        super.environmentDidChange()
-        updateContent()
-    }
-
-    private func contentDidChange() {
-        updateContent()
-        invalidateIntrinsicContentSize()
-        setNeedsLayout()
-    }
-
-    private func updateContent() {
+    override func updateContent() {
         label.text = currentTitle
         imageSubview.image = currentImage
         imageSubview.usesTemplates = buttonType != .custom

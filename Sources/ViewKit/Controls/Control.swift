@@ -18,19 +18,13 @@ open class Control: View {
     // MARK: State
 
     /// A Boolean value that indicates whether the control is enabled.
-    open var isEnabled = true {
-        didSet { if isEnabled != oldValue { stateDidChange() } }
-    }
+    open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
 
     /// A Boolean value that indicates whether the control is selected. Most controls do not change their appearance.
-    open var isSelected = false {
-        didSet { if isSelected != oldValue { stateDidChange() } }
-    }
+    open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
 
     /// A Boolean value that indicates whether the control is highlighted by a touch.
-    open var isHighlighted = false {
-        didSet { if isHighlighted != oldValue { stateDidChange() } }
-    }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
     /// The current state of the control.
     open var state: State {
@@ -41,7 +35,19 @@ open class Control: View {
         return state
     }
 
-    func stateDidChange() { setNeedsLayout() }
+    private func stateDidChange() {
+        setNeedsLayout()
+        updateContent()
+    }
+
+    /// Applies the state, the theme and the content that the program has set to the subviews.
+    func updateContent() {}
+
+    func contentDidChange() {
+        updateContent()
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
 
     // MARK: Size
 
@@ -64,6 +70,7 @@ open class Control: View {
     package override func environmentDidChange() {
         super.environmentDidChange()
         if fixedSize != nil { frame = super.frame }
+        updateContent()
     }
 
     // MARK: Touches
@@ -94,14 +101,10 @@ open class Control: View {
     // MARK: Content
 
     /// The horizontal alignment of the content.
-    open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
-        didSet { setNeedsLayout() }
-    }
+    open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { setNeedsLayout() } }
 
     /// The vertical alignment of the content.
-    open var contentVerticalAlignment: ContentVerticalAlignment = .center {
-        didSet { setNeedsLayout() }
-    }
+    open var contentVerticalAlignment: ContentVerticalAlignment = .center { didSet { setNeedsLayout() } }
 
     // MARK: Actions
 
@@ -122,8 +125,7 @@ open class Control: View {
     /// Adds an action for events. It replaces an action with the same identifier for these events.
     open func addAction(_ action: Action, for events: Event) {
         remove(events) { $0.action.map(action.replaces) ?? false }
-        registrations.append(
-            Registration(events: events, action: action) { action.perform(sender: $0) })
+        registrations.append(Registration(events: events, action: action) { action.perform(sender: $0) })
     }
 
     /// Removes an action, or the one with its identifier, for events.
@@ -151,9 +153,7 @@ open class Control: View {
     /// Adds a method of a target, which is called without arguments.
     public func addTarget<Target: AnyObject>(
         _ target: Target, action: @escaping (Target) -> () -> Void, for events: Event
-    ) {
-        register(target, for: events) { target, _ in action(target)() }
-    }
+    ) { register(target, for: events) { target, _ in action(target)() } }
 
     /// Adds a closure, which is called with the target and the control.
     public func addTarget<Target: AnyObject, Sender>(

@@ -24,7 +24,6 @@ public struct LayoutPriority: RawRepresentable, Sendable, Hashable, Comparable {
     }
 }
 
-/// The layout priorities of a view along both axes.
 package struct LayoutPriorities: Equatable {
     /// The priorities of resistance to expansion.
     package var hugging: [Axis: LayoutPriority]
@@ -50,13 +49,9 @@ package struct LayoutPriorities: Equatable {
     /// size if an adjacent label can expand.
     static func usual(for view: View) -> LayoutPriorities {
         let hugging: LayoutPriority =
-            if type(of: view) == View.self {
-                .fittingSizeLevel
-            } else if view is ImageView {
-                LayoutPriority(LayoutPriority.defaultLow.rawValue + 1)
-            } else {
-                .defaultLow
-            }
+            type(of: view) == View.self
+            ? .fittingSizeLevel
+            : view is ImageView ? LayoutPriority(LayoutPriority.defaultLow.rawValue + 1) : .defaultLow
         return LayoutPriorities(
             horizontalHugging: hugging, verticalHugging: hugging, resistance: .defaultHigh)
     }

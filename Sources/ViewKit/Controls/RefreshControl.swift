@@ -19,21 +19,16 @@ open class RefreshControl: Control {
 
     /// A Boolean value that indicates whether the content is being refreshed. The control then spins, and the table
     /// provides space for it above the rows.
-    open private(set) var isRefreshing = false
+    open private(set) var isRefreshing = false { didSet { refreshingDidChange() } }
 
     /// Begins refreshing. As in UIKit, the table does not scroll: the control is above the screen, unless the user has
     /// pulled the table.
-    open func beginRefreshing() {
-        guard !isRefreshing else { return }
-        isRefreshing = true
-        refreshingDidChange()
-    }
+    open func beginRefreshing() { if !isRefreshing { isRefreshing = true } }
 
     /// Ends refreshing. The table returns to its resting position.
     open func endRefreshing() {
         guard isRefreshing else { return }
         isRefreshing = false
-        refreshingDidChange()
         if let scrollView = superview as? ScrollView {
             let offset = scrollView.contentOffset
             scrollView.contentOffset.y = scrollView.restingOffset(offset.y)
@@ -47,9 +42,7 @@ open class RefreshControl: Control {
     }
 
     /// The title below the spokes. `nil` shows no title.
-    open var attributedTitle: NSAttributedString? {
-        didSet { setNeedsLayout() }
-    }
+    open var attributedTitle: NSAttributedString? { didSet { setNeedsLayout() } }
 
     var height: CGFloat { environment.theme.scrolling.refresh.height }
 

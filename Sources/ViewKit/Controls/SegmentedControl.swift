@@ -35,7 +35,7 @@ open class SegmentedControl: Control {
         segments.insert(segment, at: index)
         for view in segment.views { addSubview(view) }
         if storedIndex >= index { storedIndex += 1 }
-        segmentsDidChange()
+        contentDidChange()
     }
 
     /// Removes a segment.
@@ -47,7 +47,7 @@ open class SegmentedControl: Control {
         } else if storedIndex > segment {
             storedIndex -= 1
         }
-        segmentsDidChange()
+        contentDidChange()
     }
 
     /// Removes all segments.
@@ -63,7 +63,7 @@ open class SegmentedControl: Control {
         set {
             guard newValue == Self.noSegment || segments.indices.contains(newValue) else { return }
             storedIndex = newValue
-            segmentsDidChange()
+            contentDidChange()
         }
     }
 
@@ -73,7 +73,7 @@ open class SegmentedControl: Control {
     /// Sets the title of a segment and removes its image.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         self[segment]?.setContent(title, nil)
-        segmentsDidChange()
+        contentDidChange()
     }
 
     /// Returns the image of a segment, or `nil`.
@@ -82,7 +82,7 @@ open class SegmentedControl: Control {
     /// Sets the image of a segment and removes its title.
     open func setImage(_ image: Image?, forSegmentAt segment: Int) {
         self[segment]?.setContent(nil, image)
-        segmentsDidChange()
+        contentDidChange()
     }
 
     /// Returns a Boolean value that indicates whether a segment is enabled.
@@ -91,7 +91,7 @@ open class SegmentedControl: Control {
     /// Enables or disables a segment.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
         self[segment]?.isEnabled = enabled
-        segmentsDidChange()
+        contentDidChange()
     }
 
     /// Returns the width that the program has set for a segment, in points, or 0.
@@ -102,49 +102,28 @@ open class SegmentedControl: Control {
     /// As in all methods of a single segment, an index out of range is ignored.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
         self[segment]?.width = width > 0 && width.isFinite ? width : 0
-        segmentsDidChange()
+        contentDidChange()
     }
 
-    private subscript(index: Int) -> Segment? {
-        segments.indices.contains(index) ? segments[index] : nil
-    }
+    private subscript(index: Int) -> Segment? { segments.indices.contains(index) ? segments[index] : nil }
 
     // MARK: Appearance
 
     /// A Boolean value that indicates whether segments are not selected permanently. No segment then appears selected.
-    open var isMomentary = false {
-        didSet { if isMomentary != oldValue { segmentsDidChange() } }
-    }
+    open var isMomentary = false { didSet { if isMomentary != oldValue { contentDidChange() } } }
 
     /// A Boolean value that indicates whether the widths of segments follow their titles. Otherwise all segments have
     /// the same width.
     open var apportionsSegmentWidthsByContent = false {
-        didSet { if apportionsSegmentWidthsByContent != oldValue { segmentsDidChange() } }
+        didSet { if apportionsSegmentWidthsByContent != oldValue { contentDidChange() } }
     }
 
     /// The background color of the selected segment. `nil` uses the theme's value.
     open var selectedSegmentTintColor: Color?
 
-    override func stateDidChange() {
-        super.stateDidChange()
-        updateSegments()
-    }
-
-    package override func environmentDidChange() {
-        super.environmentDidChange()
-        updateSegments()
-    }
-
-    private func segmentsDidChange() {
-        updateSegments()
-        setNeedsLayout()
-        invalidateIntrinsicContentSize()
-    }
-
-    /// The index of the segment that appears selected.
     var shownIndex: Int? { isMomentary || storedIndex < 0 ? nil : storedIndex }
 
-    private func updateSegments() {
+    override func updateContent() {
         let controls = environment.theme.controls
         let metrics = controls.segmented
         for (index, segment) in segments.enumerated() {
@@ -206,11 +185,9 @@ open class SegmentedControl: Control {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        updateSegments()
+        updateContent()
         for (segment, frame) in zip(segments, segmentFrames(in: bounds)) { segment.position(in: frame) }
     }
 
-    open override func draw(_ rect: CGRect, in context: GraphicsContext) {
-        drawSegments(in: rect, context)
-    }
+    open override func draw(_ rect: CGRect, in context: GraphicsContext) { drawSegments(in: rect, context) }
 }

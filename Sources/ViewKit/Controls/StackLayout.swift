@@ -89,8 +89,7 @@ struct StackLayout {
     private func height(ofRow sizes: [CGSize]) -> CGFloat {
         switch alignment {
         case .fill, .leading, .center, .trailing: sizes.map(\.height).max() ?? 0
-        case .firstBaseline, .lastBaseline:
-            (baselines(sizes).max() ?? 0) + drop(baselines(sizes), sizes)
+        case .firstBaseline, .lastBaseline: (baselines(sizes).max() ?? 0) + drop(baselines(sizes), sizes)
         }
     }
 

@@ -25,10 +25,8 @@ struct StackLine {
     var naturalLength: CGFloat {
         guard let first = naturals.first, let last = naturals.last else { return 0 }
         switch distribution {
-        case .fill, .fillProportionally, .equalSpacing:
-            return naturals.reduce(0, +) + totalGap
-        case .fillEqually:
-            return (naturals.max() ?? 0) * CGFloat(items.count) + totalGap
+        case .fill, .fillProportionally, .equalSpacing: return naturals.reduce(0, +) + totalGap
+        case .fillEqually: return (naturals.max() ?? 0) * CGFloat(items.count) + totalGap
         case .equalCentering:
             let steps = gaps.indices.map { (naturals[$0] + naturals[$0 + 1]) / 2 + gaps[$0] }
             return first / 2 + (steps.max() ?? 0) * CGFloat(gaps.count) + last / 2
@@ -40,8 +38,7 @@ struct StackLine {
         let space = max(length - totalGap, 0)
         let isAlone = items.count == 1
         switch distribution {
-        case .fill:
-            return placed(filled(space), gaps)
+        case .fill: return placed(filled(space), gaps)
         case .fillEqually:
             return placed(Array(repeating: space / CGFloat(max(items.count, 1)), count: items.count), gaps)
         case .fillProportionally:

@@ -60,9 +60,7 @@ open class StackView: View {
     var shownViews: [View] { arrangedSubviews.filter { !$0.isHidden } }
 
     /// Appends a view.
-    open func addArrangedSubview(_ view: View) {
-        insertArrangedSubview(view, at: arrangedSubviews.count)
-    }
+    open func addArrangedSubview(_ view: View) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
     /// Inserts a view at an index, or moves it there.
     open func insertArrangedSubview(_ view: View, at stackIndex: Int) {
@@ -82,9 +80,7 @@ open class StackView: View {
     // MARK: Arrangement
 
     /// The axis of the stack.
-    open var axis: Axis = .horizontal {
-        didSet { if axis != oldValue { arrangementDidChange() } }
-    }
+    open var axis: Axis = .horizontal { didSet { if axis != oldValue { arrangementDidChange() } } }
 
     /// The distribution of the stack's length among its views.
     open var distribution: Distribution = .fill {
@@ -92,14 +88,10 @@ open class StackView: View {
     }
 
     /// The alignment of views across the stack.
-    open var alignment: Alignment = .fill {
-        didSet { if alignment != oldValue { arrangementDidChange() } }
-    }
+    open var alignment: Alignment = .fill { didSet { if alignment != oldValue { arrangementDidChange() } } }
 
     /// The space between views, in points. It is the minimum space for distributions that add space.
-    open var spacing: CGFloat = 0 {
-        didSet { if spacing != oldValue { arrangementDidChange() } }
-    }
+    open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementDidChange() } } }
 
     /// Sets the space after a view, in points, in place of ``spacing``.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: View) {
@@ -165,8 +157,7 @@ open class StackView: View {
         let sides = margins.left + margins.right
         let isBounded = size.width > 0 && size.width.isFinite
         let content = makeLayout().size(width: isBounded ? max(size.width - sides, 0) : nil)
-        return CGSize(
-            width: content.width + sides, height: content.height + margins.top + margins.bottom)
+        return CGSize(width: content.width + sides, height: content.height + margins.top + margins.bottom)
     }
 
     open override func layoutSubviews() {

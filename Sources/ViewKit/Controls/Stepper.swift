@@ -22,9 +22,7 @@ open class Stepper: Control {
     }
 
     /// The step of a single tap. A number that is not above 0 is ignored; UIKit raises an exception.
-    open var stepValue: Double = 1 {
-        didSet { if !(stepValue > 0) { stepValue = oldValue } }
-    }
+    open var stepValue: Double = 1 { didSet { if !(stepValue > 0) { stepValue = oldValue } } }
 
     /// A Boolean value that indicates whether a step beyond one end of the range continues at the other. Both signs
     /// then stay enabled.
@@ -42,13 +40,8 @@ open class Stepper: Control {
     open override func beginTracking(at point: CGPoint) -> Bool {
         let old = value
         let next = value + (fraction(of: point) < 0.5 ? -stepValue : stepValue)
-        if wraps, next > maximumValue {
-            value = minimumValue
-        } else if wraps, next < minimumValue {
-            value = maximumValue
-        } else {
-            value = next
-        }
+        let wrapped = next > maximumValue ? minimumValue : next < minimumValue ? maximumValue : next
+        value = wraps ? wrapped : next
         if value != old { sendActions(for: primaryEvents) }
         return true
     }
@@ -62,16 +55,14 @@ open class Stepper: Control {
     open override func draw(_ rect: CGRect, in context: GraphicsContext) {
         let metrics = environment.theme.controls.stepper
         let background = isHighlighted ? metrics.highlightedBackground : metrics.background
-        context.fill(
-            Path(roundedRect: rect, radius: metrics.cornerRadius), with: resolved(background))
+        context.fill(Path(roundedRect: rect, radius: metrics.cornerRadius), with: resolved(background))
         context.fill(rect.centered(metrics.dividerSize), with: resolved(metrics.dividerColor))
 
         let (first, second) = rect.divided(atDistance: rect.width / 2, from: .minXEdge)
         let length = metrics.signLength - metrics.signThickness
         let minus = Path.minus(in: directed(first, in: rect), length: length)
         let plus = Path.plus(in: directed(second, in: rect), length: length)
-        context.stroke(
-            minus, width: metrics.signThickness, with: signColor(leads: value > minimumValue))
+        context.stroke(minus, width: metrics.signThickness, with: signColor(leads: value > minimumValue))
         context.stroke(plus, width: metrics.signThickness, with: signColor(leads: value < maximumValue))
     }
 

@@ -30,30 +30,22 @@ open class TextField: Control {
         super.setUp()
         label.lineBreakMode = .byTruncatingTail
         addSubview(label)
-        update()
+        updateContent()
     }
 
     // MARK: Text
 
     /// The entered text.
-    open var text: String? = "" {
-        didSet { if text != oldValue { contentDidChange() } }
-    }
+    open var text: String? = "" { didSet { if text != oldValue { contentDidChange() } } }
 
     /// The text that is visible while the field is empty.
-    open var placeholder: String? {
-        didSet { if placeholder != oldValue { contentDidChange() } }
-    }
+    open var placeholder: String? { didSet { if placeholder != oldValue { contentDidChange() } } }
 
     /// A Boolean value that indicates whether each character appears as a dot.
-    open var isSecureTextEntry = false {
-        didSet { if isSecureTextEntry != oldValue { contentDidChange() } }
-    }
+    open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { contentDidChange() } } }
 
     /// The font of the text. `nil` uses the theme's value.
-    open var font: Font? {
-        didSet { if font != oldValue { contentDidChange() } }
-    }
+    open var font: Font? { didSet { if font != oldValue { contentDidChange() } } }
 
     /// A Boolean value that indicates whether the field adjusts fonts that were created for specific traits; see
     /// ``Label/adjustsFontForContentSizeCategory``.
@@ -63,14 +55,10 @@ open class TextField: Control {
     }
 
     /// The color of the text. `nil` uses the theme's value.
-    open var textColor: Color? {
-        didSet { update() }
-    }
+    open var textColor: Color? { didSet { updateContent() } }
 
     /// The horizontal alignment of the text.
-    open var textAlignment: TextAlignment = .natural {
-        didSet { update() }
-    }
+    open var textAlignment: TextAlignment = .natural { didSet { updateContent() } }
 
     /// A Boolean value that indicates whether the text is being edited. It is always `false`.
     open var isEditing: Bool { false }
@@ -78,9 +66,7 @@ open class TextField: Control {
     // MARK: Appearance
 
     /// The border of the text field.
-    open var borderStyle: BorderStyle = .none {
-        didSet { if borderStyle != oldValue { contentDidChange() } }
-    }
+    open var borderStyle: BorderStyle = .none { didSet { if borderStyle != oldValue { contentDidChange() } } }
 
     /// The visibility of the button that clears the text. An empty field does not show it.
     open var clearButtonMode: ViewMode = .never {
@@ -93,23 +79,7 @@ open class TextField: Control {
         !isEmpty && (clearButtonMode == .always || clearButtonMode == .unlessEditing)
     }
 
-    override func stateDidChange() {
-        super.stateDidChange()
-        update()
-    }
-
-    package override func environmentDidChange() {
-        super.environmentDidChange()
-        update()
-    }
-
-    private func contentDidChange() {
-        update()
-        setNeedsLayout()
-        invalidateIntrinsicContentSize()
-    }
-
-    private func update() {
+    override func updateContent() {
         let metrics = environment.theme.controls.textField
         let entered = isSecureTextEntry ? String(repeating: "•", count: text?.count ?? 0) : text
         label.text = isEmpty ? placeholder : entered
@@ -122,11 +92,8 @@ open class TextField: Control {
 
     // MARK: Layout and drawing
 
-    private var inset: CGFloat {
-        borderStyle == .none ? 0 : environment.theme.controls.textField.inset
-    }
+    private var inset: CGFloat { borderStyle == .none ? 0 : environment.theme.controls.textField.inset }
 
-    /// Returns the rectangles of the text and of the clear button at the trailing edge.
     private func parts(of bounds: CGRect) -> (text: CGRect, clear: CGRect) {
         let metrics = environment.theme.controls.textField
         let box = bounds.insetBy(dx: min(inset, bounds.width / 2), dy: 0)
@@ -151,7 +118,7 @@ open class TextField: Control {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        update()
+        updateContent()
         label.frame = parts(of: bounds).text
     }
 

@@ -19,9 +19,7 @@ struct ValueInRange<Number: BinaryFloatingPoint> {
     }
 
     /// The value. Others are clamped; NaN counts as the minimum.
-    var value: Number = 0 {
-        didSet { value = clamped(value) }
-    }
+    var value: Number = 0 { didSet { value = clamped(value) } }
 
     init(maximum: Number) { self.maximum = maximum }
 

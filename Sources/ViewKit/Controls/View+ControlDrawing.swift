@@ -20,8 +20,7 @@ extension View {
             if case .color(let color) = fill {
                 return context.fill(Path(ovalIn: rect), with: resolved(color))
             }
-            return context.paint(
-                RoundedRectangle(rect, radius: rect.width / 2), with: fill, traitCollection)
+            return context.paint(RoundedRectangle(rect, radius: rect.width / 2), with: fill, traitCollection)
         }
         let ring = Path(ovalIn: rect)
         drawShadows([border.shadow], of: ring, in: context)
@@ -58,7 +57,6 @@ extension CGRect {
         CGRect(x: bounds.minX + bounds.maxX - maxX, y: minY, width: width, height: height)
     }
 
-    /// Returns a rectangle of the given size in the center of this rectangle.
     package func centered(_ size: CGSize) -> CGRect {
         CGRect(x: midX - size.width / 2, y: midY - size.height / 2, width: size.width, height: size.height)
     }
@@ -72,13 +70,10 @@ extension CGSize {
 }
 
 extension ClosedRange {
-    /// Returns a value clamped to the range.
     package func clamp(_ value: Bound) -> Bound { Swift.min(Swift.max(value, lowerBound), upperBound) }
 }
 
 extension BinaryFloatingPoint {
     /// The number as text, without a fraction if it is an integer.
-    package var plainText: String {
-        self == rounded() && abs(self) < 1e15 ? String(Int(self)) : "\(self)"
-    }
+    package var plainText: String { self == rounded() && abs(self) < 1e15 ? String(Int(self)) : "\(self)" }
 }

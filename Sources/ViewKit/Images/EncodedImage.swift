@@ -7,12 +7,8 @@ struct EncodedImage {
 
     private let path: String?
     private let bytes: [UInt8]
-    private let format: Format
-
-    private enum Format {
-        case png(PNGFile)
-        case jpeg
-    }
+    /// The file's parts if it is a PNG file. `nil` for a JPEG file.
+    private let png: PNGFile?
 
     /// Creates an image from the bytes of a file.
     ///
@@ -24,12 +20,12 @@ struct EncodedImage {
         do throws(ImageError) {
             if Self.begins(bytes, with: PNGFile.signature) {
                 let file = try PNGFile(bytes)
-                format = .png(file)
+                png = file
                 size = file.size
                 try file.checkSize()
             } else if Self.begins(bytes, with: JPEGHeader.signature) {
                 let header = try JPEGHeader(ofWholeFile: bytes)
-                format = .jpeg
+                png = nil
                 size = header.size
                 try header.check()
             } else {
@@ -49,13 +45,10 @@ struct EncodedImage {
     /// Decodes the pixels, reduced by a power of two. Most of the omitted detail of a JPEG is never computed.
     func pixels(reduction: Int) throws(ImageError) -> PremultipliedBitmap {
         do throws(ImageError) {
-            switch format {
-            case .png(let file): return try file.premultipliedBitmap(reduction: reduction)
-            case .jpeg:
-                let first = min(reduction, Self.largestJPEGReduction)
-                let bitmap = try Bitmap(jpegBytes: bytes, reduction: first)
-                return PremultipliedBitmap(bitmap, reduction: reduction / first)
-            }
+            if let png { return try png.premultipliedBitmap(reduction: reduction) }
+            let first = min(reduction, Self.largestJPEGReduction)
+            let bitmap = try Bitmap(jpegBytes: bytes, reduction: first)
+            return PremultipliedBitmap(bitmap, reduction: reduction / first)
         } catch {
             throw error.located(at: path)
         }

@@ -32,7 +32,9 @@ open class ImageView: View {
     open override func draw(_ rect: CGRect, in context: GraphicsContext) {
         guard let shown = isHighlighted ? highlightedImage ?? image : image else { return }
         let position = contentMode.position(shown.size, in: rect)
-        if isTemplate(shown) {
+        let isTemplate =
+            shown.renderingMode == .automatic ? usesTemplates : shown.renderingMode == .alwaysTemplate
+        if isTemplate {
             context.draw(template: shown.content, in: position, with: resolved(tintColor))
         } else {
             context.draw(shown.content, in: position)
@@ -41,12 +43,4 @@ open class ImageView: View {
 
     /// A Boolean value that indicates whether images with an automatic rendering mode are drawn in the tint color.
     package var usesTemplates = false
-
-    private func isTemplate(_ image: Image) -> Bool {
-        switch image.renderingMode {
-        case .automatic: usesTemplates
-        case .alwaysOriginal: false
-        case .alwaysTemplate: true
-        }
-    }
 }

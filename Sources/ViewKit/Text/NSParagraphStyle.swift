@@ -14,9 +14,7 @@ public class NSParagraphStyle: Hashable {
     public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
     /// Returns a property of the value.
-    public subscript<Part>(dynamicMember path: KeyPath<ParagraphStyle, Part>) -> Part {
-        value[keyPath: path]
-    }
+    public subscript<Part>(dynamicMember path: KeyPath<ParagraphStyle, Part>) -> Part { value[keyPath: path] }
 
     /// Returns an immutable copy.
     public func copy() -> Any { NSParagraphStyle(value) }

@@ -26,7 +26,6 @@ struct TextAttributes {
             shadow: values[.shadow] as? Shadow ?? (values[.shadow] as? NSShadow)?.value)
     }
 
-    /// The paragraph style, or `nil` if the text specifies none.
     var paragraphStyle: ParagraphStyle? { Self.paragraphStyle(values[.paragraphStyle]) }
 
     static func paragraphStyle(_ value: Any?) -> ParagraphStyle? {

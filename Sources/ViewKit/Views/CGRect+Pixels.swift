@@ -15,12 +15,10 @@ extension CGRect {
 
     /// Returns the rectangle with its top-left corner on the nearest whole pixel and an unchanged size.
     package func onPixel(scale: CGFloat) -> CGRect {
-        CGRect(
-            x: minX.onPixel(scale: scale), y: minY.onPixel(scale: scale), width: width, height: height)
+        CGRect(x: minX.onPixel(scale: scale), y: minY.onPixel(scale: scale), width: width, height: height)
     }
 }
 
 extension CGFloat {
-    /// Returns the coordinate on the nearest whole pixel.
     package func onPixel(scale: CGFloat) -> CGFloat { pixelEdge(scale: scale) / scale }
 }

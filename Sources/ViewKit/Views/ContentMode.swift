@@ -34,26 +34,15 @@ extension View.ContentMode {
     /// Returns the frame in `rect` of an image of `size` points.
     func position(_ size: CGSize, in rect: CGRect) -> CGRect {
         guard size.width > 0, size.height > 0 else { return .zero }
-        var fitted = size
-        if let scale = scale(of: size, in: rect) {
-            fitted = CGSize(width: size.width * scale, height: size.height * scale)
-        } else if self == .scaleToFill || self == .redraw {
-            return rect
-        }
-        let anchor = anchor
+        if self == .scaleToFill || self == .redraw { return rect }
+        let scales = (rect.width / size.width, rect.height / size.height)
+        let scale =
+            self == .scaleAspectFit
+            ? min(scales.0, scales.1) : self == .scaleAspectFill ? max(scales.0, scales.1) : 1
+        let (width, height) = (size.width * scale, size.height * scale)
         return CGRect(
-            x: rect.minX + (rect.width - fitted.width) * anchor.x,
-            y: rect.minY + (rect.height - fitted.height) * anchor.y,
-            width: fitted.width, height: fitted.height)
-    }
-
-    private func scale(of size: CGSize, in rect: CGRect) -> CGFloat? {
-        let (horizontal, vertical) = (rect.width / size.width, rect.height / size.height)
-        switch self {
-        case .scaleAspectFit: return min(horizontal, vertical)
-        case .scaleAspectFill: return max(horizontal, vertical)
-        default: return nil
-        }
+            x: rect.minX + (rect.width - width) * anchor.x, y: rect.minY + (rect.height - height) * anchor.y,
+            width: width, height: height)
     }
 
     /// The fraction of the free space left of and above the image.

@@ -68,10 +68,8 @@ extension Label {
         return CGSize(width: textWidth, height: fullHeight)
     }
 
-    /// The distance from the top of the text to its first baseline, in points.
     package var firstBaseline: CGFloat { unboundedLayout().firstBaseline }
 
-    /// Returns the line height of a font, in points.
     package func lineHeight(of font: Font) -> CGFloat {
         FontMeasures(of: font, systemFamily: environment.theme.systemFontFamily).lineHeight
     }

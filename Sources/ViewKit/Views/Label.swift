@@ -235,9 +235,7 @@ open class Label: View {
     ///
     /// UIKit has this property only in paragraph styles. A paragraph with a style follows
     /// `ParagraphStyle.usesDefaultHyphenation`.
-    open var hyphenates = false {
-        didSet { if hyphenates != oldValue { linesDidChange() } }
-    }
+    open var hyphenates = false { didSet { if hyphenates != oldValue { linesDidChange() } } }
 
     private var ownNumberOfLines: Int?
 

@@ -12,9 +12,7 @@ package final class ScrollIndicator: View {
             case .black: metrics.blackColor
             case .white: metrics.whiteColor
             }
-        context.fill(
-            Path(roundedRect: bounds, radius: bounds.width / 2),
-            with: resolved(color))
+        context.fill(Path(roundedRect: bounds, radius: bounds.width / 2), with: resolved(color))
     }
 
     /// Returns the position of the bar on its track. The bar's length is proportional to the visible part of the

@@ -4,7 +4,6 @@
 /// Scrolling moves the origin of the bounds, so subviews retain their positions in the content. All distances are in
 /// points.
 open class ScrollView: View {
-    /// The object that receives scroll events.
     package weak var scrollDelegate: (any ScrollViewDelegate)?
 
     // MARK: Content
@@ -19,9 +18,7 @@ open class ScrollView: View {
     open var contentSize: CGSize { bounds.size }
 
     /// The space around the content. A distance that is not finite counts as 0.
-    open var contentInset = EdgeInsets.zero {
-        didSet { if contentInset != oldValue { setNeedsLayout() } }
-    }
+    open var contentInset = EdgeInsets.zero { didSet { if contentInset != oldValue { setNeedsLayout() } } }
 
     /// The space around the content, including the space for a refreshing refresh control.
     open var adjustedContentInset: EdgeInsets {
@@ -104,9 +101,7 @@ open class ScrollView: View {
     }
 
     /// Returns the nearest vertical offset at which the view can rest.
-    package func restingOffset(_ y: CGFloat) -> CGFloat {
-        restingOffsets.clamp(y)
-    }
+    package func restingOffset(_ y: CGFloat) -> CGFloat { restingOffsets.clamp(y) }
 
     /// The vertical offsets at which the view can rest, with neither end of the content beyond its edge.
     package var restingOffsets: ClosedRange<CGFloat> {

@@ -1,6 +1,5 @@
 /// A view that names the views in it, in place of the names of its properties.
 package protocol PartNaming: View {
-    /// The names of the views in the view.
     var partNames: [ObjectIdentifier: String] { get }
 }
 

@@ -1,4 +1,3 @@
-/// The traits and the theme of a view, from its environment.
 extension View {
     /// The light or dark appearance of the view and its subviews. `nil` inherits the appearance, like UIKit's
     /// `unspecified`. Equivalent to the property of ``traitOverrides``.
@@ -7,7 +6,6 @@ extension View {
         set { traitOverrides.userInterfaceStyle = newValue }
     }
 
-    /// A Boolean value that indicates whether the layout direction is right to left.
     package var isRightToLeft: Bool { environment.traits.layoutDirection == .rightToLeft }
 
     /// The scale, appearance, layout direction, text size and contrast. Mirrors `UIView.traitCollection`.

@@ -3,12 +3,7 @@ extension View {
 
     /// Returns a Boolean value that indicates whether the view is the given view or one of its descendants.
     public func isDescendant(of view: View) -> Bool {
-        var current: View? = self
-        while let candidate = current {
-            if candidate === view { return true }
-            current = candidate.superview
-        }
-        return false
+        self === view || superview?.isDescendant(of: view) ?? false
     }
 
     // MARK: Coordinates

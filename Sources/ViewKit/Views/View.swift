@@ -146,8 +146,6 @@ open class View {
     var border = Border()
 
     private var ownTintColor: Color?
-
-    /// A Boolean value that indicates whether the program has set a tint on this view.
     package var tintColorIsOwn: Bool { ownTintColor != nil }
 
     // UIKit's type.
@@ -194,7 +192,9 @@ open class View {
 
     // MARK: Margins
 
-    private var ownLayoutMargins: EdgeInsets?
+    private var ownLayoutMargins: EdgeInsets? {
+        didSet { if ownLayoutMargins != oldValue { setNeedsLayout() } }
+    }
 
     /// The margins between the view's edges and its content, in points. Mirrors `UIView.layoutMargins`.
     ///
@@ -205,14 +205,9 @@ open class View {
             let margin = environment.theme.layoutMargin
             return ownLayoutMargins ?? EdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
         }
-        set {
-            guard newValue != ownLayoutMargins else { return }
-            ownLayoutMargins = newValue
-            setNeedsLayout()
-        }
+        set { ownLayoutMargins = newValue }
     }
 
-    /// A Boolean value that indicates whether the program has set ``layoutMargins``.
     package var hasOwnLayoutMargins: Bool { ownLayoutMargins != nil }
 
     /// A Boolean value that indicates whether the superview's margins apply near its edges. Present for compatibility
@@ -221,7 +216,6 @@ open class View {
 
     // MARK: Accessibility
 
-    /// The accessibility properties that the program has set.
     private var ownAccessibility = AccessibilityProperties()
 
     /// The accessibility properties until the program sets them.
@@ -232,7 +226,6 @@ open class View {
     /// The accessibility properties of a view of this type.
     package var defaultAccessibility: AccessibilityProperties { AccessibilityProperties() }
 
-    /// A Boolean value that indicates whether the program has set an accessibility label.
     package var accessibilityLabelIsSet: Bool { ownAccessibility.label != nil }
 
     /// The name of the view in a scene.
@@ -328,7 +321,6 @@ open class View {
     /// The outline for the view's bounds, in place of ``cornerRadius``. `nil` uses the corner radius.
     package var outline: ((_ bounds: CGRect) -> RoundedRectangle)?
 
-    /// The fill behind the view's content.
     package var effectiveBackground: Fill? { backgroundColor.map { .color($0) } ?? defaultBackground }
 
     /// The fill of a view without ``backgroundColor``. `nil` draws no background.
@@ -385,14 +377,11 @@ open class View {
     }
 
     /// Resizes the view to its preferred size.
-    open func sizeToFit() {
-        bounds.size = sizeThatFits(bounds.size)
-    }
+    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
     /// Notifies the superviews that the preferred size of this view may have changed.
     open func invalidateIntrinsicContentSize() { superview?.contentSizeDidChange() }
 
-    /// Called when a subview has been hidden or shown.
     package func subviewVisibilityDidChange() {}
 
     /// Called when the preferred size of a descendant may have changed.
