@@ -62,10 +62,7 @@ extension String {
     /// JSON text with equal strings, but without control characters for terminals.
     var printableJSON: String {
         split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            String(line).spelledOut { scalar in
-                let digits = String(scalar.value, radix: 16)
-                return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            }
+            String(line).spelledOut { String(format: "\\u%04x", $0.value) }
         }.joined(separator: "\n")
     }
 

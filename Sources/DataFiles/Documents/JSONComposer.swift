@@ -27,8 +27,6 @@ struct JSONComposer {
         return try outcome.get()
     }
 
-    private init(text: JSONText) { self.text = text }
-
     private mutating func document() throws(ScanStop) -> DocumentNode {
         try text.skipSpace()
         let root = try value()

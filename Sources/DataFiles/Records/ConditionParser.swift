@@ -93,10 +93,7 @@ struct ConditionParser {
         switch tokens.popFirst() {
         case .text(let text): return .literal(text)
         case .column(let name):
-            guard let column = Template.index(of: name, in: columns) else {
-                throw .unknownColumn(name, columns: columns)
-            }
-            return .column(column)
+            return .column(try Template.column(name, in: columns))
         case .word(let word):
             if let column = Template.index(of: word, in: columns) { return .column(column) }
             return .literal(word)

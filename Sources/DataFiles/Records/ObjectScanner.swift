@@ -68,8 +68,7 @@ struct ObjectScanner {
             let field = string.hasEscapes ? row.decode(string, of: text) : FieldSpan(string.bounds)
             try store(field, keyStart: keyStart, into: &row)
         default:
-            let field = try text.scalar().map { FieldSpan($0) } ?? .empty
-            try store(field, keyStart: keyStart, into: &row)
+            try store(FieldSpan(text.scalar() ?? 0..<0), keyStart: keyStart, into: &row)
         }
     }
 

@@ -85,7 +85,7 @@ package final class RecordFile {
         }
         name = source.name
         self.format = format
-        self.columns = reader.columns
+        columns = reader.columns
         self.count = count
         self.reader = reader
         self.checkpoints = checkpoints
@@ -128,9 +128,12 @@ package final class RecordFile {
             }
             if !isSame || runs.isEmpty {
                 value = reader.row.withField(column, of: reader.bytes) { Array($0) }
-                runs.append(FieldRun(start: index, value: String(decoding: value, as: UTF8.self)))
+                runs.append(
+                    FieldRun(value: String(decoding: value, as: UTF8.self), records: index..<index + 1))
+            } else {
+                let start = runs[runs.count - 1].records.lowerBound
+                runs[runs.count - 1].records = start..<index + 1
             }
-            runs[runs.count - 1].end = index + 1
             reader.consume()
             upcoming = index + 1
         }

@@ -30,15 +30,10 @@ extension UInt8 {
 extension UnsafeRawBufferPointer {
     /// Returns the number of lines that end before `offset`. LF, CRLF and a single CR each end a line.
     func lineEnds(before offset: Int) -> Int {
-        var ends = 0
-        for at in 0..<offset {
-            if self[at] == .lineFeed {
-                ends += 1
-            } else if self[at] == .carriageReturn, at + 1 == count || self[at + 1] != .lineFeed {
-                ends += 1
-            }
+        (0..<offset).count { at in
+            self[at] == .lineFeed
+                || self[at] == .carriageReturn && (at + 1 == count || self[at + 1] != .lineFeed)
         }
-        return ends
     }
 
     /// Returns a description of the character at `offset` for a message with "found …".

@@ -54,7 +54,7 @@ struct FiguresCommand: Command {
             throw UsageError.exclusive("--check", "--prune")
         }
         try AddressSpace.check(jobs: options.jobs)
-        if options.watches { return try FiguresWatch(figures).run() }
+        if options.watches { return try FiguresWatch(figures: figures).run() }
         var run = FiguresRun(figures, draws: !options.checks)
         let report = try run.report()
         try Tablesnap.print(report.summary + "\n")

@@ -110,7 +110,7 @@ struct RenderCommand: Command {
     private func writeAccessibility(to claim: OutputClaim) throws -> OutputFile {
         let scene = try SceneTable(content)
         let output = try OutputFile(claim)
-        try AccessibilityJSON(scene.table).write(to: output)
+        try AccessibilityJSON(table: scene.table).write(to: output)
         if let failure = scene.failure { throw failure }
         return output
     }

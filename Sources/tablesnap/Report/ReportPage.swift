@@ -4,14 +4,9 @@ import Images
 
 /// A page for the review of differences: one HTML file that contains all resources.
 struct ReportPage {
-    private let results: VerificationResults
+    let results: VerificationResults
     /// The folder of the artifacts in the command line. `nil` if there is none.
-    private let artifacts: String?
-
-    init(_ results: VerificationResults, artifacts: String?) {
-        self.results = results
-        self.artifacts = artifacts
-    }
+    let artifacts: String?
 
     private struct Document: Encodable {
         let summary: String

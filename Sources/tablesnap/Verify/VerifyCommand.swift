@@ -127,7 +127,7 @@ struct VerifyCommand: Command {
     private func write(_ results: VerificationResults) throws {
         if let junit { try junit.write(Array(JUnitXML(results).text.utf8)) }
         if let report {
-            try report.write(ReportPage(results, artifacts: options.artifacts).bytes())
+            try report.write(ReportPage(results: results, artifacts: options.artifacts).bytes())
         }
     }
 }
