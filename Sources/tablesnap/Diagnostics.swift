@@ -6,9 +6,7 @@ import TableSnapshots
 /// The messages of the program on standard error.
 enum Diagnostics {
     /// Prints a message after the program's name.
-    static func report(_ sentence: String) {
-        write("tablesnap: \(sentence.onOneLine)\n")
-    }
+    static func report(_ sentence: String) { write("tablesnap: \(sentence.onOneLine)\n") }
 
     /// Prints a message for each problem of an error.
     static func report(_ error: any Error) {

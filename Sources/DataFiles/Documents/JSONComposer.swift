@@ -20,8 +20,7 @@ struct JSONComposer {
                     return .failure(Diagnostic(position: .start, message: "the document is empty"))
                 }
                 return .failure(
-                    Diagnostic(
-                        position: DocumentReader.position(of: offset, in: bytes), message: sentence))
+                    Diagnostic(position: DocumentReader.position(of: offset, in: bytes), message: sentence))
             }
         }
         return try outcome.get()

@@ -42,8 +42,8 @@ package struct JSONWriter {
             case "\n": result += "\\n"
             case "\r": result += "\\r"
             case "\t": result += "\\t"
-            // YAML does not permit control characters, line separators and byte order marks, which are all below
-            // U+10000.
+            // YAML does not permit control characters, line separators and byte order marks, which are all
+            // below U+10000.
             case "\u{0}"..<" ", "\u{7F}"..<"\u{A0}", "\u{2028}", "\u{2029}", "\u{FEFF}", "\u{FFFE}",
                 "\u{FFFF}":
                 let digits = String(scalar.value, radix: 16)

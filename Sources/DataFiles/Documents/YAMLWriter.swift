@@ -33,8 +33,7 @@ package struct YAMLWriter {
                 if entry.value.isInline { output += " " }
                 write(entry.value, indentation: indentation + 2, after: .key)
             }
-        default:
-            output += Self.inline(node) + "\n"
+        default: output += Self.inline(node) + "\n"
         }
     }
 
@@ -91,7 +90,5 @@ package struct YAMLWriter {
 
 extension DocumentNode {
     /// A Boolean value that indicates whether the value is on the line of its key.
-    fileprivate var isInline: Bool {
-        isFlow || (sequence?.isEmpty ?? mapping?.isEmpty ?? true)
-    }
+    fileprivate var isInline: Bool { isFlow || (sequence?.isEmpty ?? mapping?.isEmpty ?? true) }
 }

@@ -92,8 +92,7 @@ struct ConditionParser {
     private mutating func operand() throws(Diagnostic) -> Condition.Operand {
         switch tokens.popFirst() {
         case .text(let text): return .literal(text)
-        case .column(let name):
-            return .column(try Template.column(name, in: columns))
+        case .column(let name): return .column(try Template.column(name, in: columns))
         case .word(let word):
             if let column = Template.index(of: word, in: columns) { return .column(column) }
             return .literal(word)

@@ -51,22 +51,18 @@ package struct JSONText {
             return .error(offset: at, sentence: "\(found); JSON has no comments")
         case .closeBrace where followsComma, .closeBracket where followsComma:
             return .error(offset: at, sentence: "\(found); remove the comma before it")
-        default:
-            return .error(offset: at, sentence: found)
+        default: return .error(offset: at, sentence: found)
         }
     }
 
     /// A Boolean value that indicates whether the last token before the cursor is a comma.
-    private var followsComma: Bool {
-        bytes[..<at].last { $0 > .space } == .comma
-    }
+    private var followsComma: Bool { bytes[..<at].last { $0 > .space } == .comma }
 
     /// Skips spaces, tabs and line breaks.
     package mutating func skipSpace() throws(ScanStop) {
         while at < bytes.count {
             switch bytes[at] {
-            case .space, .tab:
-                at += 1
+            case .space, .tab: at += 1
             case .lineFeed, .carriageReturn:
                 guard !isOneLine else {
                     throw .error(
@@ -76,17 +72,14 @@ package struct JSONText {
                     )
                 }
                 try skipLineEnd()
-            default:
-                return
+            default: return
             }
         }
     }
 
     /// Skips the rest of the line, which must be blank.
     mutating func finishLine() throws(ScanStop) {
-        while at < bytes.count, bytes[at] == .space || bytes[at] == .tab {
-            at += 1
-        }
+        while at < bytes.count, bytes[at] == .space || bytes[at] == .tab { at += 1 }
         guard at < bytes.count else {
             guard isFinal else { throw .needsMore }
             return
@@ -124,8 +117,7 @@ package struct JSONText {
                 hasEscapes = true
                 try escape()
             case .lineFeed, .carriageReturn:
-                throw .error(
-                    offset: at, sentence: "the line ends within a string; write a line break as \\n")
+                throw .error(offset: at, sentence: "the line ends within a string; write a line break as \\n")
             default:
                 let digits = String(bytes[at], radix: 16)
                 let code = "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
@@ -151,8 +143,7 @@ package struct JSONText {
                 }
                 at += 1
             }
-        default:
-            throw unexpected("one of \" \\ / b f n r t u after a backslash")
+        default: throw unexpected("one of \" \\ / b f n r t u after a backslash")
         }
     }
 
@@ -184,9 +175,7 @@ package struct JSONText {
 
     private mutating func digits() throws(ScanStop) {
         guard try peek("a digit").isDigit else { throw unexpected("a digit") }
-        while at < bytes.count, bytes[at].isDigit {
-            at += 1
-        }
+        while at < bytes.count, bytes[at].isDigit { at += 1 }
     }
 
     /// Skips `word`, which is expected at the cursor, and returns its range.

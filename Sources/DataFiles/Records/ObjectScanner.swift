@@ -13,9 +13,7 @@ struct ObjectScanner {
     /// The column after the last one found.
     private var guess = 0
 
-    init(limits: RecordLimits) {
-        self.limits = limits
-    }
+    init(limits: RecordLimits) { self.limits = limits }
 
     /// Divides the object at the cursor of `text`, which is the start of the record, into fields. Leaves the
     /// cursor after it.
@@ -32,9 +30,7 @@ struct ObjectScanner {
         while hasMember {
             let keyStart = text.at
             let key = try text.key()
-            if text.isNested {
-                path.append(.dot)
-            }
+            if text.isNested { path.append(.dot) }
             let bytes = UnsafeRawBufferPointer(rebasing: text.bytes[key.bounds])
             if key.hasEscapes {
                 JSONEscapes.decode(bytes, into: &path)
@@ -56,8 +52,7 @@ struct ObjectScanner {
     ) throws(ScanStop) {
         let start = text.at
         switch try text.peek(JSONText.anyValue) {
-        case .openBrace:
-            try scanObject(&text, into: &row)
+        case .openBrace: try scanObject(&text, into: &row)
         case .openBracket:
             let isFlat = try text.skipArray()
             let field =
@@ -67,8 +62,7 @@ struct ObjectScanner {
             let string = try text.string()
             let field = string.hasEscapes ? row.decode(string, of: text) : FieldSpan(string.bounds)
             try store(field, keyStart: keyStart, into: &row)
-        default:
-            try store(FieldSpan(text.scalar() ?? 0..<0), keyStart: keyStart, into: &row)
+        default: try store(FieldSpan(text.scalar() ?? 0..<0), keyStart: keyStart, into: &row)
         }
     }
 
@@ -91,8 +85,7 @@ struct ObjectScanner {
         }
         guard row.fields[column].isMissing else {
             let name = String(decoding: path, as: UTF8.self).shortened
-            throw .error(
-                offset: keyStart, sentence: "duplicate key \"\(name)\" in an object; remove one")
+            throw .error(offset: keyStart, sentence: "duplicate key \"\(name)\" in an object; remove one")
         }
         row.fields[column] = field
         guess = column + 1

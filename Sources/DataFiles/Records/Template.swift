@@ -93,8 +93,7 @@ package struct Template: Sendable, Equatable {
                 continue
             }
             guard character == "{" else {
-                throw Diagnostic(
-                    message: "\"\(text.shortened)\" has a } without a {; write }} for a brace")
+                throw Diagnostic(message: "\"\(text.shortened)\" has a } without a {; write }} for a brace")
             }
             let name = try placeholder(&rest, of: text)
             if !literal.isEmpty { parts.append(.text(literal)) }
@@ -105,9 +104,7 @@ package struct Template: Sendable, Equatable {
     }
 
     /// Removes the name and the closing brace of a placeholder from the front of `rest`.
-    private static func placeholder(
-        _ rest: inout Substring, of text: String
-    ) throws(Diagnostic) -> String {
+    private static func placeholder(_ rest: inout Substring, of text: String) throws(Diagnostic) -> String {
         guard let end = rest.firstIndex(where: { $0 == "}" || $0 == "{" }), rest[end] == "}" else {
             let problem = "\"\(text.shortened)\" has a { that is not closed"
             throw Diagnostic(message: "\(problem); write {name} for a column and {{ for a brace")
@@ -138,9 +135,7 @@ package struct Template: Sendable, Equatable {
     /// Returns the index of the column `name`. It matches the exact name, a number as in `#3`, or a single
     /// name regardless of case.
     static func index(of name: String, in columns: [String]) -> Int? {
-        if let exact = columns.firstIndex(of: name) {
-            return exact
-        }
+        if let exact = columns.firstIndex(of: name) { return exact }
         if name.first == "#", let number = Int(name.dropFirst()), columns.indices.contains(number - 1) {
             return number - 1
         }

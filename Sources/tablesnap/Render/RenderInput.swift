@@ -84,8 +84,7 @@ struct RenderInput {
         }
         guard isFolder.boolValue else { return }
         throw Diagnostic(
-            file: path,
-            message: "expected a file, found a folder; tablesnap verify takes folders of scenes")
+            file: path, message: "expected a file, found a folder; tablesnap verify takes folders of scenes")
     }
 
     /// Returns a Boolean value that indicates whether a JSON file contains an object, as scenes do, instead

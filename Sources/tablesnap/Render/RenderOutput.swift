@@ -20,8 +20,7 @@ struct RenderOutput {
         }
         if path.isEmpty { throw UsageError("-o: expected a file name, or - for standard output") }
         if rowsPerPage != nil, path.hasSuffix("/") {
-            throw UsageError(
-                "-o: expected a file name for numbered pages, found the folder \(path)")
+            throw UsageError("-o: expected a file name for numbered pages, found the folder \(path)")
         }
         guard path == "-" else {
             target = .file(path)
@@ -45,9 +44,7 @@ struct RenderOutput {
     }
 
     /// Returns the files for `count` records or the images of a scene, for each of the traits.
-    func pages(
-        count: Int, scene: TableScene, traits: [SceneTraits]
-    ) throws(UsageError) -> [Page] {
+    func pages(count: Int, scene: TableScene, traits: [SceneTraits]) throws(UsageError) -> [Page] {
         if case .standardOutput = target, traits.count > 1 {
             throw UsageError(
                 "several traits require several files; name a file with -o instead of standard output")
@@ -90,8 +87,7 @@ struct RenderOutput {
             let zeros = String(repeating: "0", count: String(pageCount).count - number.count)
             let end = start + min(rowsPerPage, count - start)
             return Page(
-                image: image, records: start..<end,
-                path: Self.changed(path) { "\($0)-\(zeros)\(number)" })
+                image: image, records: start..<end, path: Self.changed(path) { "\($0)-\(zeros)\(number)" })
         }
     }
 

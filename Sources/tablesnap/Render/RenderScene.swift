@@ -28,10 +28,7 @@ struct RenderScene {
             records = nil
             note = nil
         case .records, .database:
-            if options.hasIndex, options.section == nil {
-                throw UsageError(
-                    "--index requires --section")
-            }
+            if options.hasIndex, options.section == nil { throw UsageError("--index requires --section") }
             let source = try input.openRecords()
             let choice = try ColumnChoice(options, in: source)
             var row = choice.row

@@ -54,8 +54,7 @@ struct ReportPage {
     private func image(_ verdict: ImageVerdict) throws -> Image {
         Image(
             name: verdict.name, outcome: verdict.outcome, messages: verdict.messages,
-            command: command(verdict),
-            regions: verdict.difference?.regions ?? [],
+            command: command(verdict), regions: verdict.difference?.regions ?? [],
             reference: try verdict.images?.reference.map(Part.init),
             actual: try (verdict.images?.actual).map(Part.init),
             difference: try verdict.images?.difference.map(Part.init))
