@@ -84,9 +84,8 @@ final class YAMLEvents {
     private func parseError() -> Diagnostic {
         let problem = parser.pointee.problem.map { String(cString: $0) } ?? "unknown error"
         if parser.pointee.error == YAML_READER_ERROR {
-            let position = DocumentReader.position(of: parser.pointee.problem_offset, in: Array(input))
             return Diagnostic(
-                position: position,
+                position: DocumentReader.position(of: parser.pointee.problem_offset, in: Array(input)),
                 message: "found a control character; write it as an escape in double quotes")
         }
         let mark = parser.pointee.problem_mark

@@ -70,16 +70,12 @@ struct ObjectScanner {
     private mutating func store(
         _ field: FieldSpan, keyStart: Int, into row: inout RowLayout
     ) throws(ScanStop) {
-        let column: Int
-        if let existing = columns.index(of: path, guess: guess) {
-            column = existing
-        } else {
-            guard columns.count < limits.columns else {
-                let sentence = "there are more than the maximum of \(limits.columns) columns"
-                throw .error(offset: keyStart, sentence: sentence)
-            }
-            column = columns.add(path)
+        let known = columns.index(of: path, guess: guess)
+        guard known != nil || columns.count < limits.columns else {
+            let sentence = "there are more than the maximum of \(limits.columns) columns"
+            throw .error(offset: keyStart, sentence: sentence)
         }
+        let column = known ?? columns.add(path)
         if column >= row.fields.count {
             row.fields.append(contentsOf: repeatElement(.missing, count: column + 1 - row.fields.count))
         }

@@ -13,7 +13,7 @@ import Files
 /// appearance. Nested objects have dotted names such as `address.city`.
 ///
 /// A file must be used by one thread at a time.
-package final class RecordFile {
+package final class RecordFile: RecordSource {
     /// The name of the input in error messages.
     package let name: String
     package let format: RecordFormat

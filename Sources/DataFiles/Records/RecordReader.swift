@@ -148,9 +148,7 @@ struct RecordReader {
         while window.bytes.count < 3, !window.isFinal { try window.loadMore() }
         if window.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { window.consume(3, lineEnds: 0) }
     }
-}
 
-extension RecordReader {
     private mutating func readHeader() throws(Diagnostic) {
         try scan()
         var names: [String] = []
@@ -175,9 +173,7 @@ extension RecordReader {
         }
         return nil
     }
-}
 
-extension RecordReader {
     private mutating func scanObject(_ bytes: UnsafeRawBufferPointer, isFinal: Bool) throws(ScanStop) {
         let isOneLine = format == .ndjson
         var text = JSONText(bytes: bytes, isFinal: isFinal, isOneLine: isOneLine, maximumDepth: limits.depth)

@@ -31,5 +31,3 @@ extension RecordSource {
         return runs
     }
 }
-
-extension RecordFile: RecordSource {}

@@ -71,12 +71,7 @@ package struct SuggestedBindings: Equatable, Sendable {
     /// Returns the candidate with the most likely of `names`, or else the one that begins with the most
     /// likely.
     private static func best(of candidates: [Int], in traits: [ColumnTraits], named names: [String]) -> Int? {
-        for name in names {
-            if let exact = candidates.first(where: { traits[$0].isCalled(name) }) { return exact }
-        }
-        for name in names {
-            if let kind = candidates.first(where: { traits[$0].isKind(of: name) }) { return kind }
-        }
-        return nil
+        names.lazy.compactMap { name in candidates.first { traits[$0].isCalled(name) } }.first
+            ?? names.lazy.compactMap { name in candidates.first { traits[$0].isKind(of: name) } }.first
     }
 }

@@ -23,5 +23,4 @@ final class ProgressBar {
         if latest >= 0 { Diagnostics.write("\r\u{1B}[K") }
         latest = -1
     }
-
 }

@@ -41,12 +41,8 @@ struct RenderInput {
     }
 
     private static func selection(_ options: RenderOptions) throws(UsageError) -> SQLiteRecords.Selection {
-        switch (options.query, options.table) {
-        case (_?, _?): throw UsageError.exclusive("--query", "--table")
-        case (let query?, nil): return .query(query)
-        case (nil, let table?): return .table(table)
-        case (nil, nil): return .onlyTable
-        }
+        if options.query != nil, options.table != nil { throw .exclusive("--query", "--table") }
+        return options.query.map { .query($0) } ?? options.table.map { .table($0) } ?? .onlyTable
     }
 
     private static func kind(of path: String?, _ options: RenderOptions) throws -> Kind {

@@ -233,8 +233,7 @@ struct RenderOptions: CommandOptions {
             )
         }
         if !isEditing, editingStyle != nil || canReorder {
-            let option = canReorder ? "--reorder" : "--editing-style"
-            throw UsageError("\(option) requires --editing")
+            throw UsageError("\(canReorder ? "--reorder" : "--editing-style") requires --editing")
         }
         if rowsPerPage != nil, let option = sceneOptions.values.sorted().first {
             throw .exclusive(option, "--split")
@@ -244,8 +243,7 @@ struct RenderOptions: CommandOptions {
             throw UsageError("--dark and --appearance \(names) contradict each other")
         }
         if rowsPerPage != nil, isScreen || offset != nil || height != nil {
-            let option = isScreen ? "--screen" : offset != nil ? "--offset" : "--height"
-            throw .exclusive(option, "--split")
+            throw .exclusive(isScreen ? "--screen" : offset != nil ? "--offset" : "--height", "--split")
         }
         if swiped != nil, dragged != nil { throw .exclusive("--swipe", "--drag") }
         if format != .pdf, paper != nil || pageNumbers != nil {
@@ -260,12 +258,9 @@ struct RenderOptions: CommandOptions {
 
     /// Throws for parts of the table outside the ranges of the same keys in scenes.
     private func checkPart() throws(UsageError) {
-        let part =
-            showsScreen
-            ? (offset: SceneLimits.screenOffset, height: SceneLimits.screenHeight)
-            : (offset: SceneLimits.cropOffset, height: SceneLimits.cropHeight)
-        for (option, number, range) in [("--offset", offset, part.offset), ("--height", height, part.height)]
-        {
+        let offsets = showsScreen ? SceneLimits.screenOffset : SceneLimits.cropOffset
+        let heights = showsScreen ? SceneLimits.screenHeight : SceneLimits.cropHeight
+        for (option, number, range) in [("--offset", offset, offsets), ("--height", height, heights)] {
             guard let number, !range.contains(number) else { continue }
             throw .expected(range, option, found: SceneLimits.text(number))
         }
