@@ -16,16 +16,9 @@ package struct JSONText {
     package var at = 0
     /// The number of lines that end before the cursor.
     private(set) var lineEnds = 0
-    private let maximumDepth: Int
+    let maximumDepth: Int
     /// The number of open objects and arrays at the cursor.
     private(set) var depth = 0
-
-    package init(bytes: UnsafeRawBufferPointer, isFinal: Bool, isOneLine: Bool, maximumDepth: Int) {
-        self.bytes = bytes
-        self.isFinal = isFinal
-        self.isOneLine = isOneLine
-        self.maximumDepth = maximumDepth
-    }
 
     /// Returns the byte at the cursor. Throws at the end of the text, where `expected` describes the expected
     /// token.
