@@ -54,8 +54,7 @@ struct JSONComposer {
         case .quote:
             return DocumentNode(.scalar(.init(decoded(try text.string()), isText: true)), at: position)
         default:
-            let bounds = try text.scalar()
-            let word = bounds.map { String(decoding: text.bytes[$0], as: UTF8.self) }
+            let word = try text.scalar().map { String(decoding: text.bytes[$0], as: UTF8.self) }
             return DocumentNode(.scalar(.init(word ?? "null", isText: false)), at: position)
         }
     }
@@ -65,8 +64,7 @@ struct JSONComposer {
         var hasItem = try text.open(until: .closeBrace)
         while hasItem {
             let (start, location) = (text.at, position())
-            let key = decoded(try text.key())
-            let entry = DocumentEntry(key, try value(), at: location)
+            let entry = DocumentEntry(decoded(try text.key()), try value(), at: location)
             do throws(Diagnostic) {
                 try entries.append(entry)
             } catch {

@@ -8,12 +8,8 @@ final class YAMLEvents {
         enum Kind {
             case scalar(text: String, isText: Bool)
             case alias(String)
-            case sequenceStart(isFlow: Bool)
-            case mappingStart(isFlow: Bool)
-            case collectionEnd
-            case documentStart
-            case other
-            case streamEnd
+            case sequenceStart(isFlow: Bool), mappingStart(isFlow: Bool)
+            case collectionEnd, documentStart, other, streamEnd
         }
 
         var kind: Kind

@@ -127,8 +127,7 @@ final class ByteWindow {
             return
         }
         checked += found.offset
-        let isAtEnd = start + filled == source.size
-        problem = found.kind == .truncated && isAtEnd ? .notUTF8 : found.kind
+        problem = found.kind == .truncated && start + filled == source.size ? .notUTF8 : found.kind
     }
 
     /// Returns the column of the byte at `distance` after the cursor, counted in Unicode scalars from 1. The

@@ -3,9 +3,7 @@ import Diagnostics
 /// A parser of conditions.
 struct ConditionParser {
     private enum Token: Equatable {
-        case word(String)
-        case text(String)
-        case column(String)
+        case word(String), text(String), column(String)
         case comparison(Condition.Operator)
         case open, close
     }

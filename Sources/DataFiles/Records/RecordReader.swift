@@ -153,9 +153,8 @@ struct RecordReader {
         try scan()
         var names: [String] = []
         for column in row.fields.indices {
-            let text = row.withField(column, of: bytes) { String(decoding: $0, as: UTF8.self) }
-            let trimmed = text.trimmed
-            names.append(trimmed.isEmpty ? "column \(column + 1)" : trimmed)
+            let name = row.withField(column, of: bytes) { String(decoding: $0, as: UTF8.self).trimmed }
+            names.append(name.isEmpty ? "column \(column + 1)" : name)
         }
         if let duplicates = Self.duplicates(among: names) {
             throw window.error(at: 0, sentence: "\(duplicates); give each column a unique name")

@@ -25,6 +25,11 @@ extension UInt8 {
     package static let closeBracket: UInt8 = 0x5D
     package static let openBrace: UInt8 = 0x7B
     package static let closeBrace: UInt8 = 0x7D
+
+    var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
+    /// The value of this byte as a hexadecimal digit.
+    var hexadecimalValue: Int? { Character(Unicode.Scalar(self)).hexDigitValue }
 }
 
 extension UnsafeRawBufferPointer {
@@ -52,19 +57,5 @@ extension UnsafeRawBufferPointer {
             return "a control character"
         }
         return "\"\(scalar)\""
-    }
-}
-
-extension UInt8 {
-    var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
-
-    /// The value of this byte as a hexadecimal digit.
-    var hexadecimalValue: UInt8? {
-        switch self {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
-        case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
-        default: nil
-        }
     }
 }

@@ -116,8 +116,7 @@ struct RenderInput {
     /// The default path of the image: next to the input, with the same name.
     var defaultOutput: String? {
         guard let path else { return nil }
-        let stem = path.hasSuffix("/") ? path : (path as NSString).deletingPathExtension
-        return stem + ".png"
+        return (path.hasSuffix("/") ? path : (path as NSString).deletingPathExtension) + ".png"
     }
 
     /// Returns the folder that paths in the input are relative to.
