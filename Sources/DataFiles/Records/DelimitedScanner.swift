@@ -39,10 +39,8 @@ struct DelimitedScanner {
         _ bytes: UnsafeRawBufferPointer, at: Int, isFinal: Bool, into row: inout RowLayout
     ) throws(ScanStop) {
         row.length = at
-        guard at < bytes.count else {
-            guard isFinal else { throw .needsMore }
-            return
-        }
+        if at == bytes.count, isFinal { return }
+        guard at < bytes.count else { throw .needsMore }
         row.length += 1
         row.lineEnds += 1
         guard bytes[at] == .carriageReturn else { return }

@@ -11,9 +11,7 @@ extension Diagnostic {
         var list = columns.prefix(isLong ? listed : listed + 1).map(\.shortened).joined(separator: ", ")
         if isLong { list += " and \(columns.count - listed) more" }
         let all = columns.count == 1 ? "The only column is \(list)" : "The columns are \(list)"
-        guard let nearest = nearestName(to: name, among: columns) else {
-            return Diagnostic(message: "\(start). \(all)")
-        }
-        return Diagnostic(message: "\(start); did you mean \"\(nearest.shortened)\"? \(all)")
+        let hint = nearestName(to: name, among: columns).map { "; did you mean \"\($0.shortened)\"?" } ?? "."
+        return Diagnostic(message: "\(start)\(hint) \(all)")
     }
 }

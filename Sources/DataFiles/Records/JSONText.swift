@@ -73,10 +73,8 @@ package struct JSONText {
     /// Skips the rest of the line, which must be blank.
     mutating func finishLine() throws(ScanStop) {
         while at < bytes.count, bytes[at] == .space || bytes[at] == .tab { at += 1 }
-        guard at < bytes.count else {
-            guard isFinal else { throw .needsMore }
-            return
-        }
+        if at == bytes.count, isFinal { return }
+        guard at < bytes.count else { throw .needsMore }
         guard bytes[at] == .lineFeed || bytes[at] == .carriageReturn else {
             throw unexpected("the end of the line")
         }

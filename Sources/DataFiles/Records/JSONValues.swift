@@ -43,17 +43,14 @@ extension JSONText {
 
     /// Skips the value at the cursor, and returns whether it is a scalar.
     private mutating func skipValue() throws(ScanStop) -> Bool {
-        switch try peek(Self.anyValue) {
-        case .openBrace:
-            try skipObject()
-            return false
-        case .openBracket:
-            _ = try skipArray()
-            return false
+        let first = try peek(Self.anyValue)
+        switch first {
+        case .openBrace: try skipObject()
+        case .openBracket: _ = try skipArray()
         case .quote: _ = try string()
         default: _ = try scalar()
         }
-        return true
+        return first != .openBrace && first != .openBracket
     }
 
     private mutating func skipObject() throws(ScanStop) {
