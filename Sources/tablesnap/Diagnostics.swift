@@ -6,9 +6,7 @@ import TableSnapshots
 /// The messages of the program on standard error.
 enum Diagnostics {
     /// Prints a message after the program's name.
-    static func report(_ sentence: String) {
-        write("tablesnap: \(sentence.onOneLine)\n")
-    }
+    static func report(_ sentence: String) { write("tablesnap: \(sentence.onOneLine)\n") }
 
     /// Prints a message for each problem of an error.
     static func report(_ error: any Error) {
@@ -62,10 +60,7 @@ extension String {
     /// JSON text with equal strings, but without control characters for terminals.
     var printableJSON: String {
         split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            String(line).spelledOut { scalar in
-                let digits = String(scalar.value, radix: 16)
-                return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            }
+            String(line).spelledOut { String(format: "\\u%04x", $0.value) }
         }.joined(separator: "\n")
     }
 

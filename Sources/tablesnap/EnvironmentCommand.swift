@@ -25,9 +25,7 @@ enum EnvironmentCommand: Command {
     struct Options: CommandOptions {
         var isJSON = false
 
-        static let options: [Option<Options>] = [
-            .flag("--json", "Print JSON instead of text.", \.isJSON)
-        ]
+        static let options: [Option<Options>] = [.flag("--json", "Print JSON instead of text.", \.isJSON)]
     }
 
     static func run(_ options: Options, _ files: [String]) throws -> Tablesnap.ExitStatus {

@@ -36,8 +36,7 @@ enum StandardOutput {
 
     /// A sink that writes to standard output, and records a closed reader.
     final class Sink: ByteSink {
-        private let sink = FileDescriptor(
-            borrowing: StandardOutput.descriptor, name: "standard output")
+        private let sink = FileDescriptor(borrowing: StandardOutput.descriptor, name: "standard output")
 
         func write(_ bytes: UnsafeRawBufferPointer) throws(OutputError) {
             do throws(OutputError) {

@@ -74,9 +74,8 @@ enum Tablesnap {
     private static var commands: [any Command.Type] {
         [
             AcceptCommand.self, CheckCommand.self, CompareCommand.self, EnvironmentCommand.self,
-            FiguresCommand.self, KeysCommand.self, NewCommand.self,
-            RejectCommand.self, RenderCommand.self, ReviewCommand.self, SceneCommand.self, SchemaCommand.self,
-            VerifyCommand.self,
+            FiguresCommand.self, KeysCommand.self, NewCommand.self, RejectCommand.self, RenderCommand.self,
+            ReviewCommand.self, SceneCommand.self, SchemaCommand.self, VerifyCommand.self,
         ]
     }
 
@@ -114,9 +113,7 @@ enum Tablesnap {
     static func printLine(_ line: String) throws { try print(line.onOneLine + "\n") }
 
     /// Prints text to standard output unchanged.
-    static func print(_ text: String) throws {
-        try StandardOutput.sink.write(Array(text.utf8))
-    }
+    static func print(_ text: String) throws { try StandardOutput.sink.write(Array(text.utf8)) }
 
     private static func unknown(_ name: String) -> UsageError {
         let endings = ["yaml", "yml"]

@@ -106,9 +106,7 @@ extension Diagnostic {
     }
 
     /// The position in the document. `nil` if it is the complete document.
-    package var position: DocumentPosition? {
-        line.map { DocumentPosition(line: $0, column: column ?? 1) }
-    }
+    package var position: DocumentPosition? { line.map { DocumentPosition(line: $0, column: column ?? 1) } }
 }
 
 extension DocumentNode {

@@ -22,8 +22,7 @@ package struct DocumentReader: Sendable {
         do throws(Diagnostic) {
             let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
             guard bytes.count <= DocumentLimits.bytes else {
-                let sentence =
-                    "the document is longer than the maximum of \(DocumentLimits.bytes >> 20) MiB"
+                let sentence = "the document is longer than the maximum of \(DocumentLimits.bytes >> 20) MiB"
                 throw Diagnostic(position: .start, message: sentence)
             }
             try Self.checkText(bytes)

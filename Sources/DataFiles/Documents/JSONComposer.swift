@@ -20,14 +20,11 @@ struct JSONComposer {
                     return .failure(Diagnostic(position: .start, message: "the document is empty"))
                 }
                 return .failure(
-                    Diagnostic(
-                        position: DocumentReader.position(of: offset, in: bytes), message: sentence))
+                    Diagnostic(position: DocumentReader.position(of: offset, in: bytes), message: sentence))
             }
         }
         return try outcome.get()
     }
-
-    private init(text: JSONText) { self.text = text }
 
     private mutating func document() throws(ScanStop) -> DocumentNode {
         try text.skipSpace()
@@ -57,8 +54,7 @@ struct JSONComposer {
         case .quote:
             return DocumentNode(.scalar(.init(decoded(try text.string()), isText: true)), at: position)
         default:
-            let bounds = try text.scalar()
-            let word = bounds.map { String(decoding: text.bytes[$0], as: UTF8.self) }
+            let word = try text.scalar().map { String(decoding: text.bytes[$0], as: UTF8.self) }
             return DocumentNode(.scalar(.init(word ?? "null", isText: false)), at: position)
         }
     }
@@ -68,8 +64,7 @@ struct JSONComposer {
         var hasItem = try text.open(until: .closeBrace)
         while hasItem {
             let (start, location) = (text.at, position())
-            let key = decoded(try text.key())
-            let entry = DocumentEntry(key, try value(), at: location)
+            let entry = DocumentEntry(decoded(try text.key()), try value(), at: location)
             do throws(Diagnostic) {
                 try entries.append(entry)
             } catch {

@@ -42,23 +42,15 @@ package struct JSONWriter {
             case "\n": result += "\\n"
             case "\r": result += "\\r"
             case "\t": result += "\\t"
-            case _ where needsEscape(scalar):
+            // YAML does not permit control characters, line separators and byte order marks, which are all
+            // below U+10000.
+            case "\u{0}"..<" ", "\u{7F}"..<"\u{A0}", "\u{2028}", "\u{2029}", "\u{FEFF}", "\u{FFFE}",
+                "\u{FFFF}":
                 let digits = String(scalar.value, radix: 16)
                 result += "\\u" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
             default: result.unicodeScalars.append(scalar)
             }
         }
         return result + "\""
-    }
-
-    /// Returns a Boolean value that indicates whether a scalar must be escaped.
-    ///
-    /// YAML does not permit control characters, line separators and byte order marks, which are all below
-    /// U+10000.
-    private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: true
-        default: false
-        }
     }
 }

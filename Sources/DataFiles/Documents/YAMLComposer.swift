@@ -24,9 +24,7 @@ struct YAMLComposer {
                 }
                 root = try node(try events.next(), depth: 1)
             case .streamEnd:
-                guard let root else {
-                    throw Diagnostic(position: .start, message: "the document is empty")
-                }
+                guard let root else { throw Diagnostic(position: .start, message: "the document is empty") }
                 return root
             default: break
             }
@@ -42,14 +40,12 @@ struct YAMLComposer {
         let result: DocumentNode
         switch event.kind {
         case .scalar(let text, let isText):
-            result = DocumentNode(
-                .scalar(DocumentScalar(text, isText: isText || isTaggedText)), at: position)
+            result = DocumentNode(.scalar(DocumentScalar(text, isText: isText || isTaggedText)), at: position)
         case .sequenceStart(let isFlow):
             result = DocumentNode(.sequence(try elements(depth, position)), at: position, isFlow: isFlow)
         case .mappingStart(let isFlow):
             result = DocumentNode(.mapping(try entries(depth, position)), at: position, isFlow: isFlow)
-        default:
-            throw Diagnostic(position: position, message: "a value is missing here")
+        default: throw Diagnostic(position: position, message: "a value is missing here")
         }
         if let anchor = event.anchor { anchors[anchor] = (result, size - before) }
         return result
@@ -71,8 +67,7 @@ struct YAMLComposer {
     ) throws(Diagnostic) -> DocumentNode {
         guard let anchor = anchors[name] else {
             throw Diagnostic(
-                position: position,
-                message: "unknown alias *\(name); no &\(name) ends before it")
+                position: position, message: "unknown alias *\(name); no &\(name) ends before it")
         }
         try count(anchor.size - 1, at: position)
         // Errors in repeated values are reported at their anchors.
@@ -84,8 +79,7 @@ struct YAMLComposer {
     private func checkTag(_ event: YAMLEvents.Event) throws(Diagnostic) -> Bool {
         guard let tag = event.tag, tag != "!" else { return event.tag != nil }
         if tag == "tag:yaml.org,2002:str" { return true }
-        throw Diagnostic(
-            position: event.position, message: "unknown tag \(tag); remove it")
+        throw Diagnostic(position: event.position, message: "unknown tag \(tag); remove it")
     }
 
     // MARK: Collections
@@ -154,8 +148,7 @@ struct DocumentEntries {
         if let other = locations.updateValue(entry.position, forKey: entry.key) {
             throw Diagnostic(
                 position: entry.position,
-                message:
-                    "duplicate key \"\(entry.key.shortened)\"; the first is on line \(other.line)")
+                message: "duplicate key \"\(entry.key.shortened)\"; the first is on line \(other.line)")
         }
         list.append(entry)
     }

@@ -8,12 +8,8 @@ final class YAMLEvents {
         enum Kind {
             case scalar(text: String, isText: Bool)
             case alias(String)
-            case sequenceStart(isFlow: Bool)
-            case mappingStart(isFlow: Bool)
-            case collectionEnd
-            case documentStart
-            case other
-            case streamEnd
+            case sequenceStart(isFlow: Bool), mappingStart(isFlow: Bool)
+            case collectionEnd, documentStart, other, streamEnd
         }
 
         var kind: Kind
@@ -84,9 +80,8 @@ final class YAMLEvents {
     private func parseError() -> Diagnostic {
         let problem = parser.pointee.problem.map { String(cString: $0) } ?? "unknown error"
         if parser.pointee.error == YAML_READER_ERROR {
-            let position = DocumentReader.position(of: parser.pointee.problem_offset, in: Array(input))
             return Diagnostic(
-                position: position,
+                position: DocumentReader.position(of: parser.pointee.problem_offset, in: Array(input)),
                 message: "found a control character; write it as an escape in double quotes")
         }
         let mark = parser.pointee.problem_mark

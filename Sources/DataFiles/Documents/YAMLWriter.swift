@@ -17,7 +17,7 @@ package struct YAMLWriter {
 
     private mutating func write(_ node: DocumentNode, indentation: Int, after context: Context) {
         switch node.content {
-        case .sequence(let elements) where !elements.isEmpty && !node.isFlow:
+        case .sequence(let elements) where !node.isInline:
             // A sequence below a key is indented one step deeper than the key's mapping.
             if context == .key { output += "\n" }
             for (index, element) in elements.enumerated() {
@@ -25,7 +25,7 @@ package struct YAMLWriter {
                 output += "- "
                 write(element, indentation: indentation + 2, after: .dash)
             }
-        case .mapping(let entries) where !entries.isEmpty && !node.isFlow:
+        case .mapping(let entries) where !node.isInline:
             if context == .key { output += "\n" }
             for (index, entry) in entries.enumerated() {
                 if index > 0 || context != .dash { indent(indentation) }
@@ -33,32 +33,18 @@ package struct YAMLWriter {
                 if entry.value.isInline { output += " " }
                 write(entry.value, indentation: indentation + 2, after: .key)
             }
-        default:
-            writeInline(node)
-            output += "\n"
+        default: output += Self.inline(node) + "\n"
         }
     }
 
     private mutating func indent(_ count: Int) { output += String(repeating: " ", count: count) }
 
-    private mutating func writeInline(_ node: DocumentNode) {
+    private static func inline(_ node: DocumentNode) -> String {
         switch node.content {
-        case .scalar(let scalar): output += Self.spelled(scalar)
-        case .sequence(let elements):
-            output += "["
-            for (index, element) in elements.enumerated() {
-                if index > 0 { output += ", " }
-                writeInline(element)
-            }
-            output += "]"
+        case .scalar(let scalar): spelled(scalar)
+        case .sequence(let elements): "[" + elements.map(inline).joined(separator: ", ") + "]"
         case .mapping(let entries):
-            output += "{"
-            for (index, entry) in entries.enumerated() {
-                if index > 0 { output += ", " }
-                output += Self.spelled(key: entry.key) + ": "
-                writeInline(entry.value)
-            }
-            output += "}"
+            "{" + entries.map { spelled(key: $0.key) + ": " + inline($0.value) }.joined(separator: ", ") + "}"
         }
     }
 
@@ -104,11 +90,5 @@ package struct YAMLWriter {
 
 extension DocumentNode {
     /// A Boolean value that indicates whether the value is on the line of its key.
-    fileprivate var isInline: Bool {
-        switch content {
-        case .scalar: true
-        case .sequence(let elements): isFlow || elements.isEmpty
-        case .mapping(let entries): isFlow || entries.isEmpty
-        }
-    }
+    fileprivate var isInline: Bool { isFlow || (sequence?.isEmpty ?? mapping?.isEmpty ?? true) }
 }

@@ -32,9 +32,7 @@ final class ByteWindow {
         buffer = .allocate(byteCount: min(limits.blockBytes, limits.recordBytes), alignment: 16)
     }
 
-    deinit {
-        buffer.deallocate()
-    }
+    deinit { buffer.deallocate() }
 
     /// The name of the input in error messages.
     var name: String { source.name }
@@ -43,9 +41,7 @@ final class ByteWindow {
     var offset: Int { start + position }
 
     /// The loaded bytes from the cursor on, valid until the next call that changes the window.
-    var bytes: UnsafeRawBufferPointer {
-        UnsafeRawBufferPointer(rebasing: buffer[position..<checked])
-    }
+    var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: buffer[position..<checked]) }
 
     /// A Boolean value that indicates whether `bytes` extend to the end of the input.
     var isFinal: Bool { start + checked == source.size }
@@ -56,9 +52,7 @@ final class ByteWindow {
         guard lineEnds > 0 else { return }
         line += lineEnds
         var last = position
-        while last > 0, buffer[last - 1] != .lineFeed, buffer[last - 1] != .carriageReturn {
-            last -= 1
-        }
+        while last > 0, buffer[last - 1] != .lineFeed, buffer[last - 1] != .carriageReturn { last -= 1 }
         lineStart = start + last
     }
 
@@ -96,9 +90,7 @@ final class ByteWindow {
         let bytes = UnsafeRawBufferPointer(rebasing: buffer[position..<filled])
         let end = min(distance, bytes.count)
         var sentence = sentence
-        if showsColumn, let column = column(of: end, in: bytes) {
-            sentence += " (column \(column))"
-        }
+        if showsColumn, let column = column(of: end, in: bytes) { sentence += " (column \(column))" }
         return Diagnostic(file: name, line: line + bytes.lineEnds(before: end), message: sentence)
     }
 
@@ -135,8 +127,7 @@ final class ByteWindow {
             return
         }
         checked += found.offset
-        let isAtEnd = start + filled == source.size
-        problem = found.kind == .truncated && isAtEnd ? .notUTF8 : found.kind
+        problem = found.kind == .truncated && start + filled == source.size ? .notUTF8 : found.kind
     }
 
     /// Returns the column of the byte at `distance` after the cursor, counted in Unicode scalars from 1. The

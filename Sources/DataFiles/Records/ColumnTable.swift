@@ -17,10 +17,7 @@ struct ColumnTable {
     /// Most objects repeat the same keys in the same order. A check of `guess`, the column after the last
     /// result, therefore avoids hashing nearly every key.
     func index(of key: [UInt8], guess: Int) -> Int? {
-        if guess < keys.count, keys[guess] == key {
-            return guess
-        }
-        return indices[key]
+        guess < keys.count && keys[guess] == key ? guess : indices[key]
     }
 
     /// Adds the column `key`, which must be new, and returns its index.

@@ -40,15 +40,11 @@ struct ColumnTraits {
 
     /// Returns a Boolean value that indicates whether the name of the column is `name`, a single lowercase
     /// word, regardless of spaces and punctuation.
-    func isCalled(_ name: String) -> Bool {
-        nameWords.joined() == name
-    }
+    func isCalled(_ name: String) -> Bool { nameWords.joined() == name }
 
     /// Returns a Boolean value that indicates whether the name contains `name` and other words, as in
     /// `area_km2` or `name.common`.
-    func isKind(of name: String) -> Bool {
-        nameWords.first == name && !isIdentifier
-    }
+    func isKind(of name: String) -> Bool { nameWords.first == name && !isIdentifier }
 
     /// Returns the words of a name, which may be separated by spaces, punctuation or camel case.
     private static func words(of name: String) -> [String] {
@@ -59,9 +55,7 @@ struct ColumnTraits {
                 let startsWord =
                     !(previous.isLetter || previous.isNumber)
                     || (character.isUppercase && previous.isLowercase)
-                if startsWord {
-                    words.append("")
-                }
+                if startsWord { words.append("") }
                 words[words.count - 1] += character.lowercased()
             }
             previous = character

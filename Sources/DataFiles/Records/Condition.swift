@@ -11,9 +11,7 @@ package struct Condition: Sendable {
     indirect enum Node: Sendable {
         case comparison(Operand, Operator, Operand)
         case truth(Operand)
-        case not(Node)
-        case and(Node, Node)
-        case or(Node, Node)
+        case not(Node), and(Node, Node), or(Node, Node)
     }
 
     enum Operand: Sendable {

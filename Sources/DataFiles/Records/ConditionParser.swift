@@ -3,9 +3,7 @@ import Diagnostics
 /// A parser of conditions.
 struct ConditionParser {
     private enum Token: Equatable {
-        case word(String)
-        case text(String)
-        case column(String)
+        case word(String), text(String), column(String)
         case comparison(Condition.Operator)
         case open, close
     }
@@ -92,11 +90,7 @@ struct ConditionParser {
     private mutating func operand() throws(Diagnostic) -> Condition.Operand {
         switch tokens.popFirst() {
         case .text(let text): return .literal(text)
-        case .column(let name):
-            guard let column = Template.index(of: name, in: columns) else {
-                throw .unknownColumn(name, columns: columns)
-            }
-            return .column(column)
+        case .column(let name): return .column(try Template.column(name, in: columns))
         case .word(let word):
             if let column = Template.index(of: word, in: columns) { return .column(column) }
             return .literal(word)

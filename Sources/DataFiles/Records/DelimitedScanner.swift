@@ -18,15 +18,12 @@ struct DelimitedScanner {
                 at = try scanQuotedField(bytes, from: at, isFinal: isFinal, into: &row)
             } else {
                 let start = at
-                while at < bytes.count, !endsField(bytes[at]) {
-                    at += 1
-                }
+                while at < bytes.count, !endsField(bytes[at]) { at += 1 }
                 row.fields.append(FieldSpan(start..<at))
             }
             guard row.fields.count <= maximumFields else {
                 throw .error(
-                    offset: 0,
-                    sentence: "the record has more than the maximum of \(maximumFields) fields")
+                    offset: 0, sentence: "the record has more than the maximum of \(maximumFields) fields")
             }
             guard at < bytes.count, bytes[at] == separator else { break }
             at += 1
@@ -42,10 +39,8 @@ struct DelimitedScanner {
         _ bytes: UnsafeRawBufferPointer, at: Int, isFinal: Bool, into row: inout RowLayout
     ) throws(ScanStop) {
         row.length = at
-        guard at < bytes.count else {
-            guard isFinal else { throw .needsMore }
-            return
-        }
+        if at == bytes.count, isFinal { return }
+        guard at < bytes.count else { throw .needsMore }
         row.length += 1
         row.lineEnds += 1
         guard bytes[at] == .carriageReturn else { return }
@@ -63,9 +58,7 @@ struct DelimitedScanner {
         var at = start + 1
         var doubled = 0
         while true {
-            while at < bytes.count, bytes[at] != .quote {
-                at += 1
-            }
+            while at < bytes.count, bytes[at] != .quote { at += 1 }
             // The byte after the quote determines whether the quote closes the field.
             guard at + 1 < bytes.count || isFinal else { throw .needsMore }
             guard at < bytes.count else {
@@ -82,8 +75,7 @@ struct DelimitedScanner {
             let name = separator == .tab ? "tab" : "comma"
             throw .error(
                 offset: at,
-                sentence:
-                    "expected a \(name) or the end of the line after a closing quote, found \(found); "
+                sentence: "expected a \(name) or the end of the line after a closing quote, found \(found); "
                     + "write a quote inside a quoted field twice")
         }
         let field = UnsafeRawBufferPointer(rebasing: bytes[bounds])

@@ -4,20 +4,14 @@ extension Diagnostic {
     /// Returns the error that no column has the name `name`.
     static func unknownColumn(_ name: String, columns: [String]) -> Diagnostic {
         let start = "no column \"\(name.shortened)\""
-        guard !columns.isEmpty else {
-            return Diagnostic(message: "\(start); the records have no columns")
-        }
+        guard !columns.isEmpty else { return Diagnostic(message: "\(start); the records have no columns") }
         let listed = 12
         // If only one name remains, it takes no more space than its count.
         let isLong = columns.count > listed + 1
         var list = columns.prefix(isLong ? listed : listed + 1).map(\.shortened).joined(separator: ", ")
-        if isLong {
-            list += " and \(columns.count - listed) more"
-        }
+        if isLong { list += " and \(columns.count - listed) more" }
         let all = columns.count == 1 ? "The only column is \(list)" : "The columns are \(list)"
-        guard let nearest = nearestName(to: name, among: columns) else {
-            return Diagnostic(message: "\(start). \(all)")
-        }
-        return Diagnostic(message: "\(start); did you mean \"\(nearest.shortened)\"? \(all)")
+        let hint = nearestName(to: name, among: columns).map { "; did you mean \"\($0.shortened)\"?" } ?? "."
+        return Diagnostic(message: "\(start)\(hint) \(all)")
     }
 }

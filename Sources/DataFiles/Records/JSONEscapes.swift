@@ -38,23 +38,13 @@ package enum JSONEscapes {
         _ string: UnsafeRawBufferPointer, at: Int, into text: inout [UInt8]
     ) -> Int {
         let first = codeUnit(string, at: at)
-        if let scalar = Unicode.Scalar(first) {
-            text.append(contentsOf: UTF8.encode(scalar)?.map(\.self) ?? [])
-            return 6
-        }
         let isPair =
             UTF16.isLeadSurrogate(first) && at + 11 < string.count && string[at + 6] == .backslash
             && string[at + 7] == UInt8(ascii: "u")
         let second = isPair ? codeUnit(string, at: at + 6) : 0
-        guard UTF16.isTrailSurrogate(second) else {
-            text.append(contentsOf: [0xEF, 0xBF, 0xBD])
-            return 6
-        }
-        let value = 0x10000 + (UInt32(first & 0x3FF) << 10) + UInt32(second & 0x3FF)
-        if let scalar = Unicode.Scalar(value) {
-            text.append(contentsOf: UTF8.encode(scalar)?.map(\.self) ?? [])
-        }
-        return 12
+        let units = UTF16.isTrailSurrogate(second) ? [first, second] : [first]
+        text.append(contentsOf: String(decoding: units, as: UTF16.self).utf8)
+        return 6 * units.count
     }
 
     /// Returns the value of the four hexadecimal digits of the `\u` escape at `at`.

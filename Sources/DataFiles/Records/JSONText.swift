@@ -16,16 +16,9 @@ package struct JSONText {
     package var at = 0
     /// The number of lines that end before the cursor.
     private(set) var lineEnds = 0
-    private let maximumDepth: Int
+    let maximumDepth: Int
     /// The number of open objects and arrays at the cursor.
     private(set) var depth = 0
-
-    package init(bytes: UnsafeRawBufferPointer, isFinal: Bool, isOneLine: Bool, maximumDepth: Int) {
-        self.bytes = bytes
-        self.isFinal = isFinal
-        self.isOneLine = isOneLine
-        self.maximumDepth = maximumDepth
-    }
 
     /// Returns the byte at the cursor. Throws at the end of the text, where `expected` describes the expected
     /// token.
@@ -51,22 +44,18 @@ package struct JSONText {
             return .error(offset: at, sentence: "\(found); JSON has no comments")
         case .closeBrace where followsComma, .closeBracket where followsComma:
             return .error(offset: at, sentence: "\(found); remove the comma before it")
-        default:
-            return .error(offset: at, sentence: found)
+        default: return .error(offset: at, sentence: found)
         }
     }
 
     /// A Boolean value that indicates whether the last token before the cursor is a comma.
-    private var followsComma: Bool {
-        bytes[..<at].last { $0 > .space } == .comma
-    }
+    private var followsComma: Bool { bytes[..<at].last { $0 > .space } == .comma }
 
     /// Skips spaces, tabs and line breaks.
     package mutating func skipSpace() throws(ScanStop) {
         while at < bytes.count {
             switch bytes[at] {
-            case .space, .tab:
-                at += 1
+            case .space, .tab: at += 1
             case .lineFeed, .carriageReturn:
                 guard !isOneLine else {
                     throw .error(
@@ -76,21 +65,16 @@ package struct JSONText {
                     )
                 }
                 try skipLineEnd()
-            default:
-                return
+            default: return
             }
         }
     }
 
     /// Skips the rest of the line, which must be blank.
     mutating func finishLine() throws(ScanStop) {
-        while at < bytes.count, bytes[at] == .space || bytes[at] == .tab {
-            at += 1
-        }
-        guard at < bytes.count else {
-            guard isFinal else { throw .needsMore }
-            return
-        }
+        while at < bytes.count, bytes[at] == .space || bytes[at] == .tab { at += 1 }
+        if at == bytes.count, isFinal { return }
+        guard at < bytes.count else { throw .needsMore }
         guard bytes[at] == .lineFeed || bytes[at] == .carriageReturn else {
             throw unexpected("the end of the line")
         }
@@ -124,8 +108,7 @@ package struct JSONText {
                 hasEscapes = true
                 try escape()
             case .lineFeed, .carriageReturn:
-                throw .error(
-                    offset: at, sentence: "the line ends within a string; write a line break as \\n")
+                throw .error(offset: at, sentence: "the line ends within a string; write a line break as \\n")
             default:
                 let digits = String(bytes[at], radix: 16)
                 let code = "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
@@ -151,8 +134,7 @@ package struct JSONText {
                 }
                 at += 1
             }
-        default:
-            throw unexpected("one of \" \\ / b f n r t u after a backslash")
+        default: throw unexpected("one of \" \\ / b f n r t u after a backslash")
         }
     }
 
@@ -184,9 +166,7 @@ package struct JSONText {
 
     private mutating func digits() throws(ScanStop) {
         guard try peek("a digit").isDigit else { throw unexpected("a digit") }
-        while at < bytes.count, bytes[at].isDigit {
-            at += 1
-        }
+        while at < bytes.count, bytes[at].isDigit { at += 1 }
     }
 
     /// Skips `word`, which is expected at the cursor, and returns its range.

@@ -20,17 +20,13 @@ extension JSONText {
     /// Skips the number, `true`, `false` or `null` at the cursor, and returns its range, or `nil` for `null`.
     package mutating func scalar() throws(ScanStop) -> Range<Int>? {
         switch try peek(Self.anyValue) {
-        case UInt8(ascii: "t"):
-            return try word("true")
-        case UInt8(ascii: "f"):
-            return try word("false")
+        case UInt8(ascii: "t"): return try word("true")
+        case UInt8(ascii: "f"): return try word("false")
         case UInt8(ascii: "n"):
             _ = try word("null")
             return nil
-        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-            return try number()
-        default:
-            throw unexpected(Self.anyValue)
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try number()
+        default: throw unexpected(Self.anyValue)
         }
     }
 
@@ -47,19 +43,14 @@ extension JSONText {
 
     /// Skips the value at the cursor, and returns whether it is a scalar.
     private mutating func skipValue() throws(ScanStop) -> Bool {
-        switch try peek(Self.anyValue) {
-        case .openBrace:
-            try skipObject()
-            return false
-        case .openBracket:
-            _ = try skipArray()
-            return false
-        case .quote:
-            _ = try string()
-        default:
-            _ = try scalar()
+        let first = try peek(Self.anyValue)
+        switch first {
+        case .openBrace: try skipObject()
+        case .openBracket: _ = try skipArray()
+        case .quote: _ = try string()
+        default: _ = try scalar()
         }
-        return true
+        return first != .openBrace && first != .openBracket
     }
 
     private mutating func skipObject() throws(ScanStop) {
@@ -90,9 +81,7 @@ extension RowLayout {
         while hasItem {
             let isString = text.bytes[text.at] == .quote
             if let bounds = isString ? try text.string().bounds : try text.scalar() {
-                if needsSeparator {
-                    decoded.append(contentsOf: [.comma, .space])
-                }
+                if needsSeparator { decoded.append(contentsOf: [.comma, .space]) }
                 needsSeparator = true
                 JSONEscapes.decode(UnsafeRawBufferPointer(rebasing: text.bytes[bounds]), into: &decoded)
             }
@@ -114,9 +103,7 @@ extension RowLayout {
             } else if byte == .backslash {
                 isEscaped = true
             }
-            if isInString || byte > .space {
-                decoded.append(byte)
-            }
+            if isInString || byte > .space { decoded.append(byte) }
         }
         return FieldSpan(start..<decoded.count, isDecoded: true)
     }

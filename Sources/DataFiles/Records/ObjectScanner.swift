@@ -13,9 +13,7 @@ struct ObjectScanner {
     /// The column after the last one found.
     private var guess = 0
 
-    init(limits: RecordLimits) {
-        self.limits = limits
-    }
+    init(limits: RecordLimits) { self.limits = limits }
 
     /// Divides the object at the cursor of `text`, which is the start of the record, into fields. Leaves the
     /// cursor after it.
@@ -32,9 +30,7 @@ struct ObjectScanner {
         while hasMember {
             let keyStart = text.at
             let key = try text.key()
-            if text.isNested {
-                path.append(.dot)
-            }
+            if text.isNested { path.append(.dot) }
             let bytes = UnsafeRawBufferPointer(rebasing: text.bytes[key.bounds])
             if key.hasEscapes {
                 JSONEscapes.decode(bytes, into: &path)
@@ -56,8 +52,7 @@ struct ObjectScanner {
     ) throws(ScanStop) {
         let start = text.at
         switch try text.peek(JSONText.anyValue) {
-        case .openBrace:
-            try scanObject(&text, into: &row)
+        case .openBrace: try scanObject(&text, into: &row)
         case .openBracket:
             let isFlat = try text.skipArray()
             let field =
@@ -67,9 +62,7 @@ struct ObjectScanner {
             let string = try text.string()
             let field = string.hasEscapes ? row.decode(string, of: text) : FieldSpan(string.bounds)
             try store(field, keyStart: keyStart, into: &row)
-        default:
-            let field = try text.scalar().map { FieldSpan($0) } ?? .empty
-            try store(field, keyStart: keyStart, into: &row)
+        default: try store(FieldSpan(text.scalar() ?? 0..<0), keyStart: keyStart, into: &row)
         }
     }
 
@@ -77,23 +70,18 @@ struct ObjectScanner {
     private mutating func store(
         _ field: FieldSpan, keyStart: Int, into row: inout RowLayout
     ) throws(ScanStop) {
-        let column: Int
-        if let existing = columns.index(of: path, guess: guess) {
-            column = existing
-        } else {
-            guard columns.count < limits.columns else {
-                let sentence = "there are more than the maximum of \(limits.columns) columns"
-                throw .error(offset: keyStart, sentence: sentence)
-            }
-            column = columns.add(path)
+        let known = columns.index(of: path, guess: guess)
+        guard known != nil || columns.count < limits.columns else {
+            let sentence = "there are more than the maximum of \(limits.columns) columns"
+            throw .error(offset: keyStart, sentence: sentence)
         }
+        let column = known ?? columns.add(path)
         if column >= row.fields.count {
             row.fields.append(contentsOf: repeatElement(.missing, count: column + 1 - row.fields.count))
         }
         guard row.fields[column].isMissing else {
             let name = String(decoding: path, as: UTF8.self).shortened
-            throw .error(
-                offset: keyStart, sentence: "duplicate key \"\(name)\" in an object; remove one")
+            throw .error(offset: keyStart, sentence: "duplicate key \"\(name)\" in an object; remove one")
         }
         row.fields[column] = field
         guess = column + 1

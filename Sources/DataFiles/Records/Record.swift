@@ -10,9 +10,7 @@ package struct Record: Sendable {
     /// Copies the record at the start of `source`.
     init(line: Int, layout: RowLayout, source: UnsafeRawBufferPointer) {
         self.line = line
-        var bytes = Array(source[..<layout.length])
-        bytes.append(contentsOf: layout.decoded)
-        self.bytes = bytes
+        bytes = Array(source[..<layout.length]) + layout.decoded
         fields = layout.fields
         decodedStart = layout.length
     }

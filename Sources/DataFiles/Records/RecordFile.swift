@@ -13,7 +13,7 @@ import Files
 /// appearance. Nested objects have dotted names such as `address.city`.
 ///
 /// A file must be used by one thread at a time.
-package final class RecordFile {
+package final class RecordFile: RecordSource {
     /// The name of the input in error messages.
     package let name: String
     package let format: RecordFormat
@@ -54,9 +54,7 @@ package final class RecordFile {
     /// Checks an open input, such as the standard input, completely. The name in error messages is `name`.
     ///
     /// Throws if it cannot be read, and for the first error in it.
-    package convenience init(
-        descriptor: Int32, name: String, format: RecordFormat
-    ) throws(Diagnostic) {
+    package convenience init(descriptor: Int32, name: String, format: RecordFormat) throws(Diagnostic) {
         let limits = RecordLimits()
         let source = try ByteSource(duplicating: descriptor, name: name, maxPipeBytes: limits.maxPipeBytes)
         try self.init(source: source, format: format, limits: limits)
@@ -85,7 +83,7 @@ package final class RecordFile {
         }
         name = source.name
         self.format = format
-        self.columns = reader.columns
+        columns = reader.columns
         self.count = count
         self.reader = reader
         self.checkpoints = checkpoints
@@ -99,9 +97,7 @@ package final class RecordFile {
     /// if the file can no longer be read or has changed since it was opened.
     package func record(at index: Int) throws(Diagnostic) -> Record {
         precondition((0..<count).contains(index), "the file has \(count) records, and none at \(index)")
-        if let latest, latest.index == index {
-            return latest.record
-        }
+        if let latest, latest.index == index { return latest.record }
         let record = try settled { () throws(Diagnostic) in
             try move(to: index)
             try reader.scan()
@@ -128,9 +124,12 @@ package final class RecordFile {
             }
             if !isSame || runs.isEmpty {
                 value = reader.row.withField(column, of: reader.bytes) { Array($0) }
-                runs.append(FieldRun(start: index, value: String(decoding: value, as: UTF8.self)))
+                runs.append(
+                    FieldRun(value: String(decoding: value, as: UTF8.self), records: index..<index + 1))
+            } else {
+                let start = runs[runs.count - 1].records.lowerBound
+                runs[runs.count - 1].records = start..<index + 1
             }
-            runs[runs.count - 1].end = index + 1
             reader.consume()
             upcoming = index + 1
         }
@@ -158,9 +157,7 @@ package final class RecordFile {
     }
 
     /// Reads content again that was valid when the file was opened.
-    private func settled<Result>(
-        _ read: () throws(Diagnostic) -> Result
-    ) throws(Diagnostic) -> Result {
+    private func settled<Result>(_ read: () throws(Diagnostic) -> Result) throws(Diagnostic) -> Result {
         do throws(Diagnostic) {
             let result = try read()
             guard reader.row.fields.count <= columns.count else { throw .changed(name) }

@@ -89,8 +89,7 @@ struct RecordReader {
                 isWhole = true
             } catch {
                 switch error {
-                case .needsMore:
-                    try window.loadMore()
+                case .needsMore: try window.loadMore()
                 case .error(let offset, let sentence):
                     throw window.error(at: offset, sentence: sentence, showsColumn: !isDelimited)
                 }
@@ -128,13 +127,11 @@ struct RecordReader {
             var lineEnds = 0
             skipping: while at < bytes.count {
                 switch bytes[at] {
-                case .lineFeed:
-                    lineEnds += 1
+                case .lineFeed: lineEnds += 1
                 case .carriageReturn:
                     guard at + 1 < bytes.count || window.isFinal else { break skipping }
                     lineEnds += at + 1 < bytes.count && bytes[at + 1] == .lineFeed ? 0 : 1
-                case .space where !isDelimited, .tab where !isDelimited:
-                    break
+                case .space where !isDelimited, .tab where !isDelimited: break
                 default:
                     window.consume(at, lineEnds: lineEnds)
                     return bytes[at]
@@ -148,23 +145,16 @@ struct RecordReader {
     }
 
     private mutating func skipByteOrderMark() throws(Diagnostic) {
-        while window.bytes.count < 3, !window.isFinal {
-            try window.loadMore()
-        }
-        if window.bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
-            window.consume(3, lineEnds: 0)
-        }
+        while window.bytes.count < 3, !window.isFinal { try window.loadMore() }
+        if window.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { window.consume(3, lineEnds: 0) }
     }
-}
 
-extension RecordReader {
     private mutating func readHeader() throws(Diagnostic) {
         try scan()
         var names: [String] = []
         for column in row.fields.indices {
-            let text = row.withField(column, of: bytes) { String(decoding: $0, as: UTF8.self) }
-            let trimmed = text.trimmed
-            names.append(trimmed.isEmpty ? "column \(column + 1)" : trimmed)
+            let name = row.withField(column, of: bytes) { String(decoding: $0, as: UTF8.self).trimmed }
+            names.append(name.isEmpty ? "column \(column + 1)" : name)
         }
         if let duplicates = Self.duplicates(among: names) {
             throw window.error(at: 0, sentence: "\(duplicates); give each column a unique name")
@@ -182,9 +172,7 @@ extension RecordReader {
         }
         return nil
     }
-}
 
-extension RecordReader {
     private mutating func scanObject(_ bytes: UnsafeRawBufferPointer, isFinal: Bool) throws(ScanStop) {
         let isOneLine = format == .ndjson
         var text = JSONText(bytes: bytes, isFinal: isFinal, isOneLine: isOneLine, maximumDepth: limits.depth)
@@ -192,9 +180,7 @@ extension RecordReader {
             throw .error(offset: 0, sentence: "expected one object on each line of NDJSON, \(found)")
         }
         try objects.scan(&text, into: &row)
-        if isOneLine {
-            try text.finishLine()
-        }
+        if isOneLine { try text.finishLine() }
         row.length = text.at
         row.lineEnds = text.lineEnds
     }
@@ -207,18 +193,14 @@ extension RecordReader {
 
     private func notAnArray() -> Diagnostic {
         var sentence = "expected an array of objects such as [{…}, …], \(found)"
-        if bytes.first == .openBrace {
-            sentence += "; use the ndjson format for an object on each line"
-        }
+        if bytes.first == .openBrace { sentence += "; use the ndjson format for an object on each line" }
         return window.error(at: 0, sentence: sentence)
     }
 
     private func notAnObject(_ byte: UInt8?) -> Diagnostic {
         guard let byte, byte != .comma else { return unexpected("an object") }
         var sentence = "expected an object such as {\"name\": …}, \(found)"
-        if byte == .closeBracket {
-            sentence = "expected an object, found \"]\"; remove the comma before it"
-        }
+        if byte == .closeBracket { sentence = "expected an object, found \"]\"; remove the comma before it" }
         return window.error(at: 0, sentence: sentence, showsColumn: true)
     }
 

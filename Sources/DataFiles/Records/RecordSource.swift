@@ -25,11 +25,9 @@ extension RecordSource {
         var runs: [FieldRun] = []
         for index in 0..<count {
             let value = try record(at: index)[column]
-            if runs.last?.value != value { runs.append(FieldRun(start: index, value: value)) }
-            runs[runs.count - 1].end = index + 1
+            let start = runs.last?.value == value ? runs.removeLast().records.lowerBound : index
+            runs.append(FieldRun(value: value, records: start..<index + 1))
         }
         return runs
     }
 }
-
-extension RecordFile: RecordSource {}

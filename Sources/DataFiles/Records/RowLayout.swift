@@ -7,21 +7,12 @@ struct FieldSpan: Equatable, Sendable {
     var isDecoded: Bool
 
     /// A field that the record does not have.
-    static let missing = FieldSpan(start: -1, end: -1, isDecoded: false)
-    /// An empty field of the record.
-    static let empty = FieldSpan(start: 0, end: 0, isDecoded: false)
+    static let missing = FieldSpan(-1..<(-1))
 
     /// Creates a span. The range must be within a record, whose length always fits.
     init(_ bounds: Range<Int>, isDecoded: Bool = false) {
-        self.init(
-            start: Int32(truncatingIfNeeded: bounds.lowerBound),
-            end: Int32(truncatingIfNeeded: bounds.upperBound),
-            isDecoded: isDecoded)
-    }
-
-    private init(start: Int32, end: Int32, isDecoded: Bool) {
-        self.start = start
-        self.end = end
+        start = Int32(truncatingIfNeeded: bounds.lowerBound)
+        end = Int32(truncatingIfNeeded: bounds.upperBound)
         self.isDecoded = isDecoded
     }
 

@@ -76,11 +76,8 @@ package final class SQLiteDatabase {
     /// Returns the files next to a database that SQLite reads and may create: the write-ahead log and its
     /// index. They are next to the target of links.
     package static func companions(of path: String) -> [String] {
-        changeEnds.map { fileOfDatabase(at: path) + $0 }
+        ["-wal", "-shm", "-journal"].map { fileOfDatabase(at: path) + $0 }
     }
-
-    private static let walEnd = "-wal"
-    private static let changeEnds = [walEnd, "-shm", "-journal"]
 
     /// Returns the path, or the target of a link at the path.
     private static func fileOfDatabase(at path: String) -> String {
@@ -101,7 +98,7 @@ package final class SQLiteDatabase {
         let letters = CharacterSet(charactersIn: "/").union(.alphanumerics)
         let quoted = path.addingPercentEncoding(withAllowedCharacters: letters) ?? path
         let notesChanges = header[18] == 2 || header[19] == 2
-        let hasChanges = access(fileOfDatabase(at: path) + walEnd, F_OK) == 0
+        let hasChanges = access(fileOfDatabase(at: path) + "-wal", F_OK) == 0
         return "file:\(quoted)" + (notesChanges && !hasChanges ? "?immutable=1" : "")
     }
 

@@ -25,20 +25,20 @@ extension UInt8 {
     package static let closeBracket: UInt8 = 0x5D
     package static let openBrace: UInt8 = 0x7B
     package static let closeBrace: UInt8 = 0x7D
+
+    var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
+    /// The value of this byte as a hexadecimal digit.
+    var hexadecimalValue: Int? { Character(Unicode.Scalar(self)).hexDigitValue }
 }
 
 extension UnsafeRawBufferPointer {
     /// Returns the number of lines that end before `offset`. LF, CRLF and a single CR each end a line.
     func lineEnds(before offset: Int) -> Int {
-        var ends = 0
-        for at in 0..<offset {
-            if self[at] == .lineFeed {
-                ends += 1
-            } else if self[at] == .carriageReturn, at + 1 == count || self[at + 1] != .lineFeed {
-                ends += 1
-            }
+        (0..<offset).count { at in
+            self[at] == .lineFeed
+                || self[at] == .carriageReturn && (at + 1 == count || self[at + 1] != .lineFeed)
         }
-        return ends
     }
 
     /// Returns a description of the character at `offset` for a message with "found …".
@@ -57,19 +57,5 @@ extension UnsafeRawBufferPointer {
             return "a control character"
         }
         return "\"\(scalar)\""
-    }
-}
-
-extension UInt8 {
-    var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
-
-    /// The value of this byte as a hexadecimal digit.
-    var hexadecimalValue: UInt8? {
-        switch self {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
-        case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
-        default: nil
-        }
     }
 }

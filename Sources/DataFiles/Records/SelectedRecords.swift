@@ -58,9 +58,7 @@ package final class SelectedRecords: RecordSource {
         try source.record(at: order.map { Int($0[index]) } ?? index)
     }
 
-    private static func sorted(
-        _ chosen: [UInt32], by keys: [SortKey], _ sort: [SortColumn]
-    ) -> [UInt32] {
+    private static func sorted(_ chosen: [UInt32], by keys: [SortKey], _ sort: [SortColumn]) -> [UInt32] {
         let locations = chosen.indices.sorted { left, right in
             for (step, column) in sort.enumerated() {
                 let (a, b) = (keys[left * sort.count + step], keys[right * sort.count + step])

@@ -9,9 +9,7 @@ extension String {
     package var trimmed: String {
         let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" }
         guard let first = firstIndex(where: { !isBlank($0) }), let last = lastIndex(where: { !isBlank($0) })
-        else {
-            return ""
-        }
+        else { return "" }
         return String(self[first...last])
     }
 }

@@ -34,8 +34,7 @@ package struct SuggestedBindings: Equatable, Sendable {
     ]
     private static let subtitles = [
         "subtitle", "description", "summary", "detail", "details", "tagline", "caption", "capital",
-        "official",
-        "role", "artist", "author", "company", "city", "country", "category", "region", "email",
+        "official", "role", "artist", "author", "company", "city", "country", "category", "region", "email",
     ]
     private static let values = [
         "value", "price", "amount", "total", "quantity", "count", "score", "rating", "balance", "population",
@@ -48,9 +47,7 @@ package struct SuggestedBindings: Equatable, Sendable {
     /// Throws if its first records cannot be read.
     package init(_ file: any RecordSource, except shown: Set<Int> = []) throws(Diagnostic) {
         var sample: [Record] = []
-        for index in 0..<min(file.count, Self.sampleSize) {
-            sample.append(try file.record(at: index))
-        }
+        for index in 0..<min(file.count, Self.sampleSize) { sample.append(try file.record(at: index)) }
         let traits = file.columns.indices.map { column in
             ColumnTraits(name: file.columns[column], values: sample.map { $0[column] })
         }
@@ -64,9 +61,7 @@ package struct SuggestedBindings: Equatable, Sendable {
         let numbers = free.filter { traits[$0].content == .numbers && $0 != title }
         var subtitle = Self.best(of: words.filter { $0 != title }, in: traits, named: Self.subtitles)
         let value = subtitle == nil ? Self.best(of: numbers, in: traits, named: Self.values) : nil
-        if subtitle == nil, value == nil {
-            subtitle = plainWords.first { $0 != title }
-        }
+        if subtitle == nil, value == nil { subtitle = plainWords.first { $0 != title } }
         self.title = title.map { file.columns[$0] }
         self.subtitle = subtitle.map { file.columns[$0] }
         self.value = value.map { file.columns[$0] }
@@ -75,15 +70,8 @@ package struct SuggestedBindings: Equatable, Sendable {
 
     /// Returns the candidate with the most likely of `names`, or else the one that begins with the most
     /// likely.
-    private static func best(
-        of candidates: [Int], in traits: [ColumnTraits], named names: [String]
-    ) -> Int? {
-        for name in names {
-            if let exact = candidates.first(where: { traits[$0].isCalled(name) }) { return exact }
-        }
-        for name in names {
-            if let kind = candidates.first(where: { traits[$0].isKind(of: name) }) { return kind }
-        }
-        return nil
+    private static func best(of candidates: [Int], in traits: [ColumnTraits], named names: [String]) -> Int? {
+        names.lazy.compactMap { name in candidates.first { traits[$0].isCalled(name) } }.first
+            ?? names.lazy.compactMap { name in candidates.first { traits[$0].isKind(of: name) } }.first
     }
 }

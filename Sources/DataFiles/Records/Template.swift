@@ -9,8 +9,7 @@ import Foundation
 package struct Template: Sendable, Equatable {
     private enum Part: Sendable, Equatable {
         case text(String)
-        case column(Int)
-        case formatted(Int, ValueFormat)
+        case column(Int, ValueFormat?)
     }
 
     /// The indices of the columns in the template, each once, in the order of their first use.
@@ -26,20 +25,14 @@ package struct Template: Sendable, Equatable {
     ) throws(Diagnostic) {
         self.locale = locale
         if let column = Self.index(of: text, in: columns) {
-            parts = [.column(column)]
+            parts = [.column(column, nil)]
         } else if text.contains("{") {
             parts = try Self.parts(of: text, columns: columns)
         } else {
             throw .unknownColumn(text, columns: columns)
         }
         var used: [Int] = []
-        for part in parts {
-            switch part {
-            case .column(let column), .formatted(let column, _):
-                if !used.contains(column) { used.append(column) }
-            case .text: break
-            }
-        }
+        for case .column(let column, _) in parts where !used.contains(column) { used.append(column) }
         self.columns = used
     }
 
@@ -48,11 +41,6 @@ package struct Template: Sendable, Equatable {
         let name = columns[column]
         // A name that could not be parsed again is replaced by its number.
         return name.contains { $0 == "{" || $0 == "}" } ? "{#\(column + 1)}" : "{\(name)}"
-    }
-
-    /// The text between the columns, which is the complete text if there are none.
-    private var literal: String {
-        parts.reduce(into: "") { if case .text(let text) = $1 { $0 += text } }
     }
 
     /// Returns the index of the column `name`, or throws if there is none.
@@ -64,17 +52,14 @@ package struct Template: Sendable, Equatable {
     /// Returns the text for one record, which must have the columns of the template. Without a record, it is
     /// the text between the columns.
     package func string(for record: Record?) -> String {
-        guard let record else { return literal }
-        var result = ""
-        for part in parts {
+        parts.reduce(into: "") { result, part in
             switch part {
             case .text(let text): result += text
-            case .column(let column): result += record[column]
-            case .formatted(let column, let format):
-                result += format.string(record[column], locale: locale)
+            case .column(let column, let format):
+                guard let text = record?[column] else { return }
+                result += format?.string(text, locale: locale) ?? text
             }
         }
-        return result
     }
 
     /// Creates a template from a text without placeholders. Braces in it have no meaning.
@@ -108,24 +93,18 @@ package struct Template: Sendable, Equatable {
                 continue
             }
             guard character == "{" else {
-                throw Diagnostic(
-                    message: "\"\(text.shortened)\" has a } without a {; write }} for a brace")
+                throw Diagnostic(message: "\"\(text.shortened)\" has a } without a {; write }} for a brace")
             }
             let name = try placeholder(&rest, of: text)
-            let part = try self.part(name, columns: columns)
-            if !literal.isEmpty {
-                parts.append(.text(literal))
-                literal = ""
-            }
-            parts.append(part)
+            if !literal.isEmpty { parts.append(.text(literal)) }
+            literal = ""
+            parts.append(try part(name, columns: columns))
         }
         return literal.isEmpty ? parts : parts + [.text(literal)]
     }
 
     /// Removes the name and the closing brace of a placeholder from the front of `rest`.
-    private static func placeholder(
-        _ rest: inout Substring, of text: String
-    ) throws(Diagnostic) -> String {
+    private static func placeholder(_ rest: inout Substring, of text: String) throws(Diagnostic) -> String {
         guard let end = rest.firstIndex(where: { $0 == "}" || $0 == "{" }), rest[end] == "}" else {
             let problem = "\"\(text.shortened)\" has a { that is not closed"
             throw Diagnostic(message: "\(problem); write {name} for a column and {{ for a brace")
@@ -142,7 +121,7 @@ package struct Template: Sendable, Equatable {
     /// Returns the part for the content of braces: a column, or a column and a format. A column whose name
     /// contains a colon takes precedence.
     private static func part(_ name: String, columns: [String]) throws(Diagnostic) -> Part {
-        if let column = index(of: name, in: columns) { return .column(column) }
+        if let column = index(of: name, in: columns) { return .column(column, nil) }
         guard let colon = name.lastIndex(of: ":"), let column = index(of: String(name[..<colon]), in: columns)
         else { throw .unknownColumn(name, columns: columns) }
         let word = String(name[name.index(after: colon)...])
@@ -150,15 +129,13 @@ package struct Template: Sendable, Equatable {
             let remedy = remedy(forUnknown: word, among: ValueFormat.names)
             throw Diagnostic(message: "\"\(word.shortened)\" is not a format; \(remedy)")
         }
-        return .formatted(column, format)
+        return .column(column, format)
     }
 
     /// Returns the index of the column `name`. It matches the exact name, a number as in `#3`, or a single
     /// name regardless of case.
     static func index(of name: String, in columns: [String]) -> Int? {
-        if let exact = columns.firstIndex(of: name) {
-            return exact
-        }
+        if let exact = columns.firstIndex(of: name) { return exact }
         if name.first == "#", let number = Int(name.dropFirst()), columns.indices.contains(number - 1) {
             return number - 1
         }

@@ -20,9 +20,7 @@ struct TextProblem: Equatable {
             at = endOfPlainWords(in: bytes, from: at)
             guard at < bytes.count else { break }
             let lead = bytes[at]
-            if lead == 0 {
-                return TextProblem(kind: .nul, offset: at)
-            }
+            if lead == 0 { return TextProblem(kind: .nul, offset: at) }
             if lead < 0x80 {
                 at += 1
                 continue
@@ -58,8 +56,7 @@ struct TextProblem: Equatable {
             return "the text is encoded as UTF-16; save it as UTF-8"
         }
         return kind == .nul
-            ? "found a NUL byte; is this a text file?"
-            : "found invalid UTF-8; save the file as UTF-8"
+            ? "found a NUL byte; is this a text file?" : "found invalid UTF-8; save the file as UTF-8"
     }
 
     /// Returns the length of the character of two to four bytes at `at`. The result is 0 if it is malformed,

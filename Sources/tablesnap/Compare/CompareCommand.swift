@@ -42,8 +42,7 @@ enum CompareCommand: Command {
         private static func mask(_ text: String) throws(UsageError) -> PixelRect {
             let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) ?? -1 }
             guard numbers.count == 4, numbers.allSatisfy((0...PNGHeader.maximumSide).contains),
-                numbers[2] > 0,
-                numbers[3] > 0
+                numbers[2] > 0, numbers[3] > 0
             else {
                 throw UsageError(
                     "--mask: expected a rectangle such as 0,0,100,20 (x,y,width,height), found \"\(text)\"")
@@ -68,8 +67,7 @@ enum CompareCommand: Command {
             try output.write(comparison.differenceImage(style).pngData(compression: .fast))
         }
         try Tablesnap.print(
-            options.printsJSON
-                ? VerificationResults.encoded(Result(comparison)) : "\(comparison)\n")
+            options.printsJSON ? VerificationResults.encoded(Result(comparison)) : "\(comparison)\n")
         if case .notCompared = comparison.outcome { return .couldNotRun }
         return comparison.passes ? .done : .failed
     }

@@ -43,18 +43,14 @@ struct FiguresCommand: Command {
         """
 
     static func run(_ options: FiguresOptions, _ paths: [String]) throws -> Tablesnap.ExitStatus {
-        if options.checks, options.watches {
-            throw UsageError.exclusive("--check", "--watch")
-        }
+        if options.checks, options.watches { throw UsageError.exclusive("--check", "--watch") }
         var figures = DocumentationFigures(in: paths.isEmpty ? ["."] : paths)
         figures.jobs = options.jobs
         figures.prunes = options.prunes
         figures.allowsOutside = options.allowsOutside
-        if options.checks, options.prunes {
-            throw UsageError.exclusive("--check", "--prune")
-        }
+        if options.checks, options.prunes { throw UsageError.exclusive("--check", "--prune") }
         try AddressSpace.check(jobs: options.jobs)
-        if options.watches { return try FiguresWatch(figures).run() }
+        if options.watches { return try FiguresWatch(figures: figures).run() }
         var run = FiguresRun(figures, draws: !options.checks)
         let report = try run.report()
         try Tablesnap.print(report.summary + "\n")

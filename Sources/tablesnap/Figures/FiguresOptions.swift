@@ -9,15 +9,11 @@ struct FiguresOptions: CommandOptions {
     var allowsOutside = false
 
     static let options: [Option<FiguresOptions>] = [
-        .flag(
-            "--check",
-            "Write nothing, and exit with 1 if an image or a link is out of date.",
-            \.checks),
+        .flag("--check", "Write nothing, and exit with 1 if an image or a link is out of date.", \.checks),
         .flag(
             "--watch", "Render whenever a page, or a file in its figures, is saved, until Ctrl-C.", \.watches),
         .flag(
-            "--prune", "Delete orphaned images: those of figures that a page no longer contains.",
-            \.prunes),
+            "--prune", "Delete orphaned images: those of figures that a page no longer contains.", \.prunes),
         .jobs("figures", \.jobs),
         .flag(
             "--allow-outside",

@@ -9,15 +9,13 @@ import Synchronization
 /// network drives and containers. It detects files that editors replace, and takes little time for thousands
 /// of files.
 struct FiguresWatch {
-    private let figures: DocumentationFigures
+    let figures: DocumentationFigures
 
     /// A Boolean value that indicates whether the user has stopped the watcher. It is global because a signal
     /// handler cannot capture context.
     private static let isStopped = Atomic(false)
     /// The polling interval, in microseconds.
     private static let pause: UInt32 = 100_000
-
-    init(_ figures: DocumentationFigures) { self.figures = figures }
 
     /// Draws until Ctrl-C.
     func run() throws -> Tablesnap.ExitStatus {

@@ -5,9 +5,7 @@ import TableSnapshots
 /// The accessibility tree of a table as a JSON array. It is written element by element, so that a long table
 /// does not require much memory.
 struct AccessibilityJSON {
-    private let table: TableView
-
-    init(_ table: TableView) { self.table = table }
+    let table: TableView
 
     /// Writes the array, with one element on each line.
     func write(to sink: any ByteSink) throws {

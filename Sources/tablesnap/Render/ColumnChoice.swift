@@ -43,8 +43,7 @@ struct ColumnChoice {
     /// Sets the columns in the command line.
     private mutating func bind(_ options: RenderOptions, _ source: any RecordSource) throws {
         row.text = try template(options.title, "--title", source).map { SceneText($0) }
-        row.detail =
-            try
+        row.detail = try
             (template(options.subtitle, "--subtitle", source) ?? template(options.value, "--value", source))
             .map { SceneText($0) }
         row.image = try template(options.image, "--image", source).map { SceneImage($0) }

@@ -8,9 +8,7 @@ final class ProgressBar {
     private var latest = -1
     private static let cells = 30
 
-    init(isQuiet: Bool) {
-        isShown = !isQuiet && isatty(STDERR_FILENO) != 0
-    }
+    init(isQuiet: Bool) { isShown = !isQuiet && isatty(STDERR_FILENO) != 0 }
 
     func show(_ fraction: Double) {
         let percent = Int(fraction * 100)
@@ -25,5 +23,4 @@ final class ProgressBar {
         if latest >= 0 { Diagnostics.write("\r\u{1B}[K") }
         latest = -1
     }
-
 }

@@ -51,8 +51,7 @@ struct RenderCommand: Command {
     }
 
     private func write(_ output: RenderOutput) throws {
-        let pages = try output.pages(
-            count: content.recordCount, scene: content.scene, traits: options.traits)
+        let pages = try output.pages(count: content.recordCount, scene: content.scene, traits: options.traits)
         let claims = try pages.map { try claim($0.path) }
         let accessibility = try claim(options.accessibility)
         try content.check(isStrict: options.isStrict)
@@ -110,7 +109,7 @@ struct RenderCommand: Command {
     private func writeAccessibility(to claim: OutputClaim) throws -> OutputFile {
         let scene = try SceneTable(content)
         let output = try OutputFile(claim)
-        try AccessibilityJSON(scene.table).write(to: output)
+        try AccessibilityJSON(table: scene.table).write(to: output)
         if let failure = scene.failure { throw failure }
         return output
     }
@@ -124,9 +123,7 @@ struct RenderCommand: Command {
         for warning in content.file.warnings { Diagnostics.report("\(warning)") }
         Diagnostics.reportMissingFonts()
         let name = content.file.name
-        if scene.records?.count == 0 {
-            Diagnostics.report("\(name): no rows; the table is empty")
-        }
+        if scene.records?.count == 0 { Diagnostics.report("\(name): no rows; the table is empty") }
         let problems = content.shownProblems
         for problem in problems.prefix(Self.longestReport) {
             let rows = problem.rows == 1 ? "1 row shows" : "\(problem.rows) rows show"
@@ -137,8 +134,7 @@ struct RenderCommand: Command {
         }
         if problems.count > Self.longestReport {
             let more = problems.count - Self.longestReport
-            Diagnostics.report(
-                "\(name): \(more) more \(more == 1 ? "image" : "images") could not be read")
+            Diagnostics.report("\(name): \(more) more \(more == 1 ? "image" : "images") could not be read")
         }
     }
 }

@@ -41,12 +41,8 @@ struct RenderInput {
     }
 
     private static func selection(_ options: RenderOptions) throws(UsageError) -> SQLiteRecords.Selection {
-        switch (options.query, options.table) {
-        case (_?, _?): throw UsageError.exclusive("--query", "--table")
-        case (let query?, nil): return .query(query)
-        case (nil, let table?): return .table(table)
-        case (nil, nil): return .onlyTable
-        }
+        if options.query != nil, options.table != nil { throw .exclusive("--query", "--table") }
+        return options.query.map { .query($0) } ?? options.table.map { .table($0) } ?? .onlyTable
     }
 
     private static func kind(of path: String?, _ options: RenderOptions) throws -> Kind {
@@ -84,8 +80,7 @@ struct RenderInput {
         }
         guard isFolder.boolValue else { return }
         throw Diagnostic(
-            file: path,
-            message: "expected a file, found a folder; tablesnap verify takes folders of scenes")
+            file: path, message: "expected a file, found a folder; tablesnap verify takes folders of scenes")
     }
 
     /// Returns a Boolean value that indicates whether a JSON file contains an object, as scenes do, instead
@@ -121,8 +116,7 @@ struct RenderInput {
     /// The default path of the image: next to the input, with the same name.
     var defaultOutput: String? {
         guard let path else { return nil }
-        let stem = path.hasSuffix("/") ? path : (path as NSString).deletingPathExtension
-        return stem + ".png"
+        return (path.hasSuffix("/") ? path : (path as NSString).deletingPathExtension) + ".png"
     }
 
     /// Returns the folder that paths in the input are relative to.

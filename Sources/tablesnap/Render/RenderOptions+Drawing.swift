@@ -45,9 +45,8 @@ extension RenderOptions {
     var sceneOptions: [String: String] {
         let given = [
             ("selected", "--select", !selection.isEmpty),
-            ("highlighted", "--highlight", !highlighted.isEmpty),
-            ("swiped", "--swipe", swiped != nil), ("dragged", "--drag", dragged != nil),
-            ("screen.scrollTo", "--scroll-to", scrollTo != nil),
+            ("highlighted", "--highlight", !highlighted.isEmpty), ("swiped", "--swipe", swiped != nil),
+            ("dragged", "--drag", dragged != nil), ("screen.scrollTo", "--scroll-to", scrollTo != nil),
         ]
         return Dictionary(uniqueKeysWithValues: given.filter(\.2).map { ($0.0, $0.1) })
     }

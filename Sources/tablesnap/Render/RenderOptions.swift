@@ -101,23 +101,19 @@ struct RenderOptions: CommandOptions {
             \.cellStyle),
         .text(
             "--theme", "THEME",
-            "Set the theme: modern, classic, or a YAML or JSON file of sizes, fonts and colors.",
-            \.theme),
+            "Set the theme: modern, classic, or a YAML or JSON file of sizes, fonts and colors.", \.theme),
         .number("--width", "POINTS", "Set the width of the table. Default: 375.", SceneLimits.width, \.width),
-        .number(
-            "--row-height", "POINTS", "Set the height of all rows.", SceneLimits.rowHeight, \.rowHeight),
+        .number("--row-height", "POINTS", "Set the height of all rows.", SceneLimits.rowHeight, \.rowHeight),
         .number(
             "--image-height", "POINTS", "Set the maximum height of images, for which rows grow.",
             SceneLimits.imageSide, \.imageHeight),
         .number(
             "--image-column", "POINTS",
             "Reserve a column of this width for images, also in rows without one. Wider images are reduced.",
-            SceneLimits.imageSide,
-            \.imageColumn),
+            SceneLimits.imageSide, \.imageColumn),
         .flag("--wrap", "Wrap long texts. Rows grow to fit them.", \.wraps),
         .flag("--alternating", "Give every second row another background.", \.alternates),
-        .flag(
-            "--index", "Show an index of the sections' first letters along the trailing edge.", \.hasIndex),
+        .flag("--index", "Show an index of the sections' first letters along the trailing edge.", \.hasIndex),
     ]
 
     private static let traitOptions: [Option<RenderOptions>] = [
@@ -221,8 +217,7 @@ struct RenderOptions: CommandOptions {
         .flag(
             "--record-environment", "Record the libraries and fonts that determine the pixels in the image.",
             \.recordsEnvironment),
-        .flag(
-            "--strict", "Fail if an image cannot be read, instead of drawing a placeholder.", \.isStrict),
+        .flag("--strict", "Fail if an image cannot be read, instead of drawing a placeholder.", \.isStrict),
         .flag(
             "--allow-outside", "Allow paths in a scene, and links to outputs, to lead out of their folder.",
             \.allowsOutside),
@@ -238,8 +233,7 @@ struct RenderOptions: CommandOptions {
             )
         }
         if !isEditing, editingStyle != nil || canReorder {
-            let option = canReorder ? "--reorder" : "--editing-style"
-            throw UsageError("\(option) requires --editing")
+            throw UsageError("\(canReorder ? "--reorder" : "--editing-style") requires --editing")
         }
         if rowsPerPage != nil, let option = sceneOptions.values.sorted().first {
             throw .exclusive(option, "--split")
@@ -249,12 +243,9 @@ struct RenderOptions: CommandOptions {
             throw UsageError("--dark and --appearance \(names) contradict each other")
         }
         if rowsPerPage != nil, isScreen || offset != nil || height != nil {
-            let option = isScreen ? "--screen" : offset != nil ? "--offset" : "--height"
-            throw .exclusive(option, "--split")
+            throw .exclusive(isScreen ? "--screen" : offset != nil ? "--offset" : "--height", "--split")
         }
-        if swiped != nil, dragged != nil {
-            throw .exclusive("--swipe", "--drag")
-        }
+        if swiped != nil, dragged != nil { throw .exclusive("--swipe", "--drag") }
         if format != .pdf, paper != nil || pageNumbers != nil {
             let option = paper != nil ? "--paper" : "--page-numbers"
             throw UsageError("\(option) requires PDF; use -o with a name that ends in .pdf")
@@ -262,19 +253,14 @@ struct RenderOptions: CommandOptions {
         if let pageNumbers, pageNumbers != .none, paper == .fit {
             throw .exclusive("--page-numbers", "--paper fit")
         }
-        if scrollTo != nil, offset != nil {
-            throw .exclusive("--scroll-to", "--offset")
-        }
+        if scrollTo != nil, offset != nil { throw .exclusive("--scroll-to", "--offset") }
     }
 
     /// Throws for parts of the table outside the ranges of the same keys in scenes.
     private func checkPart() throws(UsageError) {
-        let part =
-            showsScreen
-            ? (offset: SceneLimits.screenOffset, height: SceneLimits.screenHeight)
-            : (offset: SceneLimits.cropOffset, height: SceneLimits.cropHeight)
-        for (option, number, range) in [("--offset", offset, part.offset), ("--height", height, part.height)]
-        {
+        let offsets = showsScreen ? SceneLimits.screenOffset : SceneLimits.cropOffset
+        let heights = showsScreen ? SceneLimits.screenHeight : SceneLimits.cropHeight
+        for (option, number, range) in [("--offset", offset, offsets), ("--height", height, heights)] {
             guard let number, !range.contains(number) else { continue }
             throw .expected(range, option, found: SceneLimits.text(number))
         }
@@ -296,8 +282,7 @@ struct RenderOptions: CommandOptions {
 
     /// Parses a row, and its detail after an @.
     private static func row<Detail>(
-        _ text: String, _ option: String, as example: String,
-        _ detail: (String) throws(Diagnostic) -> Detail?
+        _ text: String, _ option: String, as example: String, _ detail: (String) throws(Diagnostic) -> Detail?
     ) throws(UsageError) -> (row: IndexPath, Detail?) {
         let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false).map(
             String.init)

@@ -5,12 +5,8 @@ import TableSnapshots
 
 /// The destination of the images: one file, numbered files, or standard output.
 struct RenderOutput {
-    private enum Target {
-        case standardOutput
-        case file(String)
-    }
-
-    private let target: Target
+    /// The path of the file. `nil` for standard output.
+    private let path: String?
     private let rowsPerPage: Int?
 
     init(_ options: RenderOptions, input: RenderInput) throws(UsageError) {
@@ -20,20 +16,16 @@ struct RenderOutput {
         }
         if path.isEmpty { throw UsageError("-o: expected a file name, or - for standard output") }
         if rowsPerPage != nil, path.hasSuffix("/") {
-            throw UsageError(
-                "-o: expected a file name for numbered pages, found the folder \(path)")
+            throw UsageError("-o: expected a file name for numbered pages, found the folder \(path)")
         }
-        guard path == "-" else {
-            target = .file(path)
-            return
-        }
+        self.path = path == "-" ? nil : path
+        guard path == "-" else { return }
         if rowsPerPage != nil {
             throw UsageError("--split writes several files; name a file with -o instead of standard output")
         }
         if StandardOutput.isTerminal {
             throw UsageError("standard output is a terminal; redirect it to a file or another program")
         }
-        target = .standardOutput
     }
 
     /// An image: its image in the scene, its records, with `nil` for all, and its file, with `nil` for
@@ -45,10 +37,8 @@ struct RenderOutput {
     }
 
     /// Returns the files for `count` records or the images of a scene, for each of the traits.
-    func pages(
-        count: Int, scene: TableScene, traits: [SceneTraits]
-    ) throws(UsageError) -> [Page] {
-        if case .standardOutput = target, traits.count > 1 {
+    func pages(count: Int, scene: TableScene, traits: [SceneTraits]) throws(UsageError) -> [Page] {
+        if path == nil, traits.count > 1 {
             throw UsageError(
                 "several traits require several files; name a file with -o instead of standard output")
         }
@@ -68,7 +58,7 @@ struct RenderOutput {
     }
 
     private func pages(count: Int, images: [SceneVariant]) throws(UsageError) -> [Page] {
-        guard case .file(let path) = target else {
+        guard let path else {
             guard images.count == 1 else {
                 throw UsageError(
                     "the scene's states require several files; name a file with -o instead of standard output"
@@ -90,8 +80,7 @@ struct RenderOutput {
             let zeros = String(repeating: "0", count: String(pageCount).count - number.count)
             let end = start + min(rowsPerPage, count - start)
             return Page(
-                image: image, records: start..<end,
-                path: Self.changed(path) { "\($0)-\(zeros)\(number)" })
+                image: image, records: start..<end, path: Self.changed(path) { "\($0)-\(zeros)\(number)" })
         }
     }
 

@@ -16,22 +16,17 @@ struct RenderScene {
         var scene = TableScene()
         options.apply(to: &scene)
         try options.applyTheme(to: &scene)
+        var file: SceneFile
         switch input.kind {
         case .scene:
             try options.checkForScene()
-            var file = try input.openScene()
+            file = try input.openScene()
             options.apply(to: &file.scene)
             try options.applyTheme(to: &file.scene)
-            file.options = options.sceneOptions
-            try Self.fit(&file.scene, to: options)
-            self.file = file
             records = nil
             note = nil
         case .records, .database:
-            if options.hasIndex, options.section == nil {
-                throw UsageError(
-                    "--index requires --section")
-            }
+            if options.hasIndex, options.section == nil { throw UsageError("--index requires --section") }
             let source = try input.openRecords()
             let choice = try ColumnChoice(options, in: source)
             var row = choice.row
@@ -44,13 +39,13 @@ struct RenderScene {
             section.data = data
             section.row = row
             scene.sections = [section]
-            var file = SceneFile(scene, name: input.name)
-            file.options = options.sceneOptions
-            try Self.fit(&file.scene, to: options)
-            self.file = file
+            file = SceneFile(scene, name: input.name)
             records = source
             note = choice.note
         }
+        file.options = options.sceneOptions
+        try Self.fit(&file.scene, to: options)
+        self.file = file
     }
 
     /// Sets the width of a table without one to that of the paper.

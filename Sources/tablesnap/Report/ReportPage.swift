@@ -4,14 +4,9 @@ import Images
 
 /// A page for the review of differences: one HTML file that contains all resources.
 struct ReportPage {
-    private let results: VerificationResults
+    let results: VerificationResults
     /// The folder of the artifacts in the command line. `nil` if there is none.
-    private let artifacts: String?
-
-    init(_ results: VerificationResults, artifacts: String?) {
-        self.results = results
-        self.artifacts = artifacts
-    }
+    let artifacts: String?
 
     private struct Document: Encodable {
         let summary: String
@@ -59,8 +54,7 @@ struct ReportPage {
     private func image(_ verdict: ImageVerdict) throws -> Image {
         Image(
             name: verdict.name, outcome: verdict.outcome, messages: verdict.messages,
-            command: command(verdict),
-            regions: verdict.difference?.regions ?? [],
+            command: command(verdict), regions: verdict.difference?.regions ?? [],
             reference: try verdict.images?.reference.map(Part.init),
             actual: try (verdict.images?.actual).map(Part.init),
             difference: try verdict.images?.difference.map(Part.init))

@@ -67,9 +67,7 @@ struct DecisionOptions: CommandOptions {
     var artifacts: String?
     var allowsOutside = false
 
-    static let options: [Option<DecisionOptions>] = [
-        .artifacts(\.artifacts)
-    ]
+    static let options: [Option<DecisionOptions>] = [.artifacts(\.artifacts)]
 
     /// Calls `decision` for the images that match patterns, and prints its results.
     func decide(
@@ -81,9 +79,7 @@ struct DecisionOptions: CommandOptions {
         let pending = try PendingImages(
             GoldenArtifacts(artifacts, environment: ProcessInfo.processInfo.environment),
             allowsOutside: allowsOutside)
-        for failure in try pending.matching(patterns) {
-            try Tablesnap.printLine(decision(pending, failure))
-        }
+        for failure in try pending.matching(patterns) { try Tablesnap.printLine(decision(pending, failure)) }
         return .done
     }
 }

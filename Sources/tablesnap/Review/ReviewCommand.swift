@@ -55,8 +55,7 @@ struct ReviewCommand: Command {
         }
         if failures.isEmpty { return try Tablesnap.show("There is nothing to review.") }
         guard let terminal = Terminal() else {
-            throw UsageError(
-                "review requires a terminal; use tablesnap accept or tablesnap reject")
+            throw UsageError("review requires a terminal; use tablesnap accept or tablesnap reject")
         }
         defer { terminal.restore() }
         let kind = options.terminalImages ?? TerminalImage.Kind(environment: environment, terminal)

@@ -17,8 +17,7 @@ final class Terminal {
 
     /// Creates a terminal. The result is `nil` if standard input or output is not a terminal.
     init?() {
-        guard isatty(STDIN_FILENO) != 0, StandardOutput.isTerminal,
-            tcgetattr(STDIN_FILENO, &original) == 0
+        guard isatty(STDIN_FILENO) != 0, StandardOutput.isTerminal, tcgetattr(STDIN_FILENO, &original) == 0
         else { return nil }
         var raw = original
         raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)

@@ -44,12 +44,8 @@ enum KeysCommand: Command {
         guard let folder = options.markdown ?? options.docC else {
             return try Tablesnap.show(KeyReference.scenes.markdown(of: object).dropLastLineEnd)
         }
-        if options.markdown != nil, options.docC != nil {
-            throw UsageError.exclusive("--markdown", "--docc")
-        }
-        if object != nil {
-            throw UsageError("--markdown and --docc write all objects; omit the object")
-        }
+        if options.markdown != nil, options.docC != nil { throw UsageError.exclusive("--markdown", "--docc") }
+        if object != nil { throw UsageError("--markdown and --docc write all objects; omit the object") }
         try write(options.docC == nil ? .markdown : .docC, to: folder, options.allowsOutside)
         return .done
     }

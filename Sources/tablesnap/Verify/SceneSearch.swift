@@ -10,9 +10,7 @@ struct SceneSource: Sendable, Equatable {
     let goldenStem: String
 
     /// Returns the path of the golden image for a state. `nil` is the primary image.
-    func golden(state: String?) -> String {
-        goldenStem + (state.map { "." + $0 } ?? "") + ".png"
-    }
+    func golden(state: String?) -> String { goldenStem + (state.map { "." + $0 } ?? "") + ".png" }
 }
 
 /// The scene files in the command line, in their order. Those of a folder are sorted by name.

@@ -30,8 +30,7 @@ struct SceneVerifier: Sendable {
             return [
                 ImageVerdict(
                     scene: scene.path, state: nil, golden: "", outcome: .error,
-                    messages: Diagnostics.lines(of: error),
-                    seconds: 0)
+                    messages: Diagnostics.lines(of: error), seconds: 0)
             ]
         }
     }

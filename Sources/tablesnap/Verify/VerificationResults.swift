@@ -7,9 +7,7 @@ struct VerificationResults {
     /// The golden images that no scene uses, if a search was requested.
     var unreferenced: [String] = []
 
-    func count(_ outcome: ImageVerdict.Outcome) -> Int {
-        verdicts.reduce(0) { $1.outcome == outcome ? $0 + 1 : $0 }
-    }
+    func count(_ outcome: ImageVerdict.Outcome) -> Int { verdicts.count { $0.outcome == outcome } }
 
     var isAllSame: Bool { verdicts.allSatisfy { $0.outcome == .same } }
 
@@ -23,7 +21,8 @@ struct VerificationResults {
         let all = verdicts.count == 1 ? "1 image" : "\(verdicts.count) images"
         let parts = ImageVerdict.Outcome.allCases.compactMap { outcome in
             let count = count(outcome)
-            return count == 0 ? nil : "\(count) \(outcome.words(count))"
+            return count == 0
+                ? nil : "\(count) \(outcome == .error && count > 1 ? "errors" : outcome.rawValue)"
         }
         return parts.isEmpty ? all : "\(all): \(parts.joined(separator: ", "))"
     }
@@ -71,12 +70,5 @@ extension ImageVerdict {
         }
         let first = "\(outcome.rawValue)  \(name): \(messages.first ?? "")".onOneLine + "\n"
         return first + messages.dropFirst().map { "    \($0.onOneLine)\n" }.joined()
-    }
-}
-
-extension ImageVerdict.Outcome {
-    /// Returns the word for the outcome after a number of images.
-    fileprivate func words(_ count: Int) -> String {
-        self == .error ? (count == 1 ? "error" : "errors") : rawValue
     }
 }

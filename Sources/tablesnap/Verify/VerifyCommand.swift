@@ -49,8 +49,7 @@ struct VerifyCommand: Command {
             let option = options.shard == nil ? "--fail-fast" : "--shard"
             throw UsageError("--unreferenced requires all images; omit \(option)")
         }
-        search = try SceneSearch(
-            arguments, goldens: options.goldens, mayBeNone: options.listsUnreferenced)
+        search = try SceneSearch(arguments, goldens: options.goldens, mayBeNone: options.listsUnreferenced)
         if options.listsUnreferenced, search.folders.count < max(arguments.count, 1) {
             throw UsageError("--unreferenced requires folders; specify no files")
         }
@@ -100,14 +99,12 @@ struct VerifyCommand: Command {
         let threads = min(options.jobs, max(scenes.count, 1))
         try AddressSpace.check(jobs: threads)
         if scenes.contains(where: \.hasDefaultTheme) { try Theme.modern.checkFont() }
-        let annotates =
-            options.annotates || ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true"
+        let annotates = options.annotates || ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true"
         let progress = ProgressBar(isQuiet: options.printsJSON)
         defer { progress.end() }
         var failure: (any Error)?
         var done = 0
-        OrderedJobs.run(scenes, threads: threads, work: verifier.verify) {
-            verdicts in
+        OrderedJobs.run(scenes, threads: threads, work: verifier.verify) { verdicts in
             done += 1
             progress.show(Double(done) / Double(scenes.count))
             for verdict in verdicts where verdict.outcome != .same {
@@ -126,8 +123,6 @@ struct VerifyCommand: Command {
     /// Writes the requested files.
     private func write(_ results: VerificationResults) throws {
         if let junit { try junit.write(Array(JUnitXML(results).text.utf8)) }
-        if let report {
-            try report.write(ReportPage(results, artifacts: options.artifacts).bytes())
-        }
+        if let report { try report.write(ReportPage(results: results, artifacts: options.artifacts).bytes()) }
     }
 }

@@ -65,16 +65,13 @@ struct VerifyOptions: CommandOptions {
             \.usageLog),
         .flag(
             "--allow-outside",
-            "Allow paths in a scene, and links to golden images, to lead out of its folder.",
-            \.allowsOutside),
+            "Allow paths in a scene, and links to golden images, to lead out of its folder.", \.allowsOutside),
     ]
 
     private static let outputs: [Option<VerifyOptions>] = [
         .flag("--json", "Print the results as JSON.", \.printsJSON),
         .output("--junit", ending: "xml", "Write the results as JUnit XML, too.", \.junit),
-        .output(
-            "--report", ending: "html", "Write one HTML file that shows the differences.",
-            \.report),
+        .output("--report", ending: "html", "Write one HTML file that shows the differences.", \.report),
         .flag(
             "--annotations",
             "Print annotations for GitHub Actions on standard error. Default if GITHUB_ACTIONS is set.",
