@@ -35,68 +35,88 @@ let package = Package(
         .target(name: "CPNGStream", dependencies: ["CPNG"]),
         .target(name: "Images", dependencies: ["CISAL", "CPNGStream", "CTurboJPEG", "CZlib", "Files"]),
         .target(name: "Typesetting", dependencies: ["CCairo", "CPango", "CPangoFT2", "Files"]),
-        .target(name: "DisplayList", dependencies: ["Images", "Typesetting"]),
-        .target(name: "ViewKit", dependencies: ["DisplayList", "Images", "Typesetting"]),
+        .target(name: "DisplayList", dependencies: ["Files", "Images", "Typesetting"]),
+        .target(name: "ViewKit", dependencies: ["DisplayList", "Files", "Images", "Typesetting"]),
         .target(name: "TableKit", dependencies: ["ViewKit"]),
         .target(name: "UIKitNames", dependencies: ["TableKit"]),
-        .target(name: "Rendering", dependencies: ["CCairo", "CHarfBuzzSubset", "DisplayList", "Images"]),
-        .target(name: "TableSnapshots", dependencies: ["Diagnostics", "Rendering", "TableKit"]),
+        .target(
+            name: "Rendering",
+            dependencies: ["CCairo", "CHarfBuzzSubset", "DisplayList", "Files", "Images", "Typesetting"]),
+        .target(name: "TableSnapshots", dependencies: ["Diagnostics", "Files", "Rendering", "TableKit"]),
         .target(name: "ImageComparison", dependencies: ["Images"]),
-        .target(name: "Goldens", dependencies: ["ImageComparison", "TableSnapshots"]),
-        .target(name: "TableSnapshotTesting", dependencies: ["Goldens"]),
+        .target(
+            name: "Goldens", dependencies: ["Diagnostics", "Files", "ImageComparison", "TableSnapshots"]),
+        .target(
+            name: "TableSnapshotTesting",
+            dependencies: ["Diagnostics", "Goldens", "ImageComparison", "TableSnapshots"]),
         .target(name: "DataFiles", dependencies: ["CSQLite", "CYAML", "Diagnostics", "Files"]),
         .target(name: "SceneSchema", dependencies: ["DataFiles"]),
-        .target(name: "Scenes", dependencies: ["SceneSchema", "TableSnapshots"]),
-        // Apart, so that a package that tests tables builds nothing that reads scenes and data.
+        .target(name: "Scenes", dependencies: ["DataFiles", "Files", "SceneSchema", "TableSnapshots"]),
+        // Separate from TableSnapshotTesting: a package that tests only tables does not build scenes and data files.
         .target(name: "SceneSnapshotTesting", dependencies: ["Scenes", "TableSnapshotTesting"]),
-        .target(name: "Figures", dependencies: ["CCmark", "Scenes"]),
-        // In C, because there arguments are given to the program rather than read from /proc.
-        .executableTarget(name: "tablesnap", dependencies: ["TablesnapCommand"], path: "Sources/Program"),
         .target(
-            name: "TablesnapCommand", dependencies: ["Figures", "Goldens", "Scenes"],
-            path: "Sources/tablesnap",
+            name: "Figures",
+            dependencies: ["CCmark", "DataFiles", "Files", "SceneSchema", "Scenes", "TableSnapshots"]),
+        // In C, because Swift on Linux reads the arguments from /proc, which can be missing.
+        .executableTarget(name: "tablesnap", dependencies: ["TablesnapCommand"]),
+        .target(
+            name: "TablesnapCommand",
+            dependencies: [
+                "DataFiles", "Figures", "Files", "Goldens", "ImageComparison", "SceneSchema", "Scenes",
+                "TableSnapshots",
+            ],
             resources: [
                 .embedInCode("Report/page.css"), .embedInCode("Report/page.html"),
                 .embedInCode("Report/page.js"),
             ]),
-        // It builds the command when it is run: were that a dependency, every build would make it twice.
+        // The plugin builds the command when it runs. As its dependency, the command would be built twice.
         .plugin(
             name: "RenderFigures",
             capability: .command(
                 intent: .custom(
                     verb: "render-figures", description: "Draws the scenes in Markdown and DocC pages."),
                 permissions: [
-                    .writeToPackageDirectory(reason: "Images are written beside the pages that show them.")
+                    .writeToPackageDirectory(
+                        reason: "Images are written next to the pages that contain them.")
                 ])),
-        // Not a product, because only the sources of this package have keys.
+        // Not a product: only the sources of this package contain keys.
         .plugin(
             name: "UpdateKeys",
             capability: .command(
                 intent: .custom(
                     verb: "update-keys",
-                    description: "Writes the keys of themes and descriptions of all keys."),
-                permissions: [.writeToPackageDirectory(reason: "Sources/Scenes/Generated contains them.")])),
+                    description: "Writes the keys of themes and the descriptions of all keys."),
+                permissions: [
+                    .writeToPackageDirectory(
+                        reason: "The Generated folders of Scenes and ViewKit contain the files.")
+                ])),
 
         .target(
             name: "GuideListings", dependencies: ["TableSnapshots", "UIKitNames"],
             path: "Sources/Examples/GuideListings", resources: [.process("Photos")]),
-        .executableTarget(name: "guides", dependencies: ["GuideListings"], path: "Sources/Examples/guides"),
         .executableTarget(
-            name: "benchmark", dependencies: ["ImageComparison", "Scenes"],
+            name: "guides", dependencies: ["GuideListings", "TableSnapshots"], path: "Sources/Examples/guides"
+        ),
+        .executableTarget(
+            name: "benchmark", dependencies: ["ImageComparison", "Scenes", "TableSnapshots"],
             path: "Sources/Benchmarks/benchmark"),
 
-        // Tables to test with, and a reader of display lists, for the suites that need them.
+        // Sample tables and a reader of display lists, for several test targets.
         .target(name: "TableSpecimens", dependencies: ["TableKit"], path: "Tests/TableSpecimens"),
-        // Folders of files for tests.
+        // Temporary folders for tests.
         .target(name: "TestFolders", path: "Tests/TestFolders"),
-        // What `make fuzz` gives bytes to; a suite gives it what was found.
+        // The functions that `make fuzz` calls with random bytes. FuzzTargetsTests calls them with its findings.
         .target(
-            name: "FuzzTargets", dependencies: ["CZlib", "Figures", "ImageComparison"],
+            name: "FuzzTargets",
+            dependencies: [
+                "CZlib", "DataFiles", "Figures", "ImageComparison", "SceneSchema", "Scenes", "TableSnapshots",
+            ],
             path: "Tests/FuzzTargets"),
         .testTarget(
-            name: "CommandTests", dependencies: ["CSQLite", "Images", "TestFolders", "tablesnap"]),
-        .testTarget(name: "DataFilesTests", dependencies: ["CSQLite", "DataFiles", "TableSpecimens"]),
-        .testTarget(name: "FiguresTests", dependencies: ["Figures", "TestFolders"]),
+            name: "CommandTests", dependencies: ["CSQLite", "Files", "Images", "TestFolders", "tablesnap"]),
+        .testTarget(
+            name: "DataFilesTests", dependencies: ["CSQLite", "DataFiles", "Files", "TableSpecimens"]),
+        .testTarget(name: "FiguresTests", dependencies: ["Diagnostics", "Figures", "Images", "TestFolders"]),
         .testTarget(name: "FilesTests", dependencies: ["Files", "TestFolders"]),
         .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets", "TableSpecimens"]),
         .testTarget(
@@ -105,12 +125,24 @@ let package = Package(
                 "Figures", "GuideListings", "Scenes", "TableSnapshotTesting", "TestFolders", "UIKitNames",
                 "guides", "tablesnap",
             ]),
-        .testTarget(name: "GoldensTests", dependencies: ["CZlib", "Goldens", "TestFolders"]),
-        .testTarget(name: "ImageComparisonTests", dependencies: ["ImageComparison", "TableSpecimens"]),
         .testTarget(
-            name: "ImagesTests", dependencies: ["CISAL", "CTurboJPEG", "CZlib", "Images", "TableSpecimens"]),
-        .testTarget(name: "RenderingTests", dependencies: ["Rendering", "TableKit", "TableSpecimens"]),
-        .testTarget(name: "ScenesTests", dependencies: ["Scenes", "TableSpecimens", "TestFolders"]),
+            name: "GoldensTests",
+            dependencies: [
+                "CZlib", "Diagnostics", "Goldens", "ImageComparison", "TableSnapshots", "TestFolders",
+            ]),
+        .testTarget(
+            name: "ImageComparisonTests", dependencies: ["ImageComparison", "Images", "TableSpecimens"]),
+        .testTarget(
+            name: "ImagesTests",
+            dependencies: ["CISAL", "CTurboJPEG", "CZlib", "Files", "Images", "TableSpecimens"]),
+        .testTarget(
+            name: "RenderingTests",
+            dependencies: ["CCairo", "Files", "Rendering", "TableKit", "TableSpecimens"]),
+        .testTarget(
+            name: "ScenesTests",
+            dependencies: [
+                "DataFiles", "SceneSchema", "Scenes", "TableSnapshots", "TableSpecimens", "TestFolders",
+            ]),
         .testTarget(name: "TableKitTests", dependencies: ["TableKit", "TableSpecimens"]),
         .testTarget(
             name: "TableSnapshotTestingTests",
@@ -131,7 +163,7 @@ func systemLibrary(_ name: String, pkgConfig: String, apt: String, brew: String)
         providers: [.apt([apt]), .brew([brew])])
 }
 
-// `make fuzz` alone builds this: only with the fuzzer's flags can it be linked.
+// Only `make fuzz` builds this target, because it links only with the flags of the fuzzer.
 if Context.environment["TABLESNAP_FUZZER"] != nil {
     package.targets += [
         .systemLibrary(name: "CFuzzer", path: "Tests/CFuzzer"),

@@ -1,7 +1,7 @@
 /// The source files that are written from doc comments and properties.
 extension SourceTypes {
     private static let header = """
-        // Written by `make keys` from the doc comments of types and properties. Do not edit.
+        // Written by `make keys` from the doc comments and properties of types. Do not edit.
         // swift-format-ignore-file
 
 

@@ -1,4 +1,4 @@
-import CSQLite
+import DataFiles
 import Diagnostics
 import Files
 import TableSnapshots
@@ -83,23 +83,12 @@ package enum ReferenceSamples {
 
     private static func bytes(of name: String) throws -> [UInt8] {
         if let text = texts[name] { return Array(text.utf8) }
-        if let statements = databases[name] { return try database(name, statements) }
+        if let statements = databases[name] {
+            return try SQLiteDatabase.bytes(creating: statements, name: name)
+        }
         let yaml = images[name] ?? ""
         let file = try SceneFile(Array(yaml.utf8), format: .yaml, name: name)
         let scene = try SceneTable(SceneContent(file, folder: SceneFolder("")))
         return try withExtendedLifetime(scene) { try scene.snapshot().pngData() }
-    }
-
-    /// Creates an SQLite file in memory, because SQLite would modify an existing file.
-    private static func database(_ name: String, _ statements: String) throws(Diagnostic) -> [UInt8] {
-        var database: OpaquePointer?
-        defer { sqlite3_close(database) }
-        var size: sqlite3_int64 = 0
-        guard sqlite3_open(":memory:", &database) == SQLITE_OK,
-            sqlite3_exec(database, statements, nil, nil, nil) == SQLITE_OK,
-            let bytes = sqlite3_serialize(database, "main", &size, 0)
-        else { throw Diagnostic(file: name, message: String(cString: sqlite3_errmsg(database))) }
-        defer { sqlite3_free(bytes) }
-        return Array(UnsafeBufferPointer(start: bytes, count: Int(size)))
     }
 }

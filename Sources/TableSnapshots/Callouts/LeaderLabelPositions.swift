@@ -1,5 +1,5 @@
 /// The positions of the labels of leader lines along one side, such that no two lines cross.
-struct LeaderRoutes {
+struct LeaderLabelPositions {
     /// The start of a line: its position along the side, its depth inside, and the preferred position of its
     /// label. The depth is more than 0.
     struct Start {

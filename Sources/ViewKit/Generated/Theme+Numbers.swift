@@ -1,4 +1,4 @@
-// Written by `make keys` from the doc comments of types and properties. Do not edit.
+// Written by `make keys` from the doc comments and properties of types. Do not edit.
 // swift-format-ignore-file
 
 extension Theme {

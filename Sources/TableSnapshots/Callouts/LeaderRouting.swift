@@ -37,13 +37,15 @@ extension SideLayout {
     {
         // Positions increase in the reading direction, so that a right-to-left layout is the mirror image.
         let sign: CGFloat = space.isBackwards ? -1 : 1
-        let routes = zip(leaders, starts).map { placed, start in
-            LeaderRoutes.Start(
+        let mirrored = zip(leaders, starts).map { placed, start in
+            LeaderLabelPositions.Start(
                 along: sign * start.along, depth: max(turn - start.out, style.lineWidth),
                 preferred: sign * start.along + placed.placement.shift)
         }
         let lengths = leaders.map { space.length(size($0.leader)) }
-        return LeaderRoutes(routes, lengths: lengths, spacing: style.labelSpacing).labels.map { sign * $0 }
+        return LeaderLabelPositions(mirrored, lengths: lengths, spacing: style.labelSpacing).labels.map {
+            sign * $0
+        }
     }
 
     mutating func addLeaders(_ leaders: [PlacedLeader], to layout: inout CalloutLayout) {
