@@ -87,39 +87,39 @@ let package = Package(
 
         // Tables to test with, and a reader of display lists, for the suites that need them.
         .target(name: "TableSpecimens", dependencies: ["TableKit"], path: "Tests/TableSpecimens"),
-        // Folders of files for tests.
-        .target(name: "TestFolders", path: "Tests/TestFolders"),
+        // Folders of files and runs of programs for tests.
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
         // What `make fuzz` gives bytes to; a suite gives it what was found.
         .target(
             name: "FuzzTargets", dependencies: ["CZlib", "Figures", "ImageComparison"],
             path: "Tests/FuzzTargets"),
         .testTarget(
-            name: "CommandTests", dependencies: ["CSQLite", "Images", "TestFolders", "tablesnap"]),
+            name: "CommandTests", dependencies: ["CSQLite", "Images", "TestSupport", "tablesnap"]),
         .testTarget(name: "DataFilesTests", dependencies: ["CSQLite", "DataFiles", "TableSpecimens"]),
-        .testTarget(name: "FiguresTests", dependencies: ["Figures", "TestFolders"]),
-        .testTarget(name: "FilesTests", dependencies: ["Files", "TestFolders"]),
+        .testTarget(name: "FiguresTests", dependencies: ["Figures", "TestSupport"]),
+        .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"]),
         .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets", "TableSpecimens"]),
         .testTarget(
             name: "GoldenTests",
             dependencies: [
-                "Figures", "GuideListings", "Scenes", "TableSnapshotTesting", "TestFolders", "UIKitNames",
+                "Figures", "GuideListings", "Scenes", "TableSnapshotTesting", "TestSupport", "UIKitNames",
                 "guides", "tablesnap",
             ]),
-        .testTarget(name: "GoldensTests", dependencies: ["CZlib", "Goldens", "TestFolders"]),
+        .testTarget(name: "GoldensTests", dependencies: ["CZlib", "Goldens", "TestSupport"]),
         .testTarget(name: "ImageComparisonTests", dependencies: ["ImageComparison", "TableSpecimens"]),
         .testTarget(
             name: "ImagesTests", dependencies: ["CISAL", "CTurboJPEG", "CZlib", "Images", "TableSpecimens"]),
         .testTarget(name: "RenderingTests", dependencies: ["Rendering", "TableKit", "TableSpecimens"]),
-        .testTarget(name: "ScenesTests", dependencies: ["Scenes", "TableSpecimens", "TestFolders"]),
+        .testTarget(name: "ScenesTests", dependencies: ["Scenes", "TableSpecimens", "TestSupport"]),
         .testTarget(name: "TableKitTests", dependencies: ["TableKit", "TableSpecimens"]),
         .testTarget(
             name: "TableSnapshotTestingTests",
             dependencies: ["SceneSnapshotTesting", "TableSnapshotTesting", "TableSpecimens"]),
         .testTarget(
             name: "TableSnapshotsTests",
-            dependencies: ["CZlib", "ImageComparison", "TableSnapshots", "TableSpecimens"]),
+            dependencies: ["CZlib", "ImageComparison", "TableSnapshots", "TableSpecimens", "TestSupport"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
-        .testTarget(name: "ViewKitTests", dependencies: ["TableSpecimens", "TestFolders", "ViewKit"]),
+        .testTarget(name: "ViewKitTests", dependencies: ["TableSpecimens", "TestSupport", "ViewKit"]),
     ],
     swiftLanguageModes: [.v6]
 )
