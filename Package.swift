@@ -103,8 +103,8 @@ let package = Package(
 
         // Sample tables and a reader of display lists, for several test targets.
         .target(name: "TableSpecimens", dependencies: ["TableKit"], path: "Tests/TableSpecimens"),
-        // Temporary folders for tests.
-        .target(name: "TestFolders", path: "Tests/TestFolders"),
+        // Folders of files and runs of programs for tests.
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
         // The functions that `make fuzz` calls with random bytes. FuzzTargetsTests calls them with its findings.
         .target(
             name: "FuzzTargets",
@@ -113,22 +113,22 @@ let package = Package(
             ],
             path: "Tests/FuzzTargets"),
         .testTarget(
-            name: "CommandTests", dependencies: ["CSQLite", "Files", "Images", "TestFolders", "tablesnap"]),
+            name: "CommandTests", dependencies: ["CSQLite", "Files", "Images", "TestSupport", "tablesnap"]),
         .testTarget(
             name: "DataFilesTests", dependencies: ["CSQLite", "DataFiles", "Files", "TableSpecimens"]),
-        .testTarget(name: "FiguresTests", dependencies: ["Diagnostics", "Figures", "Images", "TestFolders"]),
-        .testTarget(name: "FilesTests", dependencies: ["Files", "TestFolders"]),
+        .testTarget(name: "FiguresTests", dependencies: ["Diagnostics", "Figures", "Images", "TestSupport"]),
+        .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"]),
         .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets", "TableSpecimens"]),
         .testTarget(
             name: "GoldenTests",
             dependencies: [
-                "Figures", "GuideListings", "Scenes", "TableSnapshotTesting", "TestFolders", "UIKitNames",
+                "Figures", "GuideListings", "Scenes", "TableSnapshotTesting", "TestSupport", "UIKitNames",
                 "guides", "tablesnap",
             ]),
         .testTarget(
             name: "GoldensTests",
             dependencies: [
-                "CZlib", "Diagnostics", "Goldens", "ImageComparison", "TableSnapshots", "TestFolders",
+                "CZlib", "Diagnostics", "Goldens", "ImageComparison", "TableSnapshots", "TestSupport",
             ]),
         .testTarget(
             name: "ImageComparisonTests", dependencies: ["ImageComparison", "Images", "TableSpecimens"]),
@@ -141,7 +141,7 @@ let package = Package(
         .testTarget(
             name: "ScenesTests",
             dependencies: [
-                "DataFiles", "SceneSchema", "Scenes", "TableSnapshots", "TableSpecimens", "TestFolders",
+                "DataFiles", "SceneSchema", "Scenes", "TableSnapshots", "TableSpecimens", "TestSupport",
             ]),
         .testTarget(name: "TableKitTests", dependencies: ["TableKit", "TableSpecimens"]),
         .testTarget(
@@ -149,9 +149,9 @@ let package = Package(
             dependencies: ["SceneSnapshotTesting", "TableSnapshotTesting", "TableSpecimens"]),
         .testTarget(
             name: "TableSnapshotsTests",
-            dependencies: ["CZlib", "ImageComparison", "TableSnapshots", "TableSpecimens"]),
+            dependencies: ["CZlib", "ImageComparison", "TableSnapshots", "TableSpecimens", "TestSupport"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
-        .testTarget(name: "ViewKitTests", dependencies: ["TableSpecimens", "TestFolders", "ViewKit"]),
+        .testTarget(name: "ViewKitTests", dependencies: ["TableSpecimens", "TestSupport", "ViewKit"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Foundation
 import Images
 import Scenes
@@ -16,8 +17,8 @@ struct FigureFile {
     /// - Throws: A `Diagnostic` if the file is damaged, or was not drawn for a figure.
     init?(path: String) throws(Diagnostic) {
         guard FileManager.default.fileExists(atPath: path) else { return nil }
-        guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)),
-            let file = try? PNGFile([UInt8](data))
+        guard let content = try? RegularFile(path: path, limit: PNGLimits.fileBytes),
+            let file = try? PNGFile(content.bytes)
         else { throw Self.unknown(path) }
         let texts = file.texts
         guard let record = FigureRecord(texts) else { throw Self.unknown(path) }
@@ -44,7 +45,7 @@ struct FigureFile {
         if record != expected { return "its block or tablesnap has changed" }
         let folder = SceneFolder(scene.page.folder)
         for (path, digest) in record.files.sorted(by: { $0.key < $1.key })
-        where FilesRead.digest(of: folder.systemPath(path)) != digest { return "\(path) has changed" }
+        where SHA256.hexadecimal(ofFileAt: folder.systemPath(path)) != digest { return "\(path) has changed" }
         return nil
     }
 }

@@ -102,9 +102,12 @@ struct FigurePlan: Sendable {
 
     /// Replaces the page, unless it has changed since it was read.
     private func rewrite(_ bytes: [UInt8]) throws {
-        guard let present = try? Data(contentsOf: URL(fileURLWithPath: page.path)),
-            present.elementsEqual(page.lines.bytes)
-        else { throw Diagnostic(message: "the page changed while its figures were drawn; draw them again") }
+        let drawn = page.lines.bytes
+        guard let present = try? RegularFile(path: page.path, limit: drawn.count), present.bytes == drawn
+        else {
+            throw Diagnostic(
+                message: "the page changed while its figures were drawn; draw them again")
+        }
         try write(bytes, to: page.path)
     }
 

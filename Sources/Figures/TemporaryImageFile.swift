@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Foundation
 import Synchronization
 
@@ -16,7 +17,7 @@ final class TemporaryImageFile: Sendable {
     init() throws(Diagnostic) {
         var path = Array((NSTemporaryDirectory() + "tablesnap-XXXXXX").utf8CString)
         let descriptor = mkstemp(&path)
-        guard descriptor >= 0 else { throw Self.failure(String(cString: strerror(errno))) }
+        guard descriptor >= 0 else { throw Self.failure(SystemError().description) }
         unlink(path)
         file = Mutex(FileHandle(fileDescriptor: descriptor, closeOnDealloc: true))
     }

@@ -14,7 +14,7 @@ package final class ByteSource {
 
     private enum Storage {
         case memory([UInt8])
-        case file(descriptor: Int32, stamp: FileStamp)
+        case file(InputFile)
     }
 
     package init(bytes: [UInt8], name: String) {
@@ -27,11 +27,13 @@ package final class ByteSource {
     ///
     /// Throws if it cannot be opened, is a folder, or is no regular file and exceeds `maxPipeBytes`.
     package convenience init(path: String, name: String, maxPipeBytes: Int) throws(Diagnostic) {
-        // The system would end such a path at its null character, and open another file.
-        guard !path.utf8.contains(0) else { throw Self.openingError(path, name: name, code: ENOENT) }
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw Self.openingError(path, name: name, code: errno) }
-        try self.init(owning: descriptor, name: name, maxPipeBytes: maxPipeBytes)
+        let file: InputFile
+        do throws(SystemError) {
+            file = try InputFile(path: path)
+        } catch {
+            throw Self.openingError(path, name: name, error)
+        }
+        try self.init(file, name: name, maxPipeBytes: maxPipeBytes)
     }
 
     /// Reads an open descriptor. Its path, such as /dev/stdin, cannot be opened again if it is a socket or
@@ -39,35 +41,27 @@ package final class ByteSource {
     package convenience init(duplicating descriptor: Int32, name: String, maxPipeBytes: Int)
         throws(Diagnostic)
     {
-        let own = dup(descriptor)
-        guard own >= 0 else { throw Self.readingError(name: name, code: errno) }
-        try self.init(owning: own, name: name, maxPipeBytes: maxPipeBytes)
+        let file: InputFile
+        do throws(SystemError) {
+            file = try InputFile(owning: dup(descriptor))
+        } catch {
+            throw Self.readingError(name: name, error)
+        }
+        try self.init(file, name: name, maxPipeBytes: maxPipeBytes)
     }
 
-    /// Takes ownership of an open file, pipe or device, and closes it.
-    ///
-    /// Throws the same errors as for a path.
-    private init(owning descriptor: Int32, name: String, maxPipeBytes: Int) throws(Diagnostic) {
+    private init(_ file: InputFile, name: String, maxPipeBytes: Int) throws(Diagnostic) {
         self.name = name
-        var status = stat()
-        guard fstat(descriptor, &status) == 0 else {
-            let code = errno
-            close(descriptor)
-            throw Self.readingError(name: name, code: code)
-        }
-        let kind = status.st_mode & S_IFMT
-        guard kind != S_IFDIR else {
-            close(descriptor)
+        guard file.kind != .folder else {
             throw Diagnostic(file: name, message: "expected a file, found a folder")
         }
         // Files in /proc report a size of 0, and must be read like pipes.
-        guard kind != S_IFREG || status.st_size == 0 else {
-            size = Int(status.st_size)
-            storage = .file(descriptor: descriptor, stamp: FileStamp(status))
+        guard file.kind != .regular || file.stamp.size == 0 else {
+            size = file.stamp.size
+            storage = .file(file)
             return
         }
-        defer { close(descriptor) }
-        let bytes = try Self.readPipe(descriptor, name: name, limit: maxPipeBytes)
+        let bytes = try Self.readPipe(file, name: name, limit: maxPipeBytes)
         size = bytes.count
         storage = .memory(bytes)
     }
@@ -98,12 +92,6 @@ package final class ByteSource {
         return bytes
     }
 
-    deinit {
-        if case .file(let descriptor, _) = storage {
-            close(descriptor)
-        }
-    }
-
     /// Fills `target` with the bytes from `offset` on, all of which must be within `size`.
     ///
     /// Throws if the file cannot be read or has been written to since it was opened.
@@ -113,29 +101,28 @@ package final class ByteSource {
             bytes.withUnsafeBytes { all in
                 target.copyMemory(from: UnsafeRawBufferPointer(rebasing: all[offset..<offset + target.count]))
             }
-        case .file(let descriptor, let stamp):
-            guard let count = readBytes(of: descriptor, into: target, from: offset) else {
-                throw Self.readingError(name: name, code: errno)
+        case .file(let file):
+            let count: Int
+            do throws(SystemError) {
+                count = try file.read(into: target, from: offset)
+            } catch {
+                throw Self.readingError(name: name, error)
             }
-            var status = stat()
-            guard count == target.count, fstat(descriptor, &status) == 0, FileStamp(status) == stamp else {
-                throw .changed(name)
-            }
+            guard count == target.count, file.isUnchanged else { throw .changed(name) }
         }
     }
 
-    private static func readPipe(_ descriptor: Int32, name: String, limit: Int) throws(Diagnostic) -> [UInt8]
-    {
+    private static func readPipe(_ file: InputFile, name: String, limit: Int) throws(Diagnostic) -> [UInt8] {
         var bytes: [UInt8] = []
         let block = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 << 10, alignment: 16)
         defer { block.deallocate() }
         while true {
-            let got = read(descriptor, block.baseAddress, block.count)
+            let got = read(file.descriptor, block.baseAddress, block.count)
             if got == 0 { return bytes }
             if got > 0 {
                 bytes.append(contentsOf: block[..<got])
             } else if errno != EINTR {
-                throw readingError(name: name, code: errno)
+                throw readingError(name: name, SystemError())
             }
             guard bytes.count <= limit else {
                 let sentence =
@@ -145,15 +132,14 @@ package final class ByteSource {
         }
     }
 
-    private static func openingError(_ path: String, name: String, code: Int32) -> Diagnostic {
-        switch code {
+    private static func openingError(_ path: String, name: String, _ error: SystemError) -> Diagnostic {
+        switch error.code {
         case ENOENT, ENOTDIR:
             Diagnostic(
                 file: name, message: "no such file",
                 remedy: nearestFile(to: path).map { "did you mean \"\($0)\"?" })
         case EACCES, EPERM: Diagnostic(file: name, message: "permission to read the file is denied")
-        default:
-            Diagnostic(file: name, message: "the file cannot be opened: \(String(cString: strerror(code)))")
+        default: Diagnostic(file: name, message: "the file cannot be opened: \(error)")
         }
     }
 
@@ -167,8 +153,8 @@ package final class ByteSource {
 
     private static let maxFilesCompared = 10_000
 
-    private static func readingError(name: String, code: Int32) -> Diagnostic {
-        Diagnostic(file: name, message: "the file cannot be read: \(String(cString: strerror(code)))")
+    private static func readingError(name: String, _ error: SystemError) -> Diagnostic {
+        Diagnostic(file: name, message: "the file cannot be read: \(error)")
     }
 }
 

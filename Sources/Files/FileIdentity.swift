@@ -12,6 +12,7 @@ package enum FileIdentity: Hashable, Sendable {
     package init?(path: String) {
         var status = stat()
         if stat(path, &status) == 0 {
+            guard FileKind(status) == .regular else { return nil }
             self.init(status)
         } else {
             guard let path = pathWithoutLinks(path) else { return nil }
@@ -22,12 +23,12 @@ package enum FileIdentity: Hashable, Sendable {
     /// Creates the identity of an open file. The result is `nil` for all but regular files.
     package init?(descriptor: Int32) {
         var status = stat()
-        guard fstat(descriptor, &status) == 0 else { return nil }
+        guard fstat(descriptor, &status) == 0, FileKind(status) == .regular else { return nil }
         self.init(status)
     }
 
-    private init?(_ status: stat) {
-        guard status.st_mode & S_IFMT == S_IFREG else { return nil }
+    /// Creates the identity of a file of any kind.
+    init(_ status: stat) {
         self = .file(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
     }
 }

@@ -1,27 +1,5 @@
 import Foundation
 
-/// The kind of file at a path, after symbolic links are followed.
-enum FileKind {
-    case missing, regular, folder
-    /// A device, a pipe or a socket.
-    case special
-
-    init(path: String) throws(OutputError) {
-        var status = stat()
-        guard stat(path, &status) == 0 else {
-            // If a file is in the position of a folder, the error is in the folder, not in this path.
-            guard errno == ENOENT || errno == ENOTDIR else { throw OutputError(code: errno, path: path) }
-            self = .missing
-            return
-        }
-        switch status.st_mode & S_IFMT {
-        case S_IFREG: self = .regular
-        case S_IFDIR: self = .folder
-        default: self = .special
-        }
-    }
-}
-
 /// Returns the permissions of a file, or `nil` if it does not exist.
 func permissions(ofFileAt path: String) -> mode_t? {
     var status = stat()

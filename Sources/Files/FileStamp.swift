@@ -2,9 +2,8 @@ import Foundation
 
 /// The metadata that changes when a file is written or replaced.
 package struct FileStamp: Hashable, Sendable {
-    private let device: UInt64
-    private let number: UInt64
-    private let size: Int
+    private let identity: FileIdentity
+    let size: Int
     private let seconds: Int
     private let nanoseconds: Int
 
@@ -16,8 +15,7 @@ package struct FileStamp: Hashable, Sendable {
     }
 
     init(_ status: stat) {
-        device = UInt64(truncatingIfNeeded: status.st_dev)
-        number = UInt64(status.st_ino)
+        identity = FileIdentity(status)
         size = Int(status.st_size)
         #if canImport(Darwin)
             let time = status.st_mtimespec

@@ -57,7 +57,7 @@ extension OutputError: CustomStringConvertible {
         case .leadsOutside(let path, let folder):
             "\(path): a link leads out of \(folder == "." || folder.isEmpty ? "its folder" : folder); "
                 + "remove the link, or add --allow-outside"
-        case .system(let path, let code): "\(path): \(String(cString: strerror(code)))"
+        case .system(let path, let code): "\(path): \(SystemError(code: code))"
         }
     }
 }

@@ -10,7 +10,7 @@ package struct RegularFile {
         case folder
         /// The file is a pipe, a device or a socket.
         case special
-        case tooLarge
+        case tooLarge(limit: Int)
         /// Any other error number of the system.
         case system(Int32)
     }
@@ -19,47 +19,44 @@ package struct RegularFile {
     ///
     /// - Parameter limit: The maximum size in bytes.
     package init(path: String, limit: Int) throws(Failure) {
-        // The system would end the path at its null character, and open another file.
-        guard !path.utf8.contains(0) else { throw .system(ENOENT) }
-        // Opening a pipe without a writer would block.
-        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-        guard descriptor >= 0 else {
+        let file = try Self.open(path)
+        switch file.kind {
+        case .regular where file.stamp.size <= limit: break
+        case .regular: throw .tooLarge(limit: limit)
+        case .folder: throw .folder
+        case .special, .missing: throw .special
+        }
+        stamp = file.stamp
+        var failure: SystemError?
+        bytes = [UInt8](unsafeUninitializedCapacity: file.stamp.size) { buffer, count in
+            do throws(SystemError) {
+                count = try file.read(into: UnsafeMutableRawBufferPointer(buffer), from: 0)
+            } catch {
+                failure = error
+            }
+        }
+        if let failure { throw .system(failure.code) }
+    }
+
+    private static func open(_ path: String) throws(Failure) -> InputFile {
+        do throws(SystemError) {
+            // Opening a pipe without a writer would block.
+            return try InputFile(path: path, flags: O_NONBLOCK)
+        } catch {
             // The errors for a socket and for a device without a driver.
-            throw errno == ENXIO || errno == ENODEV ? .special : .system(errno)
+            throw [ENXIO, ENODEV].contains(error.code) ? .special : .system(error.code)
         }
-        defer { close(descriptor) }
-        var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw .system(errno) }
-        switch status.st_mode & S_IFMT {
-        case S_IFREG where status.st_size <= limit: break
-        case S_IFREG: throw .tooLarge
-        case S_IFDIR: throw .folder
-        default: throw .special
-        }
-        stamp = FileStamp(status)
-        var code: Int32?
-        bytes = [UInt8](unsafeUninitializedCapacity: Int(status.st_size)) { buffer, count in
-            let found = readBytes(of: descriptor, into: UnsafeMutableRawBufferPointer(buffer), from: 0)
-            if found == nil { code = errno }
-            count = found ?? 0
-        }
-        if let code { throw .system(code) }
     }
 }
 
-/// Reads a file from an offset until a buffer is full or the file ends.
-///
-/// - Returns: The number of bytes, or `nil` after an error, which is in `errno`.
-func readBytes(
-    of descriptor: Int32, into target: UnsafeMutableRawBufferPointer, from offset: Int
-) -> Int? {
-    var done = 0
-    while done < target.count {
-        let rest = UnsafeMutableRawBufferPointer(rebasing: target[done...])
-        let count = pread(descriptor, rest.baseAddress, rest.count, off_t(offset + done))
-        if count == 0 { break }
-        if count < 0, errno != EINTR { return nil }
-        done += max(count, 0)
+extension RegularFile.Failure: CustomStringConvertible {
+    /// The reason as a clause about the file, such as "it is a folder".
+    package var description: String {
+        switch self {
+        case .folder: "it is a folder"
+        case .special: "it is not a file"
+        case .tooLarge(let limit): "it is longer than \(limit >> 20) MiB"
+        case .system(let code): SystemError(code: code).description
+        }
     }
-    return done
 }

@@ -14,4 +14,24 @@ package enum SHA256 {
             return String(cString: text)
         }
     }
+
+    /// Returns the digest of a file in hexadecimal, without loading the file. It is empty if the file cannot
+    /// be read or is not a regular file.
+    package static func hexadecimal(ofFileAt path: String) -> String {
+        // Opening a pipe would release its writer.
+        guard (try? FileKind(path: path)) == .regular,
+            let file = try? InputFile(path: path, flags: O_NONBLOCK), file.kind == .regular,
+            let checksum = g_checksum_new(G_CHECKSUM_SHA256)
+        else { return "" }
+        defer { g_checksum_free(checksum) }
+        let block = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 << 10, alignment: 16)
+        defer { block.deallocate() }
+        var offset = 0
+        while true {
+            guard let count = try? file.read(into: block, from: offset) else { return "" }
+            if count == 0 { return String(cString: g_checksum_get_string(checksum)) }
+            g_checksum_update(checksum, block.bindMemory(to: UInt8.self).baseAddress, gssize(count))
+            offset += count
+        }
+    }
 }

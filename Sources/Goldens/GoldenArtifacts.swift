@@ -12,6 +12,8 @@ package struct GoldenArtifacts: Sendable {
     /// The environment variable with the path of the folder.
     package static let variable = "TABLESNAP_ARTIFACTS"
 
+    private static let maxRecordBytes = 16 << 20
+
     package let folder: URL
 
     /// The files of the current run, which must not be replaced. `nil` outside of a run.
@@ -85,7 +87,7 @@ package struct GoldenArtifacts: Sendable {
                 throw Diagnostic(error, path: path)
             }
             guard unlink(path) != 0, ![ENOENT, ENOTDIR, ENAMETOOLONG].contains(errno) else { continue }
-            throw .notWritten(path, String(cString: strerror(errno)))
+            throw .notWritten(path, SystemError().description)
         }
     }
 
@@ -103,8 +105,8 @@ package struct GoldenArtifacts: Sendable {
         var failures: [GoldenFailure] = []
         for name in try FileSearch.files(in: folder.path, withExtensions: ["json"]) {
             let path = FileSearch.joined(folder.path, name)
-            guard let data = FileManager.default.contents(atPath: path),
-                let failure = GoldenFailure(json: data)
+            guard let file = try? RegularFile(path: path, limit: Self.maxRecordBytes),
+                let failure = GoldenFailure(json: Data(file.bytes))
             else { throw .notRead(path, "it is not the record of a failed comparison") }
             failures.append(failure)
         }

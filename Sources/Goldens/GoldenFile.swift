@@ -61,10 +61,7 @@ package struct GoldenFile: Sendable, Hashable {
         } catch {
             switch error {
             case .system(ENOENT), .system(ENOTDIR): return nil
-            case .system(let code): throw .notRead(path, String(cString: strerror(code)))
-            case .tooLarge: throw .notRead(path, "it is longer than \(PNGLimits.fileBytes >> 20) MiB")
-            case .folder: throw .notRead(path, "it is a folder")
-            case .special: throw .notRead(path, "it is not a file")
+            default: throw .notRead(path, error.description)
             }
         }
     }

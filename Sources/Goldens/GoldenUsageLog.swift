@@ -8,6 +8,8 @@ package struct GoldenUsageLog: Sendable {
     /// The environment variable with the path of the file. Without it, nothing is recorded.
     package static let variable = "TABLESNAP_USAGE_LOG"
 
+    private static let maxBytes = 256 << 20
+
     package let path: String
 
     /// Creates a reference to a file.
@@ -34,19 +36,20 @@ package struct GoldenUsageLog: Sendable {
         guard write(descriptor, line, line.count) == line.count else { throw failure }
     }
 
-    private var failure: Diagnostic { .notWritten(path, String(cString: strerror(errno))) }
+    private var failure: Diagnostic { .notWritten(path, SystemError().description) }
 
     /// Returns the paths of golden images below a folder that are not in the file, sorted by path.
     ///
     /// - Throws: A `Diagnostic` if the file does not exist, because nothing was recorded.
     package func unreferenced(below folder: URL) throws(Diagnostic) -> [String] {
-        let text: String
-        do {
-            text = try String(contentsOfFile: path, encoding: .utf8)
+        let lines: [ArraySlice<UInt8>]
+        do throws(RegularFile.Failure) {
+            lines = try RegularFile(path: path, limit: Self.maxBytes).bytes.split(
+                separator: UInt8(ascii: "\n"))
         } catch {
-            throw .notRead(path, error.localizedDescription)
+            throw .notRead(path, error.description)
         }
-        let referenced = Set(text.split(separator: "\n").map(String.init))
+        let referenced = Set(lines.map { String(decoding: $0, as: UTF8.self) })
         let folder = folder.standardizedFileURL.path
         return try FileSearch.files(in: folder, withExtensions: ["png"]).map { FileSearch.joined(folder, $0) }
             .filter { !referenced.contains($0) }

@@ -47,8 +47,7 @@ extension FontFile {
 
     private static func digest(ofFileAt path: String) -> String {
         if let cached = digests.withLock({ $0[path] }) { return cached }
-        let content = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
-        let digest = content.map(SHA256.hexadecimal) ?? ""
+        let digest = SHA256.hexadecimal(ofFileAt: path)
         digests.withLock { $0[path] = digest }
         return digest
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Chromium without a window, controlled through a pipe.
@@ -15,7 +16,7 @@ final class Browser {
     static let isEnabled =
         path != nil || ProcessInfo.processInfo.environment["TABLESNAP_BROWSER"] == "required"
 
-    private let process = Process()
+    private let process: Process
     private let commands = Pipe()
     private let responses = Pipe()
     private let profile: Folder
@@ -37,8 +38,7 @@ final class Browser {
         let line =
             "exec \"$0\" --headless --no-sandbox --disable-gpu --disable-dev-shm-usage --no-first-run "
             + "--user-data-dir=\"$1\" --window-size=1200,800 --remote-debugging-pipe about:blank 3<&0 4>&1 </dev/null >/dev/null 2>&1"
-        process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        process.arguments = ["-c", line, path, profile.path]
+        process = try Program("/bin/sh", ["-c", line, path, profile.path]).process()
         process.standardInput = commands
         process.standardOutput = responses
         try process.run()

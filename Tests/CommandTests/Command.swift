@@ -1,17 +1,9 @@
 import Foundation
 import Images
-import TestFolders
+import TestSupport
 import Testing
 
-/// The output of a run of the program.
-struct Outcome {
-    let status: Int32
-    let output: [UInt8]
-    let errors: String
-
-    /// The lines on standard error.
-    var sentences: [String] { errors.split(separator: "\n").map(String.init) }
-}
+typealias Outcome = Program.Outcome
 
 /// The input, output and environment of a run.
 struct Surroundings {
@@ -33,35 +25,19 @@ extension Folder {
 
     /// Runs the program in the folder until it ends.
     func run(_ arguments: [String], _ surroundings: Surroundings = Surroundings()) throws -> Outcome {
-        let streams = try Folder()
-        try streams.write("", to: "output")
-        try streams.write("", to: "errors")
-        let process = try process(arguments, surroundings, streams: streams)
-        try process.run()
-        process.waitUntilExit()
-        return Outcome(
-            status: process.terminationStatus, output: try streams.bytes(of: "output"),
-            errors: try streams.text(of: "errors"))
+        try command(arguments, surroundings).run(output: surroundings.output)
     }
 
-    /// The program, ready to be run in the folder.
-    func process(
-        _ arguments: [String], _ surroundings: Surroundings = Surroundings(), streams: Folder? = nil
-    ) throws -> Process {
-        let process = Process()
-        process.executableURL = surroundings.launcher?.first.map { URL(fileURLWithPath: $0) } ?? Self.program
-        process.arguments = (surroundings.launcher?.dropFirst() ?? []) + arguments
-        process.currentDirectoryURL = URL(fileURLWithPath: surroundings.directory ?? path)
-        if let environment = surroundings.environment { process.environment = environment }
-        let input = surroundings.input.map { path(of: $0) } ?? "/dev/null"
-        process.standardInput = try FileHandle(forReadingFrom: URL(fileURLWithPath: input))
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        if let streams {
-            process.standardOutput = try surroundings.output ?? streams.writingHandle(for: "output")
-            process.standardError = try streams.writingHandle(for: "errors")
-        }
-        return process
+    /// Returns the program, ready to be run in the folder.
+    func process(_ arguments: [String], _ surroundings: Surroundings = Surroundings()) throws -> Process {
+        try command(arguments, surroundings).process()
+    }
+
+    private func command(_ arguments: [String], _ surroundings: Surroundings) -> Program {
+        let words = (surroundings.launcher ?? [Self.program.path]) + arguments
+        return Program(
+            words[0], Array(words.dropFirst()), environment: surroundings.environment,
+            in: surroundings.directory ?? path, input: surroundings.input.map { path(of: $0) } ?? "/dev/null")
     }
 
     /// Runs `tablesnap render` and expects it to be done, saying no more than the sentences.

@@ -1,6 +1,6 @@
 import Foundation
 import Images
-import TestFolders
+import TestSupport
 
 typealias Folder = TestFolder
 
@@ -21,10 +21,6 @@ extension TestFolder {
 
     /// Makes a pipe with a name.
     func makePipe(_ name: String) { mkfifo(path(of: name), 0o600) }
-
-    func writingHandle(for name: String) throws -> FileHandle {
-        try FileHandle(forWritingTo: URL(fileURLWithPath: path(of: name)))
-    }
 
     /// Returns the image in a file.
     func image(_ name: String) throws -> PNGFile { try PNGFile(try bytes(of: name)) }

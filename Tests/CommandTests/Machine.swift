@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A machine without some resources, for runs of the program.
 enum Machine {
@@ -18,15 +19,8 @@ enum Machine {
     static let mountsWithoutProc = "mount -t tmpfs none /proc"
 
     /// A Boolean value that indicates whether the tests may use private mounts.
-    static let allowsMounts: Bool = {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = unshare + ["mount -t tmpfs none /proc"]
-        process.standardError = FileHandle.nullDevice
-        do { try process.run() } catch { return false }
-        process.waitUntilExit()
-        return process.terminationStatus == 0
-    }()
+    static let allowsMounts =
+        (try? Program("/usr/bin/env", unshare + ["mount -t tmpfs none /proc"]).run().status) == 0
 
     /// Whether addresses are checked, as `make sanitize` does: then no program runs in a small address space, nor
     /// without `/proc`.

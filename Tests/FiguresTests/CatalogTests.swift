@@ -1,5 +1,6 @@
 import Figures
 import Foundation
+import TestSupport
 import Testing
 
 /// Articles of DocC catalogs.
@@ -130,18 +131,10 @@ enum Docc {
 
     /// Converts a catalog, and returns the output of the compiler.
     static func convert(_ catalog: String, to output: String) throws -> String {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: path ?? "docc")
-        process.arguments = [
+        let arguments = [
             "convert", catalog, "--output-path", output, "--fallback-display-name", "Kit",
             "--fallback-bundle-identifier", "kit",
         ]
-        let pipe = Pipe()
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = pipe
-        try process.run()
-        let output = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return String(decoding: output, as: UTF8.self)
+        return try Program(path ?? "docc", arguments).run().errors
     }
 }

@@ -1,7 +1,7 @@
 import Figures
 import Foundation
 import Images
-import TestFolders
+import TestSupport
 import Testing
 
 /// A folder of pages.

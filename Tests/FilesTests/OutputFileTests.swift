@@ -1,6 +1,6 @@
 import Foundation
 import Synchronization
-import TestFolders
+import TestSupport
 import Testing
 
 @testable import Files

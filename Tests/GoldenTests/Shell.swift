@@ -1,5 +1,5 @@
 import Foundation
-import TestFolders
+import TestSupport
 
 /// Runs scripts as a user would, with the command on the search path and the assets at hand.
 struct Shell {
@@ -16,23 +16,14 @@ struct Shell {
 
     func remove() { try? FileManager.default.removeItem(at: folder) }
 
-    /// Runs a script and answers its exit status and what it said on standard error.
-    func run(_ script: String, in directory: URL? = nil) throws -> (status: Int32, errors: String) {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        process.arguments = ["-e", "-c", script]
-        process.currentDirectoryURL = directory ?? folder
+    /// Runs a script until it ends.
+    func run(_ script: String, in directory: URL? = nil) throws -> Program.Outcome {
         var environment = ProcessInfo.processInfo.environment
         environment["PATH"] = productsFolder.path + ":" + (environment["PATH"] ?? "/usr/bin:/bin")
-        process.environment = environment
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = FileHandle.nullDevice
-        let errors = Pipe()
-        process.standardError = errors
-        try process.run()
-        let said = errors.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: said, as: UTF8.self))
+        let directory = directory ?? folder
+        return try Program(
+            "/bin/sh", ["-e", "-c", script], environment: environment, in: directory.path
+        ).run()
     }
 
     /// The names of the pictures in the folder, without extension.

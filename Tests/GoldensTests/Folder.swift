@@ -1,7 +1,7 @@
 import Foundation
 import Goldens
 import Images
-import TestFolders
+import TestSupport
 
 typealias Folder = TestFolder
 

@@ -1,7 +1,7 @@
 import DataFiles
 import Foundation
 import TableKit
-import TestFolders
+import TestSupport
 import Testing
 
 @testable import Scenes

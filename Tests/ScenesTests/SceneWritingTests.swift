@@ -36,7 +36,7 @@ import Testing
             atPath: sandbox.path + "/link", withDestinationPath: "data.csv")
         let before = try String(contentsOfFile: path, encoding: .utf8)
         let file = try SceneFile(contentsOf: sandbox.path + "/s.yaml")
-        #expect(throws: (any Error).self) { try file.writePNG(to: path) }
+        #expect(throws: SceneError.self) { try file.writePNG(to: path) }
         #expect(try String(contentsOfFile: path, encoding: .utf8) == before)
         try file.writePNG(to: sandbox.path + "/s.png")
     }

@@ -1,5 +1,6 @@
 import Foundation
 import TableSpecimens
+import TestSupport
 import Testing
 
 @testable import TableSnapshots
@@ -14,21 +15,12 @@ private enum Poppler {
 
     /// The output of a program for a file, which replaces the argument `-`.
     static func run(_ name: String, _ arguments: [String], on file: [UInt8]) throws -> [UInt8] {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let path = folder.appendingPathComponent("table.pdf")
-        try Data(file).write(to: path)
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/\(name)")
-        process.arguments = arguments.map { $0 == "-" ? path.path : $0 }
-        let output = Pipe()
-        process.standardOutput = output
-        try process.run()
-        let bytes = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0, "\(name)")
-        return [UInt8](bytes)
+        let folder = try TestFolder()
+        let path = try folder.write(file, to: "table.pdf")
+        let program = Program("/usr/bin/\(name)", arguments.map { $0 == "-" ? path : $0 })
+        let outcome = try withExtendedLifetime(folder) { try program.run() }
+        #expect(outcome.status == 0, "\(name)")
+        return outcome.output
     }
 
     static func text(_ name: String, _ arguments: [String], of file: [UInt8]) throws -> String {

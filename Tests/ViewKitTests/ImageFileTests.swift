@@ -1,6 +1,6 @@
 import Images
 import TableSpecimens
-import TestFolders
+import TestSupport
 import Testing
 
 @testable import ViewKit

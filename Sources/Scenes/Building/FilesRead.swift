@@ -25,7 +25,7 @@ package final class FilesRead: Sendable {
         run?.read(path)
         guard takesDigests else { return }
         if files.withLock({ $0[path] }) != nil { return }
-        let digest = Self.digest(of: path)
+        let digest = SHA256.hexadecimal(ofFileAt: path)
         files.withLock { $0[path] = $0[path] ?? digest }
     }
 
@@ -35,16 +35,6 @@ package final class FilesRead: Sendable {
 
     /// The digests by absolute path.
     package var digests: [String: String] { files.withLock { $0 } }
-
-    /// Returns the SHA-256 digest of a file. It is empty if the file does not exist or is not a regular file.
-    package static func digest(of path: String) -> String {
-        let url = URL(fileURLWithPath: path)
-        // Reading from a pipe would consume its content.
-        guard let values = try? url.resolvingSymlinksInPath().resourceValues(forKeys: [.isRegularFileKey]),
-            values.isRegularFile == true, let content = try? Data(contentsOf: url, options: .mappedIfSafe)
-        else { return "" }
-        return SHA256.hexadecimal(of: content)
-    }
 }
 
 extension RunFiles {

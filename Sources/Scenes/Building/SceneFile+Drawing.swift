@@ -9,9 +9,17 @@ extension SceneFile {
     /// - Parameters:
     ///   - path: The file, which is replaced when the image is complete.
     ///   - state: The name of a state. `nil` draws the primary image.
-    /// - Throws: ``SceneError`` for the scene, and errors in its data, its images or the file. The file must
-    ///   not replace the scene or a file that the scene uses.
-    public func writePNG(to path: String, state: String? = nil) throws {
+    /// - Throws: ``SceneError`` for the scene, its data, its images and the file. The file must not replace
+    ///   the scene or a file that the scene uses.
+    public func writePNG(to path: String, state: String? = nil) throws(SceneError) {
+        do {
+            try draw(to: path, state: state)
+        } catch {
+            throw SceneError(error)
+        }
+    }
+
+    private func draw(to path: String, state: String?) throws {
         guard let variant = scene.variants.first(where: { $0.name == state }) else {
             throw error(unknownState(state ?? ""), at: "states")
         }
@@ -41,8 +49,8 @@ extension TableScene {
     /// - Parameters:
     ///   - path: The file, which is replaced when the image is complete.
     ///   - state: The name of a state. `nil` draws the primary image.
-    /// - Throws: ``SceneError`` for the scene, and errors in its data, its images or the file.
-    public func writePNG(to path: String, state: String? = nil) throws {
+    /// - Throws: ``SceneError`` for the scene, its data, its images and the file.
+    public func writePNG(to path: String, state: String? = nil) throws(SceneError) {
         try SceneFile(self, name: "scene").writePNG(to: path, state: state)
     }
 }

@@ -1,5 +1,4 @@
 import Files
-import Foundation
 
 /// The folder that a scene's paths are relative to, and that they must not leave.
 package struct SceneFolder: Sendable {
@@ -43,10 +42,7 @@ package struct SceneFolder: Sendable {
         }
         guard real == root || real.hasPrefix(root == "/" ? root : root + "/") else { return reason }
         // Reading a pipe would wait for its writer.
-        var status = stat()
-        guard stat(real, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else {
-            return nil
-        }
+        guard (try? FileKind(path: real)) == .special else { return nil }
         return "is a pipe or a device, not a file; use --allow-outside to read it"
     }
 }

@@ -10,6 +10,12 @@ public struct SceneError: Error, Sendable, Equatable, CustomStringConvertible {
 
     package init(_ problem: Diagnostic) { problems = [problem] }
 
+    /// Creates an error from any other, which becomes a problem without location if it has none.
+    init(_ error: any Error) {
+        let problem = error as? Diagnostic ?? Diagnostic(message: "\(error)")
+        self = error as? SceneError ?? SceneError(problems: [problem])
+    }
+
     /// A line for each problem.
     public var description: String { problems.map(\.description).joined(separator: "\n") }
 }

@@ -1,4 +1,5 @@
 import CPangoFT2
+import Files
 
 /// The installed dictionaries by language, each read at first use.
 struct HyphenationDictionaries {
@@ -14,6 +15,8 @@ struct HyphenationDictionaries {
         cached[language] = .some(patterns)
         return patterns
     }
+
+    private static let maxBytes = 64 << 20
 
     /// The folders that contain dictionaries, in order of precedence.
     private static let folders = [
@@ -37,11 +40,11 @@ struct HyphenationDictionaries {
 
     /// Returns the content of a file in UTF-8.
     private static func content(ofFileAt path: String) -> [UInt8]? {
-        guard let content = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }
+        guard let content = try? RegularFile(path: path, limit: maxBytes).bytes else { return nil }
         let line = String(decoding: content.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
         let encoding = line.trimmingCharacters(in: .whitespaces)
             .replacingOccurrences(of: "microsoft-", with: "")
-        if encoding == "UTF-8" { return [UInt8](content) }
+        if encoding == "UTF-8" { return content }
         return content.withUnsafeBytes { bytes in
             var count: gsize = 0
             let start = bytes.bindMemory(to: CChar.self).baseAddress

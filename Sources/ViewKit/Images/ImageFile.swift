@@ -44,13 +44,12 @@ struct ImageFile {
 
     private static func error(_ failure: RegularFile.Failure) -> ImageError {
         switch failure {
-        case .tooLarge: ImageError(.tooLarge, reason: "is larger than \(largestFile >> 20) MiB")
+        case .tooLarge(let limit): ImageError(.tooLarge, reason: "is larger than \(limit >> 20) MiB")
         case .folder, .special: ImageError(.unreadable, reason: "is not a file")
         case .system(ENOENT), .system(ENOTDIR): ImageError(.unreadable, reason: "does not exist")
         case .system(EACCES): ImageError(.unreadable, reason: "cannot be read: permission denied")
         case .system(ELOOP): ImageError(.unreadable, reason: "is a loop of symbolic links")
-        case .system(let code):
-            ImageError(.unreadable, reason: "cannot be read: \(String(cString: strerror(code)))")
+        case .system: ImageError(.unreadable, reason: "cannot be read: \(failure)")
         }
     }
 }

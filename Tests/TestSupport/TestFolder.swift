@@ -51,6 +51,10 @@ package final class TestFolder: Sendable {
         return file.path
     }
 
+    package func writingHandle(for name: String) throws -> FileHandle {
+        try FileHandle(forWritingTo: URL(fileURLWithPath: path(of: name)))
+    }
+
     package func bytes(of name: String) throws -> [UInt8] {
         [UInt8](try Data(contentsOf: URL(fileURLWithPath: path(of: name))))
     }
