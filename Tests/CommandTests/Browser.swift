@@ -74,7 +74,7 @@ final class Browser {
         }
     }
 
-    /// Calls a method without waiting for what it answers, and answers the number of the call.
+    /// Calls a method without waiting for its result, and returns the number of the call.
     @discardableResult
     func send(_ method: String, _ parameters: [String: Any] = [:]) throws -> Int {
         number += 1

@@ -3,8 +3,8 @@ import Testing
 
 /// The pages after the program ends between them.
 ///
-/// The second page goes to a pipe. Once that can be opened, the first page is drawn; and because there is no reader, the
-/// program cannot get beyond the second.
+/// The second page is written to a pipe. Once that can be opened, the first page is drawn. Because there is no reader,
+/// the program cannot get beyond the second.
 @Suite(.timeLimit(.minutes(10))) struct InterruptionTests {
     /// The program, while it writes the second page, and the end of the pipe that it writes to.
     private func startPages(in folder: Folder) throws -> (Process, FileHandle) {

@@ -28,8 +28,8 @@ enum Machine {
         return process.terminationStatus == 0
     }()
 
-    /// Whether addresses are checked, as `make sanitize` does: then no program runs in a small address space, nor
-    /// without `/proc`.
+    /// A Boolean value that indicates whether addresses are checked, as `make sanitize` does. Then no program runs in a
+    /// small address space, nor without `/proc`.
     static let checksAddresses = dlsym(dlopen(nil, RTLD_NOW), "__asan_init") != nil
 
     /// The words before commands of the shell that are run in a namespace.

@@ -149,7 +149,7 @@ struct ReportTests {
         #expect(try text("name", browser) == "c.yaml")
         try browser.press("/", "Backspace", "Backspace", "Enter")
         #expect(try shown(browser).count == 3)
-        // The last kind is what is the same, and the first what is different.
+        // The last kind is the equal images, and the first the different ones.
         let _: Bool = try browser.value("(() => { [...outcomes.children].at(-1).click(); return true })()")
         #expect(try shown(browser).first == "same\na.yaml")
         let _: Bool = try browser.value("(() => { outcomes.children[0].click(); return true })()")

@@ -64,7 +64,7 @@ import Testing
             outcome.errors.hasSuffix(
                 "Snapshots/a.png: the image changed after the comparison; run tablesnap verify again\n"))
         #expect(try folder.bytes(of: "Snapshots/a.png") == golden)
-        // Where there was none there is something now.
+        // There was no image before, and there is one now.
         try folder.makeFolder("deep/Snapshots")
         try folder.write("text", to: "deep/Snapshots/b.png")
         #expect(try folder.runAlone("accept", "deep").status == 1)

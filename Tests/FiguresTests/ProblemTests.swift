@@ -96,7 +96,7 @@ import Testing
         ] {
             #expect(try Site.problems("---\n\(yaml)\n---\n" + block) == ["page.md:\(message)"])
         }
-        // What other programs put there is theirs.
+        // Front matter of other programs is ignored.
         let foreign = "---\ntitle: {{ page }}: x\n---\n"
         #expect(try Site.page(foreign + block).hasPrefix(foreign + block))
     }
@@ -171,7 +171,7 @@ import Testing
         ])
         let taken = "the image A@2x.png is also that of \(site.path)/1.md:1; rename one of the figures"
         #expect(try site.figures().draw().messages == ["\(site.path)/2.md:2:14: \(taken)"])
-        // Those of pages beside one that is drawn alone are known too.
+        // The names on neighboring pages count, even if one page is drawn alone.
         #expect(try site.figures("2.md").draw().messages == ["\(site.path)/2.md:2:14: \(taken)"])
         #expect(try site.figures("other/3.md").draw().messages == [])
         // States make names as well.

@@ -108,7 +108,7 @@ import Testing
         #expect(try site.text(of: "page.md") == comment + "\n" + link("a") + "\n")
         try site.write("rows: [Two]\n", to: "scenes/list.yaml")
         #expect(try site.draw().summary == "2 drawn")
-        // What the scene shows is looked for beside the scene.
+        // The scene's files are searched in the folder of the scene.
         try site.write("data: {file: list.csv}\nrow: '{name}'\n", to: "scenes/list.yaml")
         try site.write("name\nOne\n", to: "scenes/list.csv")
         try site.draw()

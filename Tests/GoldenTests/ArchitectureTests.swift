@@ -3,7 +3,7 @@ import Testing
 
 /// The arrows between modules that the architecture page rules out.
 @Suite struct ArchitectureTests {
-    /// What each target of Package.swift depends on, directly and through others.
+    /// The direct and indirect dependencies of each target in Package.swift.
     private static let dependencies: [String: Set<String>] = {
         let file = Repository.folder.appending(path: "Package.swift")
         let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""

@@ -3,7 +3,7 @@ import TestFolders
 
 /// Runs scripts as a user would, with the command on the search path and the assets at hand.
 struct Shell {
-    /// The working directory: a folder of its own, with the assets of the repository.
+    /// The working directory: a separate folder, with the assets of the repository.
     let folder: URL
 
     init() throws {
@@ -16,7 +16,7 @@ struct Shell {
 
     func remove() { try? FileManager.default.removeItem(at: folder) }
 
-    /// Runs a script and answers its exit status and what it said on standard error.
+    /// Runs a script and returns its exit status and its output on standard error.
     func run(_ script: String, in directory: URL? = nil) throws -> (status: Int32, errors: String) {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
@@ -30,13 +30,13 @@ struct Shell {
         let errors = Pipe()
         process.standardError = errors
         try process.run()
-        let said = errors.fileHandleForReading.readDataToEndOfFile()
+        let output = errors.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: said, as: UTF8.self))
+        return (process.terminationStatus, String(decoding: output, as: UTF8.self))
     }
 
-    /// The names of the pictures in the folder, without extension.
-    func pictures() throws -> [String] {
+    /// The names of the images in the folder, without extension.
+    func images() throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: folder.path)
             .filter { $0.hasSuffix(".png") }.map { String($0.dropLast(4)) }.sorted()
     }

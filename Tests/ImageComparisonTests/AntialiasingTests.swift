@@ -108,7 +108,7 @@ import Testing
         #expect(try isAntialiased(three, setting(three, [(2, 2, 160)])))
     }
 
-    @Test func theBorderMakesAnAreaEvenToo() throws {
+    @Test func borderCountsAsIdenticalNeighbor() throws {
         // The brightest neighbor of (2, 1), at (3, 0), has two identical ones and the border.
         var image = noise
         image[0][3] = 255

@@ -201,7 +201,7 @@ struct RasterTests {
         #expect(pixels.values.contains(0xFF00_0000))
     }
 
-    // MARK: What goes with text
+    // MARK: Text decorations
 
     @Test(arguments: [1, 1.5, 2, 3])
     func rulesRetainThicknessAndDistanceFromBaseline(scale: Double) {

@@ -132,7 +132,7 @@ struct CellEditingTests {
         }
         #expect(labels(1)[0].minX == 40 && labels(1)[1].maxX == 315)
         #expect(labels(0)[0].minX == 16 && labels(0)[1].maxX == 359)
-        // Unlike a separator's inset, margins are left and right whichever way reading goes.
+        // Unlike a separator's inset, margins are left and right in both directions.
         rightToLeft(script.table)
         let mirrored = Drawing(of: script.table).boxes(Self.line)
         #expect(mirrored[1].minX == 30 && mirrored[1].maxX == 365)

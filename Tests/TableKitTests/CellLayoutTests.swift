@@ -102,7 +102,7 @@ struct CellLayoutTests {
             for (name, frame) in parts(layout) {
                 #expect(frame.size.width >= 0 && frame.size.height >= 0, "\(name) \(frame) in \(combination)")
             }
-            // The accessory and the controls keep their size and are cut off; what the content holds stays in it.
+            // The accessory and the controls retain their size and are cut off. The other parts stay in the content.
             let content = CGRect(origin: .zero, size: layout.content.size).insetBy(dx: -0.01, dy: -0.01)
             for (name, frame) in [("image", layout.image), ("text", layout.text), ("detail", layout.detail)] {
                 guard let frame else { continue }

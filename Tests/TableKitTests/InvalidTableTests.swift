@@ -3,7 +3,7 @@ import Testing
 
 @testable import TableKit
 
-/// What no sensible program does must neither trap nor hang, nor spoil other rows.
+/// Invalid calls neither trap nor hang, and leave other rows unchanged.
 @Suite("Invalid and unusual tables")
 struct InvalidTableTests {
     @Test func negativeCountsAreZero() {
@@ -85,7 +85,7 @@ struct InvalidTableTests {
                 _ = Drawing(of: script.table, from: CGFloat(top), to: CGFloat(top) + 300)
             }
             #expect(script.asked.count < 500, "change \(index)")
-            // The table is whole again when nobody meddles with it.
+            // The table recovers without the invalid data.
             script.table.delegate = nil
             script.table.dataSource = script
             script.table.setEditing(false, animated: false)

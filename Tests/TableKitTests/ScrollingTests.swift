@@ -87,7 +87,7 @@ struct ScrollingTests {
         #expect(table.indexPathsForVisibleRows?.count == 4, "the screen's rows, not the last strip's")
     }
 
-    // MARK: What is on the screen
+    // MARK: Visible rows
 
     @Test func visibleRowsAreReturned() {
         table.contentOffset.y = 100

@@ -127,7 +127,7 @@ struct ViewTests {
         #expect(view.layouts == 2)
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     @Test func hiddenAndTransparentViewsAreOmitted() {
         let parent = View(frame: CGRect(x: 0, y: 0, width: 50, height: 50))

@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func everyArticleThatIsNamedIsThere() {
+    @Test func namedArticlesExist() {
         for article in Self.articles.values {
             for name in article.matches(of: /<doc:([A-Za-z]+)>/) {
                 #expect(Self.articles[String(name.1)] != nil)

@@ -29,7 +29,7 @@ final class Trial: Sendable {
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 
-    /// Runs assertions as a run of their own, and answers the failures. What earlier runs recorded is still there.
+    /// Runs assertions as a separate run, and returns the failures. Earlier recordings remain.
     @discardableResult
     func run(
         _ changes: [String: String] = [:], _ assertions: () throws -> Void

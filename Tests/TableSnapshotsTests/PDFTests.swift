@@ -13,7 +13,7 @@ struct PDFTests {
         return script
     }
 
-    /// The file of a table, whose data source nobody else retains.
+    /// The file of a table whose data source has no other owner.
     private func pdf(_ script: ScriptedTable, _ paper: PaperSize? = .a4) throws -> [UInt8] {
         try withExtendedLifetime(script) {
             try TableSnapshot(of: script.table).pdfData(paper: paper, pageNumbers: .none)

@@ -65,7 +65,7 @@ struct PDFViewerTests {
         let file = try pdf(script, nil)
         for dotsPerInch in [60, 72, 100, 144] {
             let pixels = try Poppler.pixels(of: file, dotsPerInch: dotsPerInch)
-            // Where there is no text, beside the middle of the rows.
+            // A position without text, next to the middle of the rows.
             let column = pixels.map { $0[$0.count * 3 / 4] }
             let lines = column.indices.filter {
                 $0 > 0 && $0 < column.count - 1 && column[$0] < 215 && column[$0 - 1] > 225

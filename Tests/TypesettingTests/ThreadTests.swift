@@ -11,7 +11,7 @@ struct ThreadTests {
         "∑∫", "ꦗꦮ", "ᏣᎳᎩ",
     ]
 
-    /// More font files than Cairo keeps open at once, from more than one thread: without a lock around fonts this
+    /// Uses more font files than Cairo leaves open together, from more than one thread: without a lock around fonts this
     /// crashes in FreeType.
     @Test func manyFontsAreUsedFromManyThreads() {
         DispatchQueue.concurrentPerform(iterations: 1_000) { index in

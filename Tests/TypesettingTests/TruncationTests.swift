@@ -31,7 +31,7 @@ struct TruncationTests {
         for mode in Self.modes where layOut(text).width > width {
             let layout = layOut(text, width: width, mode)
             #expect(layout.isTruncated && layout.glyphs.contains(ellipsis), "\(mode)")
-            // The paragraph reads as the whole text did, whatever is left of it.
+            // The paragraph keeps the direction of the whole text.
             let isRightToLeft = "جשا".unicodeScalars.contains(text.unicodeScalars.first ?? " ")
             let mark = isRightToLeft ? "\u{200F}" : "\u{200E}"
             let possible = cuts(text, mode).map { layOut(mark + $0) }

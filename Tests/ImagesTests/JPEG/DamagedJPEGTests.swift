@@ -37,7 +37,7 @@ struct DamagedJPEGTests {
     }
 
     @Test("Scans are counted before any is decoded")
-    func scans() throws {
+    func scansAreCountedFirst() throws {
         let file = TestJPEG.file(TestJPEG.quarterPixels, width: 32, height: 48, isProgressive: true)
         let scans = scanStarts(of: file).count
         #expect(scans > 5 && scanStarts(of: TestJPEG.quarters).count == 1)
@@ -87,7 +87,7 @@ struct DamagedJPEGTests {
     }
 
     @Test("Unsupported kinds are named")
-    func unsupported() throws {
+    func unsupportedKindsAreNamed() throws {
         let frame = try #require(frameStart(of: TestJPEG.quarters))
         var file = TestJPEG.quarters
         file[frame + 4] = 12

@@ -1,7 +1,7 @@
 import Images
 import Testing
 
-/// Builds PNG files byte by byte, without libpng and zlib, in every variety and with every fault.
+/// Builds PNG files byte by byte, without libpng and zlib, in every variety and with every error.
 struct HandmadePNG {
     enum Color: UInt8 {
         case gray = 0

@@ -84,7 +84,7 @@ import Testing
             return pixel
         }
 
-        /// Decodes the file; returns the largest distance of a color, and of alpha, from what is expected, of 255.
+        /// Decodes the file; returns the largest distance of a color, and of alpha, from the expected one, of 255.
         func largestDistances() throws -> (color: Double, alpha: Double) {
             let bytes = try Bitmap(pngBytes: file.bytes()).bytes
             var distances = (color: 0.0, alpha: 0.0)

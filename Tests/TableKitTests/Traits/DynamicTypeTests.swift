@@ -9,7 +9,7 @@ struct DynamicTypeTests {
         TraitCollection(preferredContentSizeCategory: category)
     }
 
-    /// A row under traits, as high as it wants to be.
+    /// Returns a cell with a content size category, as high as it fits.
     private func cell(
         _ style: TableViewCell.CellStyle, _ category: ContentSizeCategory, width: CGFloat = 375,
         prepare: (TableViewCell) -> Void = { _ in }
@@ -88,7 +88,7 @@ struct DynamicTypeTests {
             $0.textLabel?.adjustsFontForContentSizeCategory = true
         }
         #expect(sizes(adjusted) == [28])
-        // A size that is asked for is no text style's any more.
+        // A font with an explicit size has no text style.
         #expect(sizes(cell(.default, .accessibilityMedium) { $0.textLabel?.font = small.withSize(9) }) == [9])
         #expect(FontMetrics(forTextStyle: .body).scaledValue(for: 34, compatibleWith: traits(.small)) == 30)
     }
