@@ -141,7 +141,7 @@ final class Browser {
         }
     }
 
-    /// The value of an expression in the page.
+    /// Returns the value of an expression in the page.
     func value<Value>(_ expression: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> Value
     {
         let result = try call(

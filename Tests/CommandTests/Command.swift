@@ -28,7 +28,7 @@ struct Surroundings {
 }
 
 extension Folder {
-    /// The program, which is built beside the tests.
+    /// The program, which is built with the tests.
     static let program = productsFolder.appending(path: "tablesnap")
 
     /// Runs the program in the folder until it ends.
@@ -44,7 +44,7 @@ extension Folder {
             errors: try streams.text(of: "errors"))
     }
 
-    /// The program, ready to be run in the folder.
+    /// Returns the program, ready to be run in the folder.
     func process(
         _ arguments: [String], _ surroundings: Surroundings = Surroundings(), streams: Folder? = nil
     ) throws -> Process {

@@ -35,7 +35,7 @@ enum Machine {
     /// The words before commands of the shell that are run in a namespace.
     static let unshare = ["unshare", "--mount", "--map-root-user", "/bin/sh", "-e", "-c"]
 
-    /// The path of an installed font file.
+    /// Returns the path of an installed font file.
     static func font(_ name: String) -> String? {
         let folder = "/usr/share/fonts"
         let paths = FileManager.default.enumerator(atPath: folder)

@@ -25,7 +25,7 @@ final class PseudoTerminal {
         try process.run()
     }
 
-    /// The test's side of a new terminal, and the name of the program's.
+    /// Returns the test's side of a new terminal, and the name of the program's.
     private static func pair() -> (front: Int32, name: String)? {
         #if canImport(Glibc)
             // Glibc's functions for this are not in its module.

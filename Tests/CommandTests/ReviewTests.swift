@@ -5,7 +5,7 @@ import Testing
 
 /// Failures accepted and rejected, by pattern and in a terminal.
 @Suite struct ReviewTests {
-    /// A folder where one scene differs, in two states, and one has no golden.
+    /// Returns a folder where one scene differs, in two states, and one has no golden.
     private func failures() throws -> Folder {
         let folder = try Folder(["a.yaml": "rows: [One]\nstates: [{name: far, editing: true}]"])
         #expect(try folder.runAlone("verify").status == 1)

@@ -7,7 +7,7 @@ import Testing
 @Suite struct VerifyTests {
     private let scene = "rows: [One, Two]\nstates: [{name: editing, editing: true}]"
 
-    /// A folder whose scenes have their goldens.
+    /// Returns a folder whose scenes have their goldens.
     private func recorded(_ files: [String: String]) throws -> Folder {
         let folder = try Folder(files)
         #expect(try folder.runAlone("verify").status == 1)

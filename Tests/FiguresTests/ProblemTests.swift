@@ -174,7 +174,7 @@ import Testing
         // The names on neighboring pages count, even if one page is drawn alone.
         #expect(try site.figures("2.md").draw().messages == ["\(site.path)/2.md:2:14: \(taken)"])
         #expect(try site.figures("other/3.md").draw().messages == [])
-        // States make names as well.
+        // States add names, too.
         let states =
             block.replacing("rows", with: "states: [{name: x}]\nrows")
             + block.replacing("name=a", with: "name=a-x")

@@ -23,7 +23,7 @@ extension TestFolder {
         }
     }
 
-    /// The figures of the whole folder, or of some pages.
+    /// Returns the figures of the whole folder, or of some pages.
     func figures(_ names: String...) -> DocumentationFigures {
         DocumentationFigures(in: names.isEmpty ? [path] : names.map { path(of: $0) })
     }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct SourceTests {
     private let shown = "Before.\n\n```tablesnap name=a\nrows: [One]\n```\n\nAfter.\n"
 
-    /// A drawn page with another position for its sources, drawn again.
+    /// Draws a page again with another position for its sources, and returns it.
     private func moved(_ page: String, from old: String = "name=a", to position: String) throws -> String {
         try Site.page(page.replacing(old, with: "name=a source=\(position)"))
     }

@@ -12,7 +12,7 @@ struct ReadmeTests {
         text = try String(contentsOf: Repository.folder.appending(path: "README.md"), encoding: .utf8)
     }
 
-    /// The fenced blocks of a language, from top to bottom.
+    /// Returns the fenced blocks of a language, from top to bottom.
     private func blocks(_ language: String) -> [String] {
         text.components(separatedBy: "```\(language)\n").dropFirst().compactMap {
             $0.components(separatedBy: "\n```").first

@@ -6,7 +6,7 @@ enum Repository {
     static let folder = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    /// The golden images in a folder of `Snapshots/`, by name.
+    /// Returns the golden images in a folder of `Snapshots/`, by name.
     static func goldens(in folder: String) throws -> [String] {
         let names = try FileManager.default.contentsOfDirectory(
             atPath: self.folder.appending(path: "Snapshots/\(folder)").path)

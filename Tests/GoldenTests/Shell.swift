@@ -35,7 +35,7 @@ struct Shell {
         return (process.terminationStatus, String(decoding: output, as: UTF8.self))
     }
 
-    /// The names of the images in the folder, without extension.
+    /// Returns the names of the images in the folder, without extension.
     func images() throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: folder.path)
             .filter { $0.hasSuffix(".png") }.map { String($0.dropLast(4)) }.sorted()

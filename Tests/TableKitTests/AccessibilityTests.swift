@@ -118,7 +118,7 @@ struct AccessibilityTests {
 
     // MARK: Rows
 
-    /// The elements of a table with one row.
+    /// Returns the elements of a table with one row.
     private func row(
         _ style: TableViewCell.CellStyle = .default, isEditing: Bool = false,
         fill: @escaping (TableViewCell) -> Void

@@ -9,7 +9,7 @@ struct CellEditingTests {
 
     private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-    /// A delegate that lets no row make room for controls it does not have.
+    /// A delegate that prevents indentation for missing controls.
     private final class UnindentingDelegate: TableViewDelegate {
         func tableView(
             _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
@@ -50,7 +50,7 @@ struct CellEditingTests {
         cell.editingAccessoryType = .none
         cell.editingAccessoryView = nil
         cell.setEditing(true, animated: false)
-        // Nothing takes the place of the usual one.
+        // Nothing replaces the usual one.
         #expect(Drawing(of: cell).strokes.isEmpty)
         #expect(cell.contentView.frame.maxX == 375)
     }

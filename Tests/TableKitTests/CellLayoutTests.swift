@@ -7,7 +7,7 @@ import Testing
 struct CellLayoutTests {
     static let height: CGFloat = 44
 
-    /// One combination of everything that takes room in a row.
+    /// One combination of all parts that use space in a row.
     struct Combination: CustomStringConvertible {
         var style: TableViewCell.CellStyle
         var hasImage: Bool
@@ -58,7 +58,7 @@ struct CellLayoutTests {
         }
     }
 
-    /// The frames of a layout in the row's coordinates, by name.
+    /// Returns the frames of a layout in the row's coordinates, by name.
     private func parts(_ layout: CellLayout) -> [(name: String, frame: CGRect)] {
         func inRow(_ frame: CGRect?) -> CGRect? { frame?.offsetBy(dx: layout.content.minX, dy: 0) }
         let all: [(String, CGRect?)] = [

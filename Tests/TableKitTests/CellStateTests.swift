@@ -3,7 +3,7 @@ import Testing
 
 @testable import TableKit
 
-/// Every combination of what takes room in a row, seen as the row is placed and not as it is planned.
+/// Every combination of the parts that use space in a row, in the frames of the views and not in a layout.
 @Suite("State of the cell")
 struct CellStateTests {
     static let width: CGFloat = 375
@@ -115,7 +115,7 @@ struct CellStateTests {
         return cell
     }
 
-    /// The parts that show something, in the cell's coordinates.
+    /// Returns the parts that show something, in the cell's coordinates.
     private func parts(_ cell: TableViewCell) -> [String: CGRect] {
         var views: [(String, View?)] = [
             ("image", cell.hasImage ? cell.imageView : nil), ("text", cell.textLabel),

@@ -16,7 +16,7 @@ struct ClassicFiguresTests {
         return script
     }
 
-    /// The runs of a table from top to bottom and left to right.
+    /// Returns the runs of a table from top to bottom and left to right.
     private func texts(_ script: ScriptedTable) -> [Drawing.Text] {
         Drawing(of: script.table).texts.sorted {
             ($0.baseline.rounded(), $0.x) < ($1.baseline.rounded(), $1.x)

@@ -35,7 +35,7 @@ struct InvalidTableTests {
         }
     }
 
-    /// However low rows are, no more cells are made than there are pixels.
+    /// A table of very low rows makes no more cells than it has pixels.
     @Test(arguments: [1e-300, 1e-9, 0.01] as [CGFloat])
     func rowsWithoutPixelsAreNotShown(height: CGFloat) {
         let script = ScriptedTable(rows: [10_000_000, 3])

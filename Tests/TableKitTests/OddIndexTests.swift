@@ -7,7 +7,7 @@ import Testing
 /// Rows, sections and counts that do not exist: a table refuses them, and shows what there is.
 @Suite("Odd rows and counts", .timeLimit(.minutes(10)))
 struct OddIndexTests {
-    /// The paths of no row that a number and a row make.
+    /// Returns invalid index paths that contain a number.
     private static func paths(_ whole: Int) -> [IndexPath] {
         [
             IndexPath(row: whole, section: 0), IndexPath(row: 0, section: whole),

@@ -8,7 +8,7 @@ import Testing
 /// then as a group, which is drawn separately and laid over its background.
 @Suite("Opaque views")
 struct OpaqueViewTests {
-    /// The guide's advice for a custom cell: opaque subviews in the color of the cell.
+    /// Draws cells as the guide advises: with opaque subviews in the color of the cell.
     private func drawing(_ prepare: @escaping (Label) -> Void = { _ in }) -> Drawing {
         let script = ScriptedTable(rows: [3]) { cell, path in
             cell.backgroundColor = .white

@@ -229,7 +229,7 @@ struct ViewTests {
         }
     }
 
-    /// A view with a label, an image and a cell in it, all of one frame.
+    /// Returns a view with a label, an image and a cell in it, all of one frame.
     private static func family(_ frame: CGRect, lines: Int) -> View {
         let parent = View(frame: frame)
         let label = Label(frame: frame)

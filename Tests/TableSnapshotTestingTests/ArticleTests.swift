@@ -34,7 +34,7 @@ import Testing
         }
     }()
 
-    /// Without indentation, and without empty lines and imports.
+    /// Returns the lines without indentation, empty lines and imports.
     private func lines(_ text: some StringProtocol) -> String {
         text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
             .filter { !$0.isEmpty && !$0.hasPrefix("import ") }.joined(separator: "\n")

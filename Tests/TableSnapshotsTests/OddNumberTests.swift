@@ -9,7 +9,7 @@ import Testing
 struct OddNumberTests {
     static let numbers: [CGFloat] = [.nan, .infinity, -.infinity, 1e300, -1e300, 1e19, 1e-300, -1, 0]
 
-    /// A table with all kinds of content.
+    /// Returns a table with all kinds of content.
     private static func script() -> ScriptedTable {
         let script = ScriptedTable(.grouped, width: 320, rows: [4, 3], cells: .value1) { cell, path in
             cell.textLabel?.text = "Row \(path.row)"

@@ -34,7 +34,7 @@ struct PDFReader {
         return String(decoding: result[..<Int(size)], as: Unicode.ASCII.self)
     }
 
-    /// The strings of a content stream, each with the text that is drawn together.
+    /// Returns the strings of a content stream, each with the text that is drawn together.
     private static func texts(_ stream: String) -> [String] {
         stream.split(separator: "\n").filter { $0.hasSuffix("TJ") || $0.hasSuffix("Tj") }.map { line in
             var text = ""

@@ -12,7 +12,7 @@ private enum Poppler {
     static let isWanted =
         isInstalled || ProcessInfo.processInfo.environment["TABLESNAP_BROWSER"] == "required"
 
-    /// The output of a program for a file, which replaces the argument `-`.
+    /// Returns the output of a program for a file, which replaces the argument `-`.
     static func run(_ name: String, _ arguments: [String], on file: [UInt8]) throws -> [UInt8] {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -35,7 +35,7 @@ private enum Poppler {
         String(decoding: try run(name, arguments, on: file), as: UTF8.self)
     }
 
-    /// The pixels of the first page: how bright they are, row by row.
+    /// Returns the pixels of the first page: how bright they are, row by row.
     static func pixels(of file: [UInt8], dotsPerInch: Int) throws -> [[UInt8]] {
         let image = try run(
             "pdftoppm", ["-gray", "-f", "1", "-l", "1", "-r", "\(dotsPerInch)", "-"], on: file)

@@ -12,7 +12,7 @@ private let photo: [UInt8] = {
     return (try? [UInt8](Data(contentsOf: repository.appending(path: "Assets/photo.jpg")))) ?? []
 }()
 
-/// A PNG of 6 × 4 pixels.
+/// Returns a PNG of 6 × 4 pixels.
 private func png(_ color: [UInt8] = [1, 2, 3, 255]) throws -> [UInt8] {
     let bytes = Array(repeatElement(color, count: 24).joined())
     return try Bitmap(width: 6, height: 4, bytes: bytes).pngData()

@@ -81,7 +81,7 @@ struct DamagedJPEGTests {
         ImageError(.tooLarge, reason: "has \(words) are allowed")
     }
 
-    /// The positions of the markers that begin pixels, which contain no such bytes.
+    /// Returns the positions of the markers that begin pixels, which contain no such bytes.
     private func scanStarts(of file: [UInt8]) -> [Int] {
         file.indices.dropLast().filter { file[$0] == 0xFF && file[$0 + 1] == 0xDA }
     }
@@ -139,7 +139,7 @@ struct DamagedJPEGTests {
         #expect(rejected > 20)
     }
 
-    /// The position of the marker of the segment with the size.
+    /// Returns the position of the marker of the segment with the size.
     private func frameStart(of file: [UInt8], marker: UInt8 = 0xC0) -> Int? {
         file.indices.dropLast().first { file[$0] == 0xFF && file[$0 + 1] == marker }
     }

@@ -19,7 +19,7 @@ struct JPEGDecodingTests {
         }
     }
 
-    @Test func gray() throws {
+    @Test func grayFilesAreDecoded() throws {
         let file = TestJPEG.file(
             (0..<64).map { UInt8($0 * 4) }, width: 8, height: 8, format: TJPF_GRAY, sampling: TJSAMP_GRAY)
         let bitmap = try Bitmap(jpegBytes: file)

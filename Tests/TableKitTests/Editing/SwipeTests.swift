@@ -9,7 +9,7 @@ struct SwipeTests {
 
     private let red = RGBA(255, 59, 48)
 
-    /// Ten rows 44 points high, and a recording of the table's calls.
+    /// Returns ten rows 44 points high, and a recording of the table's calls.
     private func recorded(_ style: TableView.Style = .plain) -> (ScriptedTable, RecordingDelegate) {
         let script = ScriptedTable(style, rows: [10])
         script.table.rowHeight = 44
@@ -17,7 +17,7 @@ struct SwipeTests {
         return (script, RecordingDelegate(script))
     }
 
-    /// A configuration whose actions note what they do, and whether they finish.
+    /// Returns a configuration whose actions record their calls, and whether they finish.
     private func actions(
         _ titles: [String], _ delegate: RecordingDelegate, finishes: Bool = true, full: Bool = true
     ) -> (IndexPath) -> SwipeActionsConfiguration? {
@@ -34,7 +34,7 @@ struct SwipeTests {
         }
     }
 
-    /// The boxes of the buttons in a drawing of the whole table, from left to right.
+    /// Returns the boxes of the buttons in a drawing of the whole table, from left to right.
     private func buttons(_ table: TableView, _ color: RGBA = Theme.modern.touches.swipe.normalColor.light)
         -> [CGRect]
     {

@@ -33,7 +33,7 @@ struct ControlTouchTests {
 
         var table: TableView { script.table }
 
-        /// A point of the control in the table's coordinates.
+        /// Returns a point of the control in the table's coordinates.
         func point(_ x: CGFloat, _ y: CGFloat? = nil) -> CGPoint {
             table.convert(CGPoint(x: x, y: y ?? control.bounds.midY), from: control)
         }
@@ -86,7 +86,7 @@ struct ControlTouchTests {
         #expect(row.take() == ["down", "value", "primary", "inside", "up"])
         row.table.drag(from: row.point(64), to: row.point(500))
         #expect(slider.value == 100)
-        // Beside the thumb there is nothing to hold, and nothing to scroll by moving sideways.
+        // A touch next to the thumb drags nothing, and moving it sideways scrolls nothing.
         _ = row.take()
         row.table.drag(from: row.point(10), to: row.point(60))
         #expect(slider.value == 100 && row.take() == [])

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Dragging the content")
 struct DragTests {
-    /// A hundred rows 44 points high on a screen of 500, and a recording of the table's calls.
+    /// Returns a hundred rows 44 points high on a screen of 500, and a recording of the table's calls.
     private func recorded(rows: Int = 100) -> (TableView, RecordingDelegate, ScriptedTable) {
         let script = ScriptedTable(rows: [rows])
         script.table.rowHeight = 44
@@ -159,7 +159,8 @@ struct DragTests {
         for distance in [0.0, 1, 50, 400, 3000] {
             #expect(abs(rubberBand.distance(showing: rubberBand.shown(beyond: distance)) - distance) < 1e-6)
         }
-        #expect(rubberBand.shown(beyond: -5) == 0 && RubberBand(fraction: 0.55, length: 0).shown(beyond: 9) == 0)
+        #expect(
+            rubberBand.shown(beyond: -5) == 0 && RubberBand(fraction: 0.55, length: 0).shown(beyond: 9) == 0)
         #expect(rubberBand.distance(showing: 500).isFinite)
     }
 }

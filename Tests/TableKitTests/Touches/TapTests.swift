@@ -7,7 +7,7 @@ import Testing
 struct TapTests {
     private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 
-    /// A table of ten rows 44 points high, and a recording of its calls.
+    /// Returns a table of ten rows 44 points high, and a recording of its calls.
     private func recorded(
         _ counts: [Int] = [10], fill: ((TableViewCell, IndexPath) -> Void)? = nil
     ) -> (ScriptedTable, RecordingDelegate) {

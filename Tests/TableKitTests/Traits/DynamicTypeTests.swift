@@ -24,7 +24,7 @@ struct DynamicTypeTests {
         return cell
     }
 
-    /// The sizes at which a row's runs of glyphs are drawn, from top to bottom.
+    /// Returns the sizes at which a row's runs of glyphs are drawn, from top to bottom.
     private func sizes(_ cell: TableViewCell) -> [Double] {
         Drawing(of: cell).texts.sorted { ($0.baseline, $0.x) < ($1.baseline, $1.x) }.map(\.run.font.size)
     }
@@ -66,7 +66,7 @@ struct DynamicTypeTests {
             $0.textLabel?.font = .preferredFont(forTextStyle: .headline)
         }
         #expect(sizes(preferred) == [33] && preferred.textLabel?.font.weight == .semibold)
-        // Inside attributed text as well.
+        // Attributed text, too.
         let attributed = cell(.default, .accessibilityLarge) {
             let fonts = [Font.preferredFont(forTextStyle: .caption1), .systemFont(ofSize: 12)]
             let text = NSMutableAttributedString(string: "")

@@ -14,7 +14,7 @@ struct TableUpdatesTests {
         return try updates.checked(before: before, after: after)
     }
 
-    /// The sentence that refuses an update.
+    /// Returns the message that rejects an update.
     private func refusal(
         before: [Int], after: [Int], kind: TableUpdateError.Kind, _ change: (inout TableUpdates) -> Void,
         sourceLocation: SourceLocation = #_sourceLocation

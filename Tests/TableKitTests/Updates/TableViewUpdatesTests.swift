@@ -178,7 +178,8 @@ struct TableViewUpdatesTests {
             script.table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
         }
         let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
-        #expect(message.contains("section 0 has 3 rows after the update, but 3 before, 0 inserted, 1 deleted"))
+        #expect(
+            message.contains("section 0 has 3 rows after the update, but 3 before, 0 inserted, 1 deleted"))
     }
 
     @Test func updatesBeforeFirstLayoutAreApplied() {
