@@ -2,9 +2,9 @@ import Foundation
 
 /// A machine without some resources, for runs of the program.
 enum Machine {
-    /// Commands of the shell that hide all fonts, and what fontconfig remembers of them, and make `file` the only one.
+    /// Returns shell commands that hide all fonts and fontconfig's caches, and make `file` the only font.
     static func mounts(onlyFont file: String? = nil) -> String {
-        // The file is copied to where it stays in sight.
+        // The file is copied to a folder that remains visible.
         let folders =
             "/usr/share/fonts /usr/local/share/fonts /var/cache/fontconfig /usr/lib/fontconfig/cache"
         let copy = file.map { "cp '\($0)' \"$XDG_CACHE_HOME/font\"; " } ?? ""
@@ -32,7 +32,7 @@ enum Machine {
     /// small address space, nor without `/proc`.
     static let checksAddresses = dlsym(dlopen(nil, RTLD_NOW), "__asan_init") != nil
 
-    /// The words before commands of the shell that are run in a namespace.
+    /// The command that runs shell commands in a namespace.
     static let unshare = ["unshare", "--mount", "--map-root-user", "/bin/sh", "-e", "-c"]
 
     /// Returns the path of an installed font file.

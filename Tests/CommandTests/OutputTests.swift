@@ -18,7 +18,7 @@ import Testing
         #expect(FileManager.default.fileExists(atPath: folder.path(of: "v1.2/list.old.png")))
     }
 
-    @Test func sizeAndTexts() throws {
+    @Test func imageHasSpecifiedSizeAndTexts() throws {
         let folder = try Folder(Self.list)
         try folder.render(
             "list.csv", "--title", "name", "--row-height", "20", "--width", "100", "--scale", "3")

@@ -95,7 +95,7 @@ import Testing
             "accept", "*", status: 0, ["accepted  Snapshots/a.far.png", "accepted  deep/Snapshots/b.png"])
     }
 
-    @Test func wrongUsage() throws {
+    @Test func wrongUsageIsReported() throws {
         let folder = try failures()
         try folder.expectFailure(
             ["accept"], status: 2, "expected patterns: tablesnap accept PATTERN..., or '*' for all")

@@ -101,7 +101,7 @@ import Testing
             ])
     }
 
-    @Test func aFolderForAllFiguresOfAPage() throws {
+    @Test func folderAppliesToAllFiguresOfAPage() throws {
         let matter = "---\ntablesnap: {folder: images, appearance: light}\n---\n"
         let blocks =
             "```tablesnap name=a\nrows: [One]\n```\n\n```tablesnap name=b folder=.\nrows: [One]\n```\n"

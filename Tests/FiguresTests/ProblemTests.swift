@@ -83,7 +83,7 @@ import Testing
             ])
     }
 
-    @Test func theFrontMatter() throws {
+    @Test func errorsInFrontMatterAreReported() throws {
         let block = "```tablesnap name=a\nrows: [One]\n```\n"
         for (yaml, message) in [
             ("tablesnap: hidden", "2:1: tablesnap: expected a mapping, such as source: hidden"),
@@ -101,7 +101,7 @@ import Testing
         #expect(try Site.page(foreign + block).hasPrefix(foreign + block))
     }
 
-    @Test func missingFiles() throws {
+    @Test func missingFilesAreReported() throws {
         let page = "```tablesnap name=a\nrows: [{text: One, image: a.jpg}]\n```\n"
         #expect(try Site.problems(page) == ["page.md:2:27: rows[0].image: the image a.jpg does not exist"])
         let data = "Text\n\n```tablesnap name=a\ndata: {file: ../list.csv}\nrow: a\n```\n"
@@ -164,7 +164,7 @@ import Testing
         #expect(try site.text(of: "b.md") == late && site.allNames.count == 5)
     }
 
-    @Test func duplicateNames() throws {
+    @Test func duplicateNamesAreReported() throws {
         let block = "```tablesnap name=a appearance=light\nrows: [One]\n```\n"
         let site = try Site([
             "1.md": block, "2.md": "Text\n" + block.replacing("name=a", with: "name=A"), "other/3.md": block,

@@ -82,7 +82,7 @@ struct ReadmeTests {
         let shell = try Shell()
         defer { shell.remove() }
         for target in targets {
-            // Making them for real is what runs this test, and a release build besides.
+            // Without `-n`, they would run this test again, and a release build.
             #expect(try shell.run("make -n \(target)", in: Repository.folder).status == 0)
         }
     }

@@ -48,7 +48,7 @@ import Testing
         try artifacts.remove(failure.name)
     }
 
-    /// A folder of them may come from another machine.
+    /// The folder may be from another machine.
     @Test(arguments: [
         ("Snapshots/Suite/test", "../../test"), ("Snapshots/Suite/test.png", "Snapshots/Suite/profile"),
         ("\"kind\" : \"missing\"", "\"kind\" : \"any\""), ("{", ""),

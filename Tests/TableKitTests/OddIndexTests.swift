@@ -4,7 +4,7 @@ import Testing
 
 @testable import TableKit
 
-/// Rows, sections and counts that do not exist: a table refuses them, and shows what there is.
+/// Rows, sections and counts that do not exist: a table rejects them, and shows its valid rows.
 @Suite("Odd rows and counts", .timeLimit(.minutes(10)))
 struct OddIndexTests {
     /// Returns invalid index paths that contain a number.

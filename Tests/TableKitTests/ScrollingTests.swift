@@ -163,7 +163,7 @@ struct ScrollingTests {
 
     // MARK: Estimates
 
-    /// Returns a thousand rows that are estimated at 50 points and turn out to be 30 or 80.
+    /// Returns a thousand rows that are estimated at 50 points and measure 30 or 80.
     private func estimate() -> ScriptedDelegate {
         scripted.counts = [1000]
         scripted.headers = [:]

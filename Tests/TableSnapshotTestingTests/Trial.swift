@@ -13,7 +13,7 @@ final class Trial: Sendable {
     private let variables: [String: String]
     private let reports = Mutex<[SnapshotReport]>([])
 
-    /// - Parameter variables: The environment, besides the package's folder.
+    /// - Parameter variables: The environment, in addition to the package's folder.
     init(_ variables: [String: String] = [:]) throws {
         folder =
             FileManager.default.temporaryDirectory.appending(path: "trial-\(UUID().uuidString)")

@@ -1,7 +1,7 @@
 import CZlib
 import Foundation
 
-/// As much of a PDF file as tests ask for: its pages, and the words that it shows, in the order they are written.
+/// The parts of a PDF file that tests require: its pages, and their texts, in the order of the file.
 struct PDFReader {
     let bytes: [UInt8]
 

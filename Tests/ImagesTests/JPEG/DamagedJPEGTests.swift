@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Unreadable JPEG files")
 struct DamagedJPEGTests {
-    @Test func notJPEG() {
+    @Test func otherFilesAreRejected() {
         #expect(throws: ImageError.notJPEG) { try Bitmap(jpegBytes: []) }
         #expect(throws: ImageError.notJPEG) { try Bitmap(jpegBytes: Array("GIF89a".utf8)) }
         #expect(throws: ImageError.cutShort) { try Bitmap(jpegBytes: [0xFF, 0xD8]) }

@@ -98,7 +98,7 @@ import Testing
     }
 
     /// The smallest interlaced images lack some of the passes.
-    @Test func smallInterlacedImages() throws {
+    @Test func smallInterlacedImagesAreDecoded() throws {
         for width in 1...9 {
             for height in 1...9 {
                 let file = HandmadePNG(

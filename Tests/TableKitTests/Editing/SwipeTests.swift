@@ -177,7 +177,7 @@ struct SwipeTests {
         table.touchUp(at: CGPoint(x: 220, y: 22))
         #expect(buttons(table).map(\.width) == [74, 74])
         table.hideSwipeActions()
-        // Without a full swipe the row follows less and less, and comes back.
+        // Without a full swipe the row follows less and less, and returns.
         pull(280)
         let width = buttons(table).map(\.width).reduce(0, +)
         #expect(width > 148 && width < 260)

@@ -147,7 +147,7 @@ struct DragTests {
         #expect(table.contentOffset.y < pulled && table.contentOffset.y > pulled - 1)
         table.touchUp(at: CGPoint(x: 100, y: 163))
         #expect(table.contentOffset.y == -60)
-        // The spinner is nothing to tap.
+        // A tap on the spinner does nothing.
         table.tap(at: CGPoint(x: 187, y: -30))
         control.endRefreshing()
         #expect(table.contentOffset.y == 0 && calls == 1)

@@ -74,7 +74,7 @@ struct TapTests {
         #expect(delegate.take().last == "willSelect 0.1" && script.table.indexPathForSelectedRow == nil)
         script.table.tap(rowAt: path(4))
         #expect(script.table.indexPathForSelectedRow == path(5))
-        // A row that is not there is not selected.
+        // A missing row is not selected.
         script.table.tap(rowAt: path(9))
         #expect(script.table.indexPathForSelectedRow == path(5))
         delegate.willDeselect = { _ in nil }

@@ -248,7 +248,7 @@ final class TableSimulation {
         fresh.measureAllRows()
         table.measureAllRows()
         guard fresh.geometry == table.geometry else { throw Difference(description: "another geometry") }
-        // Drawing takes the most time: some tables are enough.
+        // Drawing is slow: some tables are enough.
         guard nextID % 4 == 0 else { return }
         let (drawn, expected) = (entries(of: table), entries(of: fresh))
         if drawn == expected { return }

@@ -80,7 +80,7 @@ struct TableViewUpdatesTests {
             names.table.moveRow(at: path(4), to: path(0))
             names.table.reloadRows(at: [path(3)], with: .fade)
         }
-        // A has gone, D was reloaded; C and E are selected where they are now.
+        // A was deleted, and D reloaded. C and E are selected at their new positions.
         #expect(names.table.indexPathsForSelectedRows == [path(0), path(3)])
         #expect(names.table.visibleCells.map(\.isSelected) == [true, false, false, true, false])
         names.table.reconfigureRows(at: [path(3)])

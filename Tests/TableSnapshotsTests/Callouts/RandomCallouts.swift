@@ -4,7 +4,7 @@ import TableSpecimens
 
 @testable import TableSnapshots
 
-/// A table to put callouts around.
+/// A table for callouts around it.
 let body = CGRect(x: 0, y: 0, width: 375, height: 264)
 
 func lay(
