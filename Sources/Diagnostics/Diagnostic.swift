@@ -1,5 +1,4 @@
-/// An error or a warning about something that a user wrote or named: where it is, what is wrong there, and what to do
-/// about it.
+/// An error or a warning about a file or value that a user specified: its location, the problem, and a remedy.
 public struct Diagnostic: Error, Hashable, Sendable {
     /// How serious a problem is.
     public enum Severity: String, Hashable, Sendable, CaseIterable {
@@ -11,7 +10,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
 
     /// How serious the problem is.
     public var severity: Severity
-    /// The name of the file, as the user knows it. `nil` if the error is in no file, or as long as the file is unknown.
+    /// The name of the file, as the user specified it. `nil` if the error is in no file, or if the file is unknown.
     public var file: String?
     /// The line in the file, counted from 1. `nil` if the error concerns the file as a whole.
     public var line: Int?

@@ -27,11 +27,11 @@ import Testing
             "a.ndjson:2: the line ends within an object; write one complete object on each line of NDJSON (column 7)"
         ),
     ])
-    func records(file: String, text: String, sentence: String) throws {
+    func invalidRecordsAreLocated(file: String, text: String, sentence: String) throws {
         try Folder([file: text]).expectFailure(["render", file], status: 1, sentence)
     }
 
-    @Test func textThatIsNotUTF8() throws {
+    @Test func textInOtherEncodingIsRejected() throws {
         let folder = try Folder()
         try folder.write(Array("name\n".utf8) + [0xFF, 0x0A], to: "latin.csv")
         try folder.write([0xFF, 0xFE, 0x61, 0x00], to: "wide.csv")
@@ -42,7 +42,7 @@ import Testing
             ["render", "wide.csv"], status: 1, "wide.csv:1: the text is encoded as UTF-16; save it as UTF-8")
     }
 
-    @Test func filesThatCannotBeRead() throws {
+    @Test func unreadableFilesAreReported() throws {
         let folder = try Folder(["file": ""])
         try folder.makeFolder("folder.csv")
         try folder.makeLink("loop.csv", to: "loop.csv")
@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test(.enabled(if: getuid() != 0, "Nothing is forbidden to root."))
-    func filesThatMayNotBeRead() throws {
+    func filesWithoutReadPermissionAreReported() throws {
         let folder = try Folder(["list.csv": "name\nx\n"])
         chmod(folder.path(of: "list.csv"), 0)
         try folder.expectFailure(
@@ -111,7 +111,7 @@ import Testing
                 "an offset of 1000 points is beyond the end at 150"
             ),
         ] as [([String], String)])
-    func optionsThatDoNotFit(arguments: [String], sentence: String) throws {
+    func optionsThatDoNotFitAreRejected(arguments: [String], sentence: String) throws {
         try Folder(["list.csv": "name,mark\na,checkmark\nb,\nc,detial\n"])
             .expectFailure(["render", "list.csv"] + arguments, status: 1, sentence)
     }

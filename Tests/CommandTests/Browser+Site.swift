@@ -1,8 +1,8 @@
 import Foundation
 
-/// A site of files on every host, without a server: the browser asks, and gets the bytes.
+/// A site of files on every host, without a server: the browser requests the bytes.
 extension Browser {
-    /// Answers every request with a file of a folder from now on.
+    /// Responds to every further request with a file of a folder.
     func serve(_ folder: URL) throws {
         site = folder
         try call("Fetch.enable")

@@ -74,7 +74,7 @@ final class Browser {
         }
     }
 
-    /// Calls a method without waiting for what it answers, and answers the number of the call.
+    /// Calls a method without waiting for its result, and returns the number of the call.
     @discardableResult
     func send(_ method: String, _ parameters: [String: Any] = [:]) throws -> Int {
         number += 1
@@ -141,7 +141,7 @@ final class Browser {
         }
     }
 
-    /// The value of an expression in the page.
+    /// Returns the value of an expression in the page.
     func value<Value>(_ expression: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> Value
     {
         let result = try call(

@@ -20,7 +20,7 @@ struct Surroundings {
 }
 
 extension Folder {
-    /// The program, which is built beside the tests.
+    /// The program, which is built with the tests.
     static let program = productsFolder.appending(path: "tablesnap")
 
     /// Runs the program in the folder until it ends.

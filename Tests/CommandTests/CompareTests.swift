@@ -66,7 +66,7 @@ import Testing
         #expect(try folder.image("d.png").size == (width, height))
     }
 
-    @Test func json() throws {
+    @Test func differenceIsReportedAsJSON() throws {
         let outcome = try images().run(["compare", "a.png", "b.png", "--json"])
         #expect(outcome.status == 1)
         let json = try JSONSerialization.jsonObject(with: Data(outcome.output)) as? [String: Any]

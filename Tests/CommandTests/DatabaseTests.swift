@@ -5,7 +5,7 @@ import Testing
 @Suite struct DatabaseTests {
     private let list = "name,price\nTea,3.5\nCake,12\n"
 
-    /// A folder with a database of the tables `cakes` and `drinks`, and the list of both as CSV.
+    /// Returns a folder with a database of the tables `cakes` and `drinks`, and the list of both as CSV.
     private func folder(tables: [String] = ["cakes", "drinks"]) throws -> Folder {
         let folder = try Folder(["list.csv": list])
         var handle: OpaquePointer?
@@ -35,7 +35,7 @@ import Testing
         #expect(try folder.bytes(of: "c.png") == folder.bytes(of: "b.png"))
     }
 
-    /// A database that notes changes beside itself, with a change that is only there.
+    /// A database with a write-ahead log that contains a change.
     @Test(arguments: ["-wal", "-shm", "-journal"])
     func filesNextToADatabaseAreInputs(end: String) throws {
         let folder = try Folder(["scene.yaml": "data: {file: link.db, table: t}\nrow: \"{name}\""])

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The help texts, word for word.
+/// The exact help texts.
 @Suite struct HelpTests {
     @Test(arguments: [["--help"], ["-h"], ["help"]])
     func program(arguments: [String]) throws {
@@ -21,7 +21,7 @@ import Testing
         #expect(String(decoding: outcome.output, as: UTF8.self) == Self.render + "\n")
     }
 
-    @Test func version() throws {
+    @Test func versionIsPrinted() throws {
         let outcome = try Folder().run(["--version"])
         #expect(outcome.status == 0)
         #expect(String(decoding: outcome.output, as: UTF8.self) == "tablesnap 0.1.0\n")

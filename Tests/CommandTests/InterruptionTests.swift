@@ -3,10 +3,10 @@ import Testing
 
 /// The pages after the program ends between them.
 ///
-/// The second page goes to a pipe. Once that can be opened, the first page is drawn; and because there is no reader, the
-/// program cannot get beyond the second.
+/// The second page is written to a pipe. Once that can be opened, the first page is drawn. Because there is no reader,
+/// the program cannot get beyond the second.
 @Suite(.timeLimit(.minutes(10))) struct InterruptionTests {
-    /// The program, while it writes the second page, and the end of the pipe that it writes to.
+    /// Returns the program, while it writes the second page, and the end of the pipe that it writes to.
     private func startPages(in folder: Folder) throws -> (Process, FileHandle) {
         let words = (1...400).map { "\($0 &* 2_654_435_761) \($0 &* 40_503) \($0 &* 69_069)\n" }.joined()
         try folder.write("name\n" + words, to: "list.csv")
@@ -31,7 +31,7 @@ import Testing
         #expect(try folder.text(of: "list-1.png") == "old")
     }
 
-    @Test func failures() throws {
+    @Test func failureLeavesEarlierPages() throws {
         let folder = try Folder()
         let (process, reader) = try startPages(in: folder)
         try reader.close()
@@ -43,7 +43,7 @@ import Testing
     }
 }
 
-/// A program inherits the blocked signals, and the threads that run tests block most of them.
+/// Performs work with no signal blocked. Programs inherit blocked signals, and test threads block most of them.
 func withSignalsLetThrough(_ body: () throws -> Void) rethrows {
     var (none, original) = (sigset_t(), sigset_t())
     sigemptyset(&none)

@@ -5,7 +5,7 @@ import Testing
 
 /// Files that no command destroys: what it reads, its other outputs, and what links lead to.
 @Suite struct LostFileTests {
-    /// A folder with a scene, its data in a file without an ending, and the image of its row.
+    /// Returns a folder with a scene, its data in a file without an ending, and the image of its row.
     private func makeFolder() throws -> Folder {
         let folder = try Folder([
             "scene.yaml": "data: {file: data, format: csv}\nrow: {text: \"{name}\", image: \"{image}\"}",
@@ -30,7 +30,7 @@ import Testing
         #expect(files.map { try? folder.bytes(of: $0) } == before, sourceLocation: sourceLocation)
     }
 
-    /// A folder with files, some of them in a folder called `in`, and with a link.
+    /// Returns a folder with files, some of them in a folder called `in`, and with a link.
     private func makeFolder(_ files: [String: String], link: String, to target: String) throws -> Folder {
         let folder = try Folder()
         try folder.makeFolder("in")
@@ -156,7 +156,7 @@ import Testing
             folder, ["figures"], status: 1, "p.md: a@2x.png: \(Self.input)")
     }
 
-    @Test func compare() throws {
+    @Test func comparisonDoesNotReplaceItsInput() throws {
         let folder = try makeFolder()
         try folder.makeLink("link", to: "d.png")
         try expectNothingLost(

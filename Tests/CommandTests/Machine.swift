@@ -3,9 +3,9 @@ import TestSupport
 
 /// A machine without some resources, for runs of the program.
 enum Machine {
-    /// Commands of the shell that hide all fonts, and what fontconfig remembers of them, and make `file` the only one.
+    /// Returns shell commands that hide all fonts and fontconfig's caches, and make `file` the only font.
     static func mounts(onlyFont file: String? = nil) -> String {
-        // The file is copied to where it stays in sight.
+        // The file is copied to a folder that remains visible.
         let folders =
             "/usr/share/fonts /usr/local/share/fonts /var/cache/fontconfig /usr/lib/fontconfig/cache"
         let copy = file.map { "cp '\($0)' \"$XDG_CACHE_HOME/font\"; " } ?? ""
@@ -22,14 +22,14 @@ enum Machine {
     static let allowsMounts =
         (try? Program("/usr/bin/env", unshare + ["mount -t tmpfs none /proc"]).run().status) == 0
 
-    /// Whether addresses are checked, as `make sanitize` does: then no program runs in a small address space, nor
-    /// without `/proc`.
+    /// A Boolean value that indicates whether addresses are checked, as `make sanitize` does. Then no program runs in a
+    /// small address space, nor without `/proc`.
     static let checksAddresses = dlsym(dlopen(nil, RTLD_NOW), "__asan_init") != nil
 
-    /// The words before commands of the shell that are run in a namespace.
+    /// The command that runs shell commands in a namespace.
     static let unshare = ["unshare", "--mount", "--map-root-user", "/bin/sh", "-e", "-c"]
 
-    /// The path of an installed font file.
+    /// Returns the path of an installed font file.
     static func font(_ name: String) -> String? {
         let folder = "/usr/share/fonts"
         let paths = FileManager.default.enumerator(atPath: folder)

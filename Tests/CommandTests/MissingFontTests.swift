@@ -18,7 +18,7 @@ import Testing
         #expect(try folder.run(["render", "list.csv", "--title", "name", "--quiet"]).errors == "")
     }
 
-    @Test func verifyReportsThemToo() throws {
+    @Test func verifyReportsMissingFontsAndDictionariesOnce() throws {
         let scene =
             "rows: [\"\u{10FFFD}\", {text: {text: nuqneH, lines: 2, hyphenation: true, language: tlh}}]"
         let folder = try Folder(["a.yaml": scene, "b.yaml": scene])

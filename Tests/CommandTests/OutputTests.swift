@@ -18,7 +18,7 @@ import Testing
         #expect(FileManager.default.fileExists(atPath: folder.path(of: "v1.2/list.old.png")))
     }
 
-    @Test func sizeAndTexts() throws {
+    @Test func imageHasSpecifiedSizeAndTexts() throws {
         let folder = try Folder(Self.list)
         try folder.render(
             "list.csv", "--title", "name", "--row-height", "20", "--width", "100", "--scale", "3")
@@ -30,7 +30,7 @@ import Testing
             ])
     }
 
-    @Test func customDescription() throws {
+    @Test func customDescriptionReplacesGeneratedOne() throws {
         let folder = try Folder(Self.list)
         try folder.render("list.csv", "--title", "name", "--description", "Grüße 🎉")
         #expect(try folder.description(of: "list.png") == "Grüße 🎉")
@@ -64,7 +64,7 @@ import Testing
         #expect(rows[0]["traits"] as? [String] == ["selected"])
     }
 
-    @Test func standardOutput() throws {
+    @Test func hyphenWritesImageToStandardOutput() throws {
         let folder = try Folder(Self.list)
         #expect(try run(folder, []).status == 0)
         let outcome = try run(folder, ["-o", "-"])

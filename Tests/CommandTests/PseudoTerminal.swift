@@ -25,7 +25,7 @@ final class PseudoTerminal {
         try process.run()
     }
 
-    /// The test's side of a new terminal, and the name of the program's.
+    /// Returns the test's side of a new terminal, and the name of the program's.
     private static func pair() -> (front: Int32, name: String)? {
         #if canImport(Glibc)
             // Glibc's functions for this are not in its module.
@@ -43,7 +43,7 @@ final class PseudoTerminal {
         #endif
     }
 
-    /// Waits until the program has written a text, and answers everything up to there since the last wait.
+    /// Waits until the program has written a text, and returns everything up to there since the last wait.
     @discardableResult
     func wait(for end: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> String {
         var part = ""
@@ -62,7 +62,7 @@ final class PseudoTerminal {
     /// Presses keys.
     func press(_ keys: String) throws { try screen.write(contentsOf: Data(keys.utf8)) }
 
-    /// Waits for the end of the program, and answers its exit status.
+    /// Waits for the end of the program, and returns its exit status.
     func end() -> Int32 {
         process.waitUntilExit()
         return process.terminationStatus

@@ -69,7 +69,7 @@ import Testing
         #expect(try folder.bytes(of: "plain.png") != folder.bytes(of: "edit.png"))
     }
 
-    /// Extremes that make an image all the same.
+    /// Extreme values that still make an image.
     @Test(arguments: [
         ["--width", "1"], ["--scale", "0.01"], ["--scale", "1.5"], ["--row-height", "1"],
         ["--image-height", "10000"], ["--height", "0.01"], ["--offset", "9e4", "--height", "10"],

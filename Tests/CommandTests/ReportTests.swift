@@ -8,7 +8,7 @@ import Testing
     .serialized, .enabled(if: Browser.isEnabled, "Chromium is not installed; make browser installs it"),
     .timeLimit(.minutes(10)))
 struct ReportTests {
-    /// A browser that shows a report of one scene that is the same, two that differ and one without a golden.
+    /// Returns a browser that shows a report of one scene that is the same, two that differ and one without a golden.
     private func report(isDark: Bool = false) throws -> (Browser, Folder) {
         let folder = try Folder([
             "a.yaml": "rows: [One]", "b.yaml": "rows: [Red, Two, Three]",
@@ -68,7 +68,7 @@ struct ReportTests {
             })
     }
 
-    /// The fraction of the stage's image that the drawing covers, from the right.
+    /// Returns the fraction of the stage's image that the drawing covers, from the right.
     private func clip(_ browser: Browser) throws -> String {
         try browser.value("document.getElementById('now').style.clipPath")
     }
@@ -91,7 +91,7 @@ struct ReportTests {
         let after = try Bitmap(pngBytes: browser.screenshot())
         #expect(before != after)
 
-        // The range beside the views moves it too.
+        // The slider next to the views moves it too.
         let range: [Double] = try browser.value(
             "(() => { const box = position.getBoundingClientRect(); return [box.right, box.y + box.height / 2] })()"
         )
@@ -149,7 +149,7 @@ struct ReportTests {
         #expect(try text("name", browser) == "c.yaml")
         try browser.press("/", "Backspace", "Backspace", "Enter")
         #expect(try shown(browser).count == 3)
-        // The last kind is what is the same, and the first what is different.
+        // The last kind is the equal images, and the first the different ones.
         let _: Bool = try browser.value("(() => { [...outcomes.children].at(-1).click(); return true })()")
         #expect(try shown(browser).first == "same\na.yaml")
         let _: Bool = try browser.value("(() => { outcomes.children[0].click(); return true })()")

@@ -5,7 +5,7 @@ import Testing
 
 /// Failures accepted and rejected, by pattern and in a terminal.
 @Suite struct ReviewTests {
-    /// A folder where one scene differs, in two states, and one has no golden.
+    /// Returns a folder where one scene differs, in two states, and one has no golden.
     private func failures() throws -> Folder {
         let folder = try Folder(["a.yaml": "rows: [One]\nstates: [{name: far, editing: true}]"])
         #expect(try folder.runAlone("verify").status == 1)
@@ -64,7 +64,7 @@ import Testing
             outcome.errors.hasSuffix(
                 "Snapshots/a.png: the image changed after the comparison; run tablesnap verify again\n"))
         #expect(try folder.bytes(of: "Snapshots/a.png") == golden)
-        // Where there was none there is something now.
+        // There was no image before, and there is one now.
         try folder.makeFolder("deep/Snapshots")
         try folder.write("text", to: "deep/Snapshots/b.png")
         #expect(try folder.runAlone("accept", "deep").status == 1)
@@ -95,7 +95,7 @@ import Testing
             "accept", "*", status: 0, ["accepted  Snapshots/a.far.png", "accepted  deep/Snapshots/b.png"])
     }
 
-    @Test func wrongUsage() throws {
+    @Test func wrongUsageIsReported() throws {
         let folder = try failures()
         try folder.expectFailure(
             ["accept"], status: 2, "expected patterns: tablesnap accept PATTERN..., or '*' for all")

@@ -188,7 +188,7 @@ import Testing
         (["schema", "x"], "schema takes no x; see tablesnap schema --help"),
         (["check"], "expected files: tablesnap check FILE...; see tablesnap check --help"),
     ])
-    func wrongUsage(arguments: [String], sentence: String) throws {
+    func wrongUsageIsReported(arguments: [String], sentence: String) throws {
         try Folder(["a.yaml": "rows: [a]"]).expectFailure(arguments, status: 2, sentence)
     }
 }

@@ -31,7 +31,7 @@ import Testing
         #expect(try folder.image("x.png").size.1 > 160)
     }
 
-    /// Large text takes as many lines as it needs, in rows as high as that.
+    /// Large text wraps to as many lines as it needs, and its rows grow.
     @Test func rowsOfLargeTextAreAsHighAsTheyNeed() throws {
         let folder = try Folder(["list.csv": "name\na\nA name of several words that wrap\n"])
         func height(_ arguments: String...) throws -> Int {

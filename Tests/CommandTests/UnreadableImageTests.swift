@@ -14,7 +14,7 @@ import Testing
         "list.csv:9: the image a/pipe.png is not a file; 1 row shows a placeholder",
     ]
 
-    /// A list with good and bad images.
+    /// Returns a list with good and bad images.
     private func makeFolder() throws -> Folder {
         let names = ["ok", "none", "none", "cut", "photo", "folder", "loop", "pipe"]
         var text = "name,image\n" + names.map { "\($0),a/\($0).png\n" }.joined()
@@ -83,7 +83,7 @@ import Testing
         return (try? [UInt8](Data(contentsOf: repository.appending(path: "Assets/photo.jpg")))) ?? []
     }()
 
-    /// A photo whose pixels contradict themselves in the middle.
+    /// A photo with invalid pixels in the middle.
     private static let damaged: [UInt8] = {
         var photo = Self.photo
         photo.replaceSubrange(6_000..<6_400, with: repeatElement(0xFF, count: 400))

@@ -176,7 +176,7 @@ import Testing
             "--select: expected rows such as 0:2,1:5 (section:row, from 0), found \"\(text)\"")
     }
 
-    /// Aliases and scripts add options that the end of the line can take back.
+    /// The end of the line can override the options of aliases and scripts.
     @Test func lastOfAnOptionCounts() throws {
         let folder = try Folder(["list.csv": "name\nx\n"])
         try folder.render("list.csv", "--width", "100", "--title", "nmae", "--width=200", "--title=name")

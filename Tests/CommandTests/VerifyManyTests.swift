@@ -66,14 +66,14 @@ import Testing
             ])
     }
 
-    /// The scenes in the results, in their order.
+    /// Returns the scenes in the results, in their order.
     private func verified(_ outcome: Outcome) throws -> [String] {
         let json = try JSONSerialization.jsonObject(with: Data(outcome.output)) as? [String: Any]
         let images = try #require(json?["images"] as? [[String: Any]])
         return images.compactMap { $0["scene"] as? String }
     }
 
-    /// However the folder of the goldens is written.
+    /// The result is the same for every spelling of the folder of the goldens.
     @Test(arguments: ["goldens", "goldens/", "./goldens//", "."])
     func goldensOfScenesAreNotListed(goldens: String) throws {
         let folder = try Folder()

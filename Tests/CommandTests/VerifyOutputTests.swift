@@ -32,7 +32,7 @@ import Testing
         let summary: [String: Int]
     }
 
-    @Test func json() throws {
+    @Test func outcomesAreReportedAsJSON() throws {
         let outcome = try mixed().runAlone("verify", "--record", "none", "--json")
         #expect(outcome.status == 3)
         #expect(outcome.errors == "")
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test func junit() throws {
+    @Test func outcomesAreReportedAsJUnit() throws {
         let folder = try mixed()
         #expect(try folder.runAlone("verify", "--record", "none", "--junit", "results.xml").status == 3)
         let elements = Elements()
@@ -76,7 +76,7 @@ import Testing
         #expect(failures[2].attributes["message"] == "there is no golden image Snapshots/d.png")
     }
 
-    @Test func annotations() throws {
+    @Test func outcomesAreReportedAsAnnotations() throws {
         let folder = try mixed()
         let outcome = try folder.runAlone(
             "verify", "--record", "none", environment: ["GITHUB_ACTIONS": "true"])

@@ -7,7 +7,7 @@ import Testing
 @Suite struct VerifyTests {
     private let scene = "rows: [One, Two]\nstates: [{name: editing, editing: true}]"
 
-    /// A folder whose scenes have their goldens.
+    /// Returns a folder whose scenes have their goldens.
     private func recorded(_ files: [String: String]) throws -> Folder {
         let folder = try Folder(files)
         #expect(try folder.runAlone("verify").status == 1)
@@ -32,7 +32,7 @@ import Testing
             ])
         #expect(
             folder.files == ["scenes/Snapshots/a.editing.png", "scenes/Snapshots/a.png", "scenes/a.yaml"])
-        // However a scene is come by, its goldens are the same.
+        // A scene has the same goldens for every spelling of its path.
         for arguments in [["verify"], ["verify", "scenes"], ["verify", "./scenes/a.yaml", "scenes/"]] {
             let outcome = try folder.run(arguments, Surroundings(environment: Folder.environment()))
             #expect(outcome.status == 0)
@@ -242,7 +242,7 @@ import Testing
             ),
             (["--unreferenced", "a.yaml"], "--unreferenced requires folders; specify no files"),
         ] as [([String], String)])
-    func wrongUsage(arguments: [String], sentence: String) throws {
+    func wrongUsageIsReported(arguments: [String], sentence: String) throws {
         try Folder(["a.yaml": "rows: [One]"]).expectFailure(["verify"] + arguments, status: 2, sentence)
     }
 

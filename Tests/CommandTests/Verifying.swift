@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension Folder {
-    /// The environment of the tests without what decides how goldens are treated.
+    /// Returns the environment of the tests, without the variables that affect goldens.
     static func environment(_ more: [String: String] = [:]) -> [String: String] {
         let own = ProcessInfo.processInfo.environment.filter { name, _ in
             name != "CI" && !name.hasPrefix("GITHUB_") && !name.hasPrefix("TABLESNAP_")
@@ -10,7 +10,7 @@ extension Folder {
         return own.merging(more) { $1 }
     }
 
-    /// Runs the program away from what the tests themselves run in.
+    /// Runs the program without the variables that affect goldens.
     func runAlone(_ arguments: String..., environment: [String: String] = [:]) throws -> Outcome {
         try run(arguments, Surroundings(environment: Self.environment(environment)))
     }

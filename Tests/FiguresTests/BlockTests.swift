@@ -114,7 +114,7 @@ import Testing
         #expect(windows.utf8.contains(13))
         let mac = try Site.page(block.replacing("\n", with: "\r"))
         #expect(mac == (try Site.page(block)).replacing("\n", with: "\r"))
-        // Where they are mixed, what is there stays.
+        // Mixed line endings remain unchanged.
         let mixed = try Site.page("A\r\n\n```tablesnap name=a\r\nrows: [One]\n```\nB\r\n")
         #expect(mixed.hasPrefix("A\r\n\n```tablesnap name=a\r\nrows: [One]\n```\n\r\n<!--"))
         #expect(mixed.hasSuffix("end -->\r\n\nB\r\n"))

@@ -4,8 +4,8 @@ import Testing
 
 /// Pages that are long, deep or malicious.
 @Suite(.timeLimit(.minutes(10))) struct HostileTests {
-    @Test func aLongPageWithManyFigures() throws {
-        // The scene is drawn once a figure, so the figures share their images' names and none is drawn.
+    @Test func everyProblemOfALongPageIsReported() throws {
+        // The scene is drawn once a figure, so the figures have the same image names and none is drawn.
         let filler = String(repeating: "Some words, *more* [words](x) and `code` > so on.\n", count: 60_000)
         let blocks = (0..<3000).map { "```tablesnap name=n\($0)\nrows: [One, {text: Two, oops: 1}]\n```\n\n" }
         let site = try Site(["page.md": filler + blocks.joined() + filler + filler])
@@ -14,7 +14,7 @@ import Testing
         #expect(messages.last?.contains("page.md:\(60_000 + 3000 * 4 - 2):") == true)
     }
 
-    @Test func aPageThatIsTooLong() throws {
+    @Test func tooLongPageIsRejected() throws {
         let site = try Site(["page.md": "```tablesnap name=a\nrows: [One]\n```\n\n"])
         let page = try #require(FileHandle(forWritingAtPath: site.path(of: "page.md")))
         try page.truncate(atOffset: (16 << 20) + 1)
@@ -24,7 +24,7 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: site.path) == ["page.md"])
     }
 
-    @Test func manyFiguresOnAPage() throws {
+    @Test func pageMayHaveManyFigures() throws {
         let blocks = (0..<300).map {
             "```tablesnap name=n\($0) appearance=light scale=1\nrows: [\"\($0)\"]\n```\n"
         }

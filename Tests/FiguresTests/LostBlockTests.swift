@@ -39,7 +39,7 @@ import Testing
         #expect(try Site.page(page).hasPrefix(page))
     }
 
-    @Test func inFrontMatter() throws {
+    @Test func blocksInFrontMatterAreReported() throws {
         #expect(
             try Site.problems("---\n\n\(block)---\n\nText\n") == [
                 "page.md:3:1: tablesnap draws no block in front matter, which ends at line 7; if this is no front matter, insert a blank line above line 1"

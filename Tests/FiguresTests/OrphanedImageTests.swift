@@ -11,7 +11,7 @@ import Testing
         report.pages.flatMap(\.orphanedImages).map { String($0.dropFirst(site.path.count + 1)) }
     }
 
-    /// Renames the figure of a page, with what is drawn for it.
+    /// Renames the figure of a page, and its images.
     private func rename(_ name: String, to other: String, in page: String, of site: Site) throws {
         try site.write(try site.text(of: page).replacing("name=\(name) ", with: "name=\(other) "), to: page)
     }
@@ -101,7 +101,7 @@ import Testing
             ])
     }
 
-    @Test func aFolderForAllFiguresOfAPage() throws {
+    @Test func folderAppliesToAllFiguresOfAPage() throws {
         let matter = "---\ntablesnap: {folder: images, appearance: light}\n---\n"
         let blocks =
             "```tablesnap name=a\nrows: [One]\n```\n\n```tablesnap name=b folder=.\nrows: [One]\n```\n"

@@ -7,7 +7,7 @@ import Testing
 @Suite struct OutOfDateTests {
     private let block = "```tablesnap name=a appearance=light\ndata: {file: list.csv}\nrow: '{name}'\n```\n"
 
-    /// A page whose figure shows data, drawn.
+    /// Returns a drawn page whose figure shows data.
     private func site() throws -> Site {
         let site = try Site(["page.md": block, "list.csv": "name\nOne\n"])
         try site.draw()

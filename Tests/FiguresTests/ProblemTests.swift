@@ -83,7 +83,7 @@ import Testing
             ])
     }
 
-    @Test func theFrontMatter() throws {
+    @Test func errorsInFrontMatterAreReported() throws {
         let block = "```tablesnap name=a\nrows: [One]\n```\n"
         for (yaml, message) in [
             ("tablesnap: hidden", "2:1: tablesnap: expected a mapping, such as source: hidden"),
@@ -96,12 +96,12 @@ import Testing
         ] {
             #expect(try Site.problems("---\n\(yaml)\n---\n" + block) == ["page.md:\(message)"])
         }
-        // What other programs put there is theirs.
+        // Front matter of other programs is ignored.
         let foreign = "---\ntitle: {{ page }}: x\n---\n"
         #expect(try Site.page(foreign + block).hasPrefix(foreign + block))
     }
 
-    @Test func missingFiles() throws {
+    @Test func missingFilesAreReported() throws {
         let page = "```tablesnap name=a\nrows: [{text: One, image: a.jpg}]\n```\n"
         #expect(try Site.problems(page) == ["page.md:2:27: rows[0].image: the image a.jpg does not exist"])
         let data = "Text\n\n```tablesnap name=a\ndata: {file: ../list.csv}\nrow: a\n```\n"
@@ -164,17 +164,17 @@ import Testing
         #expect(try site.text(of: "b.md") == late && site.allNames.count == 5)
     }
 
-    @Test func duplicateNames() throws {
+    @Test func duplicateNamesAreReported() throws {
         let block = "```tablesnap name=a appearance=light\nrows: [One]\n```\n"
         let site = try Site([
             "1.md": block, "2.md": "Text\n" + block.replacing("name=a", with: "name=A"), "other/3.md": block,
         ])
         let taken = "the image A@2x.png is also that of \(site.path)/1.md:1; rename one of the figures"
         #expect(try site.figures().draw().messages == ["\(site.path)/2.md:2:14: \(taken)"])
-        // Those of pages beside one that is drawn alone are known too.
+        // The names on neighboring pages count, even if one page is drawn alone.
         #expect(try site.figures("2.md").draw().messages == ["\(site.path)/2.md:2:14: \(taken)"])
         #expect(try site.figures("other/3.md").draw().messages == [])
-        // States make names as well.
+        // States add names, too.
         let states =
             block.replacing("rows", with: "states: [{name: x}]\nrows")
             + block.replacing("name=a", with: "name=a-x")

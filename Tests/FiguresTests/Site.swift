@@ -13,7 +13,7 @@ extension TestFolder {
         get throws { try allNames.reduce(into: [:]) { $0[$1] = try bytes(of: $1) } }
     }
 
-    /// When each file was last written.
+    /// The modification date of each file.
     var times: [String: Date] {
         get throws {
             try allNames.reduce(into: [:]) { times, name in
@@ -23,7 +23,7 @@ extension TestFolder {
         }
     }
 
-    /// The figures of the whole folder, or of some pages.
+    /// Returns the figures of the whole folder, or of some pages.
     func figures(_ names: String...) -> DocumentationFigures {
         DocumentationFigures(in: names.isEmpty ? [path] : names.map { path(of: $0) })
     }
@@ -42,7 +42,7 @@ extension TestFolder {
         return report
     }
 
-    /// Draws one page, whose folder nothing else is in, and answers what became of it.
+    /// Draws a page that is alone in its folder, and returns its new text.
     static func page(
         _ text: String, sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> String {

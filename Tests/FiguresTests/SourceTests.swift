@@ -5,7 +5,7 @@ import Testing
 @Suite struct SourceTests {
     private let shown = "Before.\n\n```tablesnap name=a\nrows: [One]\n```\n\nAfter.\n"
 
-    /// A drawn page with another position for its sources, drawn again.
+    /// Draws a page again with another position for its sources, and returns it.
     private func moved(_ page: String, from old: String = "name=a", to position: String) throws -> String {
         try Site.page(page.replacing(old, with: "name=a source=\(position)"))
     }
@@ -108,7 +108,7 @@ import Testing
         #expect(try site.text(of: "page.md") == comment + "\n" + link("a") + "\n")
         try site.write("rows: [Two]\n", to: "scenes/list.yaml")
         #expect(try site.draw().summary == "2 drawn")
-        // What the scene shows is looked for beside the scene.
+        // The scene's files are searched in the folder of the scene.
         try site.write("data: {file: list.csv}\nrow: '{name}'\n", to: "scenes/list.yaml")
         try site.write("name\nOne\n", to: "scenes/list.csv")
         try site.draw()

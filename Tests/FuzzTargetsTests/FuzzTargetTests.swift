@@ -2,7 +2,7 @@ import FuzzTargets
 import TableSpecimens
 import Testing
 
-/// A few inputs of what `make fuzz` gives millions, and those that it found something with.
+/// A few inputs of the kind that `make fuzz` runs, and those with which it found errors.
 @Suite struct FuzzTargetTests {
     @Test(arguments: FuzzTarget.allCases)
     func seedsAndChangedSeeds(target: FuzzTarget) throws {
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    /// The bytes with a few replaced, removed, inserted or repeated.
+    /// Returns the bytes with a few replaced, removed, inserted or repeated.
     private func changed(_ bytes: [UInt8], _ numbers: inout SeededNumbers) -> [UInt8] {
         var result = bytes
         for _ in 0..<Int.random(in: 1...4, using: &numbers) {

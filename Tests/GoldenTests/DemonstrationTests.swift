@@ -4,14 +4,14 @@ import Testing
 
 @Suite("Demonstrations")
 struct DemonstrationTests {
-    /// What `make demo` draws is what the golden pictures show, each of them and no other.
+    /// `make demo` draws exactly the golden images.
     @Test func demonstrationsMatchGoldenImages() throws {
         let shell = try Shell()
         defer { shell.remove() }
         let outcome = try shell.run("sh Assets/demo.sh .")
         #expect(outcome.status == 0)
         #expect(outcome.errors == "")
-        let names = try shell.pictures()
+        let names = try shell.images()
         for name in names {
             let file = shell.folder.appending(path: "\(name).png")
             assertSnapshot(of: ComparedImage(url: file), path: "demo/\(name)")

@@ -7,14 +7,14 @@ import Testing
 /// The gallery is the same, byte for byte, wherever and however it is drawn.
 @Suite("Determinism")
 struct DeterminismTests {
-    /// What the process is started in has no part in a picture.
+    /// Images do not depend on the environment of the process.
     @Test func figuresAreIdenticalInAnyEnvironment() throws {
         let plain = try drawn(in: "exec guides .")
         #expect(plain.count == Figure.all.count)
         for surroundings in try [turkish(), arabic()] {
-            let pictures = try drawn(in: surroundings)
-            #expect(Set(pictures.keys) == Set(plain.keys))
-            for (name, bytes) in plain { #expect(pictures[name] == bytes, "\(name)") }
+            let images = try drawn(in: surroundings)
+            #expect(Set(images.keys) == Set(plain.keys))
+            for (name, bytes) in plain { #expect(images[name] == bytes, "\(name)") }
         }
     }
 
@@ -24,7 +24,7 @@ struct DeterminismTests {
         defer { shell.remove() }
         let outcome = try shell.run(script)
         #expect(outcome.status == 0 && outcome.errors == "", "\(outcome.errors)")
-        let names = try shell.pictures()
+        let names = try shell.images()
         return try Dictionary(
             uniqueKeysWithValues: names.map {
                 ($0, try Data(contentsOf: shell.folder.appending(path: "\($0).png")))
@@ -57,8 +57,8 @@ struct DeterminismTests {
         """
     }
 
-    /// A root and folders of fonts that are not there, languages that want other forms of Chinese characters, and a
-    /// working directory that has been removed.
+    /// Returns a script with missing font folders, languages that use other forms of Chinese characters, and a working
+    /// directory that has been removed.
     private func arabic() throws -> String {
         """
         target="$PWD"
@@ -73,7 +73,7 @@ struct DeterminismTests {
 
     // MARK: Threads and strips
 
-    /// Figures of text, gradients, pictures, controls, shadows and updates, none of them high.
+    /// Figures of text, gradients, images, controls, shadows and updates, none of them high.
     private static let names = [
         "cell-styles-classic", "subtitle-with-image", "swipe-trailing-dark", "lifted-row", "update-halfway",
         "scripts-short",
@@ -88,7 +88,7 @@ struct DeterminismTests {
         let alone = try Self.names.map { try Self.bytes($0) }
         for threads in 1...8 {
             let results = DispatchQueue.concurrentResults(count: threads) { thread in
-                // Each thread begins with another figure, so that different ones are drawn at once.
+                // Each thread begins with another figure, so that different ones are drawn together.
                 Self.names.indices.allSatisfy { step in
                     let index = (step + thread) % Self.names.count
                     return (try? Self.bytes(Self.names[index])) == alone[index]
@@ -109,7 +109,7 @@ struct DeterminismTests {
 }
 
 extension DispatchQueue {
-    /// Does some work on so many threads at once.
+    /// Performs work on several threads at the same time.
     fileprivate static func concurrentResults(count: Int, _ work: @escaping @Sendable (Int) -> Bool) -> [Bool]
     {
         let group = DispatchGroup()

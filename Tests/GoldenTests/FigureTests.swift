@@ -11,7 +11,7 @@ struct FigureTests {
         try figure.withSnapshot { assertSnapshot(of: $0, path: "figures/\(name)") }
     }
 
-    /// So that a difference on another machine can be told from a mistake.
+    /// The record distinguishes another machine from an error.
     @Test(arguments: ["figures", "demo"])
     func goldenImagesRecordTheirEnvironment(folder: String) throws {
         for name in try Repository.goldens(in: folder) {

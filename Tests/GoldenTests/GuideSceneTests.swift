@@ -4,7 +4,7 @@ import Images
 import TableSnapshotTesting
 import Testing
 
-/// The guides' figures as scene files: each is the same picture as the figure that Swift listings make.
+/// The guides' figures as scene files: each is the same image as the figure that Swift listings make.
 @Suite("The guides' figures as scenes")
 struct GuideSceneTests {
     @Test func scenesMatchFiguresOfListings() throws {
@@ -21,16 +21,16 @@ struct GuideSceneTests {
             """)
         #expect(outcome.status == 0)
         #expect(outcome.errors == "")
-        let names = try shell.pictures()
+        let names = try shell.images()
         #expect(names.count >= 29)
         let figures = Set(Figure.all.map(\.name))
         for name in names {
             #expect(figures.contains(name), "no figure is called \(name)")
             // The listings' test has compared with these goldens already, which an assertion may do once.
-            let pictures = try [Repository.folder.appending(path: "Snapshots/figures"), shell.folder].map {
+            let images = try [Repository.folder.appending(path: "Snapshots/figures"), shell.folder].map {
                 try Bitmap(pngBytes: [UInt8](Data(contentsOf: $0.appending(path: "\(name).png"))))
             }
-            let comparison = ImageComparison(pictures[0], pictures[1])
+            let comparison = ImageComparison(images[0], images[1])
             #expect(comparison.passes, "\(name): \(comparison)")
         }
     }

@@ -26,7 +26,7 @@ struct LoadingTests {
     }
 
     @Test func delayedResponseGivesSameImage() throws {
-        var pictures: [[UInt8]] = []
+        var images: [[UInt8]] = []
         for respondsImmediately in [true, false] {
             let (table, controller) = endlessList()
             controller.session.responses = respondsImmediately ? .immediately : .onDemand
@@ -34,14 +34,14 @@ struct LoadingTests {
             table.contentOffset.y = 500
             table.isDragging = false
             controller.session.respond()
-            pictures.append(try TableSnapshot(of: table, options: .init(extent: .screen)).pngData())
+            images.append(try TableSnapshot(of: table, options: .init(extent: .screen)).pngData())
             withExtendedLifetime(controller) {}
         }
-        #expect(pictures[0] == pictures[1])
+        #expect(images[0] == images[1])
     }
 
     @Test func moreRowsAreRequestedWhenLastRowAppears() throws {
-        var pictures: [[UInt8]] = []
+        var images: [[UInt8]] = []
         for respondsImmediately in [true, false] {
             let controller = LoadingLastRow.ViewController()
             controller.session.responses = respondsImmediately ? .immediately : .onDemand
@@ -54,9 +54,9 @@ struct LoadingTests {
             table.layoutIfNeeded()
             controller.session.respond()
             #expect(table.numberOfRows(inSection: 0) == 40 && table.contentOffset.y == 480)
-            pictures.append(try TableSnapshot(of: table, options: .init(extent: .screen)).pngData())
+            images.append(try TableSnapshot(of: table, options: .init(extent: .screen)).pngData())
         }
-        #expect(pictures[0] == pictures[1])
+        #expect(images[0] == images[1])
     }
 
     @Test func pullToRefreshReloadsRows() {

@@ -25,7 +25,7 @@ struct PageTests {
         #expect(images.count >= 8)
     }
 
-    /// A picture carries digests of what it was drawn from, but not of the program that drew it.
+    /// An image contains digests of its sources, but not of the program that drew it.
     @Test func redrawingPagesGivesSamePixels() throws {
         let shell = try Shell()
         defer { shell.remove() }
@@ -59,7 +59,7 @@ struct PageTests {
         }
     }
 
-    /// Pictures that no scene makes are golden images, which other tests compare with what is drawn.
+    /// Images that come from no scene are golden images, which other tests compare.
     @Test func everyImageOfReadmeIsChecked() throws {
         let readme = Repository.folder.appending(path: "README.md")
         let text = try String(contentsOf: readme, encoding: .utf8)

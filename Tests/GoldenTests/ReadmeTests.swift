@@ -12,7 +12,7 @@ struct ReadmeTests {
         text = try String(contentsOf: Repository.folder.appending(path: "README.md"), encoding: .utf8)
     }
 
-    /// The fenced blocks of a language, from top to bottom.
+    /// Returns the fenced blocks of a language, from top to bottom.
     private func blocks(_ language: String) -> [String] {
         text.components(separatedBy: "```\(language)\n").dropFirst().compactMap {
             $0.components(separatedBy: "\n```").first
@@ -27,7 +27,7 @@ struct ReadmeTests {
             defer { shell.remove() }
             let outcome = try shell.run(command)
             #expect(outcome.status == 0, "\(command): \(outcome.errors)")
-            #expect(try !shell.pictures().isEmpty)
+            #expect(try !shell.images().isEmpty)
         }
     }
 
@@ -44,7 +44,7 @@ struct ReadmeTests {
         let golden = shell.folder.appending(path: "scenes/Snapshots/settings.png")
         #expect(FileManager.default.fileExists(atPath: golden.path))
         #expect(try shell.run(commands).status == 0)
-        try Data("no picture".utf8).write(to: golden)
+        try Data("no image".utf8).write(to: golden)
         #expect(try shell.run(commands).status == 1)
     }
 
@@ -61,7 +61,7 @@ struct ReadmeTests {
         }
         #expect(try shell.run(commands.split(separator: "\n").suffix(1).joined()).status == 1)
         #expect(try shell.run(commands).status == 0)
-        #expect(try shell.pictures() == ["fruits@2x", "fruits~dark@2x"])
+        #expect(try shell.images() == ["fruits@2x", "fruits~dark@2x"])
         let drawn = try String(contentsOf: shell.folder.appending(path: "guide.md"), encoding: .utf8)
         #expect(drawn.contains("src=\"fruits@2x.png\" width=\"375\" alt=\"Three kinds of fruit.\""))
     }
@@ -82,17 +82,17 @@ struct ReadmeTests {
         let shell = try Shell()
         defer { shell.remove() }
         for target in targets {
-            // Making them for real is what runs this test, and a release build besides.
+            // Without `-n`, they would run this test again, and a release build.
             #expect(try shell.run("make -n \(target)", in: Repository.folder).status == 0)
         }
     }
 
-    /// What `make figures` does once it has built the program.
+    /// The command of `make figures`, without the build.
     @Test func oneCommandDrawsEveryFigure() throws {
         let shell = try Shell()
         defer { shell.remove() }
         #expect(try shell.run("guides .").status == 0)
-        #expect(try shell.pictures() == Repository.goldens(in: "figures"))
+        #expect(try shell.images() == Repository.goldens(in: "figures"))
         for name in ["image-on-right", "settings-right-to-left", "controls-dark"] {
             let file = shell.folder.appending(path: "\(name).png")
             let drawn = try Bitmap(pngBytes: [UInt8](Data(contentsOf: file)))
@@ -122,7 +122,7 @@ struct ReadmeTests {
         try draw(scenes[0], ["scene", "scene-changed", "scene-editing"])
     }
 
-    private func draw(_ scene: String, _ pictures: [String]) throws {
+    private func draw(_ scene: String, _ images: [String]) throws {
         let shell = try Shell()
         defer { shell.remove() }
         let folder = shell.folder
@@ -134,7 +134,7 @@ struct ReadmeTests {
         let outcome = try shell.run("tablesnap render scene.yaml")
         #expect(outcome.status == 0)
         #expect(outcome.errors == "")
-        #expect(try shell.pictures() == pictures)
+        #expect(try shell.images() == images)
     }
 
     @Test func sceneListingChangesAppearance() throws {
@@ -186,8 +186,8 @@ struct ReadmeTests {
         defer { shell.remove() }
         let path = shell.folder.appending(path: "cities.png")
         try drawCities(to: path.path)
-        let picture = try Bitmap(pngBytes: [UInt8](Data(contentsOf: path)))
-        #expect(picture.width == 750 && picture.height == 3 * 88)
+        let image = try Bitmap(pngBytes: [UInt8](Data(contentsOf: path)))
+        #expect(image.width == 750 && image.height == 3 * 88)
     }
 
     @Test func readmeDescribesEverySourceFolder() throws {

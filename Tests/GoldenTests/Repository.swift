@@ -6,14 +6,14 @@ enum Repository {
     static let folder = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    /// The golden pictures in a folder of `Snapshots/`, by name.
+    /// Returns the golden images in a folder of `Snapshots/`, by name.
     static func goldens(in folder: String) throws -> [String] {
         let names = try FileManager.default.contentsOfDirectory(
             atPath: self.folder.appending(path: "Snapshots/\(folder)").path)
         return names.filter { $0.hasSuffix(".png") }.map { String($0.dropLast(4)) }.sorted()
     }
 
-    /// What a golden picture says it was drawn with.
+    /// Returns the environment that a golden image records.
     static func environment(ofGolden name: String) throws -> DrawingEnvironment? {
         let file = folder.appending(path: "Snapshots/\(name).png")
         return DrawingEnvironment(recordedIn: [UInt8](try Data(contentsOf: file)))

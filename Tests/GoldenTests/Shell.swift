@@ -3,7 +3,7 @@ import TestSupport
 
 /// Runs scripts as a user would, with the command on the search path and the assets at hand.
 struct Shell {
-    /// The working directory: a folder of its own, with the assets of the repository.
+    /// The working directory: a separate folder, with the assets of the repository.
     let folder: URL
 
     init() throws {
@@ -26,8 +26,8 @@ struct Shell {
         ).run()
     }
 
-    /// The names of the pictures in the folder, without extension.
-    func pictures() throws -> [String] {
+    /// Returns the names of the images in the folder, without extension.
+    func images() throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: folder.path)
             .filter { $0.hasSuffix(".png") }.map { String($0.dropLast(4)) }.sorted()
     }

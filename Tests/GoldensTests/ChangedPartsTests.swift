@@ -24,7 +24,7 @@ import Testing
         SnapshotPart(part: part, frame: CGRect(x: x, y: y, width: width, height: height))
     }
 
-    /// The changed parts of an image in which the pixels at some points differ.
+    /// Returns the changed parts of an image in which the pixels at some points differ.
     private func changes(_ points: [(x: Int, y: Int)], in parts: [SnapshotPart]? = nil) throws -> ChangedParts
     {
         let size = (width: 100, height: 300)

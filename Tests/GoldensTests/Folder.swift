@@ -12,7 +12,7 @@ extension TestFolder {
 }
 
 extension Drawing {
-    /// A small image of one color.
+    /// Returns a small image of one color.
     static func plain(_ value: UInt8, side: Int = 8) throws -> Drawing {
         let pixels = [[UInt8]](repeating: [value, value, value, 255], count: side * side).flatMap { $0 }
         return try Drawing(Bitmap(width: side, height: side, bytes: pixels))

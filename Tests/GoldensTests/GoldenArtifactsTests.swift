@@ -28,7 +28,7 @@ import Testing
         #expect(try artifacts.failures() == [failure])
         #expect(failure.kind == .different && failure.differentPixels == 64)
         #expect(failure.regions == [[0, 0, 8, 8]])
-        // What was drawn can be accepted by copying it.
+        // A copy of the drawn image accepts it.
         let actual = FileManager.default.contents(
             atPath: artifacts.path("Snapshots/Suite/test", "actual"))
         #expect(try actual.map { [UInt8]($0) } == Drawing.plain(20).pngData())
@@ -48,7 +48,7 @@ import Testing
         try artifacts.remove(failure.name)
     }
 
-    /// A folder of them may come from another machine.
+    /// The folder may be from another machine.
     @Test(arguments: [
         ("Snapshots/Suite/test", "../../test"), ("Snapshots/Suite/test.png", "Snapshots/Suite/profile"),
         ("\"kind\" : \"missing\"", "\"kind\" : \"any\""), ("{", ""),

@@ -42,7 +42,7 @@ import Testing
         #expect(try check(.none) == .passed)
     }
 
-    /// A golden that no later run can read is worse than none.
+    /// A golden that no later run can read is never recorded.
     @Test(arguments: [RecordMode.missing, .failed, .all])
     func tooLargeImageIsNotRecorded(mode: RecordMode) throws {
         let high = try Bitmap(width: 1, height: 1_000_001, bytes: [UInt8](repeating: 255, count: 4_000_004))

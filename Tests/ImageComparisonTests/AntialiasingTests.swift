@@ -44,12 +44,12 @@ import Testing
         #expect(one.differentPixels == 1 && one.antialiasedPixels == 0)
     }
 
-    @Test func aSpotInAnEvenAreaIsNot() throws {
+    @Test func spotInAnEvenAreaIsNotAntialiased() throws {
         let even = [[UInt8]](repeating: [UInt8](repeating: 90, count: 5), count: 5)
         #expect(try !isAntialiased(even, setting(even, [(2, 2, 200)])))
     }
 
-    @Test func withMoreThanTwoEqualNeighborsItIsNot() throws {
+    @Test func pixelWithMoreThanTwoEqualNeighborsIsNotAntialiased() throws {
         // The edge has one above and one below; a third makes the line thick. In the second image the middle is
         // brighter than all.
         let thick = setting(edge, [(3, 1, 100)])
@@ -108,7 +108,7 @@ import Testing
         #expect(try isAntialiased(three, setting(three, [(2, 2, 160)])))
     }
 
-    @Test func theBorderMakesAnAreaEvenToo() throws {
+    @Test func borderCountsTowardEvenArea() throws {
         // The brightest neighbor of (2, 1), at (3, 0), has two identical ones and the border.
         var image = noise
         image[0][3] = 255

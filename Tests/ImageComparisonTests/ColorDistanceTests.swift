@@ -46,14 +46,14 @@ import Testing
         LabColor(lightness: lightness, a: a, b: b)
     }
 
-    @Test func publishedDistances() {
+    @Test func distancesMatchPublishedOnes() {
         for (first, second, distance) in Self.published {
             #expect(abs(first.distance(to: second) - distance) < 0.00005)
             #expect(abs(second.distance(to: first) - distance) < 0.00005)
         }
     }
 
-    @Test func colorSpace() {
+    @Test func colorsAreConvertedToLab() {
         func lab(_ red: Double, _ green: Double, _ blue: Double) -> LabColor {
             LabColor(
                 linearRed: LabColor.linear(red), green: LabColor.linear(green), blue: LabColor.linear(blue)

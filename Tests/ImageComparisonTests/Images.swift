@@ -31,7 +31,7 @@ extension Bitmap {
         try Bitmap(width: width, height: height, bytes: (0..<width * height).flatMap { _ in pixel.bytes })
     }
 
-    /// Grays, row by row.
+    /// Returns grays, row by row.
     static func grays(_ rows: [[UInt8]]) throws -> Bitmap {
         try Bitmap(rows[0].count, rows.count) { x, y in Pixel(gray: rows[y][x]) }
     }

@@ -5,7 +5,8 @@ import Testing
 @testable import ImageComparison
 
 @Suite struct SimilarityTests {
-    /// The definition, straight: means, variances and covariance of the 7 × 7 pixels around, channel by channel.
+    /// Returns the similarity by its definition: means, variances and covariance of the 7 × 7 pixels around, channel by
+    /// channel.
     private func similarity(_ first: Bitmap, _ second: Bitmap, _ x: Int, _ y: Int) -> Double {
         func channels(_ pixel: Pixel) -> [Double] {
             let alpha = Double(pixel.alpha)

@@ -42,7 +42,7 @@ struct Pixels: Equatable {
 
     func row(_ y: Int) -> [UInt32] { Array(values[y * width..<(y + 1) * width]) }
 
-    /// The rows that hold any ink.
+    /// The rows that contain ink.
     var inkedRows: [Int] { (0..<height).filter { y in row(y).contains { $0 != 0 } } }
 
     var inkedColumns: [Int] { (0..<width).filter { x in (0..<height).contains { self[x, $0] != 0 } } }
@@ -201,7 +201,7 @@ struct RasterTests {
         #expect(pixels.values.contains(0xFF00_0000))
     }
 
-    // MARK: What goes with text
+    // MARK: Text decorations
 
     @Test(arguments: [1, 1.5, 2, 3])
     func rulesRetainThicknessAndDistanceFromBaseline(scale: Double) {

@@ -31,7 +31,7 @@ struct RoundedShapeTests {
             let filled = Pixels([.roundedRectangle(shape, blue)])
             let masked = Pixels([.mask(shape), .rectangle(whole, blue), .restore])
             #expect(masked == filled)
-            // What is covered does not show at the edge.
+            // The covered shape does not show at the edge.
             let covered = Pixels([
                 .mask(shape), .rectangle(whole, white), .rectangle(whole, blue), .restore,
             ])

@@ -10,7 +10,7 @@ import Testing
 struct StripesTests {
     private static let black = RGBA(0, 0, 0)
 
-    /// One rectangle for each stripe, as they are defined.
+    /// Returns one rectangle for each stripe, as they are defined.
     private static func rectangles(_ stripes: Stripes) -> [DisplayItem] {
         let rect = stripes.rect
         let first = ((rect.minX - stripes.start) / stripes.period).rounded(.down)

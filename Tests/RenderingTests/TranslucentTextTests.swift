@@ -8,7 +8,7 @@ import Typesetting
 
 @Suite("Translucent text")
 struct TranslucentTextTests {
-    /// What a text is drawn as in a color, on lines of 120 points.
+    /// Returns the display items of a text in a color, on lines of 120 points.
     private func items(_ text: String, _ color: RGBA, spans: [TextSpan] = []) -> [DisplayItem] {
         var request = TextRequest(text: text, font: .systemFont(ofSize: 34))
         request.spans = spans

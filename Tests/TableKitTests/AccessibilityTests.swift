@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Accessibility")
 struct AccessibilityTests {
-    /// What a view says of itself: label, value, traits.
+    /// Returns the label, value and traits of a view.
     private func accessibility(_ view: View) -> [String?] {
         [
             view.isAccessibilityElement ? "element" : "no element", view.accessibilityLabel,
@@ -41,10 +41,10 @@ struct AccessibilityTests {
             $0.accessibilityLabel = "four degrees"
         }
         #expect(label.accessibilityLabel == "four degrees")
-        let picture = ImageView(image: .plain(4, 4))
-        #expect(accessibility(picture)[0] == "no element")
-        picture.accessibilityLabel = "Sun"
-        #expect(accessibility(picture) == ["element", "Sun", nil, "image"])
+        let image = ImageView(image: .plain(4, 4))
+        #expect(accessibility(image)[0] == "no element")
+        image.accessibilityLabel = "Sun"
+        #expect(accessibility(image) == ["element", "Sun", nil, "image"])
     }
 
     // MARK: Controls
@@ -118,7 +118,7 @@ struct AccessibilityTests {
 
     // MARK: Rows
 
-    /// The elements of a table with one row.
+    /// Returns the elements of a table with one row.
     private func row(
         _ style: TableViewCell.CellStyle = .default, isEditing: Bool = false,
         fill: @escaping (TableViewCell) -> Void
@@ -130,7 +130,7 @@ struct AccessibilityTests {
     }
 
     @Test func weatherCellOfGuideJoinsItsTexts() {
-        // Guide 000, listing 5-8, and what a cell says when nobody sets its label.
+        // Guide 000, listing 5-8, and the generated label of a cell.
         func fill(_ cell: TableViewCell) {
             cell.textLabel?.text = "Oslo"
             cell.detailTextLabel?.text = "4°"
@@ -238,7 +238,7 @@ struct AccessibilityTests {
         _ = Drawing(of: script.table, from: 0, to: 440)
         #expect(script.table.accessibilityTree.count == 2000)
         #expect(script.made.count <= 12)
-        // What is shown is not disturbed.
+        // The visible rows are unchanged.
         #expect(Drawing(of: script.table, from: 0, to: 440).texts.count == 10)
     }
 }

@@ -63,7 +63,7 @@ struct AttributedLayoutTests: AttributedLabels {
         #expect(size < 17 && size > 10)
         #expect(long.textLayout(width: 200).width <= 200 && long.textLayout(width: 200).width > 190)
         #expect(!long.textLayout(width: 200).isTruncated)
-        // It stands on the baseline it has at its full size, and its height stays.
+        // The baseline and the height are those of the full size.
         let full = label(nil, width: 400)
         full.text = long.text
         #expect(abs(texts[0].baseline - Drawing(of: full).texts[0].baseline) < 1e-6)

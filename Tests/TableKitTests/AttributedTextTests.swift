@@ -29,7 +29,7 @@ struct AttributedTextTests: AttributedLabels {
         #expect(attributes[.font] as? Font == .boldSystemFont(ofSize: 20))
         #expect(attributes[.foregroundColor] as? Color == .blue)
         #expect((attributes[.paragraphStyle] as? ParagraphStyle)?.alignment == .center)
-        // What it answers looks the same.
+        // The returned text draws the same.
         let same = label(plain.attributedText)
         #expect(Drawing(of: same).list == Drawing(of: plain).list)
     }
@@ -80,7 +80,7 @@ struct AttributedTextTests: AttributedLabels {
         }
         #expect(Drawing(of: label(text("x", [.paragraphStyle: style]))).texts[0].x > 250)
         #expect(Drawing(of: label(text("x", [.paragraphStyle: style.value]))).texts[0].x > 250)
-        // What a label cannot understand, it leaves alone.
+        // A label ignores attributes with values of another type.
         let odd = label(
             text("odd", [.font: "Inter", .kern: Double.nan, .paragraphStyle: 7, .underlineStyle: "x"]))
         #expect(Drawing(of: odd).list == Drawing(of: label(text("odd"))).list)
@@ -125,7 +125,7 @@ struct AttributedTextTests: AttributedLabels {
         #expect(drawing.rules.map(\.color) == [red, blue])
         #expect(drawing.rules[1].rule.thickness > drawing.rules[0].rule.thickness * 1.5)
         #expect(drawing.boxes.map(\.color) == [blue])
-        // Behind what it is behind, and through what it goes through.
+        // The background is behind the text, and the strikethrough in front of it.
         let kinds = drawing.entries.map { entry -> String in
             switch entry.item {
             case .rectangle: "behind"

@@ -9,7 +9,7 @@ struct CellEditingTests {
 
     private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-    /// A delegate that lets no row make room for controls it does not have.
+    /// A delegate that prevents indentation for missing controls.
     private final class UnindentingDelegate: TableViewDelegate {
         func tableView(
             _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
@@ -50,7 +50,7 @@ struct CellEditingTests {
         cell.editingAccessoryType = .none
         cell.editingAccessoryView = nil
         cell.setEditing(true, animated: false)
-        // Nothing takes the place of the usual one.
+        // Nothing replaces the usual one.
         #expect(Drawing(of: cell).strokes.isEmpty)
         #expect(cell.contentView.frame.maxX == 375)
     }
@@ -132,7 +132,7 @@ struct CellEditingTests {
         }
         #expect(labels(1)[0].minX == 40 && labels(1)[1].maxX == 315)
         #expect(labels(0)[0].minX == 16 && labels(0)[1].maxX == 359)
-        // Unlike a separator's inset, margins are left and right whichever way reading goes.
+        // Unlike a separator's inset, margins are left and right in both directions.
         rightToLeft(script.table)
         let mirrored = Drawing(of: script.table).boxes(Self.line)
         #expect(mirrored[1].minX == 30 && mirrored[1].maxX == 365)

@@ -7,7 +7,7 @@ import Testing
 struct CellLayoutTests {
     static let height: CGFloat = 44
 
-    /// One combination of everything that takes room in a row.
+    /// One combination of all parts that use space in a row.
     struct Combination: CustomStringConvertible {
         var style: TableViewCell.CellStyle
         var hasImage: Bool
@@ -58,7 +58,7 @@ struct CellLayoutTests {
         }
     }
 
-    /// The frames of a layout in the row's coordinates, by name.
+    /// Returns the frames of a layout in the row's coordinates, by name.
     private func parts(_ layout: CellLayout) -> [(name: String, frame: CGRect)] {
         func inRow(_ frame: CGRect?) -> CGRect? { frame?.offsetBy(dx: layout.content.minX, dy: 0) }
         let all: [(String, CGRect?)] = [
@@ -102,7 +102,7 @@ struct CellLayoutTests {
             for (name, frame) in parts(layout) {
                 #expect(frame.size.width >= 0 && frame.size.height >= 0, "\(name) \(frame) in \(combination)")
             }
-            // The accessory and the controls keep their size and are cut off; what the content holds stays in it.
+            // The accessory and the controls retain their size and are cut off. The other parts stay in the content.
             let content = CGRect(origin: .zero, size: layout.content.size).insetBy(dx: -0.01, dy: -0.01)
             for (name, frame) in [("image", layout.image), ("text", layout.text), ("detail", layout.detail)] {
                 guard let frame else { continue }

@@ -3,14 +3,14 @@ import Testing
 
 @testable import TableKit
 
-/// Every combination of what takes room in a row, seen as the row is placed and not as it is planned.
+/// Every combination of the parts that use space in a row, in the frames of the views and not in a layout.
 @Suite("State of the cell")
 struct CellStateTests {
     static let width: CGFloat = 375
     static let height: CGFloat = 44
     static let cell = Theme.modern.cell
 
-    /// What stands in the accessory area.
+    /// The content of the accessory area.
     enum Accessory: CaseIterable, Equatable {
         case none, disclosure, detailDisclosure, checkmark, detail
         case plainView, control, wideControl
@@ -84,11 +84,11 @@ struct CellStateTests {
             return combinations
         }
 
-        /// Puts a cell, whatever it showed before, into this state, and places its parts.
+        /// Gives a cell this state, independent of its previous one, and lays it out.
         func show(in cell: TableViewCell) {
             cell.imageView?.image = hasImage ? CellStateTests.image : nil
             let view = accessory.makeView()
-            // While the row is edited what stands there otherwise must not show.
+            // While the row is edited, the usual accessory must not appear.
             let isEdited = editing != nil
             cell.accessoryType = isEdited ? .checkmark : accessory.type
             cell.accessoryView = isEdited ? nil : view
@@ -115,7 +115,7 @@ struct CellStateTests {
         return cell
     }
 
-    /// The parts that show something, in the cell's coordinates.
+    /// Returns the parts that show something, in the cell's coordinates.
     private func parts(_ cell: TableViewCell) -> [String: CGRect] {
         var views: [(String, View?)] = [
             ("image", cell.hasImage ? cell.imageView : nil), ("text", cell.textLabel),
@@ -131,7 +131,7 @@ struct CellStateTests {
         return frames
     }
 
-    /// What is wrong, told once for a whole walk: thousands of combinations fail for one reason.
+    /// The failures, reported together, because thousands of combinations fail for one reason.
     private struct Findings {
         private var found: [String] = []
 
@@ -190,7 +190,7 @@ struct CellStateTests {
             if combination.accessory != .none {
                 right -= combination.accessory.width + (combination.isMovable ? Self.cell.accessoryGap : 16)
                 let accessory = try #require(frames["accessory"])
-                // Accessories stand on whole pixels.
+                // Accessories are on whole pixels.
                 let isThere =
                     abs(accessory.minX - right) < 0.01 && abs(accessory.midY - Self.height / 2) < 0.51
                     && accessory.width == combination.accessory.width
@@ -260,13 +260,13 @@ extension TableViewCell {
 }
 
 extension CGRect {
-    /// Whether nothing of the rectangle is outside the other one.
+    /// Returns a Boolean value that indicates whether the rectangle is inside the other one.
     fileprivate func lies(in other: CGRect) -> Bool {
         minX > other.minX - 0.01 && maxX < other.maxX + 0.01 && minY > other.minY - 0.01
             && maxY < other.maxY + 0.01
     }
 
-    /// Whether the rectangles share more than an edge.
+    /// Returns a Boolean value that indicates whether the rectangles have more than an edge in common.
     fileprivate func overlaps(_ other: CGRect) -> Bool {
         let shared = intersection(other)
         return !shared.isNull && shared.width > 0.01 && shared.height > 0.01

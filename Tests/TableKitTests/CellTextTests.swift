@@ -27,7 +27,7 @@ struct CellTextTests {
         #expect(tight.detail!.width < valueWidth)
         #expect(tight.detail!.minX >= tight.text!.maxX + 6 - 0.01)
 
-        // Neither fits: the value keeps 0.3 of the room, and the text is truncated.
+        // Neither fits: the value retains 0.3 of the space, and the text is truncated.
         cell.textLabel?.text = String(repeating: "A text without end ", count: 9)
         let both = cell.makeLayout(for: size)
         #expect(abs(both.detail!.maxX - 304) < 0.01)

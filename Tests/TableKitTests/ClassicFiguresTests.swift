@@ -4,7 +4,7 @@ import Testing
 
 @testable import TableKit
 
-/// The figures of the guides' own pictures, read off display lists.
+/// The metrics in the guides' original images, found in display lists.
 @Suite("Metrics of classic tables")
 struct ClassicFiguresTests {
     private func script(
@@ -16,7 +16,7 @@ struct ClassicFiguresTests {
         return script
     }
 
-    /// The runs of a table from top to bottom and left to right.
+    /// Returns the runs of a table from top to bottom and left to right.
     private func texts(_ script: ScriptedTable) -> [Drawing.Text] {
         Drawing(of: script.table).texts.sorted {
             ($0.baseline.rounded(), $0.x) < ($1.baseline.rounded(), $1.x)
@@ -36,18 +36,18 @@ struct ClassicFiguresTests {
         let gray = RGBA(red: 0.5, green: 0.5, blue: 0.5)
         let value = RGBA(red: 0.22, green: 0.33, blue: 0.53)
         let name = RGBA(red: 0.32, green: 0.40, blue: 0.57)
-        let looks: [(TableViewCell.CellStyle, [(size: Double, color: RGBA, isBold: Bool)])] = [
+        let styles: [(TableViewCell.CellStyle, [(size: Double, color: RGBA, isBold: Bool)])] = [
             (.default, [(20, black, true)]), (.subtitle, [(18, black, true), (14, gray, false)]),
             (.value1, [(17, black, true), (17, value, false)]),
             (.value2, [(12, name, true), (15, black, true)]),
         ]
-        for (style, wanted) in looks {
+        for (style, expected) in styles {
             let texts = texts(script(cells: style))
-            #expect(texts.count == wanted.count, "\(style)")
-            for (text, look) in zip(texts, wanted) {
-                #expect(text.run.font.size == look.size, "\(style)")
-                #expect(text.color.isNear(look.color), "\(style): \(text.color)")
-                #expect(text.run.font.name.contains("Bold") == look.isBold, "\(style)")
+            #expect(texts.count == expected.count, "\(style)")
+            for (text, expected) in zip(texts, expected) {
+                #expect(text.run.font.size == expected.size, "\(style)")
+                #expect(text.color.isNear(expected.color), "\(style): \(text.color)")
+                #expect(text.run.font.name.contains("Bold") == expected.isBold, "\(style)")
                 #expect(text.run.font.name.hasPrefix("Nimbus Sans"))
             }
         }
@@ -57,13 +57,13 @@ struct ClassicFiguresTests {
     @Test func contentIsAtItsMargins() throws {
         #expect(texts(script()).first?.x == 10)
         #expect(texts(script(cells: .value2)).last?.x == 83)
-        let pictures = script { cell, _ in
+        let withImage = script { cell, _ in
             cell.imageView?.image = .plain(44, 44)
             cell.textLabel?.text = "Text"
         }
-        let pictured = Drawing(of: pictures.table)
-        #expect(pictured.images.first?.rect == CGRect(x: 0, y: 0, width: 44, height: 44))
-        #expect(pictured.texts.first?.x == 54)
+        let drawing = Drawing(of: withImage.table)
+        #expect(drawing.images.first?.rect == CGRect(x: 0, y: 0, width: 44, height: 44))
+        #expect(drawing.texts.first?.x == 54)
         let indented = script { cell, _ in
             cell.textLabel?.text = "Text"
             cell.indentationLevel = 2

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TableKit
 
-/// What no sensible program does must neither trap nor hang, nor spoil other rows.
+/// Invalid calls neither trap nor hang, and leave other rows unchanged.
 @Suite("Invalid and unusual tables")
 struct InvalidTableTests {
     @Test func negativeCountsAreZero() {
@@ -35,7 +35,7 @@ struct InvalidTableTests {
         }
     }
 
-    /// However low rows are, no more cells are made than there are pixels.
+    /// A table of very low rows makes no more cells than it has pixels.
     @Test(arguments: [1e-300, 1e-9, 0.01] as [CGFloat])
     func rowsWithoutPixelsAreNotShown(height: CGFloat) {
         let script = ScriptedTable(rows: [10_000_000, 3])
@@ -85,7 +85,7 @@ struct InvalidTableTests {
                 _ = Drawing(of: script.table, from: CGFloat(top), to: CGFloat(top) + 300)
             }
             #expect(script.asked.count < 500, "change \(index)")
-            // The table is whole again when nobody meddles with it.
+            // The table recovers without the invalid data.
             script.table.delegate = nil
             script.table.dataSource = script
             script.table.setEditing(false, animated: false)

@@ -46,7 +46,7 @@ struct LayerTests {
         view.cornerRadius = 10
         #expect(Drawing(of: view).masks.isEmpty)
         view.clipsToBounds = true
-        // The background is in what is cut, so that its edge does not show around that of the content.
+        // The mask covers the background too, so that its edge does not show around that of the content.
         let list = Drawing(of: view).list.items
         #expect(
             list == [
@@ -68,7 +68,7 @@ struct LayerTests {
         let items = Drawing(of: view).list.items
         #expect(items.last == .border(.init(bounds, radius: 10), width: 3, black))
         #expect(items.first == .mask(RoundedRectangle(bounds, radius: 10).inset(by: 1.5)))
-        // What is under a translucent border shows through it.
+        // The background shows through a translucent border.
         view.layer.borderColor = Color.black.withAlphaComponent(0.5)
         #expect(Drawing(of: view).masks == [.init(bounds, radius: 10)])
         for (width, color) in [(0, Color.black), (-1, .black), (CGFloat.nan, .black), (3, .clear)] {

@@ -4,10 +4,10 @@ import Testing
 
 @testable import TableKit
 
-/// Rows, sections and counts that do not exist: a table refuses them, and shows what there is.
+/// Rows, sections and counts that do not exist: a table rejects them, and shows its valid rows.
 @Suite("Odd rows and counts", .timeLimit(.minutes(10)))
 struct OddIndexTests {
-    /// The paths of no row that a number and a row make.
+    /// Returns invalid index paths that contain a number.
     private static func paths(_ whole: Int) -> [IndexPath] {
         [
             IndexPath(row: whole, section: 0), IndexPath(row: 0, section: whole),
@@ -15,7 +15,7 @@ struct OddIndexTests {
         ]
     }
 
-    /// What a table may be asked of a row.
+    /// Calls that name a row.
     private static let rowCalls: [(String, @Sendable (TableView, IndexPath) -> Void)] = [
         ("rectForRow", { _ = $0.rectForRow(at: $1) }), ("cellForRow", { _ = $0.cellForRow(at: $1) }),
         ("selectRow", { $0.selectRow(at: $1, animated: false, scrollPosition: .middle) }),
@@ -34,7 +34,7 @@ struct OddIndexTests {
         ),
     ]
 
-    /// What a table may be asked of a section.
+    /// Calls that name a section.
     private static let sectionCalls: [(String, @Sendable (TableView, Int) -> Void)] = [
         ("numberOfRows", { _ = $0.numberOfRows(inSection: $1) }), ("rect", { _ = $0.rect(forSection: $1) }),
         ("rectForHeader", { _ = $0.rectForHeader(inSection: $1) }),
@@ -61,7 +61,7 @@ struct OddIndexTests {
         ("reloadSections", { $0.reloadSections(sections($1), with: .none) }),
     ]
 
-    /// What an index set can contain.
+    /// Returns an index set with the nearest index that it can contain.
     private static func sections(_ whole: Int) -> IndexSet { IndexSet(integer: min(max(whole, 0), .max - 1)) }
 
     private static func table() -> ScriptedTable {
@@ -102,7 +102,7 @@ struct OddIndexTests {
         }
     }
 
-    /// A delegate with an odd answer to every question about a number.
+    /// A delegate that returns an odd number from every method.
     private final class OddDelegate: TableViewDelegate {
         let number: OddNumber
         let name: String

@@ -3,13 +3,13 @@ import Testing
 
 @testable import TableKit
 
-/// A program's mistake in arithmetic may make a picture wrong, but neither ends the program nor hangs it, and is over
-/// when the number is mended.
+/// An arithmetic error may make an image wrong, but neither stops the program nor hangs it. Correcting the number
+/// corrects the table.
 @Suite("Odd numbers", .timeLimit(.minutes(10)))
 struct OddNumberTests {
     static let numbers: [CGFloat] = [.nan, .infinity, -.infinity, 1e300, -1e300, 1e19, -1e19]
 
-    /// What a table may be given, and what it may be asked and touched with.
+    /// Properties, calls and touches with a number.
     private static let uses: [(String, @Sendable (TableView, CGFloat) -> Void)] = [
         ("contentOffset", { $0.contentOffset = CGPoint(x: $1, y: $1) }),
         ("bounds", { $0.bounds = CGRect(x: $1, y: $1, width: $1, height: $1) }),
@@ -44,7 +44,7 @@ struct OddNumberTests {
         ),
     ]
 
-    /// Shows the table, asks it and touches it.
+    /// Lays out, draws and touches the table.
     private func use(_ table: TableView) {
         table.layoutIfNeeded()
         _ = table.visibleCells

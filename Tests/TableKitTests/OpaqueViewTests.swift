@@ -5,10 +5,10 @@ import Testing
 @testable import TableKit
 
 /// A fill of an opaque color is a copy: nothing behind it is read. A view costs more only when it is translucent, and
-/// then as a group, which is drawn apart and laid over what is behind.
+/// then as a group, which is drawn separately and laid over its background.
 @Suite("Opaque views")
 struct OpaqueViewTests {
-    /// The guide's advice for a cell of one's own: opaque subviews in the color of the cell.
+    /// Draws cells as the guide advises: with opaque subviews in the color of the cell.
     private func drawing(_ prepare: @escaping (Label) -> Void = { _ in }) -> Drawing {
         let script = ScriptedTable(rows: [3]) { cell, path in
             cell.backgroundColor = .white

@@ -67,7 +67,7 @@ struct RefreshTests {
 }
 
 extension Drawing {
-    /// How many lines are drawn.
+    /// The number of drawn lines.
     fileprivate var strokes: Int {
         entries.count { if case .stroke = $0.item { true } else { false } }
     }

@@ -7,7 +7,7 @@ import Testing
 #if compiler(>=6.2)
     @Suite("Errors with identifiers stop the program with a message")
     struct ReuseErrorTests {
-        /// What the program said at its end.
+        /// Returns the text on standard error.
         private func sentence(_ result: ExitTest.Result?) -> String {
             String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         }

@@ -18,7 +18,7 @@ struct ReuseTests {
         }
     }
 
-    /// Describes a table from top to bottom in strips, as a picture of it does.
+    /// Draws a table from top to bottom in strips, as its image does.
     private func scroll(_ table: TableView, strip: CGFloat = 500) {
         var top: CGFloat = 0
         while top < table.contentSize.height {
@@ -109,7 +109,7 @@ struct ReuseTests {
     }
 
     @Test func reusedCellsAreLaidOutOnlyAfterChanges() {
-        // Rows alike in pairs: every second use of a cell that goes from row to row brings it something new.
+        // Rows alike in pairs: every second reuse of a cell brings new content.
         let script = ScriptedTable(rows: [40]) { cell, path in
             cell.textLabel?.text = "Row \(path.row / 2)"
             cell.accessoryType = .disclosureIndicator
@@ -239,7 +239,7 @@ struct ReuseTests {
     }
 
     @Test func dataSourceMayRetainItsCells() {
-        // A form: one cell a row, kept by the program, with heights the table finds.
+        // A form: one cell per row, retained by the program, with automatic heights.
         let script = ScriptedTable(rows: [12])
         let kept = (0..<12).map { _ in TableViewCell(style: .default, reuseIdentifier: "kept") }
         script.identifier = { _ in nil }

@@ -86,7 +86,7 @@ struct RowGeometryTests {
                 for section in geometry.sections(in: range) {
                     for row in geometry.rows(in: range, of: section) { found.insert([section, row]) }
                 }
-                // Rows that share a hair or nothing with the range may be in or out.
+                // Rows that barely touch the range may be in or out.
                 let inside = spans.filter {
                     $0.bottom - range.lowerBound > 1e-6 && range.upperBound - $0.top > 1e-6
                 }

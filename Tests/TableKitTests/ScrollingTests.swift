@@ -87,7 +87,7 @@ struct ScrollingTests {
         #expect(table.indexPathsForVisibleRows?.count == 4, "the screen's rows, not the last strip's")
     }
 
-    // MARK: What is on the screen
+    // MARK: Visible rows
 
     @Test func visibleRowsAreReturned() {
         table.contentOffset.y = 100
@@ -163,7 +163,7 @@ struct ScrollingTests {
 
     // MARK: Estimates
 
-    /// A thousand rows that are estimated at 50 points and turn out to be 30 or 80.
+    /// Returns a thousand rows that are estimated at 50 points and measure 30 or 80.
     private func estimate() -> ScriptedDelegate {
         scripted.counts = [1000]
         scripted.headers = [:]

@@ -80,7 +80,7 @@ struct SummaryTests {
         #expect(text.count < 170)
     }
 
-    /// A table with these texts.
+    /// Returns a table with these texts.
     private func table(_ sections: [[String]]) -> ScriptedTable {
         let script = ScriptedTable(rows: sections.map(\.count)) { cell, path in
             cell.textLabel?.text = sections[path.section][path.row]
@@ -95,7 +95,7 @@ struct SummaryTests {
         let text = summary(script)
         #expect(!text.contains("empty") && !text.contains("Two"))
         #expect(text.wholeMatch(of: /.*; and \d+ more\. 1 more section follows\./) != nil, "\(text)")
-        // Whole sections end it as well.
+        // Whole sections end it, too.
         let many = ScriptedTable(rows: Array(repeating: 2, count: 40))
         for section in 0..<40 { many.headers[section] = String(repeating: "Long header ", count: 8) }
         #expect(

@@ -102,13 +102,13 @@ struct TableBehaviorTests {
         script.table.rowHeight = height
         #expect(script.table.contentSize.height == 3 * expected)
         _ = Drawing(of: script.table, to: 100)
-        let answering = ScriptedTable(rows: [3])
+        let other = ScriptedTable(rows: [3])
         let delegate = ScriptedDelegate()
         delegate.height = { _ in height }
         delegate.headerHeight = { _ in height }
-        answering.table.delegate = delegate
-        #expect(answering.table.contentSize.height == 3 * expected)
-        _ = Drawing(of: answering.table, to: 100)
+        other.table.delegate = delegate
+        #expect(other.table.contentSize.height == 3 * expected)
+        _ = Drawing(of: other.table, to: 100)
     }
 
     @Test func delegateMayQueryTableWhileProvidingHeights() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TableKit
 
-/// The figures of the real thing, read off display lists.
+/// The metrics of UIKit's tables, found in display lists.
 @Suite("Metrics of system tables")
 struct TableFiguresTests {
     static let line = RGBA(60, 60, 67, 0.29)

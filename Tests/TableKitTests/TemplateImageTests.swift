@@ -55,7 +55,7 @@ struct TemplateImageTests {
         let drawing = Drawing(of: script.table)
         #expect(drawing.images.map(\.image) == [image.content])
         #expect(drawing.templates.map(\.image) == [other.content])
-        // The row is laid out for the usual picture.
+        // The row is laid out for the usual image.
         #expect(drawing.templates.map(\.rect.size) == [CGSize(width: 4, height: 4)])
     }
 }

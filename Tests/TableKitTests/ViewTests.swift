@@ -127,7 +127,7 @@ struct ViewTests {
         #expect(view.layouts == 2)
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     @Test func hiddenAndTransparentViewsAreOmitted() {
         let parent = View(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -229,7 +229,7 @@ struct ViewTests {
         }
     }
 
-    /// A view with a label, an image and a cell in it, all of one frame.
+    /// Returns a view with a label, an image and a cell in it, all of one frame.
     private static func family(_ frame: CGRect, lines: Int) -> View {
         let parent = View(frame: frame)
         let label = Label(frame: frame)

@@ -34,7 +34,7 @@ import Testing
         }
     }()
 
-    /// Without indentation, and without empty lines and imports.
+    /// Returns the lines without indentation, empty lines and imports.
     private func lines(_ text: some StringProtocol) -> String {
         text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
             .filter { !$0.isEmpty && !$0.hasPrefix("import ") }.joined(separator: "\n")
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func everyArticleThatIsNamedIsThere() {
+    @Test func namedArticlesExist() {
         for article in Self.articles.values {
             for name in article.matches(of: /<doc:([A-Za-z]+)>/) {
                 #expect(Self.articles[String(name.1)] != nil)

@@ -13,7 +13,7 @@ final class Trial: Sendable {
     private let variables: [String: String]
     private let reports = Mutex<[SnapshotReport]>([])
 
-    /// - Parameter variables: The environment, besides the package's folder.
+    /// - Parameter variables: The environment, in addition to the package's folder.
     init(_ variables: [String: String] = [:]) throws {
         folder =
             FileManager.default.temporaryDirectory.appending(path: "trial-\(UUID().uuidString)")
@@ -29,7 +29,7 @@ final class Trial: Sendable {
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 
-    /// Runs assertions as a run of their own, and answers the failures. What earlier runs recorded is still there.
+    /// Runs assertions as a separate run, and returns the failures. Earlier recordings remain.
     @discardableResult
     func run(
         _ changes: [String: String] = [:], _ assertions: () throws -> Void
@@ -43,18 +43,18 @@ final class Trial: Sendable {
         return reports.withLock { $0 }
     }
 
-    /// The files of a folder by relative path.
+    /// Returns the files of a folder by relative path.
     func files(in name: String = "Snapshots") -> [String] {
         let paths = try? FileManager.default.subpathsOfDirectory(atPath: folder.appending(path: name).path)
         return (paths ?? []).filter { $0.contains(".") }.sorted()
     }
 
-    /// The pixels of a golden image.
+    /// Returns the pixels of a golden image.
     func golden(_ name: String) throws -> Bitmap {
         try Bitmap(pngBytes: #require(bytes(name + ".png")))
     }
 
-    /// The bytes of a golden image.
+    /// Returns the bytes of a golden image.
     func bytes(_ path: String) -> [UInt8]? {
         FileManager.default.contents(atPath: folder.appending(path: "Snapshots/\(path)").path).map {
             [UInt8]($0)
@@ -63,7 +63,7 @@ final class Trial: Sendable {
 }
 
 extension Bitmap {
-    /// An image of one gray.
+    /// Returns an image of one gray.
     static func plain(_ value: UInt8 = 100, width: Int = 6, height: Int = 4) throws -> Bitmap {
         let pixel = [value, value, value, 255]
         return try Bitmap(

@@ -12,7 +12,7 @@ struct CompositionTests {
         .dimension(.height, of: "row 0:2", side: .trailing), .magnifier("row 0:1 accessory", zoom: 4),
     ]
 
-    /// How a stretch of a table is drawn: shadows of large ones take their time without optimization.
+    /// Draws a range of a table, because shadows of large ones are slow without optimization.
     private func options(
         _ scale: CGFloat = 2, callouts: [Callout] = [], frame: ImageFrame? = nil, strip: Int? = nil
     ) -> SnapshotOptions {

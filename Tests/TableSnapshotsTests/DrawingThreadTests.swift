@@ -47,7 +47,7 @@ struct DrawingThreadTests {
     }
 }
 
-/// Where memory for threads is out.
+/// A process without memory for threads.
 @Suite("Jobs with few or no threads")
 struct OrderedJobsTests {
     @Test(arguments: [0, 1, 4])

@@ -9,7 +9,7 @@ import Testing
 struct OddNumberTests {
     static let numbers: [CGFloat] = [.nan, .infinity, -.infinity, 1e300, -1e300, 1e19, 1e-300, -1, 0]
 
-    /// A table with all kinds of content.
+    /// Returns a table with all kinds of content.
     private static func script() -> ScriptedTable {
         let script = ScriptedTable(.grouped, width: 320, rows: [4, 3], cells: .value1) { cell, path in
             cell.textLabel?.text = "Row \(path.row)"
@@ -54,7 +54,7 @@ struct OddNumberTests {
         .magnifier("row 0:2 text", "Lens", zoom: 2),
     ]
 
-    /// Draws a table in every way, unless an error says why not or the image is too large for a test.
+    /// Draws a table in every way, unless there is an error or the image is too large for a test.
     private static func draw(_ script: ScriptedTable, _ options: SnapshotOptions, paper: PaperSize? = nil) {
         guard let snapshot = try? TableSnapshot(of: script.table, options: options) else { return }
         guard snapshot.pixelWidth * snapshot.pixelHeight <= 4_000_000 else { return }

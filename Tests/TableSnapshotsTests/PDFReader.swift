@@ -1,7 +1,7 @@
 import CZlib
 import Foundation
 
-/// As much of a PDF file as tests ask for: its pages, and the words that it shows, in the order they are written.
+/// The parts of a PDF file that tests require: its pages, and their texts, in the order of the file.
 struct PDFReader {
     let bytes: [UInt8]
 
@@ -34,7 +34,7 @@ struct PDFReader {
         return String(decoding: result[..<Int(size)], as: Unicode.ASCII.self)
     }
 
-    /// The strings of a content stream, each with what is drawn at once.
+    /// Returns the strings of a content stream, each with the text that is drawn together.
     private static func texts(_ stream: String) -> [String] {
         stream.split(separator: "\n").filter { $0.hasSuffix("TJ") || $0.hasSuffix("Tj") }.map { line in
             var text = ""

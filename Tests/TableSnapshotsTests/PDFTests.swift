@@ -6,14 +6,14 @@ import Testing
 
 @Suite("PDF files")
 struct PDFTests {
-    /// Three sections of 20 rows.
+    /// Returns three sections of 20 rows.
     private func list(_ style: TableView.Style = .plain) -> ScriptedTable {
         let script = ScriptedTable(style, rows: [20, 20, 20])
         script.headers = [0: "First", 1: "Second", 2: "Third"]
         return script
     }
 
-    /// The file of a table, whose data source nobody else retains.
+    /// Returns the file of a table whose data source has no other owner.
     private func pdf(_ script: ScriptedTable, _ paper: PaperSize? = .a4) throws -> [UInt8] {
         try withExtendedLifetime(script) {
             try TableSnapshot(of: script.table).pdfData(paper: paper, pageNumbers: .none)
@@ -117,7 +117,7 @@ struct PDFTests {
         #expect(reader.count(of: "/Type /Page %") == 9)
     }
 
-    /// A section of rows as high as their texts, each line of which is a number.
+    /// Returns a section of rows as high as their texts, each line of which is a number.
     private func paragraphs(_ lineCounts: [Int], _ edit: @escaping (TableViewCell) -> Void = { _ in })
         -> ScriptedTable
     {

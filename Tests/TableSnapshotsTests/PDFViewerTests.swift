@@ -13,7 +13,7 @@ private enum Poppler {
     static let isWanted =
         isInstalled || ProcessInfo.processInfo.environment["TABLESNAP_BROWSER"] == "required"
 
-    /// The output of a program for a file, which replaces the argument `-`.
+    /// Returns the output of a program for a file, which replaces the argument `-`.
     static func run(_ name: String, _ arguments: [String], on file: [UInt8]) throws -> [UInt8] {
         let folder = try TestFolder()
         let path = try folder.write(file, to: "table.pdf")
@@ -27,7 +27,7 @@ private enum Poppler {
         String(decoding: try run(name, arguments, on: file), as: UTF8.self)
     }
 
-    /// The pixels of the first page: how bright they are, row by row.
+    /// Returns the pixels of the first page: how bright they are, row by row.
     static func pixels(of file: [UInt8], dotsPerInch: Int) throws -> [[UInt8]] {
         let image = try run(
             "pdftoppm", ["-gray", "-f", "1", "-l", "1", "-r", "\(dotsPerInch)", "-"], on: file)
@@ -57,7 +57,7 @@ struct PDFViewerTests {
         let file = try pdf(script, nil)
         for dotsPerInch in [60, 72, 100, 144] {
             let pixels = try Poppler.pixels(of: file, dotsPerInch: dotsPerInch)
-            // Where there is no text, beside the middle of the rows.
+            // A position without text, next to the middle of the rows.
             let column = pixels.map { $0[$0.count * 3 / 4] }
             let lines = column.indices.filter {
                 $0 > 0 && $0 < column.count - 1 && column[$0] < 215 && column[$0 - 1] > 225

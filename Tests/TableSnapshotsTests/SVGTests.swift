@@ -8,7 +8,7 @@ import Testing
     import FoundationXML
 #endif
 
-/// What an SVG file holds.
+/// The content of an SVG file.
 private final class SVGReader: NSObject, XMLParserDelegate {
     private(set) var texts: [String] = []
     private(set) var elements: [(name: String, attributes: [String: String])] = []
@@ -136,7 +136,7 @@ struct SVGTests {
         let reader = try SVGReader(first)
         let names = reader.elements.compactMap { $0.attributes["id"] }
         #expect(Set(names).count == names.count)
-        // Whatever is meant is there.
+        // Every referenced element exists.
         for element in reader.elements {
             for value in element.attributes.values {
                 guard let start = value.range(of: "url(#") else { continue }

@@ -14,7 +14,7 @@ struct SharpEdgeTests {
         return try TableSnapshot(of: script.table, options: options).bitmap()
     }
 
-    /// The colors of a column of pixels, from top to bottom, with how many there are of each.
+    /// Returns the colors of a column of pixels, from top to bottom, with how many there are of each.
     private func runs(_ bitmap: Bitmap, x: Int) -> [(color: [UInt8], count: Int)] {
         var runs: [(color: [UInt8], count: Int)] = []
         for y in 0..<bitmap.height {
@@ -29,7 +29,7 @@ struct SharpEdgeTests {
         return runs
     }
 
-    /// Empty rows whose heights and positions are no whole pixels.
+    /// Returns empty rows whose heights and positions are no whole pixels.
     private func emptyRows(_ style: TableView.Style) -> ScriptedTable {
         let script = ScriptedTable(style, rows: [3, 4, 2]) { _, _ in }
         script.table.rowHeight = 44.3

@@ -213,7 +213,7 @@ struct SnapshotFileTests {
         #expect(script.made.count < 700)
     }
 
-    /// The most memory the process has had so far, in KiB.
+    /// Returns the process's maximum memory, in KiB.
     private func residentPeak() -> Int {
         let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
         let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") } ?? ""

@@ -36,7 +36,7 @@ struct SnapshotPartsTests {
         #expect(parts["header 0"] == nil)
     }
 
-    /// As fingers know them, and callouts.
+    /// The same names as in touches and callouts.
     @Test func actionsAndIndexTitlesAreNamedByTitle() throws {
         let script = ScriptedTable(rows: [2, 1])
         script.indexTitles = ["A", "B"]

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TableSnapshots
 
-/// A table with sections, wrapped rows, images, accessories, editing and a selection.
+/// Returns a table with sections, wrapped rows, images, accessories, editing and a selection.
 func richTable(_ style: TableView.Style = .grouped, width: CGFloat = 180) -> ScriptedTable {
     let script = ScriptedTable(style, width: width, rows: [4, 5, 3], cells: .subtitle) { cell, path in
         cell.textLabel?.text = path.row == 2 ? "A text 😀 that wraps over lines" : "Row \(path.row) 字"

@@ -57,7 +57,7 @@ struct HyphenationTests {
         return TextLayout(request)
     }
 
-    /// The number of visible hyphens.
+    /// Returns the number of visible hyphens.
     private func hyphens(_ layout: TextLayout) -> Int {
         let hyphen = layOut("\u{2010}").glyphs
         return layout.glyphs.filter { hyphen.contains($0) }.count

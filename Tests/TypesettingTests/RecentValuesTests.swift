@@ -30,7 +30,7 @@ struct RecentValuesTests {
     @Test func retainedFontsAreLimited() {
         for number in 0..<600 { _ = layOut("A", size: 10 + Double(number) / 64) }
         #expect(FontAccess.withTypesetter { $0.retainedFontCount } <= 3 * 256)
-        // What was dropped comes back the same.
+        // An evicted value is made again, and equal.
         #expect(layOut("Again", size: 10) == layOut("Again", size: 10))
     }
 

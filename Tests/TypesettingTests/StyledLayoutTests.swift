@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Text of several styles")
 struct StyledLayoutTests {
-    /// Lays out parts with styles of their own, in 17 points of the system font.
+    /// Lays out parts with separate styles, in 17 points of the system font.
     private func layOut(
         _ parts: [(String, TextStyle)], width: Double? = nil, lines: Int = 1,
         paragraphs: [ParagraphStyle] = [], isRightToLeft: Bool = false

@@ -11,8 +11,8 @@ struct ThreadTests {
         "∑∫", "ꦗꦮ", "ᏣᎳᎩ",
     ]
 
-    /// More font files than Cairo keeps open at once, from more than one thread: without a lock around fonts this
-    /// crashes in FreeType.
+    /// The threads use more font files than Cairo leaves open together. Without a lock around fonts, this crashes in
+    /// FreeType.
     @Test func manyFontsAreUsedFromManyThreads() {
         DispatchQueue.concurrentPerform(iterations: 1_000) { index in
             let text = Self.texts[index % Self.texts.count]

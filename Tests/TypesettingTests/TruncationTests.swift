@@ -15,7 +15,7 @@ struct TruncationTests {
 
     private var ellipsis: UInt32 { layOut("…").glyphs[0] }
 
-    /// The text with some of its characters replaced by an ellipsis, in every way a mode may do it.
+    /// Returns the text with some of its characters replaced by an ellipsis, in every way that a mode allows.
     private func cuts(_ text: String, _ mode: LineBreakMode) -> [String] {
         let all = Array(text)
         func cut(_ first: Int, _ last: Int) -> String { String(all[..<first]) + "…" + String(all[last...]) }
@@ -31,11 +31,11 @@ struct TruncationTests {
         for mode in Self.modes where layOut(text).width > width {
             let layout = layOut(text, width: width, mode)
             #expect(layout.isTruncated && layout.glyphs.contains(ellipsis), "\(mode)")
-            // The paragraph reads as the whole text did, whatever is left of it.
+            // The paragraph retains the direction of the whole text.
             let isRightToLeft = "جשا".unicodeScalars.contains(text.unicodeScalars.first ?? " ")
             let mark = isRightToLeft ? "\u{200F}" : "\u{200E}"
             let possible = cuts(text, mode).map { layOut(mark + $0) }
-            // Nor is there a gap beside the ellipsis.
+            // There is no gap next to the ellipsis either.
             #expect(
                 possible.contains { $0.glyphs == layout.glyphs && abs($0.width - layout.width) < 0.01 },
                 "\(mode)")

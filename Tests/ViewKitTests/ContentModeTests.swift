@@ -7,7 +7,7 @@ import Testing
 struct ContentModeTests {
     private static let frame = CGRect(x: 3, y: 5, width: 100, height: 50)
 
-    /// Where a picture of 40 × 30 points goes in a view of 100 × 50, and one of 200 × 80 that is larger than it.
+    /// The position of an image of 40 × 30 points in a view of 100 × 50, and one of 200 × 80 that is larger than it.
     private static let positions: [(View.ContentMode, small: CGRect, large: CGRect)] = [
         (.scaleToFill, rect(0, 0, 100, 50), rect(0, 0, 100, 50)),
         (.scaleAspectFit, rect(16.666667, 0, 66.666667, 50), rect(0, 5, 100, 40)),

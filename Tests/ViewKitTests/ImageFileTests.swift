@@ -12,14 +12,14 @@ private let photo: [UInt8] = {
     return (try? [UInt8](Data(contentsOf: repository.appending(path: "Assets/photo.jpg")))) ?? []
 }()
 
-/// A PNG of 6 × 4 pixels.
+/// Returns a PNG of 6 × 4 pixels.
 private func png(_ color: [UInt8] = [1, 2, 3, 255]) throws -> [UInt8] {
     let bytes = Array(repeatElement(color, count: 24).joined())
     return try Bitmap(width: 6, height: 4, bytes: bytes).pngData()
 }
 
 extension Image {
-    /// What drawing the picture at its own size says of its file.
+    /// Draws the image at its natural size, and returns the error of its file.
     fileprivate func decodingError() -> ImageError? {
         do {
             try prepare(forWidth: content.width, height: content.height)
@@ -53,7 +53,7 @@ struct ImageFileTests {
     }
 
     @Test("Images are rotated by their Exif orientation")
-    func orientation() throws {
+    func imagesFollowExifOrientation() throws {
         let tiff: [UInt8] = [
             0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0,
         ]
@@ -62,7 +62,7 @@ struct ImageFileTests {
         let image = try #require(Image(data: Data(photo[..<2] + segment + photo[2...])))
         #expect(image.size == CGSize(width: 360, height: 480))
         let pixels = try image.content.pixels(reduction: 1, in: ImageCache(capacity: 0))
-        // What was the left edge of the sky and the lake is now the upper one, from right to left.
+        // The left edge of the sky and the lake is now the upper one, from right to left.
         #expect(pixels.width == 360 && pixels.height == 480)
         let upright = try Image(decoding: Data(photo)).content.pixels(
             reduction: 1, in: ImageCache(capacity: 0))
@@ -113,7 +113,7 @@ struct ImageFileTests {
         let folder = try TestFolder()
         let path = try folder.write(photo, to: "a.jpg")
         let image = try Image(contentsOf: path)
-        // The same bytes at another time are another file, which was not looked at.
+        // The same bytes at another time are another file, which was not checked.
         try FileManager.default.removeItem(atPath: path)
         #expect(image.decodingError() == ImageError(.unreadable, path: path, reason: "does not exist"))
         try folder.write(photo + [0], to: "a.jpg")

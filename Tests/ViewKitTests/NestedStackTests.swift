@@ -2,7 +2,7 @@ import Testing
 import ViewKit
 
 @Suite struct NestedStackTests {
-    /// A view that counts how often it is asked for its size.
+    /// A view that counts its measurements.
     private final class CountingView: View {
         private(set) var questions = 0
 
@@ -12,7 +12,7 @@ import ViewKit
         }
     }
 
-    /// Each stack asks those in it several times, and yet a deep nest takes no longer for that.
+    /// Each stack measures its views several times, but a deep nest takes no longer.
     @Test(arguments: Axis.allCases) func nestedStacksAreMeasuredOnce(axis: Axis) {
         let innermost = CountingView()
         var view: View = innermost
@@ -29,7 +29,7 @@ import ViewKit
         #expect(innermost.questions < 5000)
     }
 
-    /// What was found while one stack was measured is not held against it when its content is another.
+    /// Sizes that were cached for earlier content are not used for new content.
     @Test func sizesFollowContent() {
         let label = Label()
         label.text = "A"

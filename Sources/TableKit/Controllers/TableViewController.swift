@@ -152,7 +152,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
         true
     }
 
-    /// Keeps the cell's indentation level. Override it for other levels.
+    /// Returns a value that leaves the cell's indentation level unchanged. Override it for other levels.
     open func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
         Int.min
     }

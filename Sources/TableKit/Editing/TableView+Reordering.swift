@@ -19,7 +19,7 @@ extension TableView {
     }
 
     /// Moves the center of the dragged row to a vertical position in the content, in points. If another index path
-    /// becomes the nearest, the table asks the delegate for the target.
+    /// becomes the nearest, the table requests the target from the delegate.
     public func moveReorderedRow(to y: CGFloat) {
         guard var dragged = interaction.dragged, y.isFinite else { return }
         let geometry = geometry

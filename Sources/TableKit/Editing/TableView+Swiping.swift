@@ -3,8 +3,8 @@ extension TableView {
 
     /// Swipes a row, as a touch does, so that an image shows its actions. Another swiped row closes.
     ///
-    /// The table asks the delegate for the actions but does not notify it of the swipe. Nothing happens if the row does
-    /// not exist or has no actions at that edge.
+    /// The table requests the actions from the delegate but does not notify it of the swipe. Nothing happens if the row
+    /// does not exist or has no actions at that edge.
     ///
     /// - Parameters:
     ///   - edge: The edge from which the row is swiped.

@@ -121,7 +121,7 @@ extension TableViewDelegate {
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath { proposedDestinationIndexPath }
 
-    /// Keeps the cell's indentation level.
+    /// Returns a value that leaves the cell's indentation level unchanged.
     public func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
         Int.min
     }

@@ -39,7 +39,7 @@ struct TransitionElement {
         }
     }
 
-    /// Returns the opacity of the final appearance for the progress so far.
+    /// Returns the opacity of the final appearance at a fraction of the transition.
     private func opacityArriving(_ fraction: Double) -> Double {
         switch animation {
         case .fade?, .automatic?: fraction

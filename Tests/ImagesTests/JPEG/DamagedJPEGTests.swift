@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Unreadable JPEG files")
 struct DamagedJPEGTests {
-    @Test func notJPEG() {
+    @Test func otherFilesAreRejected() {
         #expect(throws: ImageError.notJPEG) { try Bitmap(jpegBytes: []) }
         #expect(throws: ImageError.notJPEG) { try Bitmap(jpegBytes: Array("GIF89a".utf8)) }
         #expect(throws: ImageError.cutShort) { try Bitmap(jpegBytes: [0xFF, 0xD8]) }
@@ -37,7 +37,7 @@ struct DamagedJPEGTests {
     }
 
     @Test("Scans are counted before any is decoded")
-    func scans() throws {
+    func scansAreCountedFirst() throws {
         let file = TestJPEG.file(TestJPEG.quarterPixels, width: 32, height: 48, isProgressive: true)
         let scans = scanStarts(of: file).count
         #expect(scans > 5 && scanStarts(of: TestJPEG.quarters).count == 1)
@@ -81,13 +81,13 @@ struct DamagedJPEGTests {
         ImageError(.tooLarge, reason: "has \(words) are allowed")
     }
 
-    /// The positions of the markers that begin pixels, which contain no such bytes.
+    /// Returns the positions of the markers that begin pixels, which contain no such bytes.
     private func scanStarts(of file: [UInt8]) -> [Int] {
         file.indices.dropLast().filter { file[$0] == 0xFF && file[$0 + 1] == 0xDA }
     }
 
     @Test("Unsupported kinds are named")
-    func unsupported() throws {
+    func unsupportedKindsAreNamed() throws {
         let frame = try #require(frameStart(of: TestJPEG.quarters))
         var file = TestJPEG.quarters
         file[frame + 4] = 12
@@ -139,7 +139,7 @@ struct DamagedJPEGTests {
         #expect(rejected > 20)
     }
 
-    /// The position of the marker of the segment with the size.
+    /// Returns the position of the marker of the segment with the size.
     private func frameStart(of file: [UInt8], marker: UInt8 = 0xC0) -> Int? {
         file.indices.dropLast().first { file[$0] == 0xFF && file[$0 + 1] == marker }
     }

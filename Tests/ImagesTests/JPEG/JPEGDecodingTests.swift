@@ -19,7 +19,7 @@ struct JPEGDecodingTests {
         }
     }
 
-    @Test func gray() throws {
+    @Test func grayFilesAreDecoded() throws {
         let file = TestJPEG.file(
             (0..<64).map { UInt8($0 * 4) }, width: 8, height: 8, format: TJPF_GRAY, sampling: TJSAMP_GRAY)
         let bitmap = try Bitmap(jpegBytes: file)
@@ -43,7 +43,7 @@ struct JPEGDecodingTests {
     func orientation(_ number: UInt8) throws {
         let red = [255, 0, 0] as [UInt8], green = [0, 255, 0] as [UInt8]
         let blue = [0, 0, 255] as [UInt8], white = [255, 255, 255] as [UInt8]
-        // Upper left, upper right, lower left, lower right, as they are to be seen.
+        // The expected colors: upper left, upper right, lower left, lower right.
         let expected =
             [
                 [red, green, blue, white], [green, red, white, blue], [white, blue, green, red],

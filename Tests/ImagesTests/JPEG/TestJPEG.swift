@@ -37,7 +37,7 @@ enum TestJPEG {
         }
     }
 
-    /// The file with an Exif segment that specifies its orientation.
+    /// Returns the file with an Exif segment that specifies its orientation.
     static func turned(_ file: [UInt8], orientation: UInt8, isLittleEndian: Bool = true) -> [UInt8] {
         func number(_ value: Int, size: Int) -> [UInt8] {
             let bytes = (0..<size).map { UInt8(value >> (8 * $0) & 255) }
@@ -52,7 +52,7 @@ enum TestJPEG {
         return inserting(Array("Exif\0\0".utf8) + tiff, marker: 0xE1, in: file)
     }
 
-    /// The file with another segment at its beginning.
+    /// Returns the file with another segment at its beginning.
     static func inserting(_ content: [UInt8], marker: UInt8, in file: [UInt8]) -> [UInt8] {
         let length = content.count + 2
         return file[..<2] + [0xFF, marker, UInt8(length >> 8), UInt8(length & 255)] + content + file[2...]

@@ -1,7 +1,7 @@
 import Images
 import Testing
 
-/// Builds PNG files byte by byte, without libpng and zlib, in every variety and with every fault.
+/// Builds PNG files byte by byte, without libpng and zlib, in every variety and with every error.
 struct HandmadePNG {
     enum Color: UInt8 {
         case gray = 0
@@ -81,7 +81,7 @@ struct HandmadePNG {
         return result
     }
 
-    /// The differences of the filter type from the bytes to the left and above.
+    /// Returns the differences of the filter type from the bytes to the left and above.
     private func filtered(_ bytes: [UInt8], _ above: [UInt8], _ type: UInt8) -> [UInt8] {
         let step = max(1, color.channels * depth / 8)
         return bytes.indices.map { index in
@@ -125,7 +125,7 @@ struct HandmadePNG {
         }
     }
 
-    /// A zlib stream of uncompressed blocks.
+    /// Returns a zlib stream of uncompressed blocks.
     static func stored(_ bytes: [UInt8]) -> [UInt8] {
         var result: [UInt8] = [0x78, 0x01]
         var start = 0

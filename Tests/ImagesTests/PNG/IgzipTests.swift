@@ -8,7 +8,7 @@ import Testing
 
 @Suite("ISA-L's compressor")
 struct IgzipTests {
-    /// Bytes whose beginning comes again and again.
+    /// Returns bytes that repeat their beginning.
     private func repetitions(_ seed: UInt64) -> [UInt8] {
         var numbers = SeededNumbers(seed: seed)
         return (0..<2000).map { index in

@@ -4,7 +4,7 @@ import Testing
 
 /// The conversion of samples to 8-bit sRGB with alpha.
 @Suite struct PNGColorTests {
-    /// A row of gray samples.
+    /// Returns a row of gray samples.
     private func grays(
         _ samples: [Int], depth: Int = 8, _ chunks: [(type: String, content: [UInt8])] = []
     ) throws -> [UInt8] {
@@ -98,7 +98,7 @@ import Testing
     }
 
     /// The smallest interlaced images lack some of the passes.
-    @Test func smallInterlacedImages() throws {
+    @Test func smallInterlacedImagesAreDecoded() throws {
         for width in 1...9 {
             for height in 1...9 {
                 let file = HandmadePNG(

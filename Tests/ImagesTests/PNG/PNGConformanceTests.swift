@@ -10,7 +10,7 @@ import Testing
     /// PngSuite's, and a file without.
     private static let gammas: [Double?] = [nil, 0.35, 0.45, 0.55, 0.7, 1, 2.5]
 
-    /// One file: its samples, and what makes colors of them.
+    /// A file: its samples, and the chunks that define their colors.
     private struct Specimen {
         static let width = 11, height = 9
 
@@ -62,7 +62,7 @@ import Testing
             return file
         }
 
-        /// Red, green, blue and alpha of a pixel, 0 ... 1, by the words of the specification.
+        /// Returns red, green, blue and alpha of a pixel, 0 ... 1, as the specification defines them.
         func expected(_ index: Int) -> [Double] {
             let maximum = Double(1 << depth - 1)
             let values = samples[index].map { Double($0) / maximum }
@@ -84,7 +84,7 @@ import Testing
             return pixel
         }
 
-        /// Decodes the file; returns the largest distance of a color, and of alpha, from what is expected, of 255.
+        /// Decodes the file; returns the largest distance of a color, and of alpha, from the expected one, of 255.
         func largestDistances() throws -> (color: Double, alpha: Double) {
             let bytes = try Bitmap(pngBytes: file.bytes()).bytes
             var distances = (color: 0.0, alpha: 0.0)

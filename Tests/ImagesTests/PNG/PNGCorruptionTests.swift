@@ -15,13 +15,13 @@ import Testing
         return bytes
     }
 
-    /// A file with other bytes for depth and color type, and the right checksum.
+    /// Returns a file with other bytes for depth and color type, and the right checksum.
     private static func header(depth: UInt8, color type: UInt8) -> [UInt8] {
         let header = bigEndian(32) + bigEndian(32) + [depth, type, 0, 0, 0]
         return HandmadePNG.signature + HandmadePNG.chunk("IHDR", header) + color[33...]
     }
 
-    /// A file that a program took for a text, and whose lines it ended in another way.
+    /// Returns a file whose line endings a program has converted, as in a text.
     private static func converting(_ line: [UInt8], to other: [UInt8]) -> [UInt8] {
         var bytes: [UInt8] = []
         var rest = color[...]

@@ -68,7 +68,7 @@ import Testing
                 reason([header(), ("IDAT", Array(whole.prefix(count))), end]) != "none", "\(count) bytes")
         }
         for index in 0..<whole.count {
-            // All but the pixels: what they are is not for zlib to know.
+            // All but the pixels, which zlib does not interpret.
             guard index < 7 || index >= whole.count - 4 else { continue }
             var damaged = whole
             damaged[index] ^= 0x15

@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    /// Every kind of file, with texts and a gamma.
+    /// Returns every kind of file, with texts and a gamma.
     private func seeds() throws -> [[UInt8]] {
         var files: [[UInt8]] = []
         let kinds: [(HandmadePNG.Color, [Int])] = [

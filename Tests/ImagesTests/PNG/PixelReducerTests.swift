@@ -11,7 +11,7 @@ struct PixelReducerTests {
         return try Bitmap(width: width, height: height, bytes: bytes)
     }
 
-    /// The mean of each square, with fractions.
+    /// Returns the mean of each square, with fractions.
     private func mean(_ bitmap: Bitmap, _ reduction: Int, x: Int, y: Int) -> [Double] {
         var sums = [0.0, 0, 0, 0]
         var count = 0.0

@@ -2,7 +2,7 @@ import TableSpecimens
 
 @testable import Images
 
-/// An image with flat parts, edges, a gradient and noise, so that both row filters are used.
+/// Returns an image with flat parts, edges, a gradient and noise, so that both row filters are used.
 func testImage(width: Int, height: Int, isOpaque: Bool) throws -> Bitmap {
     var random = SeededNumbers(seed: 1)
     var bytes: [UInt8] = []
@@ -56,7 +56,7 @@ struct CairoPixels {
 }
 
 extension Bitmap {
-    /// The image after going through Cairo's premultiplied form.
+    /// Returns the image after a conversion to Cairo's premultiplied form and back.
     func roundedByPremultiplying() throws -> Bitmap {
         var result = bytes
         for start in stride(from: 0, to: bytes.count, by: 4) {

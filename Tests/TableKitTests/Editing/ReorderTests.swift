@@ -33,7 +33,7 @@ struct ReorderTests {
 
         var table: TableView { script.table }
 
-        /// The names from top to bottom as they are drawn, with their upper edges.
+        /// Returns the names from top to bottom as they are drawn, with their upper edges.
         func drawn() -> [(name: String, top: CGFloat)] {
             table.layoutIfNeeded()
             return table.visibleCells.map { cell in
@@ -58,7 +58,7 @@ struct ReorderTests {
         table.touchDown(at: CGPoint(x: 350, y: 66))
         #expect(list.delegate.take() == [])
         table.touchMoved(to: CGPoint(x: 350, y: 66 + 30))
-        // More than half-way to the next place.
+        // More than halfway to the next position.
         #expect(list.delegate.take() == ["target from 0.1 to 0.2"])
         #expect(list.drawn().map(\.name) == ["A", "C", "B", "D"])
         #expect(list.drawn().map(\.top) == [0, 44, 74, 132])
@@ -83,7 +83,7 @@ struct ReorderTests {
         #expect(drawing.entries[..<shadow].allSatisfy { $0.opacity == 1 })
         #expect(drawing.text("A").map(\.baseline) == drawing.texts.last?.baseline)
         guard case .shadow(let outline, _, _) = drawing.entries[shadow].item else { return }
-        // Two points below the row, which is held with its middle at 70.
+        // Two points below the row, whose center is dragged at 70.
         #expect(outline.extent.minY == 50 && outline.extent.height == 44)
     }
 
@@ -141,11 +141,11 @@ struct ReorderTests {
         }
         list.table.beginReordering(rowAt: path(0))
         list.table.moveReorderedRow(to: 200)
-        // The gap is in the middle, although the row is held below.
+        // The gap is in the middle, although the row is dragged below.
         #expect(list.table.cellForRow(at: path(2))?.frame.minY == 88)
         list.table.endReordering()
         #expect(list.names == [["B", "A", "C"]])
-        // A place that is not there is passed over.
+        // A missing position is skipped.
         list.delegate.moveTarget = { _, _ in IndexPath(row: 9, section: 4) }
         list.table.beginReordering(rowAt: path(0))
         list.table.moveReorderedRow(to: 200)

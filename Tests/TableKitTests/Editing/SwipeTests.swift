@@ -9,7 +9,7 @@ struct SwipeTests {
 
     private let red = RGBA(255, 59, 48)
 
-    /// Ten rows 44 points high, and a recording of what the table says.
+    /// Returns ten rows 44 points high, and a recording of the table's calls.
     private func recorded(_ style: TableView.Style = .plain) -> (ScriptedTable, RecordingDelegate) {
         let script = ScriptedTable(style, rows: [10])
         script.table.rowHeight = 44
@@ -17,7 +17,7 @@ struct SwipeTests {
         return (script, RecordingDelegate(script))
     }
 
-    /// A configuration whose actions note what they do, and whether they finish.
+    /// Returns a configuration whose actions record their calls, and whether they finish.
     private func actions(
         _ titles: [String], _ delegate: RecordingDelegate, finishes: Bool = true, full: Bool = true
     ) -> (IndexPath) -> SwipeActionsConfiguration? {
@@ -34,7 +34,7 @@ struct SwipeTests {
         }
     }
 
-    /// The boxes of the buttons in a drawing of the whole table, from left to right.
+    /// Returns the boxes of the buttons in a drawing of the whole table, from left to right.
     private func buttons(_ table: TableView, _ color: RGBA = Theme.modern.touches.swipe.normalColor.light)
         -> [CGRect]
     {
@@ -153,7 +153,7 @@ struct SwipeTests {
         #expect(buttons(script.table) == [CGRect(x: 0, y: 88, width: 74, height: 44)])
         script.table.tap(at: CGPoint(x: 20, y: 110))
         #expect(delegate.take().last == "A 0.2" && script.table.indexPathForSwipedRow == path(2))
-        // A finger that is lifted beside the button performs nothing.
+        // A touch that ends outside the button performs nothing.
         script.table.touchDown(at: CGPoint(x: 20, y: 110))
         script.table.touchUp(at: CGPoint(x: 20, y: 300))
         #expect(delegate.take() == [])
@@ -177,7 +177,7 @@ struct SwipeTests {
         table.touchUp(at: CGPoint(x: 220, y: 22))
         #expect(buttons(table).map(\.width) == [74, 74])
         table.hideSwipeActions()
-        // Without a full swipe the row follows less and less, and comes back.
+        // Without a full swipe the row follows less and less, and returns.
         pull(280)
         let width = buttons(table).map(\.width).reduce(0, +)
         #expect(width > 148 && width < 260)
@@ -198,7 +198,7 @@ struct SwipeTests {
         #expect(buttons(table).count == 2)
         table.touchMoved(to: CGPoint(x: 370 - 225, y: 22))
         #expect(buttons(table) == [CGRect(x: 150, y: 0, width: 225, height: 44)])
-        // The title stands at the end that follows the finger.
+        // The title is at the end that follows the touch.
         #expect(Drawing(of: table).texts.first { $0.color == RGBA(255, 255, 255) }.map { $0.x < 200 } == true)
         table.touchUp(at: CGPoint(x: 370 - 225, y: 22))
         #expect(delegate.take().last == "A 0.0" && buttons(table).map(\.width) == [375])
@@ -265,7 +265,7 @@ struct SwipeTests {
         script.table.showSwipeActions(.trailing, forRowAt: path(1))
         script.table.showSwipeActions(.trailing, forRowAt: path(3))
         #expect(buttons(script.table, red).map(\.minY) == [132])
-        // Programs are not told of what they do themselves.
+        // Programs are not notified of their own calls.
         #expect(delegate.take() == ["trailing 0.1", "trailing 0.3"])
         script.table.showSwipeActions(.leading, forRowAt: path(3))
         #expect(script.table.indexPathForSwipedRow == nil)
@@ -292,9 +292,9 @@ struct SwipeTests {
 
     @Test func swipeDistanceDependsOnTouchDistance() {
         let pull = SwipePull(open: 100, row: 400, allowsFull: true, metrics: Theme.modern.touches.swipe)
-        let band = RubberBand(fraction: 0.55, length: 400)
+        let rubberBand = RubberBand(fraction: 0.55, length: 400)
         #expect(
-            [-9, 0, 50, 300, 900].map { pull.distance(forTranslation: $0, rubberBand: band) } == [
+            [-9, 0, 50, 300, 900].map { pull.distance(forTranslation: $0, rubberBand: rubberBand) } == [
                 0, 0, 50, 300, 400,
             ])
         #expect(

@@ -33,7 +33,7 @@ struct ControlTouchTests {
 
         var table: TableView { script.table }
 
-        /// A point of the control in the table's coordinates.
+        /// Returns a point of the control in the table's coordinates.
         func point(_ x: CGFloat, _ y: CGFloat? = nil) -> CGPoint {
             table.convert(CGPoint(x: x, y: y ?? control.bounds.midY), from: control)
         }
@@ -62,7 +62,7 @@ struct ControlTouchTests {
         #expect(row.control.isOn)
         row.table.drag(from: row.point(40), to: row.point(5))
         #expect(!row.control.isOn)
-        // A finger that has strayed far away up or down changes nothing.
+        // A touch far above or below the control changes nothing.
         row.table.drag(from: row.point(12), to: row.point(12, 200))
         #expect(!row.control.isOn)
     }
@@ -80,13 +80,13 @@ struct ControlTouchTests {
         let slider = Slider(frame: CGRect(x: 0, y: 0, width: 128, height: 30))
         (slider.minimumValue, slider.maximumValue) = (0, 100)
         let row = Row(slider)
-        // The thumb's middle goes from 14 to 114.
+        // The thumb's center moves from 14 to 114.
         row.table.drag(from: row.point(20), to: row.point(70))
         #expect(slider.value == 50)
         #expect(row.take() == ["down", "value", "primary", "inside", "up"])
         row.table.drag(from: row.point(64), to: row.point(500))
         #expect(slider.value == 100)
-        // Beside the thumb there is nothing to hold, and nothing to scroll by moving sideways.
+        // A touch next to the thumb drags nothing, and moving it sideways scrolls nothing.
         _ = row.take()
         row.table.drag(from: row.point(10), to: row.point(60))
         #expect(slider.value == 100 && row.take() == [])

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Dragging the content")
 struct DragTests {
-    /// A hundred rows 44 points high on a screen of 500, and a recording of what the table says.
+    /// Returns a hundred rows 44 points high on a screen of 500, and a recording of the table's calls.
     private func recorded(rows: Int = 100) -> (TableView, RecordingDelegate, ScriptedTable) {
         let script = ScriptedTable(rows: [rows])
         script.table.rowHeight = 44
@@ -116,7 +116,7 @@ struct DragTests {
     }
 
     @Test func infiniteListOfGuideGrowsWhileDragged() {
-        // Guide 004: more is loaded one screen before the end, if a finger scrolls the table.
+        // Guide 004: more is loaded one screen before the end, if a touch scrolls the table.
         let (table, delegate, script) = recorded(rows: 20)
         delegate.didScroll = { scrollView in
             let threshold = scrollView.contentSize.height - scrollView.bounds.height * 1.2
@@ -141,13 +141,13 @@ struct DragTests {
         #expect(!control.isRefreshing)
         table.touchMoved(to: CGPoint(x: 100, y: 162))
         #expect(control.isRefreshing && calls == 1)
-        // The content stays with the finger, although there is more room above it by now.
+        // The content stays with the touch, although there is more space above it by now.
         let pulled = table.contentOffset.y
         table.touchMoved(to: CGPoint(x: 100, y: 163))
         #expect(table.contentOffset.y < pulled && table.contentOffset.y > pulled - 1)
         table.touchUp(at: CGPoint(x: 100, y: 163))
         #expect(table.contentOffset.y == -60)
-        // The spinner is nothing to tap.
+        // A tap on the spinner does nothing.
         table.tap(at: CGPoint(x: 187, y: -30))
         control.endRefreshing()
         #expect(table.contentOffset.y == 0 && calls == 1)
@@ -155,11 +155,12 @@ struct DragTests {
     }
 
     @Test func rubberBandDistanceIsInvertible() {
-        let band = RubberBand(fraction: 0.55, length: 500)
+        let rubberBand = RubberBand(fraction: 0.55, length: 500)
         for distance in [0.0, 1, 50, 400, 3000] {
-            #expect(abs(band.distance(showing: band.shown(beyond: distance)) - distance) < 1e-6)
+            #expect(abs(rubberBand.distance(showing: rubberBand.shown(beyond: distance)) - distance) < 1e-6)
         }
-        #expect(band.shown(beyond: -5) == 0 && RubberBand(fraction: 0.55, length: 0).shown(beyond: 9) == 0)
-        #expect(band.distance(showing: 500).isFinite)
+        #expect(
+            rubberBand.shown(beyond: -5) == 0 && RubberBand(fraction: 0.55, length: 0).shown(beyond: 9) == 0)
+        #expect(rubberBand.distance(showing: 500).isFinite)
     }
 }

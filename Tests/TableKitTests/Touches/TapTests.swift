@@ -7,7 +7,7 @@ import Testing
 struct TapTests {
     private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 
-    /// A table of ten rows 44 points high, and a recording of what it says.
+    /// Returns a table of ten rows 44 points high, and a recording of its calls.
     private func recorded(
         _ counts: [Int] = [10], fill: ((TableViewCell, IndexPath) -> Void)? = nil
     ) -> (ScriptedTable, RecordingDelegate) {
@@ -74,7 +74,7 @@ struct TapTests {
         #expect(delegate.take().last == "willSelect 0.1" && script.table.indexPathForSelectedRow == nil)
         script.table.tap(rowAt: path(4))
         #expect(script.table.indexPathForSelectedRow == path(5))
-        // A row that is not there is not selected.
+        // A missing row is not selected.
         script.table.tap(rowAt: path(9))
         #expect(script.table.indexPathForSelectedRow == path(5))
         delegate.willDeselect = { _ in nil }
@@ -185,7 +185,7 @@ struct TapTests {
                 [.detailButton, .detailDisclosureButton, .disclosureIndicator, .checkmark][
                     path.row % 4]
         }
-        // The ring, and as far around it as a finger needs.
+        // The ring, and the touch target around it.
         for x in [325.0, 337, 348, 364] { script.table.tap(at: CGPoint(x: x, y: 22)) }
         #expect(
             delegate.take().filter { !$0.contains("ighlight") }
@@ -199,7 +199,7 @@ struct TapTests {
         script.table.tap(at: CGPoint(x: 355, y: 110))
         script.table.tap(at: CGPoint(x: 355, y: 154))
         #expect(delegate.take().filter { $0.hasPrefix("didSelect") } == ["didSelect 0.2", "didSelect 0.3"])
-        // A finger that leaves the button taps nothing.
+        // A touch that leaves the button taps nothing.
         script.canEdit = { _ in false }
         script.table.touchDown(at: CGPoint(x: 348, y: 22))
         script.table.touchUp(at: CGPoint(x: 300, y: 22))
@@ -224,7 +224,7 @@ struct TapTests {
         #expect(parent.hitTest(point) === back)
         #expect(parent.hitTest(CGPoint(x: 60, y: 20)) === parent)
         #expect(parent.hitTest(CGPoint(x: 100, y: 20)) == nil)
-        // Only the view's own answer counts: a subview that sticks out is not reached there, as in UIKit.
+        // Only the view's result counts: a subview outside its bounds is not reached, as in UIKit.
         back.frame.origin.x = 90
         #expect(parent.hitTest(CGPoint(x: 110, y: 20)) == nil)
         let label = Label(frame: parent.bounds)
@@ -292,7 +292,7 @@ struct TapTests {
         table.insertRows(at: [path(0)], with: .none)
         #expect(Drawing(of: table).boxes(RGBA(209, 209, 214)).map(\.minY) == [44])
         _ = delegate.take()
-        // The finger has not moved, so it is on another row by now.
+        // The touch has not moved, so it is on another row by now.
         table.touchUp(at: CGPoint(x: 100, y: 22))
         #expect(delegate.take() == ["didUnhighlight 0.1"])
     }

@@ -9,7 +9,7 @@ struct DynamicTypeTests {
         TraitCollection(preferredContentSizeCategory: category)
     }
 
-    /// A row under traits, as high as it wants to be.
+    /// Returns a cell with a content size category, as high as it fits.
     private func cell(
         _ style: TableViewCell.CellStyle, _ category: ContentSizeCategory, width: CGFloat = 375,
         prepare: (TableViewCell) -> Void = { _ in }
@@ -24,7 +24,7 @@ struct DynamicTypeTests {
         return cell
     }
 
-    /// The sizes at which a row's runs of glyphs are drawn, from top to bottom.
+    /// Returns the sizes at which a row's runs of glyphs are drawn, from top to bottom.
     private func sizes(_ cell: TableViewCell) -> [Double] {
         Drawing(of: cell).texts.sorted { ($0.baseline, $0.x) < ($1.baseline, $1.x) }.map(\.run.font.size)
     }
@@ -66,7 +66,7 @@ struct DynamicTypeTests {
             $0.textLabel?.font = .preferredFont(forTextStyle: .headline)
         }
         #expect(sizes(preferred) == [33] && preferred.textLabel?.font.weight == .semibold)
-        // Inside attributed text as well.
+        // Attributed text, too.
         let attributed = cell(.default, .accessibilityLarge) {
             let fonts = [Font.preferredFont(forTextStyle: .caption1), .systemFont(ofSize: 12)]
             let text = NSMutableAttributedString(string: "")
@@ -88,7 +88,7 @@ struct DynamicTypeTests {
             $0.textLabel?.adjustsFontForContentSizeCategory = true
         }
         #expect(sizes(adjusted) == [28])
-        // A size that is asked for is no text style's any more.
+        // A font with an explicit size has no text style.
         #expect(sizes(cell(.default, .accessibilityMedium) { $0.textLabel?.font = small.withSize(9) }) == [9])
         #expect(FontMetrics(forTextStyle: .body).scaledValue(for: 34, compatibleWith: traits(.small)) == 30)
     }

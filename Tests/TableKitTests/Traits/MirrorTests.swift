@@ -3,7 +3,7 @@ import Testing
 
 @testable import TableKit
 
-/// What is drawn from right to left is what is drawn from left to right, turned around.
+/// A table drawn from right to left is the mirror image of the one drawn from left to right.
 @Suite("Right to left")
 struct MirrorTests {
     private static let width: CGFloat = 400
@@ -51,7 +51,7 @@ struct MirrorTests {
 
     /// Every text of these tables is a row of the letter H, which is as wide as the distance to the next one.
     private func text(_ run: GlyphRun, _ x: Double, _ baseline: Double) -> Box {
-        // The letters of the index stand alone.
+        // The letters of the index are separate lines.
         let font = Font.systemFont(ofSize: run.font.size, weight: .semibold)
         let pitch =
             run.glyphs.count > 1
@@ -133,7 +133,7 @@ struct MirrorTests {
                     cell.accessoryType = TableViewCell.AccessoryType(rawValue: row % 5) ?? .none
                     cell.imageView?.image = row % 3 == 1 ? .plain(30, 20) : nil
                 }
-                // Its stripes run on from the left edge whichever way reading goes.
+                // Its stripes begin at the left edge in both directions.
                 script.table.backgroundColor = .white
                 script.table.surround(theme: .classic)
                 return script
@@ -234,8 +234,8 @@ struct MirrorTests {
         }
     }
 
-    /// A chevron points to where reading goes on, and a check is a check both ways.
-    @Test func lines() {
+    /// A chevron points toward the reading direction. A checkmark is the same in both.
+    @Test func chevronsAreMirroredButCheckmarksAreNot() {
         func points(_ type: TableViewCell.AccessoryType, _ direction: LayoutDirection) -> [CGPoint] {
             let cell = TableViewCell()
             cell.environment = Environment(

@@ -81,7 +81,7 @@ struct SelfSizingTests {
         }
     }
 
-    /// However large a picture is, the texts beside it keep half of the width, if they need it.
+    /// The texts next to an image of any size retain half of the width, if they need it.
     @Test(arguments: [TableView.automaticDimension, 100])
     func largeImageLeavesSpaceForText(rowHeight: CGFloat) throws {
         for style in TableViewCell.CellStyle.allCases {
@@ -97,7 +97,7 @@ struct SelfSizingTests {
                 let cell = try #require(script.table.cellForRow(at: IndexPath(row: row, section: 0)))
                 return (try #require(cell.imageView).frame, try #require(cell.textLabel).frame)
             }
-            // A short text leaves the picture the rest.
+            // The image uses the rest next to a short text.
             let short = try frames(0)
             #expect(short.image.width > 300 && short.image.maxX + 16 <= short.text.minX + 0.01)
             let long = try frames(1)

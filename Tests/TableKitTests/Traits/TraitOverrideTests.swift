@@ -18,7 +18,7 @@ struct TraitOverrideTests {
         #expect(inner.traitCollection.userInterfaceStyle == .dark)
         #expect(inner.traitCollection.preferredContentSizeCategory == .small)
         #expect(Drawing(of: middle).boxes.map(\.color) == [RGBA(0, 0, 0)])
-        // What is not overridden still comes from outside.
+        // Other traits are still inherited.
         outer.environment = Environment(traits: TraitCollection(displayScale: 3), theme: .classic)
         #expect(inner.traitCollection.displayScale == 3 && inner.theme == .classic)
         #expect(inner.traitCollection.userInterfaceStyle == .dark)

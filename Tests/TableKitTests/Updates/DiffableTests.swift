@@ -113,7 +113,7 @@ struct DiffableTests {
             }
             let map = try updates.checked(before: counts(old), after: counts(new))
             for (item, path) in old.indexPaths {
-                // What remains is where the new snapshot has it; what does not is gone or was to be reloaded.
+                // Remaining items are where the new snapshot has them. The others were deleted or reloaded.
                 if let position = map.outcome(ofRow: path).remaining {
                     #expect(new.indexPaths[item] == position, "round \(round)")
                 } else if let position = new.indexPaths[item] {

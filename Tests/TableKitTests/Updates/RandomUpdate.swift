@@ -2,7 +2,7 @@ import TableSpecimens
 
 @testable import TableKit
 
-/// What a table shows, as plain lists.
+/// The content of a table, as plain lists.
 struct ModelTable: Equatable {
     struct Item: Equatable {
         var id: Int
@@ -28,9 +28,9 @@ struct ModelTable: Equatable {
     func path(of id: Int) -> IndexPath? { paths.first { item(at: $0).id == id } }
 }
 
-/// A random update of a model: what the model is afterwards, and what a table is told.
+/// A random update of a model: the model afterward, and the calls that update a table.
 struct RandomUpdate {
-    /// One of the table's methods, with what it is called with.
+    /// A call of one of the table's methods, with its arguments.
     enum Call: CustomStringConvertible {
         case insertRow(IndexPath), deleteRow(IndexPath), reloadRow(IndexPath), reconfigureRow(IndexPath)
         case moveRow(IndexPath, IndexPath)
@@ -65,16 +65,16 @@ struct RandomUpdate {
         }
     }
 
-    /// The model afterwards.
+    /// The model afterward.
     private(set) var model = ModelTable()
-    /// What the table is told, in no order.
+    /// The calls that update the table, in no order.
     private(set) var calls: [Call] = []
-    /// The items that are not themselves any more: gone, or reloaded.
+    /// The items that were deleted or reloaded.
     private(set) var renewed: Set<Int> = []
 
     private var numbers: SeededNumbers
     private var nextID: Int
-    /// How likely each thing is changed, from 0 to 1.
+    /// The probability that each section and row changes, from 0 to 1.
     private let busyness: Double
 
     /// Changes a model at random; `nextID` is the first that no item or section has yet.
@@ -153,7 +153,7 @@ struct RandomUpdate {
             }
             if isRenewed || chance(0.15) {
                 renewed.insert(item.id)
-                // Telling of rows whose section goes as well does no harm.
+                // Rows of a deleted section may also be deleted.
                 if !isRenewed || chance(0.3) { calls.append(.deleteRow(path)) }
                 continue
             }
@@ -172,7 +172,7 @@ struct RandomUpdate {
         return changed
     }
 
-    /// Shares out what has left its section, and new rows.
+    /// Distributes the rows that left their section, and new rows.
     private mutating func addRows(
         to sections: inout [(section: ModelTable.Section, isReloaded: Bool)],
         _ travellers: [Arrival<ModelTable.Item, IndexPath>]
@@ -197,7 +197,7 @@ struct RandomUpdate {
         }
     }
 
-    /// Puts what arrives at random places of a list, in random order, and tells of each.
+    /// Inserts the arriving elements at random positions, in random order, and records a call for each.
     private mutating func weave<Element, Position>(
         _ staying: [Element], _ arriving: [Arrival<Element, Position>], _ call: (Int, Position?) -> Call
     ) -> [Element] {

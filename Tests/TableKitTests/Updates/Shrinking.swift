@@ -1,5 +1,5 @@
-/// Takes out of a failing list whatever it fails without: first long stretches, then shorter ones, then single
-/// elements; and replaces elements by simpler ones.
+/// Removes all elements that a list does not need to fail: first long ranges, then shorter ones, then single elements.
+/// It also replaces elements by simpler ones.
 func shrunk<Element>(
     _ list: [Element], simpler: (Element) -> [Element] = { _ in [] }, fails: ([Element]) -> Bool
 ) -> [Element] {

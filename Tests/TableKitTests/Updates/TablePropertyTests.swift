@@ -46,15 +46,15 @@ struct TablePropertyTests {
         }
     }
 
-    /// Tells of a failure with the fewest steps that lead to one.
+    /// Reports a failure with the fewest steps that lead to one.
     private func report(
         _ error: any Error, _ steps: [TableSimulation.Step], _ style: TableView.Style,
         _ heights: TableSimulation.Heights
     ) {
-        let least = shrunk(steps, simpler: \.simpler) { failure($0, style, heights) != nil }
+        let fewest = shrunk(steps, simpler: \.simpler) { failure($0, style, heights) != nil }
         let life = TableSimulation(style, heights)
         var last = "\(error)"
-        do { try life.live(least) } catch { last = "\(error)" }
+        do { try life.live(fewest) } catch { last = "\(error)" }
         Issue.record("\(style), \(heights): \(last), after\n\(life.log.joined(separator: "\n"))")
     }
 
@@ -65,8 +65,8 @@ struct TablePropertyTests {
             return list[three...].contains { $0 >= 7 }
         }
         let list = [5, 1, 3, 9, 3, 8, 2, 12, 4]
-        let least = shrunk(list, simpler: { $0 > 0 ? [$0 - 1] : [] }, fails: fails)
-        #expect(least == [3, 7])
+        let smallest = shrunk(list, simpler: { $0 > 0 ? [$0 - 1] : [] }, fails: fails)
+        #expect(smallest == [3, 7])
         #expect(shrunk([1, 2], fails: { _ in false }) == [1, 2])
     }
 }

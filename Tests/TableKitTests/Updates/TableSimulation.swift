@@ -2,16 +2,16 @@ import TableSpecimens
 
 @testable import TableKit
 
-/// A table and the model it is to show, taken through steps and compared after each.
+/// A table and its model, which are changed in steps and compared after each.
 final class TableSimulation {
-    /// How the table comes to know the heights of rows.
+    /// The source of the heights of rows.
     enum Heights: CaseIterable {
-        case fixed, answered, automatic, estimatedAnswered, estimatedAutomatic
+        case fixed, delegate, automatic, estimatedDelegate, estimatedAutomatic
 
-        var isEstimated: Bool { self == .estimatedAnswered || self == .estimatedAutomatic }
+        var isEstimated: Bool { self == .estimatedDelegate || self == .estimatedAutomatic }
     }
 
-    /// What is done to the table. Numbers are taken modulo what there is, so that any list of steps makes sense.
+    /// A change of the table. Numbers are taken modulo the count, so that any list of steps is valid.
     enum Step: CustomStringConvertible {
         case update(seed: UInt64, busyness: Double)
         case scroll(Int), select(Int), deselect(Int), scrollToRow(Int), setEditing(Bool), width(Int), reload
@@ -36,7 +36,7 @@ final class TableSimulation {
         }
     }
 
-    /// What is not as the model has it.
+    /// A difference between the table and the model.
     struct Difference: Error, CustomStringConvertible {
         var description: String
     }
@@ -57,7 +57,7 @@ final class TableSimulation {
     private(set) var model = ModelTable()
     private var selection: Set<Int> = []
     private var nextID = 0
-    /// What was done, for people to read.
+    /// A description of each step.
     private(set) var log: [String] = []
 
     init(_ style: TableView.Style, _ heights: Heights) {
@@ -78,7 +78,7 @@ final class TableSimulation {
         table.delegate = self
     }
 
-    /// Does the steps one after another, on a table of its own.
+    /// Performs the steps one after another, on a new table.
     ///
     /// - Throws: the first ``Difference``, or the error of an update.
     static func live(_ steps: [Step], _ style: TableView.Style, _ heights: Heights) throws {
@@ -118,7 +118,7 @@ final class TableSimulation {
             table.scrollToRow(at: path, at: .middle, animated: false)
         case .setEditing(let isEditing):
             table.setEditing(isEditing, animated: false)
-            // Whether rows stay selected then is another suite's concern.
+            // Another suite tests which rows stay selected.
             selection = Set((table.indexPathsForSelectedRows ?? []).map { model.item(at: $0).id })
         case .width(let number): table.frame.size.width = CGFloat(300 + number % 100)
         case .reload:
@@ -166,7 +166,7 @@ final class TableSimulation {
         throw Difference(description: "\(what): \(value), not \(expected)")
     }
 
-    /// Looks whether the table shows what the model has.
+    /// Compares the table with the model.
     private func compare() throws {
         try expect("sections", table.numberOfSections, model.sections.count)
         for (number, section) in model.sections.enumerated() {
@@ -235,7 +235,7 @@ final class TableSimulation {
         }
     }
 
-    /// A table that has shown nothing else looks the same.
+    /// Compares the table with a new one of the same content.
     private func compareWithFreshTable() throws {
         let fresh = TableView(frame: table.frame, style: table.style)
         fresh.usesAlternatingRowBackgroundColors = true
@@ -248,16 +248,16 @@ final class TableSimulation {
         fresh.measureAllRows()
         table.measureAllRows()
         guard fresh.geometry == table.geometry else { throw Difference(description: "another geometry") }
-        // Pictures take the most time: those of some are enough.
+        // Drawing is slow: some tables are enough.
         guard nextID % 4 == 0 else { return }
-        let (drawn, wanted) = (picture(of: table), picture(of: fresh))
-        if drawn == wanted { return }
-        let (more, less) = (drawn.filter { !wanted.contains($0) }, wanted.filter { !drawn.contains($0) })
+        let (drawn, expected) = (entries(of: table), entries(of: fresh))
+        if drawn == expected { return }
+        let (more, less) = (drawn.filter { !expected.contains($0) }, expected.filter { !drawn.contains($0) })
         throw Difference(
-            description: "the picture has \(more.first ?? "nothing else"), not \(less.first ?? "that")")
+            description: "the drawing has \(more.first ?? "nothing else"), not \(less.first ?? "that")")
     }
 
-    private func picture(of table: TableView) -> [String] {
+    private func entries(of table: TableView) -> [String] {
         Drawing(of: table, from: 0).entries.map { "\($0)" }.sorted()
     }
 
@@ -281,7 +281,7 @@ extension TableSimulation: TableViewDataSource, TableViewDelegate {
 
     func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         switch heights {
-        case .answered, .estimatedAnswered: model.item(at: indexPath).height
+        case .delegate, .estimatedDelegate: model.item(at: indexPath).height
         case .fixed: tableView.rowHeight
         case .automatic, .estimatedAutomatic: TableView.automaticDimension
         }

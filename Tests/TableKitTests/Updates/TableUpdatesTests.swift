@@ -14,7 +14,7 @@ struct TableUpdatesTests {
         return try updates.checked(before: before, after: after)
     }
 
-    /// The sentence that refuses an update.
+    /// Returns the message that rejects an update.
     private func refusal(
         before: [Int], after: [Int], kind: TableUpdateError.Kind, _ change: (inout TableUpdates) -> Void,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -31,7 +31,7 @@ struct TableUpdatesTests {
     // MARK: Places
 
     @Test func deletionsUseOldPositionsAndInsertionsNewOnes() throws {
-        // A B C D E becomes X B Y D: A, C and E go, X and Y come; told in no order.
+        // A B C D E becomes X B Y D: A, C and E are deleted, X and Y inserted, in no order.
         let map = try check(before: [5], after: [4]) {
             $0.rows.insert([path(0, 2)], .fade)
             $0.rows.delete([path(0, 4)], .left)
@@ -66,7 +66,7 @@ struct TableUpdatesTests {
             $0.sections.move(3, to: 0)
             $0.sections.insert([1], .top)
             $0.rows.move(path(2, 1), to: path(2, 0))
-            // What goes without saying may be said.
+            // Rows of deleted and inserted sections may also be listed.
             $0.rows.delete([path(0, 0)], .fade)
             $0.rows.insert([path(1, 2)], .fade)
         }

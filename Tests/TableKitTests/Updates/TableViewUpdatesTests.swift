@@ -36,7 +36,7 @@ struct TableViewUpdatesTests {
             return cell
         }
 
-        /// What the cells on the screen say, from top to bottom.
+        /// The texts of the visible cells, from top to bottom.
         var shown: String { table.visibleCells.map { $0.textLabel?.text ?? "-" }.joined() }
     }
 
@@ -80,7 +80,7 @@ struct TableViewUpdatesTests {
             names.table.moveRow(at: path(4), to: path(0))
             names.table.reloadRows(at: [path(3)], with: .fade)
         }
-        // A has gone, D was reloaded; C and E are selected where they are now.
+        // A was deleted, and D reloaded. C and E are selected at their new positions.
         #expect(names.table.indexPathsForSelectedRows == [path(0), path(3)])
         #expect(names.table.visibleCells.map(\.isSelected) == [true, false, false, true, false])
         names.table.reconfigureRows(at: [path(3)])
@@ -177,8 +177,9 @@ struct TableViewUpdatesTests {
             script.table.layoutIfNeeded()
             script.table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
         }
-        let said = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
-        #expect(said.contains("section 0 has 3 rows after the update, but 3 before, 0 inserted, 1 deleted"))
+        let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+        #expect(
+            message.contains("section 0 has 3 rows after the update, but 3 before, 0 inserted, 1 deleted"))
     }
 
     @Test func updatesBeforeFirstLayoutAreApplied() {

@@ -28,7 +28,7 @@ struct LeaderTests {
         }
     }
 
-    /// The sides of the table with the labels of leaders.
+    /// Returns the sides of the table with the labels of leaders.
     private func sides(_ layout: CalloutLayout) -> [Callout.Side] {
         layout.routes.sorted { $0.leader < $1.leader }.map { route in
             let box = route.boxes[0]

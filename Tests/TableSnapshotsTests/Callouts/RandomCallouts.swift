@@ -4,7 +4,7 @@ import TableSpecimens
 
 @testable import TableSnapshots
 
-/// A table to put callouts around.
+/// A table for callouts around it.
 let body = CGRect(x: 0, y: 0, width: 375, height: 264)
 
 func lay(
@@ -29,7 +29,7 @@ func randomParts(_ count: Int, _ numbers: inout SeededNumbers) -> [CalloutPart] 
     }
 }
 
-/// The parts of a table of random rows, as a table reports them.
+/// Returns the parts of a table of random rows, as a table reports them.
 func randomTable(isRightToLeft: Bool, _ numbers: inout SeededNumbers) -> [CalloutPart] {
     let isEditing = Bool.random(using: &numbers)
     var parts: [CalloutPart] = []
