@@ -4,7 +4,7 @@ import Typesetting
 extension DeviceSpace {
     /// Returns the rectangles of stripes in whole pixels, from left to right. Their maximum number is about the number
     /// of pixel columns.
-    func bars(of stripes: Stripes) -> [PixelRect] {
+    func bars(of stripes: Stripes) -> [StripRect] {
         let whole = pixels(stripes.rect)
         let period = stripes.period
         // Lines less than a pixel apart, or wider than their period, form one area.
@@ -13,15 +13,15 @@ extension DeviceSpace {
         let left = max(stripes.rect.minX, -bound)
         let right = min(stripes.rect.maxX, bound)
         var number = ((left - stripes.start) / period).rounded(.down)
-        guard abs(number) < Self.limit else { return [] }
-        var bars: [PixelRect] = []
+        guard abs(number) < Double(Self.limit) else { return [] }
+        var bars: [StripRect] = []
         while stripes.start + number * period < right {
             let x = stripes.start + number * period
             let (start, end) = (max(x, stripes.rect.minX), min(x + stripes.width, stripes.rect.maxX))
             if start < end {
                 let first = edge(start)
                 bars.append(
-                    PixelRect(x: first, y: whole.y, width: max(edge(end) - first, 1), height: whole.height))
+                    StripRect(x: first, y: whole.y, width: max(edge(end) - first, 1), height: whole.height))
             }
             number += 1
         }
@@ -29,10 +29,10 @@ extension DeviceSpace {
     }
 
     /// Returns the whole pixels of a text decoration, relative to the row of the text's baseline.
-    func bars(of rule: Rule) -> [PixelRect] {
+    func bars(of rule: Rule) -> [StripRect] {
         let left = edge(rule.x)
-        let thickness = max(pixels(rule.thickness), 1)
-        var bar = PixelRect(
+        let thickness = thickness(rule.thickness)
+        var bar = StripRect(
             x: left, y: row(of: rule.baseline) + pixels(rule.offset),
             width: max(edge(rule.x + rule.width) - left, 1), height: thickness)
         guard rule.isDouble else { return [bar] }
@@ -42,18 +42,18 @@ extension DeviceSpace {
     }
 
     /// Returns the sides of the box for a character that no font contains, in whole pixels. The run starts at `x`.
-    func bars(of box: GlyphRun.MissingGlyph, x: Double, baseline: Double) -> [PixelRect] {
-        let thickness = max(pixels(box.stroke), 1)
+    func bars(of box: GlyphRun.MissingGlyph, x: Double, baseline: Double) -> [StripRect] {
+        let thickness = thickness(box.stroke)
         let width = max(pixels(box.width) - 2 * thickness, thickness)
         let height = max(pixels(box.height), thickness)
         let left = pixels(x + box.x) + thickness
         let bottom = row(of: baseline)
         let inside = max(height - 2 * thickness, 0)
         return [
-            PixelRect(x: left, y: bottom - height, width: width, height: thickness),
-            PixelRect(x: left, y: bottom - thickness, width: width, height: thickness),
-            PixelRect(x: left, y: bottom - height + thickness, width: thickness, height: inside),
-            PixelRect(
+            StripRect(x: left, y: bottom - height, width: width, height: thickness),
+            StripRect(x: left, y: bottom - thickness, width: width, height: thickness),
+            StripRect(x: left, y: bottom - height + thickness, width: thickness, height: inside),
+            StripRect(
                 x: left + width - thickness, y: bottom - height + thickness, width: thickness, height: inside),
         ]
     }
