@@ -47,7 +47,7 @@ extension GoldenCheck {
 extension PixelRect {
     /// Creates the smallest rectangle of whole pixels that contains a rectangle.
     package init(around rect: CGRect) {
-        func whole(_ number: CGFloat) -> Int { Int(min(max(number.isNaN ? 0 : number, -1e12), 1e12)) }
+        func whole(_ number: CGFloat) -> Int { Int(clamping: number, within: 1_000_000_000_000) }
         let (x, y) = (whole(rect.minX.rounded(.down)), whole(rect.minY.rounded(.down)))
         self.init(
             x: x, y: y, width: whole(rect.maxX.rounded(.up)) - x, height: whole(rect.maxY.rounded(.up)) - y)

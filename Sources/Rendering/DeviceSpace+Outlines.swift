@@ -18,7 +18,7 @@ extension DeviceSpace {
     func border(of shape: RoundedRectangle, width: Double) -> Outline? {
         guard var border = outline(of: shape, inset: 0) else { return nil }
         border.isEvenOdd = true
-        if let hole = outline(of: shape, inset: max((width * scale).rounded(), 1)) {
+        if let hole = outline(of: shape, inset: CGFloat(width).pixelThickness(scale: scale)) {
             border.path.append(hole.path)
         }
         return border

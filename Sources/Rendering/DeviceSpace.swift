@@ -1,4 +1,5 @@
 import DisplayList
+import Images
 
 /// The conversion of points of the content to pixels of a strip.
 ///
@@ -15,18 +16,13 @@ struct DeviceSpace {
     /// Coordinates of Cairo have 32 bits, for 1/256 of a pixel. This is less than that, and far outside any strip.
     static let cairoLimit = 2 * StripSurface.maximumSide
 
-    /// A rectangle of the strip in whole pixels.
-    struct PixelRect: Equatable {
-        var x: Int, y: Int, width: Int, height: Int
-    }
-
-    // This is far beyond any image, and exact as a Double and an Int.
-    static let limit = 1e15
+    // This is far beyond any image, and exact as a Double.
+    static let limit = 1_000_000_000_000_000
 
     func edge(_ coordinate: Double) -> Int { whole(CGFloat(coordinate).pixelEdge(scale: scale)) }
 
     /// Returns the whole pixels of a rectangle, at least one in each direction.
-    func pixels(_ rect: CGRect) -> PixelRect {
+    func pixels(_ rect: CGRect) -> StripRect {
         var pixels = clip(rect)
         pixels.width = max(pixels.width, 1)
         pixels.height = max(pixels.height, 1)
@@ -34,9 +30,9 @@ struct DeviceSpace {
     }
 
     /// Returns the whole pixels of a clipping rectangle, which is empty if it is thinner than half a pixel.
-    func clip(_ rect: CGRect) -> PixelRect {
+    func clip(_ rect: CGRect) -> StripRect {
         let (left, top) = (edge(rect.minX), edge(rect.minY))
-        return PixelRect(
+        return StripRect(
             x: left, y: top - firstRow, width: edge(rect.maxX) - left, height: edge(rect.maxY) - top)
     }
 
@@ -51,19 +47,10 @@ struct DeviceSpace {
             width: ink.width * scale, height: ink.height * scale)
     }
 
-    func pixels(_ distance: Double) -> Int { whole((distance * scale).rounded()) }
+    func pixels(_ distance: Double) -> Int { whole(CGFloat(distance).nearestPixel(scale: scale)) }
 
-    private func whole(_ pixels: Double) -> Int {
-        pixels.isNaN ? 0 : Int(min(max(pixels, -Self.limit), Self.limit))
-    }
-}
+    /// Returns the whole pixels of a line's thickness, at least one.
+    func thickness(_ distance: Double) -> Int { whole(CGFloat(distance).pixelThickness(scale: scale)) }
 
-extension DeviceSpace.PixelRect {
-    /// Returns the part of the rectangle within a distance from the strip's origin, which Cairo can draw by default.
-    func near(_ far: Int = DeviceSpace.cairoLimit) -> DeviceSpace.PixelRect {
-        func near(_ edge: Int) -> Int { min(max(edge, -far), far) }
-        let (left, top) = (near(x), near(y))
-        return DeviceSpace.PixelRect(
-            x: left, y: top, width: near(x + width) - left, height: near(y + height) - top)
-    }
+    private func whole(_ pixels: Double) -> Int { Int(clamping: pixels, within: Self.limit) }
 }

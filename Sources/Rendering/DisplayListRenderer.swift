@@ -5,8 +5,6 @@ import DisplayList
 /// A format implements only its drawing operations. The walk over a list, with its layers and the rounding to pixels,
 /// is the same for all formats; see ``draw(_:)``.
 protocol DisplayListRenderer {
-    typealias PixelRect = DeviceSpace.PixelRect
-
     /// The conversion of points to pixels. Paths and text are in points, everything else is in pixels.
     var space: DeviceSpace { get }
 
@@ -14,9 +12,9 @@ protocol DisplayListRenderer {
     func begin(_ layer: Layer)
     func end(_ layer: Layer)
 
-    func fill(_ rect: PixelRect, with color: RGBA)
+    func fill(_ rect: StripRect, with color: RGBA)
     /// Fills the rectangles as one shape.
-    func fill(_ rects: [PixelRect], with color: RGBA)
+    func fill(_ rects: [StripRect], with color: RGBA)
     func fill(_ outline: Outline, with color: RGBA)
     func fill(_ path: Path, with color: RGBA)
     func fill(_ shape: RoundedRectangle, with gradient: Gradient)
@@ -28,20 +26,20 @@ protocol DisplayListRenderer {
     func drawShadow(of run: GlyphRun, x: Double, baseline: Double, radius: Double, with color: RGBA)
 
     /// Draws an image, or with a tint, the tint in its opaque parts.
-    func draw(_ image: DisplayImage, tint: RGBA?, in rect: PixelRect) throws(ImageError)
+    func draw(_ image: DisplayImage, tint: RGBA?, in rect: StripRect) throws(ImageError)
 
     /// Draws a list at another scale. The pixel `corner` of the list is at the rectangle's top-left corner.
     func draw(
-        _ list: DisplayList, scale: Double, from corner: CGPoint, in rect: PixelRect,
+        _ list: DisplayList, scale: Double, from corner: CGPoint, in rect: StripRect,
         clippedTo outline: Outline
     ) throws(ImageError)
 }
 
 /// A layer of a drawing, in pixels.
 enum Layer {
-    case clip(DeviceSpace.PixelRect)
+    case clip(StripRect)
     /// A group that is clipped to an outline, which is `nil` if the shape is empty, and its bounds.
-    case mask(Outline?, bounds: DeviceSpace.PixelRect)
+    case mask(Outline?, bounds: StripRect)
     case group(opacity: Double)
     /// An element of the document's structure, without a visible effect.
     case element(TextElement)
@@ -102,8 +100,8 @@ extension DisplayListRenderer {
     ) throws(ImageError) {
         let rect = space.pixels(shape.rect)
         let scale = space.scale * zoom
-        let left = (focus.x * scale - Double(rect.width) / 2).rounded()
-        let top = (focus.y * scale - Double(rect.height) / 2).rounded()
+        let left = (focus.x * scale - CGFloat(rect.width) / 2).nearestPixel(scale: 1)
+        let top = (focus.y * scale - CGFloat(rect.height) / 2).nearestPixel(scale: 1)
         guard abs(left) < 1e9, abs(top) < 1e9, let outline = space.outline(of: shape) else { return }
         try draw(list, scale: scale, from: CGPoint(x: left, y: top), in: rect, clippedTo: outline)
     }

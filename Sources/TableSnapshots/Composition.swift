@@ -85,7 +85,7 @@ struct Composition {
             let pixels =
                 scale == scale.rounded()
                 ? (points - 1e-6).rounded(.up) * scale : (points * scale - 1e-6).rounded(.up)
-            return min(max(Int(clamping: pixels), -Self.farthest), Self.farthest)
+            return Int(clamping: pixels, within: Self.farthest)
         }
         let padding = pixels(max(frame.padding ?? style.padding, 0))
         let top = panels.map { pixels(-$0.bounds.minY) }.max() ?? 0

@@ -29,8 +29,8 @@ extension TableSnapshot {
             while top < whole.upperBound {
                 let end = rangeEnd(from: top, in: whole)
                 let list = GraphicsContext.list { describe(top..<end, $0) }
-                let first = Int(clamping: (top * scale).rounded()) - firstRow
-                let last = Int(clamping: (end * scale).rounded()) - firstRow
+                let first = Int(clamping: top.nearestPixel(scale: scale)) - firstRow
+                let last = Int(clamping: end.nearestPixel(scale: scale)) - firstRow
                 if first < last {
                     try file.add(
                         list, firstRow: firstRow, scale: scale, rows: first..<last, width: pixelWidth)

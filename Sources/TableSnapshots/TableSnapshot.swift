@@ -57,22 +57,23 @@ public struct TableSnapshot {
         Self.prepare(view, options)
         let width = view.frame.size.width
         try Self.check(width > 0, width, "a width of", "points is not above 0")
-        try Self.check((width * scale).rounded(), "a width", points: width, scale, maximum: Self.maximumWidth)
+        try Self.check(
+            width.nearestPixel(scale: scale), "a width", points: width, scale, maximum: Self.maximumWidth)
 
         let viewport = Self.viewport(of: view, options)
         let content = viewport.height
-        let top = (viewport.minY * scale).rounded()
-        let start = top + (options.offset * scale).rounded()
+        let top = viewport.minY.nearestPixel(scale: scale)
+        let start = top + options.offset.nearestPixel(scale: scale)
         try Self.check(
             abs(start), "an offset", points: viewport.minY + options.offset, scale,
             maximum: Self.maximumHeight)
         try Self.checkWindow(options, content)
-        let end = top + ((options.height.map { options.offset + $0 } ?? content) * scale).rounded()
+        let end = top + (options.height.map { options.offset + $0 } ?? content).nearestPixel(scale: scale)
         try Self.check(
             end - start, "a height", points: options.height ?? content - options.offset, scale,
             maximum: Self.maximumHeight)
         firstRow = Int(clamping: start)
-        pixelWidth = max(Int(clamping: (width * scale).rounded()), 1)
+        pixelWidth = max(Int(clamping: width.nearestPixel(scale: scale)), 1)
         pixelHeight = max(Int(clamping: end - start), 1)
         isOpaque = Self.isOpaque(view)
     }
@@ -137,7 +138,7 @@ public struct TableSnapshot {
             // The screen begins at a whole pixel, so that pinned headers begin at the image's top.
             var viewport = table.bounds
             let scale = options.traits.displayScale
-            viewport.origin.y = (viewport.minY * scale).rounded() / scale
+            viewport.origin.y = viewport.minY.nearestPixel(scale: scale) / scale
             return viewport
         case .content:
             var viewport = table.wholeViewport

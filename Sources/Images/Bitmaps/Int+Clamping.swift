@@ -7,4 +7,9 @@ extension Int {
         self =
             number.isNaN ? 0 : Int(exactly: number.rounded(.towardZero)) ?? (number < 0 ? Int.min : Int.max)
     }
+
+    /// Creates an integer as ``init(clamping:)``, at most `limit` away from 0. Sums of a few do not overflow.
+    package init(clamping number: Double, within limit: Int) {
+        self = Swift.min(Swift.max(Int(clamping: number), -limit), limit)
+    }
 }

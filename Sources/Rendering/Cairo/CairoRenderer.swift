@@ -23,7 +23,7 @@ extension CairoRenderer {
 
     // MARK: Layers
 
-    func beginClip(to rect: PixelRect) {
+    func beginClip(to rect: StripRect) {
         cairo_save(context)
         rect.trace(on: context)
         cairo_clip(context)
@@ -42,9 +42,9 @@ extension CairoRenderer {
 
     // MARK: Shapes
 
-    func fill(_ rect: PixelRect, with color: RGBA) { fill([rect], with: color) }
+    func fill(_ rect: StripRect, with color: RGBA) { fill([rect], with: color) }
 
-    func fill(_ rects: [PixelRect], with color: RGBA) {
+    func fill(_ rects: [StripRect], with color: RGBA) {
         set(color)
         rects.trace(on: context)
         cairo_fill(context)

@@ -18,11 +18,11 @@ extension Path {
     }
 }
 
-extension DeviceSpace.PixelRect {
+extension StripRect {
     func trace(on context: OpaquePointer) { [self].trace(on: context) }
 }
 
-extension [DeviceSpace.PixelRect] {
+extension [StripRect] {
     func trace(on context: OpaquePointer) {
         cairo_new_path(context)
         for rect in map({ $0.near() }) {

@@ -19,7 +19,7 @@ extension PremultipliedBitmap {
     ///
     /// - Parameter prepare: Changes the pattern of the pixels before it is drawn.
     func draw(
-        in rect: DeviceSpace.PixelRect, isTemplate: Bool, on context: OpaquePointer,
+        in rect: StripRect, isTemplate: Bool, on context: OpaquePointer,
         _ prepare: (OpaquePointer) -> Void = { _ in }
     ) {
         withPattern { pattern in

@@ -106,7 +106,7 @@ private struct LateLines {
     }
 }
 
-extension DeviceSpace.PixelRect {
+extension StripRect {
     /// A Boolean value that indicates whether the rectangle is so thin that it is drawn as a line.
     func isLine(scale: Double) -> Bool {
         let thickness = min(width, height)

@@ -34,7 +34,7 @@ struct PDFRenderer: CairoRenderer {
     ///
     /// PDF viewers align lines to pixels and draw the thinnest as one pixel. Separators are then equal at every zoom. A
     /// filled rectangle thinner than a pixel is pale or invisible, depending on its position.
-    func fill(_ rect: PixelRect, with color: RGBA) {
+    func fill(_ rect: StripRect, with color: RGBA) {
         let bar = rect.near()
         guard bar.isLine(scale: space.scale) else { return fill([rect], with: color) }
         set(color)
@@ -116,7 +116,7 @@ struct PDFRenderer: CairoRenderer {
     // MARK: Images
 
     /// Draws an image. A file contains each image once.
-    func draw(_ image: DisplayImage, tint: RGBA?, in rect: PixelRect) throws(ImageError) {
+    func draw(_ image: DisplayImage, tint: RGBA?, in rect: StripRect) throws(ImageError) {
         let reduction = image.reduction(forWidth: rect.width, height: rect.height)
         let pixels = try image.pixels(reduction: reduction, in: .shared)
         if let tint { set(tint) }
@@ -138,7 +138,7 @@ struct PDFRenderer: CairoRenderer {
     }
 
     func draw(
-        _ list: DisplayList, scale: Double, from corner: CGPoint, in rect: PixelRect,
+        _ list: DisplayList, scale: Double, from corner: CGPoint, in rect: StripRect,
         clippedTo outline: Outline
     ) throws(ImageError) {
         beginClip(to: outline)

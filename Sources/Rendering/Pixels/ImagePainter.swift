@@ -12,7 +12,7 @@ final class ImagePainter {
 
     /// Draws an image scaled to whole pixels of the strip. A template image is drawn in the context's current color.
     func draw(
-        _ image: DisplayImage, in rect: DeviceSpace.PixelRect, isTemplate: Bool = false,
+        _ image: DisplayImage, in rect: StripRect, isTemplate: Bool = false,
         on context: OpaquePointer
     ) throws(ImageError) {
         if Self.isCached(rect.width, rect.height) {

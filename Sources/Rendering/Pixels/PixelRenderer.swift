@@ -49,7 +49,7 @@ struct PixelRenderer: CairoRenderer {
         }
         for row in first..<end {
             let location = (Double(row - rect.y) + 0.5) / Double(rect.height)
-            let line = PixelRect(x: rect.x, y: row, width: rect.width, height: 1)
+            let line = StripRect(x: rect.x, y: row, width: rect.width, height: 1)
             fill(line, with: gradient.color(at: location))
         }
         cairo_restore(context)
@@ -65,13 +65,13 @@ struct PixelRenderer: CairoRenderer {
         glyphs.drawAsOne(runs, in: space, on: context)
     }
 
-    func draw(_ image: DisplayImage, tint: RGBA?, in rect: PixelRect) throws(ImageError) {
+    func draw(_ image: DisplayImage, tint: RGBA?, in rect: StripRect) throws(ImageError) {
         if let tint { set(tint) }
         try rasterizer.images.draw(image, in: rect, isTemplate: tint != nil, on: context)
     }
 
     func draw(
-        _ list: DisplayList, scale: Double, from corner: CGPoint, in rect: PixelRect,
+        _ list: DisplayList, scale: Double, from corner: CGPoint, in rect: StripRect,
         clippedTo outline: Outline
     ) throws(ImageError) {
         guard rect.y < space.rowCount, rect.y + rect.height > 0,

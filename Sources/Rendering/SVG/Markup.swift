@@ -32,12 +32,12 @@ enum Markup {
         return "#" + digits.joined()
     }
 
-    static func attributes(of rect: DeviceSpace.PixelRect) -> String {
+    static func attributes(of rect: StripRect) -> String {
         "x=\"\(rect.x)\" y=\"\(rect.y)\" width=\"\(max(rect.width, 0))\" height=\"\(max(rect.height, 0))\""
     }
 
     /// Returns the value of a `d` attribute.
-    static func path(_ rects: [DeviceSpace.PixelRect]) -> String {
+    static func path(_ rects: [StripRect]) -> String {
         rects.map { "M\($0.x) \($0.y)h\($0.width)v\($0.height)h-\($0.width)z" }.joined()
     }
 

@@ -33,13 +33,13 @@ struct SVGRenderer: DisplayListRenderer {
 
     // MARK: Shapes
 
-    func fill(_ rect: PixelRect, with color: RGBA) {
+    func fill(_ rect: StripRect, with color: RGBA) {
         file.write("<rect \(Markup.attributes(of: rect))\(Markup.fill(color))/>\n")
     }
 
-    func fill(_ rects: [PixelRect], with color: RGBA) { fill(rects, Markup.fill(color)) }
+    func fill(_ rects: [StripRect], with color: RGBA) { fill(rects, Markup.fill(color)) }
 
-    func fill(_ rects: [PixelRect], _ attributes: String) {
+    func fill(_ rects: [StripRect], _ attributes: String) {
         file.write("<path d=\"\(Markup.path(rects))\"\(attributes)/>\n")
     }
 
@@ -109,7 +109,7 @@ struct SVGRenderer: DisplayListRenderer {
 
     // MARK: Images
 
-    func draw(_ image: DisplayImage, tint: RGBA?, in rect: PixelRect) throws(ImageError) {
+    func draw(_ image: DisplayImage, tint: RGBA?, in rect: StripRect) throws(ImageError) {
         let reduction = image.reduction(forWidth: rect.width, height: rect.height)
         let key = "image \(image.identity) \(reduction) \(tint.map { "\($0)" } ?? "")"
         let name = try file.defineImage(key) { () throws(ImageError) in
@@ -124,7 +124,7 @@ struct SVGRenderer: DisplayListRenderer {
     }
 
     func draw(
-        _ list: DisplayList, scale: Double, from corner: CGPoint, in rect: PixelRect,
+        _ list: DisplayList, scale: Double, from corner: CGPoint, in rect: StripRect,
         clippedTo outline: Outline
     ) throws(ImageError) {
         let (left, top) = (Double(rect.x) - corner.x, Double(rect.y) - corner.y)

@@ -109,7 +109,7 @@ extension TableViewCell {
         let leading = line.leading ?? textEdge
         // The separator has the same number of whole pixels above and below a row.
         let scale = traitCollection.displayScale
-        let thickness = max((line.thickness * scale).rounded(), 1) / scale
+        let thickness = line.thickness.pixelThickness(scale: scale) / scale
         view.backgroundColor = line.color
         view.frame = CGRect(
             x: isRightToLeft ? line.trailing : leading, y: isUpper ? 0 : bounds.height - thickness,

@@ -64,7 +64,7 @@ struct TransitionElement {
         }
         // Whole-pixel movements preserve the recorded rendering.
         func shifted(_ position: CGFloat, from recorded: CGFloat) -> CGFloat {
-            recorded + ((position - recorded) * scale).rounded() / scale
+            recorded + (position - recorded).nearestPixel(scale: scale) / scale
         }
         let origin = CGPoint(x: shifted(x, from: view.frame.minX), y: shifted(top, from: view.frame.minY))
         context.withOpacity(opacity) {
