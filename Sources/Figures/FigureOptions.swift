@@ -45,7 +45,7 @@ struct FigureOptions: Sendable, Equatable {
     private static func single(_ values: [String]) throws(Diagnostic) -> String {
         guard values.count == 1, !values[0].isEmpty else {
             throw Diagnostic(
-                message: "expected one value, found \(values.joined(separator: ", ").inQuotes)")
+                message: "expected one value, found \"\(values.joined(separator: ", ").shortened)\"")
         }
         return values[0]
     }
@@ -53,7 +53,7 @@ struct FigureOptions: Sendable, Equatable {
     private static func scale(_ text: String) throws(Diagnostic) -> Double {
         guard let scale = Double(text), SceneLimits.scale.contains(scale) else {
             throw Diagnostic(
-                message: "expected \(SceneLimits.words(SceneLimits.scale)), found \(text.inQuotes)")
+                message: "expected \(SceneLimits.words(SceneLimits.scale)), found \"\(text.shortened)\"")
         }
         return scale
     }

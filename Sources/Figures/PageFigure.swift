@@ -84,7 +84,7 @@ struct PageFigure: Sendable {
             throw Diagnostic(
                 position: position,
                 message:
-                    "name: expected up to 60 letters, digits, - and _, found \(name.inQuotes)")
+                    "name: expected up to 60 letters, digits, - and _, found \"\(name.shortened)\"")
         }
     }
 }

@@ -15,9 +15,7 @@ extension Diagnostic {
             list += " and \(columns.count - listed) more"
         }
         let all = columns.count == 1 ? "The only column is \(list)" : "The columns are \(list)"
-        guard let nearest = nearestName(to: name, among: columns) else {
-            return Diagnostic(message: "\(start). \(all)")
-        }
-        return Diagnostic(message: "\(start); did you mean \"\(nearest.shortened)\"? \(all)")
+        let nearest = suggestion(forUnknown: name, among: columns)
+        return Diagnostic(message: start + (nearest.map { "; \($0) " } ?? ". ") + all)
     }
 }

@@ -1,4 +1,5 @@
 import DataFiles
+import Diagnostics
 
 /// A part of a scene that is a mapping of keys to values.
 package protocol SceneObject: Sendable, Equatable {
@@ -169,10 +170,8 @@ extension Definition {
         if let owner {
             return "\(start); write \(owner.name): {\(name): …}"
         }
-        if let nearest = nearestName(to: name, among: names) {
-            return "\(start); did you mean \"\(nearest)\"?"
-        }
-        return "\(start); there are \(names.joined(separator: ", "))"
+        let remedy = suggestion(forUnknown: name, among: names)
+        return "\(start); \(remedy ?? "there are \(names.joined(separator: ", "))")"
     }
 
     /// Returns the shortest encoding of an object that can be read back.

@@ -35,7 +35,7 @@ enum CheckCommand: Command {
         if failed > 0 {
             throw Diagnostic(
                 message:
-                    "errors in \(failed) of \(files.count) \(files.count == 1 ? "scene" : "scenes")")
+                    "errors in \(failed) of \(counted(files.count, "scene"))")
         }
         return .done
     }

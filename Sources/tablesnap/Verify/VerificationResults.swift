@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// The results of the verification of scenes.
@@ -20,10 +21,11 @@ struct VerificationResults {
 
     /// A summary of the number of images with each outcome, in one sentence.
     var summary: String {
-        let all = verdicts.count == 1 ? "1 image" : "\(verdicts.count) images"
+        let all = counted(verdicts.count, "image")
         let parts = ImageVerdict.Outcome.allCases.compactMap { outcome in
             let count = count(outcome)
-            return count == 0 ? nil : "\(count) \(outcome.words(count))"
+            return count == 0
+                ? nil : outcome == .error ? counted(count, "error") : "\(count) \(outcome.rawValue)"
         }
         return parts.isEmpty ? all : "\(all): \(parts.joined(separator: ", "))"
     }
@@ -71,12 +73,5 @@ extension ImageVerdict {
         }
         let first = "\(outcome.rawValue)  \(name): \(messages.first ?? "")".onOneLine + "\n"
         return first + messages.dropFirst().map { "    \($0.onOneLine)\n" }.joined()
-    }
-}
-
-extension ImageVerdict.Outcome {
-    /// Returns the word for the outcome after a number of images.
-    fileprivate func words(_ count: Int) -> String {
-        self == .error ? (count == 1 ? "error" : "errors") : rawValue
     }
 }
