@@ -64,31 +64,31 @@ extension SceneText: SceneObject {
     static let keys: [Key<SceneText>] = [
         Key("text", \.text, .text).shown("Another text"),
         Key("spans", \.spans, .list(.object, max: 1000)).shown(
-            "[\"Plain and \", {text: bold, font: {weight: bold}}]", beside: "text: ~"),
+            "[\"Plain and \", {text: bold, font: {weight: bold}}]", adding: "text: ~"),
         Key("font", \.font, .object).shown("24"),
         Key("color", \.color, .bound(.color)).shown("systemRed"),
         Key("highlightedColor", \.highlightedColor, .color).shown(
             "systemOrange", table: "selected: [\"0:1\"]"),
         Key("alignment", \.alignment, .choice).shown("center"),
         Key("lines", \.lines, .whole(0...1000)).shown(
-            "2", beside: "text: A text that is so long that it takes more than one line in a row of a table"),
+            "2", adding: "text: A text that is so long that it takes more than one line in a row of a table"),
         Key("lineBreak", \.lineBreak, .choice).shown(
             "truncate-middle",
-            beside: "text: A text that is so long that it takes more than one line in a row of a table"),
+            adding: "text: A text that is so long that it takes more than one line in a row of a table"),
         Key("minimumScale", \.minimumScale, .number(0.01...1)).shown(
-            "0.5", beside: "text: A text that is so long that it takes more than one line in a row of a table"
+            "0.5", adding: "text: A text that is so long that it takes more than one line in a row of a table"
         ),
         Key("baselineAdjustment", \.baselineAdjustment, .choice).shown(
             "centers",
-            beside:
+            adding:
                 "text: A text that is so long that it takes more than one line in a row of a table\nminimumScale: 0.5"
         ),
         Key("shadow", \.shadow, .object).shown("{x: 1, y: 2}"),
         Key("paragraph", \.paragraph, .object).shown("{firstLineIndent: 40}"),
         Key("hyphenation", \.hyphenates, .flag).describing("hyphenates").shown(
             "true",
-            beside: "text: A characteristically incomprehensible internationalization\nlines: 0\nlanguage: en"
+            adding: "text: A characteristically incomprehensible internationalization\nlines: 0\nlanguage: en"
         ),
-        Key("language", \.language, .text).shown("ja", beside: "text: 直骨角海"),
+        Key("language", \.language, .text).shown("ja", adding: "text: 直骨角海"),
     ]
 }

@@ -47,7 +47,7 @@ func reportedError(_ bytes: [UInt8], _ format: RecordFormat, limits: RecordLimit
     }
 }
 
-/// Calls `body` with the path of a new folder, and removes the folder afterwards.
+/// Calls `body` with the path of a new folder, and removes the folder afterward.
 func withTemporaryFolder<Result>(_ body: (String) throws -> Result) throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("records-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -28,7 +28,7 @@ struct ModelTable: Equatable {
     func path(of id: Int) -> IndexPath? { paths.first { item(at: $0).id == id } }
 }
 
-/// A random update of a model: what the model is afterwards, and what a table is told.
+/// A random update of a model: what the model is afterward, and what a table is told.
 struct RandomUpdate {
     /// One of the table's methods, with what it is called with.
     enum Call: CustomStringConvertible {
@@ -65,7 +65,7 @@ struct RandomUpdate {
         }
     }
 
-    /// The model afterwards.
+    /// The model afterward.
     private(set) var model = ModelTable()
     /// What the table is told, in no order.
     private(set) var calls: [Call] = []
