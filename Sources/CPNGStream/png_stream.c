@@ -26,7 +26,7 @@ static png_structp writer(uint8_t **end) {
 }
 
 size_t cpng_write_header(
-    uint8_t *output, uint32_t width, uint32_t height, bool has_alpha, uint32_t pixels_per_metre) {
+    uint8_t *output, uint32_t width, uint32_t height, bool has_alpha, uint32_t pixels_per_meter) {
     uint8_t *end = output;
     png_structp png = writer(&end);
     png_infop info = png_create_info_struct(png);
@@ -34,8 +34,8 @@ size_t cpng_write_header(
     png_set_IHDR(
         png, info, width, height, 8, has_alpha ? PNG_COLOR_TYPE_RGB_ALPHA : PNG_COLOR_TYPE_RGB,
         PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_BASE, PNG_FILTER_TYPE_BASE);
-    if (pixels_per_metre != 0) {
-        png_set_pHYs(png, info, pixels_per_metre, pixels_per_metre, PNG_RESOLUTION_METER);
+    if (pixels_per_meter != 0) {
+        png_set_pHYs(png, info, pixels_per_meter, pixels_per_meter, PNG_RESOLUTION_METER);
     }
     png_write_info(png, info);
     png_destroy_write_struct(&png, &info);

@@ -23,13 +23,21 @@ package func nearestName(to name: String, among candidates: some Sequence<String
     return nearest ?? beginning
 }
 
+/// Returns a question with the nearest of the known names, or `nil` if none is close.
+///
+/// - Parameter quote: The quotation mark around the name. Empty for what is typed in a terminal.
+package func suggestion(
+    forUnknown name: String, among known: some Sequence<String>, quote: String = "\""
+) -> String? {
+    nearestName(to: name, among: known).map { "did you mean \(quote)\($0)\(quote)?" }
+}
+
 /// Returns the remedy for an unknown name: the nearest of the known names, if one is close, and all of them.
 ///
 /// - Parameter list: The known names as a list. `nil` lists all of them.
 package func remedy(forUnknown name: String, among known: [String], listed list: String? = nil) -> String {
     let all = known.isEmpty ? "are none" : "are \(list ?? known.joined(separator: ", "))"
-    return nearestName(to: name, among: known).map { "did you mean \"\($0)\"? There \(all)" }
-        ?? "there \(all)"
+    return suggestion(forUnknown: name, among: known).map { "\($0) There \(all)" } ?? "there \(all)"
 }
 
 /// The letters of a name, in lower case.

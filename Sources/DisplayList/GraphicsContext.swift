@@ -62,7 +62,7 @@ public final class GraphicsContext {
     }
 
     /// Draws the blurred shadow of a path moved by `offset` points. The standard deviation of the blur is `radius`
-    /// points, like `CALayer.shadowRadius`. Draw the path itself afterwards.
+    /// points, like `CALayer.shadowRadius`. Draw the path itself afterward.
     public func drawShadow(of path: Path, offset: CGSize, radius: Double, with color: RGBA) {
         guard color.alpha > 0 else { return }
         let place = origin.moved(by: CGPoint(x: offset.width, y: offset.height))

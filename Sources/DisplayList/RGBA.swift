@@ -44,3 +44,27 @@ extension RGBA {
         return (max(first, second) + 0.05) / (min(first, second) + 0.05)
     }
 }
+
+extension RGBA {
+    /// Creates a color from `#RRGGBB` or `#RRGGBBAA`.
+    package init?(hexadecimal text: String) {
+        let digits = text.dropFirst()
+        let values = digits.compactMap { $0.isASCII ? $0.hexDigitValue : nil }
+        guard values.count == digits.count, [6, 8].contains(values.count) else { return nil }
+        let parts = stride(from: 0, to: values.count, by: 2).map {
+            Double(values[$0] * 16 + values[$0 + 1]) / 255
+        }
+        self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count > 3 ? parts[3] : 1)
+    }
+
+    /// The color as `#RRGGBB`, or `#RRGGBBAA` if it is translucent, rounded to 8 bits.
+    package var hexadecimal: String {
+        let color = clamped
+        let parts = [color.red, color.green, color.blue] + (color.alpha == 1 ? [] : [color.alpha])
+        let digits = parts.map { part in
+            let value = String(Int((part * 255).rounded()), radix: 16, uppercase: true)
+            return value.count < 2 ? "0" + value : value
+        }
+        return "#" + digits.joined()
+    }
+}

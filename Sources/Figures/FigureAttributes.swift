@@ -29,7 +29,7 @@ struct FigureAttributes {
                 let found = name.isEmpty ? String(first) : name
                 throw Diagnostic(
                     position: start,
-                    message: "expected an attribute such as name=countries, found \(found.inQuotes)")
+                    message: "expected an attribute such as name=countries, found \"\(found.shortened)\"")
             }
             rest = rest.dropFirst()
             let value: String

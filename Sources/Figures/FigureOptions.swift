@@ -38,7 +38,8 @@ struct FigureOptions: Sendable, Equatable {
 
     private static func single(_ values: [String]) throws(Diagnostic) -> String {
         guard values.count == 1, !values[0].isEmpty else {
-            throw Diagnostic(message: "expected one value, found \(values.joined(separator: ", ").inQuotes)")
+            throw Diagnostic(
+                message: "expected one value, found \"\(values.joined(separator: ", ").shortened)\"")
         }
         return values[0]
     }
@@ -46,7 +47,7 @@ struct FigureOptions: Sendable, Equatable {
     private static func scale(_ text: String) throws(Diagnostic) -> Double {
         guard let scale = Double(text), SceneLimits.scale.contains(scale) else {
             throw Diagnostic(
-                message: "expected \(SceneLimits.words(SceneLimits.scale)), found \(text.inQuotes)")
+                message: "expected \(SceneLimits.words(SceneLimits.scale)), found \"\(text.shortened)\"")
         }
         return scale
     }

@@ -79,7 +79,7 @@ public struct FigureReport: Sendable {
         let parts = [
             drawn ?? (missing == nil && outOfDate == nil ? "0 drawn" : nil), missing, outOfDate,
             part("unchanged") { $0 == .unchanged }, orphanedImages > 0 ? "\(orphanedImages) orphaned" : nil,
-            errors > 0 ? "\(errors) \(errors == 1 ? "error" : "errors")" : nil,
+            errors > 0 ? counted(errors, "error") : nil,
         ]
         return parts.compactMap { $0 }.joined(separator: ", ")
     }

@@ -79,7 +79,8 @@ struct PageFigure: Sendable {
         guard isName else {
             throw Diagnostic(
                 position: position,
-                message: "name: expected up to 60 letters, digits, - and _, found \(name.inQuotes)")
+                message:
+                    "name: expected up to 60 letters, digits, - and _, found \"\(name.shortened)\"")
         }
     }
 }

@@ -136,19 +136,18 @@ package final class ByteSource {
         switch error.code {
         case ENOENT, ENOTDIR:
             Diagnostic(
-                file: name, message: "no such file",
-                remedy: nearestFile(to: path).map { "did you mean \"\($0)\"?" })
+                file: name, message: "no such file", remedy: remedy(forMissing: path))
         case EACCES, EPERM: Diagnostic(file: name, message: "permission to read the file is denied")
         default: Diagnostic(file: name, message: "the file cannot be opened: \(error)")
         }
     }
 
-    /// Returns the file in the same folder with the name most similar to that of a missing file.
-    private static func nearestFile(to path: String) -> String? {
+    /// Returns a question with the most similar name of a file in the folder of a missing file.
+    private static func remedy(forMissing path: String) -> String? {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folderPath(of: path))) ?? []
         // The order of a folder's entries differs between file systems.
         let visible = names.filter { !$0.hasPrefix(".") }.sorted().prefix(maxFilesCompared)
-        return nearestName(to: (path as NSString).lastPathComponent, among: visible)
+        return suggestion(forUnknown: (path as NSString).lastPathComponent, among: visible)
     }
 
     private static let maxFilesCompared = 10_000

@@ -22,7 +22,7 @@ package final class FileDescriptor: ByteSink {
         isOwned = true
     }
 
-    /// Uses a descriptor that remains open afterwards, such as the standard output.
+    /// Uses a descriptor that remains open afterward, such as the standard output.
     package init(borrowing number: Int32, name: String) {
         self.number = number
         self.name = name

@@ -83,7 +83,7 @@ package final class OutputFile: ByteSink {
     /// Checks that `commit()` would replace no file that the run uses.
     package func check() throws(OutputError) { try claim?.check() }
 
-    /// Moves the file to its path. Nothing may be written afterwards.
+    /// Moves the file to its path. Nothing may be written afterward.
     package func commit() throws(OutputError) {
         try check()
         try moveToTarget()

@@ -17,8 +17,7 @@ package struct Drawing: Sendable {
 
     /// Returns the drawing as a PNG file, which has the same bytes on every machine.
     package func pngData() throws(OutputError) -> [UInt8] {
-        // A point is 1/72 inch.
-        let pixelsPerMetre = scale.map { UInt32(min(max(($0 * 72 / 0.0254).rounded(), 1), 1e9)) }
-        return try bitmap.pngData(compression: .stable, pixelsPerMetre: pixelsPerMetre, texts: texts)
+        let pixelsPerMeter = scale.map(PNGHeader.pixelsPerMeter(atScale:))
+        return try bitmap.pngData(compression: .stable, pixelsPerMeter: pixelsPerMeter, texts: texts)
     }
 }

@@ -137,10 +137,8 @@ extension TableSnapshot {
     private var header: PNGHeader {
         var texts = [PNGText(keyword: "Software", text: "tablesnap \(Version.current)")]
         if !altText.isEmpty { texts.append(PNGText(keyword: "Description", text: altText)) }
-        // A point is 1/72 inch. With this resolution, the printed size equals the size in points.
-        let pixelsPerMetre = (options.traits.displayScale * 72 / 0.0254).rounded()
         return PNGHeader(
             width: pixelWidth, height: pixelHeight, isOpaque: isOpaque,
-            pixelsPerMetre: UInt32(min(max(pixelsPerMetre, 1), Double(Int32.max))), texts: texts)
+            pixelsPerMeter: PNGHeader.pixelsPerMeter(atScale: options.traits.displayScale), texts: texts)
     }
 }

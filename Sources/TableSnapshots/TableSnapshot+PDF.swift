@@ -132,7 +132,7 @@ extension TableSnapshot {
             var top = whole.lowerBound
             while top < whole.upperBound {
                 let page = table.page(from: top, in: whole, space: space) { range in
-                    GraphicsContext.list { describe(range, $0) }.marks(notHigherThan: space / 2)
+                    GraphicsContext.list { describe(range, $0) }.lineRanges(notHigherThan: space / 2)
                 }
                 pages.append(page)
                 top = page.range.upperBound

@@ -84,7 +84,7 @@ import Testing
         #expect(file.texts.first { $0.keyword == "Description" }?.text == "A table of 1 row: One.")
         // As if the image had been drawn by another: with the digest of something else.
         let other = try Bitmap(pngBytes: file.bytes).pngData(
-            compression: .stable, pixelsPerMetre: nil,
+            compression: .stable, pixelsPerMeter: nil,
             texts: [
                 PNGText(
                     keyword: "Figure", text: record.replacing("\"figure\":\"", with: "\"figure\":\"0"))

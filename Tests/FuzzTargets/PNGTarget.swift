@@ -19,7 +19,7 @@ enum PNGTarget {
         do throws(ImageError) {
             let bitmap = try Bitmap(pngBytes: file, limits: PNGLimits(pixels: 1 << 18))
             let parts = try PNGFile(file)
-            _ = (parts.texts, parts.pixelsPerMetre)
+            _ = (parts.texts, parts.pixelsPerMeter)
             guard bitmap.width == parts.format.width, bitmap.height == parts.format.height else {
                 throw .damaged("another size than the header's")
             }

@@ -179,7 +179,7 @@ import Testing
         #expect(try folder.golden().bytes == drawing.pngData())
         let file = try PNGFile(drawing.pngData())
         #expect(file.texts == drawing.texts)
-        #expect(file.pixelsPerMetre == 5669)
+        #expect(file.pixelsPerMeter == 5669)
     }
 
     @Test func readersFindCompleteFilesDuringWrites() async throws {

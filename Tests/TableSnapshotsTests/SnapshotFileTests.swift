@@ -21,7 +21,7 @@ struct SnapshotFileTests {
             let options = SnapshotOptions(scale: scale, description: "Two rows:\n\u{202E}ä → 字\u{0}")
             let file = try PNGFile(try TableSnapshot(of: script.table, options: options).pngData())
             #expect(file.size == (Int(375 * scale), Int(88 * scale)))
-            #expect(file.pixelsPerMetre == UInt32((scale * 72 / 0.0254).rounded()))
+            #expect(file.pixelsPerMeter == UInt32((scale * 72 / 0.0254).rounded()))
             #expect(file.texts.map(\.keyword) == ["Software", "Description"])
             #expect(file.texts.first?.text.hasPrefix("tablesnap ") == true)
             #expect(file.texts.last?.text == "Two rows: ä → 字")

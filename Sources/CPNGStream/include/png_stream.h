@@ -18,7 +18,7 @@ enum { CPNG_HEADER_SIZE = 64 };
 /// CPNG_HEADER_SIZE bytes. The sides and the resolution are up to 2^31 - 1; a resolution of 0 is omitted. Returns the
 /// number of bytes.
 size_t cpng_write_header(
-    uint8_t *output, uint32_t width, uint32_t height, bool has_alpha, uint32_t pixels_per_metre);
+    uint8_t *output, uint32_t width, uint32_t height, bool has_alpha, uint32_t pixels_per_meter);
 
 /// Writes one chunk of `count` + 12 bytes to `output`, and returns their number. `type` is four letters, `count` below
 /// 2^31.

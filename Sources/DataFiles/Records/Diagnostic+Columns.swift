@@ -11,7 +11,7 @@ extension Diagnostic {
         var list = columns.prefix(isLong ? listed : listed + 1).map(\.shortened).joined(separator: ", ")
         if isLong { list += " and \(columns.count - listed) more" }
         let all = columns.count == 1 ? "The only column is \(list)" : "The columns are \(list)"
-        let hint = nearestName(to: name, among: columns).map { "; did you mean \"\($0.shortened)\"?" } ?? "."
-        return Diagnostic(message: "\(start)\(hint) \(all)")
+        let nearest = suggestion(forUnknown: name, among: columns)
+        return Diagnostic(message: start + (nearest.map { "; \($0) " } ?? ". ") + all)
     }
 }

@@ -97,7 +97,7 @@ struct RecordReader {
         }
         // The header itself has no number of fields to match.
         if isDelimited, !header.isEmpty, row.fields.count != header.count {
-            let fields = row.fields.count == 1 ? "1 field" : "\(row.fields.count) fields"
+            let fields = counted(row.fields.count, "field")
             let sentence = "the record has \(fields), but the header has \(header.count)"
             throw window.error(at: 0, sentence: sentence)
         }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// The format of a column in a template, as in `{price:number.2}`.

@@ -1,5 +1,5 @@
 extension Int {
-    /// Creates an integer from a number that is rounded towards zero.
+    /// Creates an integer from a number that is rounded toward zero.
     ///
     /// A number beyond the range becomes the nearest `Int`, and NaN becomes 0. The standard initializer traps
     /// in both cases.

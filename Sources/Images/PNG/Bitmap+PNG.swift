@@ -16,12 +16,12 @@ extension Bitmap {
 
     /// Returns the image as a PNG file. An opaque image has no alpha channel.
     ///
-    /// - Parameter pixelsPerMetre: The resolution. `nil` omits it.
+    /// - Parameter pixelsPerMeter: The resolution. `nil` omits it.
     package func pngData(
-        compression: PNGCompression = .stable, pixelsPerMetre: UInt32? = nil, texts: [PNGText] = []
+        compression: PNGCompression = .stable, pixelsPerMeter: UInt32? = nil, texts: [PNGText] = []
     ) throws(OutputError) -> [UInt8] {
         let header = PNGHeader(
-            width: width, height: height, isOpaque: isOpaque, pixelsPerMetre: pixelsPerMetre, texts: texts)
+            width: width, height: height, isOpaque: isOpaque, pixelsPerMeter: pixelsPerMeter, texts: texts)
         let sink = MemorySink()
         let writer = try PNGWriter(
             header: header, isStraight: true, compression: compression, sink: sink)

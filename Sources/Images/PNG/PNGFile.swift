@@ -95,7 +95,7 @@ package struct PNGFile: Sendable {
     private static let largestInflation = 1032
 
     /// The resolution in pixels per meter. `nil` if it is unspecified, or different in both directions.
-    package var pixelsPerMetre: UInt32? {
+    package var pixelsPerMeter: UInt32? {
         guard let content = chunks.first(where: { $0.type == "pHYs" })?.content, content.count == 9,
             bytes[content.lowerBound + 8] == 1
         else { return nil }

@@ -15,7 +15,7 @@ extension Path {
         return longest
     }
 
-    /// Returns the path with everything from a position on moved towards the beginning of an axis.
+    /// Returns the path with everything from a position on moved toward the beginning of an axis.
     func shortened(by distance: Int, from position: Double, along axis: Axis) -> Path {
         mapped { point in
             var point = point

@@ -2,7 +2,7 @@ import CCairo
 import Images
 
 extension PremultipliedBitmap {
-    /// Calls `body` with a pattern of the pixels, which must not be retained afterwards.
+    /// Calls `body` with a pattern of the pixels, which must not be retained afterward.
     private func withPattern(_ body: (OpaquePointer) -> Void) {
         pixels.withUnsafeBytes { bytes in
             // Cairo requires a mutable pointer, but does not write to a source.

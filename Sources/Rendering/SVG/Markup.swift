@@ -23,14 +23,7 @@ enum Markup {
         return " \(name)=\"\(hexadecimal(color))\"\(opacity)"
     }
 
-    static func hexadecimal(_ color: RGBA) -> String {
-        let color = color.clamped
-        let digits = [color.red, color.green, color.blue].map { part in
-            let value = String(Int((part * 255).rounded()), radix: 16)
-            return value.count < 2 ? "0" + value : value
-        }
-        return "#" + digits.joined()
-    }
+    static func hexadecimal(_ color: RGBA) -> String { color.opaque.hexadecimal.lowercased() }
 
     static func attributes(of rect: StripRect) -> String {
         "x=\"\(rect.x)\" y=\"\(rect.y)\" width=\"\(max(rect.width, 0))\" height=\"\(max(rect.height, 0))\""

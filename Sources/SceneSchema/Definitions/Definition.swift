@@ -1,4 +1,5 @@
 import DataFiles
+import Diagnostics
 
 /// A part of a scene that is a mapping of keys to values.
 package protocol SceneObject: Sendable, Equatable {
@@ -166,11 +167,11 @@ extension Definition {
         let names = keys.filter { $0.isOf(type) }.map(\.name)
         let start = "\(info.inWords) has no key \"\(name.shortened)\""
         let owner = keys.first { $0.isOf(type) && $0.shape.hasKey(name) }
-        if let owner { return "\(start); write \(owner.name): {\(name): …}" }
-        if let nearest = nearestName(to: name, among: names) {
-            return "\(start); did you mean \"\(nearest)\"?"
+        if let owner {
+            return "\(start); write \(owner.name): {\(name): …}"
         }
-        return "\(start); there are \(names.joined(separator: ", "))"
+        let remedy = suggestion(forUnknown: name, among: names)
+        return "\(start); \(remedy ?? "there are \(names.joined(separator: ", "))")"
     }
 
     /// Returns the shortest encoding of an object that can be read back.

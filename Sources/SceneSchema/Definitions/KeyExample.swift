@@ -3,7 +3,7 @@ package struct KeyExample: Sendable {
     /// The value of the key.
     package var value: String
     /// Additional keys of the object. A key with the value `~` removes one of the stage.
-    package var beside = ""
+    package var adding = ""
     /// Additional keys of the table.
     package var table = ""
     /// The stage, if it differs from that of the object.
@@ -32,15 +32,15 @@ package struct ExampleStage: Sendable {
 
 extension Key {
     /// Returns the same key with an example.
-    package func shown(_ value: String, beside: String = "", table: String = "", stage: String? = nil) -> Key
+    package func shown(_ value: String, adding: String = "", table: String = "", stage: String? = nil) -> Key
     {
-        with(\.example, KeyExample(value: value, beside: beside, table: table, stage: stage))
+        with(\.example, KeyExample(value: value, adding: adding, table: table, stage: stage))
     }
 
     /// Returns the same key with an example whose image does not show it.
-    package func notShown(_ value: String, beside: String = "", because remark: String, isDrawn: Bool = true)
+    package func notShown(_ value: String, adding: String = "", because remark: String, isDrawn: Bool = true)
         -> Key
     {
-        with(\.example, KeyExample(value: value, beside: beside, remark: remark, isDrawn: isDrawn))
+        with(\.example, KeyExample(value: value, adding: adding, remark: remark, isDrawn: isDrawn))
     }
 }

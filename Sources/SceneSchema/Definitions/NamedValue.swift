@@ -13,6 +13,11 @@ extension NamedValue where Self: RawRepresentable<String> & CaseIterable {
 }
 
 extension NamedValue {
+    /// The names, separated by commas.
+    package static var listedNames: String { names.map(\.name).joined(separator: ", ") }
+    /// The names as alternatives, such as "light or dark".
+    package static var alternativeNames: String { alternatives(names.map(\.name)) }
+
     /// Returns the value with a name. The error contains the most similar name and all others.
     package static func named(_ name: String) throws(Diagnostic) -> Self {
         if let found = names.first(where: { $0.name == name }) { return found.value }

@@ -1,4 +1,5 @@
 import DataFiles
+import Diagnostics
 
 extension Form {
     /// Returns the form of a list of values.

@@ -48,10 +48,10 @@ extension SceneTable {
         let fact: String
         if path.section < table.numberOfSections {
             let count = table.numberOfRows(inSection: path.section)
-            fact = "section \(path.section) has \(count) \(count == 1 ? "row" : "rows")"
+            fact = "section \(path.section) has \(counted(count, "row"))"
         } else {
             let count = table.numberOfSections
-            fact = "there \(count == 1 ? "is 1 section" : "are \(count) sections")"
+            fact = "there \(count == 1 ? "is" : "are") \(counted(count, "section"))"
         }
         throw Diagnostic(message: "no row \(path.rowText); \(fact), and counting starts at 0")
     }

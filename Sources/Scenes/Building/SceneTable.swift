@@ -32,7 +32,7 @@ package final class SceneTable {
     private(set) var neighbors: [SceneTable] = []
 
     /// The first error during drawing. A data source cannot throw, so the caller checks this property
-    /// afterwards.
+    /// afterward.
     package var failure: (any Error)? { ownFailure ?? neighbors.lazy.compactMap(\.failure).first }
 
     private var ownFailure: (any Error)?

@@ -93,8 +93,8 @@ struct SceneFill: SceneObject {
                 "[{color: white, at: 0}, {color: systemBlue, at: 1}]"),
             Key("stripes", \.stripes, .list(.color, max: 2)).shown("[white, \"#C0D0E0\"]"),
             Key("width", \.width, .points(0.1...1000)).shown(
-                "4", beside: "stripes: [white, \"#C0D0E0\"]\nperiod: 12"),
-            Key("period", \.period, .points(1...1000)).shown("12", beside: "stripes: [white, \"#C0D0E0\"]"),
+                "4", adding: "stripes: [white, \"#C0D0E0\"]\nperiod: 12"),
+            Key("period", \.period, .points(1...1000)).shown("12", adding: "stripes: [white, \"#C0D0E0\"]"),
         ],
         check: { fill, reader in
             if fill.gradient.isEmpty == fill.stripes.isEmpty {

@@ -70,7 +70,7 @@ public struct SceneCallout: Hashable, Sendable, SceneObject {
             Key("side", \.side, .choice).of("leader", "bracket", "dimension", "magnifier").shown("above"),
             Key("measure", \.measure, .choice).of("dimension").shown("height"),
             Key("to", \.end, .part).describing("end").of("dimension").shown(
-                "row 0:1 text leading", beside: "part: row 0:1 leading"),
+                "row 0:1 text leading", adding: "part: row 0:1 leading"),
             Key("zoom", \.zoom, .number(1...20)).of("magnifier").shown("3"),
         ], scalarKey: "part",
         check: { callout, reader in

@@ -1,4 +1,5 @@
 import DataFiles
+import Diagnostics
 import TableKit
 
 // Warnings about content of a scene that no image shows.

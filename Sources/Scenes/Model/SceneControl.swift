@@ -118,7 +118,7 @@ public struct SceneControl: Hashable, Sendable, SceneObject {
     private static let buttonKeys: [Key<SceneControl>] = [
         Key("title", \.title, .text).shown("Go on").of("button"),
         Key("image", \.image, .text).shown("icon@2x.png").of("button", "image"),
-        Key("renderingMode", \.renderingMode, .choice).shown("template", beside: "type: image").of(
+        Key("renderingMode", \.renderingMode, .choice).shown("template", adding: "type: image").of(
             "button", "image"),
         Key("highlightedImage", \.highlightedImage, .text).of("image").shown(
             "icon@2x.png", table: "selected: [\"0:1\"]"),
@@ -126,14 +126,14 @@ public struct SceneControl: Hashable, Sendable, SceneObject {
         Key("titleColor", \.titleColor, .color).shown("systemRed").of("button"),
         Key("contentInsets", \.contentInsets, .insets).shown("[0, 60, 0, 0]").of("button"),
         Key("titleInsets", \.titleInsets, .insets).shown("[0, 60, 0, 0]").of("button"),
-        Key("imageInsets", \.imageInsets, .insets).shown("[0, 0, 0, 60]", beside: "image: icon@2x.png").of(
+        Key("imageInsets", \.imageInsets, .insets).shown("[0, 0, 0, 60]", adding: "image: icon@2x.png").of(
             "button"),
         Key("whileHighlighted", \.whileHighlighted, .object).of("button").shown(
-            "{title: Let go}", beside: "highlighted: true"),
+            "{title: Let go}", adding: "highlighted: true"),
         Key("whileSelected", \.whileSelected, .object).of("button").shown(
-            "{title: Pressed}", beside: "selected: true"),
+            "{title: Pressed}", adding: "selected: true"),
         Key("whileDisabled", \.whileDisabled, .object).of("button").shown(
-            "{title: Not now}", beside: "enabled: false"),
+            "{title: Not now}", adding: "enabled: false"),
         Key("horizontalAlignment", \.horizontalAlignment, .choice).shown("left").of("button"),
         Key("verticalAlignment", \.verticalAlignment, .choice).shown("top").of("button"),
         Key("kind", \.buttonKind, .choice).describing("buttonKind").shown("custom").of("button"),
@@ -141,7 +141,7 @@ public struct SceneControl: Hashable, Sendable, SceneObject {
 
     private static let valueKeys: [Key<SceneControl>] = [
         Key("on", \.isOn, .flag).shown("true").of("switch"),
-        Key("onTint", \.onTint, .color).shown("systemOrange", beside: "on: true").of("switch"),
+        Key("onTint", \.onTint, .color).shown("systemOrange", adding: "on: true").of("switch"),
         Key("thumbTint", \.thumbTint, .color).shown("systemOrange").of("switch", "slider"),
         Key("value", \.value, .controlValue).shown("0.8").of("slider", "stepper", "progress"),
         Key("minimum", \.minimum, .controlValue).shown("-2").of("slider", "stepper"),
@@ -149,8 +149,8 @@ public struct SceneControl: Hashable, Sendable, SceneObject {
         Key("minimumTrackTint", \.minimumTrackTint, .color).shown("systemOrange").of("slider"),
         Key("maximumTrackTint", \.maximumTrackTint, .color).shown("systemOrange").of("slider"),
         Key("step", \.step, .number(0.000_001...1_000_000)).of("stepper").shown(
-            "5", beside: "value: 0\nmaximum: 5\noutlet: count", table: "steps: [tap 0:1 count right]"),
-        Key("wraps", \.wraps, .flag).shown("true", beside: "value: 100").of("stepper"),
+            "5", adding: "value: 0\nmaximum: 5\noutlet: count", table: "steps: [tap 0:1 count right]"),
+        Key("wraps", \.wraps, .flag).shown("true", adding: "value: 100").of("stepper"),
     ]
 
     private static let choiceKeys: [Key<SceneControl>] = [
@@ -158,18 +158,18 @@ public struct SceneControl: Hashable, Sendable, SceneObject {
             "[Left, {image: icon@2x.png, width: 40}, Right]"),
         Key("segment", \.segment, .whole(0...99)).shown("2").of("segmented"),
         Key("momentary", \.isMomentary, .flag).shown("true").of("segmented"),
-        Key("fitsTitles", \.fitsTitles, .flag).shown("true", beside: "segments: [I, A longer title, It]").of(
+        Key("fitsTitles", \.fitsTitles, .flag).shown("true", adding: "segments: [I, A longer title, It]").of(
             "segmented"),
         Key("pages", \.pages, .whole(0...1000)).shown("8").of("pages"),
         Key("page", \.page, .whole(0...999)).shown("3").of("pages"),
         Key("pageTint", \.pageTint, .color).shown("systemOrange").of("pages"),
         Key("currentPageTint", \.currentPageTint, .color).shown("systemRed").of("pages"),
-        Key("hidesForSinglePage", \.hidesForSinglePage, .flag).shown("true", beside: "pages: 1\npage: 0").of(
+        Key("hidesForSinglePage", \.hidesForSinglePage, .flag).shown("true", adding: "pages: 1\npage: 0").of(
             "pages"),
     ]
 
     private static let fieldKeys: [Key<SceneControl>] = [
-        Key("placeholder", \.placeholder, .text).shown("Name", beside: "text: ~").of("text-field"),
+        Key("placeholder", \.placeholder, .text).shown("Name", adding: "text: ~").of("text-field"),
         Key("secure", \.isSecure, .flag).shown("true").of("text-field"),
         Key("border", \.border, .choice).shown("line").of("text-field"),
         Key("clearButton", \.clearButton, .choice).shown("always").of("text-field"),
@@ -179,7 +179,7 @@ public struct SceneControl: Hashable, Sendable, SceneObject {
         Key("size", \.size, .choice).shown("large").of("activity"),
         Key("color", \.color, .color).shown("systemOrange").of("activity"),
         Key("animating", \.isAnimating, .flag).shown("false").of("activity"),
-        Key("hidesWhenStopped", \.hidesWhenStopped, .flag).shown("false", beside: "animating: false")
+        Key("hidesWhenStopped", \.hidesWhenStopped, .flag).shown("false", adding: "animating: false")
             .of("activity"),
         Key("style", \.progressStyle, .choice).describing("progressStyle").shown("bar").of("progress"),
         Key("progressTint", \.progressTint, .color).shown("systemOrange").of("progress"),

@@ -63,12 +63,12 @@ public struct SceneData: Hashable, Sendable, SceneObject {
             Key("file", \.file, .text).shown("people.csv"),
             Key("format", \.format, .choice).notShown(
                 "csv", because: "The name of this file specifies the same format."),
-            Key("table", \.table, .text).shown("cities", beside: "file: people.sqlite"),
+            Key("table", \.table, .text).shown("cities", adding: "file: people.sqlite"),
             Key("query", \.query, .text).shown(
-                "SELECT name, score FROM people WHERE score > 10", beside: "file: people.sqlite"),
+                "SELECT name, score FROM people WHERE score > 10", adding: "file: people.sqlite"),
             Key("count", \.count, .whole(0...SceneLimits.rows)).shown(
-                "3", beside: "file: ~", stage: "data: HERE\nrow: \"Row {number}\""),
-            Key("filter", \.filter, .text).shown("favourite = yes"),
+                "3", adding: "file: ~", stage: "data: HERE\nrow: \"Row {number}\""),
+            Key("filter", \.filter, .text).shown("favorite = yes"),
             Key("sort", \.sort, .list(.text, max: 16, isFlow: true).orOne).shown("-score"),
             Key("limit", \.limit, .whole(0...SceneLimits.rows)).shown("2"),
             Key("group", \.group, .text).shown("city"),

@@ -50,7 +50,7 @@ public struct SceneFrame: Hashable, Sendable, SceneObject {
             Key("device", \.hasDevice, .flag).shown("true"),
             Key("border", \.hasBorder, .flag).shown("true"),
             Key("shadow", \.hasShadow, .flag).shown("true"),
-            Key("cornerRadius", \.cornerRadius, .number(0...1000)).shown("12", beside: "shadow: true"),
+            Key("cornerRadius", \.cornerRadius, .number(0...1000)).shown("12", adding: "shadow: true"),
             Key("padding", \.padding, .number(0...1000)).shown("40"),
             Key("background", \.background, .color).shown("lightGray"),
             Key("caption", \.caption, .text).shown("Two rows"),
@@ -68,7 +68,7 @@ extension SceneFrame.Panel: SceneObject {
         name: "panel",
         keys: [
             Key("scene", \.scene, .text).notShown(
-                "other.yaml", beside: "state: ~", because: "It names a file.", isDrawn: false),
+                "other.yaml", adding: "state: ~", because: "It names a file.", isDrawn: false),
             Key("state", \.state, .name).shown("editing"),
             Key("caption", \.caption, .text).shown("While it is edited"),
         ], scalarKey: "scene",

@@ -39,7 +39,7 @@ public struct SceneHeaderFooter: Hashable, Sendable, SceneObject {
                 "[{type: view, frame: [300, 4, 40, 20], background: systemBlue}]"),
             Key("values", \.values, .map(.text)).shown(
                 "{count: \"12\"}",
-                beside: "views: [{type: label, outlet: count, text: \"0\", frame: [300, 4, 60, 20]}]"),
+                adding: "views: [{type: label, outlet: count, text: \"0\", frame: [300, 4, 60, 20]}]"),
         ], scalarKey: "text",
         stage: ExampleStage("sections: [{header: HERE, rows: [One, Two]}]", base: "text: A header"))
 }

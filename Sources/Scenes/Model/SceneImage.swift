@@ -40,8 +40,8 @@ public struct SceneImage: Hashable, Sendable, SceneObject {
             Key("column", \.column, .number(SceneLimits.imageSide)).shown("100"),
             Key("highlighted", \.highlighted, .text).shown("icon@2x.png", table: "selected: [\"0:1\"]"),
             Key("renderingMode", \.renderingMode, .choice).shown("template"),
-            Key("tint", \.tint, .color).shown("systemRed", beside: "renderingMode: template"),
-            Key("contentMode", \.contentMode, .choice).shown("center", beside: "size: [20, 20]"),
+            Key("tint", \.tint, .color).shown("systemRed", adding: "renderingMode: template"),
+            Key("contentMode", \.contentMode, .choice).shown("center", adding: "size: [20, 20]"),
             Key("cornerRadius", \.cornerRadius, .number(0...10_000)).shown("8"),
         ], scalarKey: "file",
         stage: ExampleStage("rows: [Above, {text: Italy, image: HERE}, Below]", base: "file: flag@2x.png"))

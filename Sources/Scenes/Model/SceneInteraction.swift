@@ -36,8 +36,8 @@ public struct SceneInteraction: Hashable, Sendable, SceneObject {
             Key("highlighted", \.highlighted, .list(.row, max: 1000, isFlow: true).orOne).shown("[\"0:1\"]"),
             Key("swiped", \.swiped, .object).shown("\"0:1\""),
             Key("dragged", \.dragged, .object).shown(
-                "{row: \"0:0\", position: \"0:1\"}", beside: "editing: true"),
-            Key("refreshing", \.isRefreshing, .flag).shown("true", beside: "screen: {height: 160}"),
+                "{row: \"0:0\", position: \"0:1\"}", adding: "editing: true"),
+            Key("refreshing", \.isRefreshing, .flag).shown("true", adding: "screen: {height: 160}"),
             Key("steps", \.steps, .list(.step, max: 1000, isFlow: true)).shown("[tap 0:1]"),
             Key("crop", \.crop, .object).shown("{offset: 22, height: 88}"),
             Key("screen", \.screen, .object).shown("{height: 100, offset: 20}"),

@@ -89,14 +89,14 @@ public struct SceneRow: Hashable, Sendable, SceneObject {
         name: "row",
         keys: contentKeys + styleKeys + [
             Key("when", \.cases, .list(.object, max: SceneLimits.cases)).describing("cases").shown(
-                "[{if: favourite = yes, accessory: checkmark}]", beside: "text: \"{name}\"",
+                "[{if: favorite = yes, accessory: checkmark}]", adding: "text: \"{name}\"",
                 stage: "data: people.csv\nrow: HERE")
         ], scalarKey: "text", stage: ExampleStage("rows: [Above, HERE, Below]", base: "text: A row"))
 
     fileprivate static let contentKeys: [Key<SceneRow>] = [
         Key("prototype", \.prototype, .text).shown(
             "Important", table: "prototypes: {Important: {text: {color: systemRed, font: {weight: bold}}}}"),
-        Key("style", \.style, .choice).shown("subtitle", beside: "detail: Detail"),
+        Key("style", \.style, .choice).shown("subtitle", adding: "detail: Detail"),
         Key("text", \.text, .object).shown("{text: A row, font: {weight: bold}}"),
         Key("detail", \.detail, .object).shown("Detail"),
         Key("image", \.image, .object).shown("flag@2x.png"),
@@ -109,38 +109,38 @@ public struct SceneRow: Hashable, Sendable, SceneObject {
         Key("leadingActions", \.leadingActions, .list(.object, max: 10)).shown(
             "[{title: Unread, background: systemBlue}]", table: "swiped: {row: \"0:1\", edge: leading}"),
         Key("fullSwipe", \.allowsFullSwipe, .flag).shown(
-            "false", beside: "trailingActions: [{title: Delete, style: destructive}]",
+            "false", adding: "trailingActions: [{title: Delete, style: destructive}]",
             table: "steps: [swipe 0:1 full]"),
         Key("editable", \.canEdit, .flag).describing("canEdit").shown("false", table: "editing: true"),
         Key("indentsWhileEditing", \.indentsWhileEditing, .flag).shown(
-            "false", beside: "editingStyle: none", table: "editing: true"),
+            "false", adding: "editingStyle: none", table: "editing: true"),
     ]
 
     fileprivate static let styleKeys: [Key<SceneRow>] = [
         Key("height", \.height, .height).shown("80"),
         Key("indentation", \.indentation, .whole(0...100)).shown("2"),
-        Key("indentationWidth", \.indentationWidth, .number(0...1000)).shown("40", beside: "indentation: 2"),
+        Key("indentationWidth", \.indentationWidth, .number(0...1000)).shown("40", adding: "indentation: 2"),
         Key("selected", \.isSelected, .flag).shown("true"),
         Key("highlighted", \.isHighlighted, .flag).shown("true"),
-        Key("selectionStyle", \.selectionStyle, .choice).shown("none", beside: "selected: true"),
+        Key("selectionStyle", \.selectionStyle, .choice).shown("none", adding: "selected: true"),
         Key("background", \.background, .bound(.color)).shown("\"#FFF0D0\""),
         Key("backgroundView", \.backgroundView, .object).shown(
             "{type: view, background: \"#E0F0FF\", borderWidth: 2, borderColor: systemBlue}"),
         Key("selectedBackground", \.selectedBackground, .backdrop).shown(
-            "\"#FFD9A0\"", beside: "selected: true"),
+            "\"#FFD9A0\"", adding: "selected: true"),
         Key("multipleSelectionBackground", \.multipleSelectionBackground, .backdrop).shown(
-            "\"#D0F0D0\"", beside: "selected: true"),
-        Key("cornerRadius", \.cornerRadius, .number(0...1000)).shown("12", beside: "background: \"#FFF0D0\""),
+            "\"#D0F0D0\"", adding: "selected: true"),
+        Key("cornerRadius", \.cornerRadius, .number(0...1000)).shown("12", adding: "background: \"#FFF0D0\""),
         Key("border", \.border, .object).shown("{width: 2, color: systemBlue}"),
         Key("margins", \.margins, .insets).shown("[0, 60, 0, 60]"),
         Key("traits", \.traits, .object).shown("{appearance: dark}"),
         Key("separatorInset", \.separatorInset, .insets).shown("[0, 100, 0, 0]"),
-        Key("tint", \.tint, .color).shown("systemOrange", beside: "accessory: checkmark"),
+        Key("tint", \.tint, .color).shown("systemOrange", adding: "accessory: checkmark"),
         Key("views", \.views, .list(.object)).shown(
             "[{type: view, frame: [200, 12, 100, 20], background: systemBlue, cornerRadius: 10}]"),
         Key("values", \.values, .map(.text)).shown(
             "{count: \"12\"}",
-            beside: "views: [{type: label, outlet: count, text: \"0\", frame: [300, 11, 40, 22]}]"),
+            adding: "views: [{type: label, outlet: count, text: \"0\", frame: [300, 11, 40, 22]}]"),
         Key("accessibility", \.accessibility, .object).notShown(
             "A row in other words", because: "VoiceOver reads it."),
     ]
@@ -168,5 +168,5 @@ public struct SceneCase: Hashable, Sendable, SceneObject {
         keys: [Key(always: "if", \.condition, .text).describing("condition").shown("score > 20").required]
             + (SceneRow.contentKeys + SceneRow.styleKeys).map { $0.inlined(from: \.row) },
         stage: ExampleStage(
-            "data: people.csv\nrow: {text: \"{name}\", when: [HERE]}", base: "if: favourite = yes"))
+            "data: people.csv\nrow: {text: \"{name}\", when: [HERE]}", base: "if: favorite = yes"))
 }

@@ -29,15 +29,15 @@ public struct SceneScreen: Hashable, Sendable, SceneObject {
             Key("height", \.height, .number(SceneLimits.screenHeight)).shown("80"),
             Key("offset", \.offset, .number(SceneLimits.screenOffset)).shown("30"),
             Key("scrollTo", \.scrollTo, .row).shown("\"0:5\""),
-            Key("position", \.position, .choice).shown("top", beside: "scrollTo: \"0:3\""),
+            Key("position", \.position, .choice).shown("top", adding: "scrollTo: \"0:3\""),
             Key("indicator", \.showsIndicator, .flag).shown("true"),
             Key("indicatorStyle", \.indicatorStyle, .choice).shown(
-                "white", beside: "indicator: true",
+                "white", adding: "indicator: true",
                 stage:
                     "rowHeight: 60\nrows: [{background: systemBlue, text: One}, {background: systemBlue, text: Two}, {background: systemBlue, text: Three}]\nscreen: HERE"
             ),
             Key("indicatorInsets", \.indicatorInsets, .insets).shown(
-                "[30, 0, 0, 20]", beside: "indicator: true"),
+                "[30, 0, 0, 20]", adding: "indicator: true"),
         ], scalarKey: "offset",
         stage: ExampleStage(
             "rows: [One, Two, Three, Four, Five, Six, Seven]\nscreen: HERE", base: "height: 120"))

@@ -35,9 +35,9 @@ public struct SceneSection: Hashable, Sendable, SceneObject {
     /// The keys of the rows. They are keys of the scene if it has no sections.
     static let contentKeys: [Key<SceneSection>] = [
         Key("rows", \.rows, .list(.object)).shown("[One, Two, Three]"),
-        Key("data", \.data, .object).shown("people.csv", beside: "rows: ~\nrow: \"{name}\""),
+        Key("data", \.data, .object).shown("people.csv", adding: "rows: ~\nrow: \"{name}\""),
         Key("row", \.row, .object).shown(
-            "{text: \"{name}\", detail: \"{city}\"}", beside: "rows: ~\ndata: people.csv"),
+            "{text: \"{name}\", detail: \"{city}\"}", adding: "rows: ~\ndata: people.csv"),
     ]
 
     /// Reports impossible combinations of rows and data.

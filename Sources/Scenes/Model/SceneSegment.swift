@@ -22,7 +22,7 @@ public struct SceneSegment: Hashable, Sendable, SceneObject {
         name: "segment",
         keys: [
             Key("title", \.title, .text).shown("Year"),
-            Key("image", \.image, .text).shown("icon@2x.png", beside: "title: ~"),
+            Key("image", \.image, .text).shown("icon@2x.png", adding: "title: ~"),
             Key("width", \.width, .number(0...10_000)).shown("120"),
             Key("disabled", \.isDisabled, .flag).shown("true"),
         ], scalarKey: "title",

@@ -62,17 +62,17 @@ public struct SceneSpan: Hashable, Sendable, SceneObject {
             Key("color", \.color, .bound(.color)).shown("systemRed"),
             Key("background", \.background, .color).shown("\"#FFF0A0\""),
             Key("underline", \.underline, .line).shown("true"),
-            Key("underlineColor", \.underlineColor, .color).shown("systemRed", beside: "underline: true")
+            Key("underlineColor", \.underlineColor, .color).shown("systemRed", adding: "underline: true")
                 .needing("underline"),
             Key("strikethrough", \.strikethrough, .line).shown("double"),
             Key("strikethroughColor", \.strikethroughColor, .color).needing("strikethrough").shown(
-                "systemRed", beside: "strikethrough: true"),
+                "systemRed", adding: "strikethrough: true"),
             Key("shadow", \.shadow, .object).shown("{x: 1, y: 1}"),
             Key("baseline", \.baseline, .number(-1000...1000)).shown("6"),
             Key("kern", \.kern, .number(-100...100)).shown("4"),
             Key("paragraph", \.paragraph, .object).shown(
                 "{alignment: center}", stage: "rows: [{text: {spans: [HERE]}}]"),
-            Key("language", \.language, .text).shown("ja", beside: "text: 直骨角海"),
+            Key("language", \.language, .text).shown("ja", adding: "text: 直骨角海"),
         ], scalarKey: "text",
         stage: ExampleStage(
             "rows: [{text: {spans: [\"Before, \", HERE, \", after\"]}}, Below]", base: "text: the span"))

@@ -30,7 +30,7 @@ extension SceneStep {
 
     /// The regular expression of steps in the JSON Schema.
     static let expression =
-        "^((tap|touch) (\(row)( [^\\s](.*[^\\s])?)?|index [^\\s](.*[^\\s])?)|swipe \(row)( (leading|trailing))?( full)?"
+        "^((tap|touch) \(TablePart.shortExpression)|swipe \(row)( (leading|trailing))?( full)?"
         + "|(drag|move) \(row) to \(row)|drag \(row)|scroll \(row)( (none|top|middle|bottom))?"
         + "|drag (up|down) [0-9]{1,5}|edit|done)$"
 
@@ -62,8 +62,8 @@ extension SceneStep {
 
     private static func step(_ verb: String, _ rest: [String]) -> SceneStep? {
         switch verb {
-        case "tap": return target(rest).map { .tap($0) }
-        case "touch": return target(rest).map { .touch($0) }
+        case "tap": return TablePart(shortText: rest.joined(separator: " ")).map { .tap($0) }
+        case "touch": return TablePart(shortText: rest.joined(separator: " ")).map { .touch($0) }
         case "edit", "done": return rest.isEmpty ? .edit(verb == "edit") : nil
         case "drag" where ["up", "down"].contains(rest.first):
             guard rest.count == 2, let points = Int(digits: rest[1], limit: 5) else { return nil }
@@ -97,21 +97,11 @@ extension SceneStep {
         return .swipe(path, from: edge, isFull: !words.isEmpty)
     }
 
-    /// Returns the part that a touch specifies, such as `0:1 accessory` or `index A`.
-    private static func target(_ words: [String]) -> TablePart? {
-        guard let first = words.first else { return nil }
-        let name = words.dropFirst().joined(separator: " ")
-        guard name == name.trimmed, !name.contains(where: \.isNewline) else { return nil }
-        if first == "index" { return name.isEmpty ? nil : TablePart(.index, name) }
-        guard let path = IndexPath(rowText: first), words.count == 1 || !name.isEmpty else { return nil }
-        return TablePart(.row(path), name)
-    }
-
     /// The text of the step.
     var text: String {
         switch self {
-        case .tap(let target): "tap \(Self.text(of: target))"
-        case .touch(let target): "touch \(Self.text(of: target))"
+        case .tap(let target): "tap \(target.shortText)"
+        case .touch(let target): "touch \(target.shortText)"
         case .swipe(let path, let edge, let isFull):
             "swipe \(path.rowText)" + (edge == .leading ? " leading" : "") + (isFull ? " full" : "")
         case .drag(let drag):
@@ -126,11 +116,6 @@ extension SceneStep {
         case .pan(let points): "drag \(points < 0 ? "up" : "down") \(abs(points))"
         case .edit(let isEditing): isEditing ? "edit" : "done"
         }
-    }
-
-    private static func text(of target: TablePart) -> String {
-        guard case .row(let path) = target.element else { return target.description }
-        return target.name.isEmpty ? path.rowText : "\(path.rowText) \(target.name)"
     }
 }
 

@@ -63,23 +63,23 @@ public struct SceneText: Hashable, Sendable, SceneObject {
     static let keys: [Key<SceneText>] = [
         Key("text", \.text, .text).shown("Another text"),
         Key("spans", \.spans, .list(.object, max: 1000)).shown(
-            "[\"Plain and \", {text: bold, font: {weight: bold}}]", beside: "text: ~"),
+            "[\"Plain and \", {text: bold, font: {weight: bold}}]", adding: "text: ~"),
         Key("font", \.font, .object).shown("24"),
         Key("color", \.color, .bound(.color)).shown("systemRed"),
         Key("highlightedColor", \.highlightedColor, .color).shown(
             "systemOrange", table: "selected: [\"0:1\"]"),
         Key("alignment", \.alignment, .choice).shown("center"),
-        Key("lines", \.lines, .whole(0...1000)).shown("2", beside: long),
-        Key("lineBreak", \.lineBreak, .choice).shown("truncate-middle", beside: long),
-        Key("minimumScale", \.minimumScale, .number(0.01...1)).shown("0.5", beside: long),
+        Key("lines", \.lines, .whole(0...1000)).shown("2", adding: long),
+        Key("lineBreak", \.lineBreak, .choice).shown("truncate-middle", adding: long),
+        Key("minimumScale", \.minimumScale, .number(0.01...1)).shown("0.5", adding: long),
         Key("baselineAdjustment", \.baselineAdjustment, .choice).shown(
-            "centers", beside: "\(long)\nminimumScale: 0.5"),
+            "centers", adding: "\(long)\nminimumScale: 0.5"),
         Key("shadow", \.shadow, .object).shown("{x: 1, y: 2}"),
         Key("paragraph", \.paragraph, .object).shown("{firstLineIndent: 40}"),
         Key("hyphenation", \.hyphenates, .flag).describing("hyphenates").shown(
             "true",
-            beside: "text: A characteristically incomprehensible internationalization\nlines: 0\nlanguage: en"
+            adding: "text: A characteristically incomprehensible internationalization\nlines: 0\nlanguage: en"
         ),
-        Key("language", \.language, .text).shown("ja", beside: "text: 直骨角海"),
+        Key("language", \.language, .text).shown("ja", adding: "text: 直骨角海"),
     ]
 }

@@ -161,26 +161,26 @@ public struct SceneView: Hashable, Sendable, SceneObject {
                 ])
         ).shown("[width]", stage: "rows: [One, {height: 60, accessory: detail, views: [HERE]}]"),
         Key("tag", \.tag, .whole(0...1_000_000_000)).shown(
-            "7", beside: "type: label",
+            "7", adding: "type: label",
             stage: "rows: [One, {height: 60, values: {\"7\": By tag}, views: [HERE]}]"),
         Key("outlet", \.outlet, .text).shown(
-            "name", beside: "type: label",
+            "name", adding: "type: label",
             stage: "rows: [One, {height: 60, values: {name: By name}, views: [HERE]}]"),
         Key("hidden", \.isHidden, .flag).shown("true"),
         Key("alpha", \.alpha, .number(0...1)).shown("0.3"),
         Key("background", \.background, .color).shown("systemOrange"),
-        Key("tint", \.tint, .color).shown("systemRed", beside: "type: button"),
+        Key("tint", \.tint, .color).shown("systemRed", adding: "type: button"),
         Key("cornerRadius", \.cornerRadius, .number(0...10_000)).shown("12"),
         Key("roundCorners", \.roundCorners, .options("a corner", Path.Corners.namedCorners)).shown(
-            "[top-left, bottom-right]", beside: "cornerRadius: 12"
+            "[top-left, bottom-right]", adding: "cornerRadius: 12"
         ).needing("cornerRadius"),
         Key("borderWidth", \.borderWidth, .number(0...1000)).shown("3"),
-        Key("borderColor", \.borderColor, .color).shown("systemRed", beside: "borderWidth: 3").needing(
+        Key("borderColor", \.borderColor, .color).shown("systemRed", adding: "borderWidth: 3").needing(
             "borderWidth"),
         Key("traits", \.traits, .object).shown(
-            "{appearance: dark}", beside: "background: systemGroupedBackground"),
+            "{appearance: dark}", adding: "background: systemGroupedBackground"),
         Key("clips", \.clips, .flag).shown(
-            "true", beside: "views: [{type: view, frame: [60, 20, 120, 40], background: systemOrange}]"),
+            "true", adding: "views: [{type: view, frame: [60, 20, 120, 40], background: systemOrange}]"),
         Key("accessibility", \.accessibility, .object).notShown("A blue box", because: "VoiceOver reads it."),
         Key("views", \.views, .list(.object)).of("view", "stack").shown(
             "[{type: view, frame: [10, 10, 40, 20], background: systemOrange}]"),
@@ -189,10 +189,10 @@ public struct SceneView: Hashable, Sendable, SceneObject {
     /// The keys of views in a stack.
     private static let stackedKeys: [Key<SceneView>] = [
         Key("spacingAfter", \.spacingAfter, .number(0...10_000)).shown(
-            "60", beside: stacked, stage: stack(343)),
-        Key("hugging", \.hugging, .number(1...1000)).shown("999", beside: stacked, stage: stack(343)),
+            "60", adding: stacked, stage: stack(343)),
+        Key("hugging", \.hugging, .number(1...1000)).shown("999", adding: stacked, stage: stack(343)),
         Key("compressionResistance", \.compressionResistance, .number(1...1000)).shown(
-            "999", beside: stacked, stage: stack(90)),
+            "999", adding: stacked, stage: stack(90)),
     ]
 
     private static let stacked = "type: label\ntext: A label\nbackground: \"#D0E8FF\""
@@ -218,7 +218,7 @@ public struct SceneView: Hashable, Sendable, SceneObject {
         Key("spacing", \.spacing, .number(0...10_000)).shown("60").of("stack"),
         Key("margins", \.margins, .insets).shown("[0, 60, 0, 0]").of("stack"),
         Key("distribution", \.distribution, .choice).shown("fill-equally").of("stack"),
-        Key("alignment", \.alignment, .choice).shown("trailing", beside: "axis: vertical").of("stack"),
+        Key("alignment", \.alignment, .choice).shown("trailing", adding: "axis: vertical").of("stack"),
     ]
 }
 

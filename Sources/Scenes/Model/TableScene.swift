@@ -130,14 +130,14 @@ public struct TableScene: Hashable, Sendable, SceneObject {
         ] + styleKeys + [
             Key("prototypes", \.prototypes, .map(.object)).shown(
                 "{Important: {text: {color: systemRed, font: {weight: bold}}}}",
-                beside: "rows: [One, {prototype: Important, text: Two}]"),
+                adding: "rows: [One, {prototype: Important, text: Two}]"),
             Key("headerFooterPrototypes", \.headerFooterPrototypes, .map(.object)).shown(
                 "{Blue: {background: systemBlue, text: {color: white}}}",
-                beside: "rows: ~\nsections: [{header: {prototype: Blue, text: A header}, rows: [One, Two]}]"),
+                adding: "rows: ~\nsections: [{header: {prototype: Blue, text: A header}, rows: [One, Two]}]"),
         ] + SceneInteraction.definition.keys.map { $0.inlined(from: \.interaction) }
             + SceneSection.contentKeys.map { $0.inlined(from: \.onlySection) } + [
                 Key("sections", \.listedSections, .list(.object)).shown(
-                    "[{header: A header, rows: [One, Two]}, [Three]]", beside: "rows: ~"),
+                    "[{header: A header, rows: [One, Two]}, [Three]]", adding: "rows: ~"),
                 Key("states", \.states, .list(.object, max: 100)).shown("[{name: editing, editing: true}]"),
                 Key("description", \.description, .text).notShown(
                     "Three rows of one word each", because: "It is written to the image file."),
@@ -153,43 +153,43 @@ public struct TableScene: Hashable, Sendable, SceneObject {
         Key("theme", \.theme, .theme).shown("classic"),
         Key("frame", \.frame, .object).shown("{shadow: true, caption: Three rows}"),
         Key("traits", \.traits, .object).shown("{appearance: dark}"),
-        Key("background", \.background, .color).shown("\"#FFE8C0\"", beside: "style: inset-grouped"),
+        Key("background", \.background, .color).shown("\"#FFE8C0\"", adding: "style: inset-grouped"),
         Key("backgroundView", \.backgroundView, .object).shown(
             "{type: label, text: Nothing here, alignment: center, color: secondaryLabel}",
-            beside: "rows: ~\nscreen: {height: 120}"),
+            adding: "rows: ~\nscreen: {height: 120}"),
         Key("contentInset", \.contentInset, .insets).shown("[20, 0, 20, 0]"),
         Key("refresh", \.refresh, .object).shown(
-            "Loading", beside: "refreshing: true\nscreen: {height: 160}"),
+            "Loading", adding: "refreshing: true\nscreen: {height: 160}"),
         Key("tint", \.tint, .color).shown(
             "systemOrange",
-            beside: "rows: [{text: One, accessory: checkmark}, {text: Two, accessory: detail}]"),
+            adding: "rows: [{text: One, accessory: checkmark}, {text: Two, accessory: detail}]"),
         Key("separators", \.separators, .object).shown("none"),
         Key("alternating", \.isAlternating, .flag).shown("true"),
         Key("rowHeight", \.rowHeight, .height).shown("60"),
         Key("estimatedRowHeight", \.estimatedRowHeight, .number(1...10_000)).shown(
             "400",
-            beside:
+            adding:
                 "rowHeight: automatic\nscreen: {height: 120, indicator: true}\nrows: [One, Two, Three, Four, Five, Six]"
         ),
         Key("headerHeight", \.headerHeight, .number(0...10_000)).shown(
-            "60", beside: "rows: ~\nsections: [{header: A header, rows: [One, Two]}]"),
+            "60", adding: "rows: ~\nsections: [{header: A header, rows: [One, Two]}]"),
         Key("footerHeight", \.footerHeight, .number(0...10_000)).shown(
-            "60", beside: "rows: ~\nsections: [{footer: A footer, rows: [One, Two]}]"),
+            "60", adding: "rows: ~\nsections: [{footer: A footer, rows: [One, Two]}]"),
         Key("rowStyle", \.rowStyle, .choice).shown(
-            "subtitle", beside: "rows: [{text: One, detail: First}, {text: Two, detail: Second}]"),
+            "subtitle", adding: "rows: [{text: One, detail: First}, {text: Two, detail: Second}]"),
         Key("imageColumn", \.imageColumn, .number(SceneLimits.imageSide)).shown(
-            "60", beside: "rows: [{text: Italy, image: flag@2x.png}, No image]"),
+            "60", adding: "rows: [{text: Italy, image: flag@2x.png}, No image]"),
         Key("wrap", \.wraps, .flag).describing("wraps").shown(
             "true",
-            beside: "rows: [A text that is so long that it takes more than one line in a row of a table, Two]"
+            adding: "rows: [A text that is so long that it takes more than one line in a row of a table, Two]"
         ),
         Key("index", \.index, .object).shown(
             "true",
-            beside:
+            adding:
                 "rows: ~\nsections: [{header: Ada, rows: [Ada]}, {header: Bertha, rows: [Bertha]}, {header: Carl, rows: [Carl]}]"
         ),
-        Key("selection", \.selection, .choice).shown("single", beside: "steps: [tap 0:0, tap 0:2]"),
-        Key("editingSelection", \.editingSelection, .choice).shown("multiple", beside: "editing: true"),
-        Key("reorder", \.canReorder, .flag).shown("true", beside: "editing: true"),
+        Key("selection", \.selection, .choice).shown("single", adding: "steps: [tap 0:0, tap 0:2]"),
+        Key("editingSelection", \.editingSelection, .choice).shown("multiple", adding: "editing: true"),
+        Key("reorder", \.canReorder, .flag).shown("true", adding: "editing: true"),
     ]
 }

@@ -32,7 +32,7 @@ package struct ExampleScene: Sendable {
     /// Creates the example of a key. The result is `nil` if the key has none.
     init?(_ key: KeyInfo, of info: DefinitionInfo) throws(Diagnostic) {
         guard let example = key.example, let stage = info.stage else { return nil }
-        let own = try Self.entries("\"\(key.name)\": \(example.value)\n\(example.beside)")
+        let own = try Self.entries("\"\(key.name)\": \(example.value)\n\(example.adding)")
         let type = own.first { $0.key == "type" }?.value.scalar?.text ?? key.types?.first
         let base = try Self.entries(stage.bases[type ?? "view"] ?? stage.bases[""] ?? "")
         let object = Self.merged(own, over: base)

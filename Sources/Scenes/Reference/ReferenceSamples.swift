@@ -8,7 +8,7 @@ package enum ReferenceSamples {
     /// The text files.
     private static let texts = [
         "people.csv": """
-        name,city,born,score,favourite
+        name,city,born,score,favorite
         Alan Turing,London,1912-06-23,9,no
         Ada Lovelace,London,1815-12-10,1212.5,yes
         Grace Hopper,New York,1906-12-09,17.25,no

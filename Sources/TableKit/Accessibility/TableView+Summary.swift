@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension TableView {
     /// A summary of the table in a few sentences on one line: its size, the accessibility text of its first rows, and
     /// the number of remaining rows.

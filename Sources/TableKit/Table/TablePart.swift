@@ -137,6 +137,36 @@ extension TablePart.Element: LosslessStringConvertible {
     }
 }
 
+extension TablePart {
+    /// The regular expression of the texts that ``init(shortText:)`` accepts.
+    package static let shortExpression =
+        "(\(IndexPath.rowExpression)( \(nameExpression))?|index \(nameExpression))"
+    private static let nameExpression = "[^\\s](.*[^\\s])?"
+
+    /// Creates a part of a row or of the index from its text in steps, such as `0:1 accessory` or `index A`.
+    package init?(shortText text: String) {
+        let words = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+        let name = words.count > 1 ? String(words[1]) : ""
+        let ends = [name.first, name.last]
+        guard words.count == 1 || !name.isEmpty, !ends.contains(" "), !ends.contains("\t"),
+            !name.contains(where: \.isNewline)
+        else { return nil }
+        if words.first == "index", !name.isEmpty {
+            self.init(.index, name)
+        } else if let path = words.first.flatMap({ IndexPath(rowText: $0) }) {
+            self.init(.row(path), name)
+        } else {
+            return nil
+        }
+    }
+
+    /// The text in steps. Rows omit the word `row`.
+    package var shortText: String {
+        guard case .row = element else { return description }
+        return String(description.dropFirst("row ".count))
+    }
+}
+
 extension IndexPath {
     /// The regular expression of the texts that ``init(rowText:)`` accepts.
     package static let rowExpression = "[0-9]{1,9}(:[0-9]{1,9})?"

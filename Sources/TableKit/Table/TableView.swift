@@ -79,7 +79,7 @@ open class TableView: ScrollView {
     private(set) var isOutOfDate = false
 
     /// A Boolean value that indicates whether rows are being shown. Changes by the delegate during this time take
-    /// effect afterwards.
+    /// effect afterward.
     var isShowing = false
 
     /// Invalidates all visible views, which are configured again when they are next shown.

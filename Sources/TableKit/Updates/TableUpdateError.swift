@@ -34,7 +34,6 @@ extension IndexPath: UpdatedPosition {
     }
 }
 
-extension Int: UpdatedPosition { var name: String { "section \(self)" } }
-
-/// Returns a count with a noun, such as “1 row” or “2 rows”.
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+extension Int: UpdatedPosition {
+    var name: String { "section \(self)" }
+}

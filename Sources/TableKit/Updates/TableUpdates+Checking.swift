@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension TableUpdates {
     /// Validates the changes against the numbers of rows before and after the update.
     ///

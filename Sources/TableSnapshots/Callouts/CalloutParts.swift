@@ -50,7 +50,8 @@ package struct CalloutParts {
     /// Returns the part of the image. If several parts have the name, the result is the last, which is in front.
     func part(_ name: TablePart) throws(Diagnostic) -> CalloutPart {
         if let part = parts.last(where: { $0.part == name }) { return part }
-        throw Diagnostic(message: "the image has no part \"\(Self.shortened(name))\"", remedy: hint(name))
+        throw Diagnostic(
+            message: "the image has no part \"\(name.description.shortened)\"", remedy: hint(name))
     }
 
     /// Returns the edge of a part, such as `row 0:1 text leading`.
@@ -58,7 +59,7 @@ package struct CalloutParts {
         let edges = TablePart.Anchor.allCases.filter { $0 != .left && $0 != .right }
         guard let anchor = name.anchor, edges.contains(anchor) else {
             throw Diagnostic(
-                message: "\"\(Self.shortened(name))\" is not an edge",
+                message: "\"\(name.description.shortened)\" is not an edge",
                 remedy: "write one of \(edges.map(\.rawValue).joined(separator: ", ")) after the part's name")
         }
         let part = try part(name.withoutAnchor)
@@ -75,7 +76,7 @@ package struct CalloutParts {
         case .baseline, .left, .right:
             guard let baseline = part.baseline else {
                 throw Diagnostic(
-                    message: "\"\(Self.shortened(part.part))\" is not a text, and has no baseline")
+                    message: "\"\(part.part.description.shortened)\" is not a text, and has no baseline")
             }
             return Edge(isHorizontal: false, position: baseline, frame: part.ink)
         }
@@ -93,10 +94,5 @@ package struct CalloutParts {
         let more = known.count - names.count
         let list = names.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
         return remedy(forUnknown: "\(name)", among: known.map(\.description), listed: list)
-    }
-
-    private static func shortened(_ part: TablePart) -> String {
-        let text = part.description
-        return text.count > 60 ? text.prefix(60) + "…" : text
     }
 }

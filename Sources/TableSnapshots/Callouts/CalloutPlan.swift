@@ -74,7 +74,7 @@ struct CalloutPlan {
             let (first, second) = (try parts.edge(callout.part), try parts.edge(other))
             guard first.isHorizontal == second.isHorizontal else {
                 throw Diagnostic(
-                    message: "the distance from \"\(callout.part)\" to \"\(other)\" goes across and down",
+                    message: "the edges \"\(callout.part)\" and \"\(other)\" have different directions",
                     remedy: "measure from one edge to another of the same direction")
             }
             isHorizontal = first.isHorizontal

@@ -81,8 +81,7 @@ struct Option<Values>: Sendable {
         let names = Choice.allCases.map(\.rawValue)
         return Option(long: long, value: value, help: help) { (values, text) throws(UsageError) in
             guard let choice = Choice(rawValue: text.lowercased()) else {
-                let list = names.dropLast().joined(separator: ", ") + " or " + names.suffix(1).joined()
-                throw UsageError("\(long): expected \(list), found \"\(text)\"")
+                throw UsageError("\(long): expected \(alternatives(names)), found \"\(text)\"")
             }
             values[keyPath: key] = choice
         }

@@ -24,7 +24,7 @@ struct UsageError: Error, CustomStringConvertible {
     static func unknown(
         _ kind: String, _ name: String, among known: [String], command: String? = nil
     ) -> UsageError {
-        let nearest = nearestName(to: name, among: known).map { "did you mean \($0)?" }
+        let nearest = suggestion(forUnknown: name, among: known, quote: "")
         let help = (["tablesnap", command, "--help"] as [String?]).compactMap { $0 }.joined(separator: " ")
         return UsageError("unknown \(kind) \(name); \(nearest ?? "see \(help)")")
     }

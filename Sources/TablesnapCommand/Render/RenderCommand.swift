@@ -134,7 +134,8 @@ struct RenderCommand: Command {
         }
         if problems.count > Self.longestReport {
             let more = problems.count - Self.longestReport
-            Diagnostics.report("\(name): \(more) more \(more == 1 ? "image" : "images") could not be read")
+            Diagnostics.report(
+                "\(name): \(counted(more, "more image")) could not be read")
         }
     }
 }

@@ -88,20 +88,22 @@ struct RenderOptions: CommandOptions {
         .text("--section", "COLUMN", "Begin a section whenever this column changes.", \.section),
         .text(
             "--accessory", "NAME",
-            "Set the accessory: none, disclosure, detail-disclosure, checkmark, detail, or a template with one of them for each row.",
+            "Set the accessory: \(TableViewCell.AccessoryType.listedNames), or a template with one of them for each row.",
             \.accessory),
     ]
 
     private static let styles: [Option<RenderOptions>] = [
         .name(
-            "--style", "STYLE", "Set the style of the table: plain, grouped or inset-grouped.", \.tableStyle),
+            "--style", "STYLE", "Set the style of the table: \(TableView.Style.alternativeNames).",
+            \.tableStyle),
         .name(
             "--cell-style", "STYLE",
-            "Set the style of cells: default, subtitle, value1 or value2. Default: by the columns.",
+            "Set the style of cells: \(TableViewCell.CellStyle.alternativeNames). Default: by the columns.",
             \.cellStyle),
         .text(
             "--theme", "THEME",
-            "Set the theme: modern, classic, or a YAML or JSON file of sizes, fonts and colors.", \.theme),
+            "Set the theme: \(ThemeName.listedNames), or a YAML or JSON file of sizes, fonts and colors.",
+            \.theme),
         .number("--width", "POINTS", "Set the width of the table. Default: 375.", SceneLimits.width, \.width),
         .number("--row-height", "POINTS", "Set the height of all rows.", SceneLimits.rowHeight, \.rowHeight),
         .number(
@@ -117,7 +119,9 @@ struct RenderOptions: CommandOptions {
     ]
 
     private static let traitOptions: [Option<RenderOptions>] = [
-        .names("--appearance", "NAME,...", "Set the appearance: light or dark.", \.appearances),
+        .names(
+            "--appearance", "NAME,...", "Set the appearance: \(UserInterfaceStyle.alternativeNames).",
+            \.appearances),
         .flag("--dark", "Set the dark appearance, as --appearance dark does.", \.isDark),
         .numbers(
             "--scale", "NUMBER,...", "Set the scale in pixels per point. Default: 2.", SceneLimits.scale,
@@ -126,7 +130,9 @@ struct RenderOptions: CommandOptions {
         .names(
             "--type-size", "SIZE,...", "Set the text size: xS, S, M, L, xL, xxL, xxxL, or AX1 to AX5.",
             \.typeSizes),
-        .names("--contrast", "NAME,...", "Set the contrast: normal or high.", \.contrasts),
+        .names(
+            "--contrast", "NAME,...", "Set the contrast: \(AccessibilityContrast.alternativeNames).",
+            \.contrasts),
         .text(
             "--language", "TAG",
             "Set the language of texts, such as ja or zh-Hant, which determines the forms of characters.",

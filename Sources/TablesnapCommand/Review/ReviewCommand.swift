@@ -71,7 +71,7 @@ struct ReviewCommand: Command {
             let title = "\(failure.golden)  (\(failure.owner))".onOneLine
             terminal.write("\n\(index + 1) of \(failures.count)  \(title)\n\(failure.message.onLines)\n")
             try show(failure.kind == .different ? .changes : .now, of: failure)
-            switch try answer(failure) {
+            switch try choice(failure) {
             case .decided: decided += 1
             case .skipped: break
             case .quit: return .failed
@@ -80,11 +80,11 @@ struct ReviewCommand: Command {
         return decided == failures.count ? .done : .failed
     }
 
-    private enum Answer {
+    private enum Choice {
         case decided, skipped, quit
     }
 
-    private func answer(_ failure: GoldenFailure) throws -> Answer {
+    private func choice(_ failure: GoldenFailure) throws -> Choice {
         while true {
             terminal.write(Self.question)
             let key = terminal.readKey()

@@ -34,7 +34,8 @@ enum CheckCommand: Command {
         for file in files where try !check(file, options) { failed += 1 }
         if failed > 0 {
             throw Diagnostic(
-                message: "errors in \(failed) of \(files.count) \(files.count == 1 ? "scene" : "scenes")")
+                message:
+                    "errors in \(failed) of \(counted(files.count, "scene"))")
         }
         return .done
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// The results of the verification of scenes.
@@ -18,11 +19,11 @@ struct VerificationResults {
 
     /// A summary of the number of images with each outcome, in one sentence.
     var summary: String {
-        let all = verdicts.count == 1 ? "1 image" : "\(verdicts.count) images"
+        let all = counted(verdicts.count, "image")
         let parts = ImageVerdict.Outcome.allCases.compactMap { outcome in
             let count = count(outcome)
             return count == 0
-                ? nil : "\(count) \(outcome == .error && count > 1 ? "errors" : outcome.rawValue)"
+                ? nil : outcome == .error ? counted(count, "error") : "\(count) \(outcome.rawValue)"
         }
         return parts.isEmpty ? all : "\(all): \(parts.joined(separator: ", "))"
     }

@@ -32,7 +32,7 @@ open class Label: View {
     /// missing attributes from the label.
     ///
     /// As in UIKit, setting it replaces ``text``. Setting ``font``, ``textColor``, ``textAlignment`` or
-    /// ``lineBreakMode`` afterwards applies to the complete text. For plain text, it returns the text with the label's
+    /// ``lineBreakMode`` afterward applies to the complete text. For plain text, it returns the text with the label's
     /// attributes.
     open var attributedText: NSAttributedString? {
         get { givenText ?? plainText.map { NSAttributedString(string: $0, attributes: ownAttributes) } }

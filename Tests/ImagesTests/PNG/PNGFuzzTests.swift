@@ -13,7 +13,7 @@ import Testing
             #expect(
                 image.width == file.format.width && image.height == file.format.height,
                 sourceLocation: sourceLocation)
-            _ = (file.texts, file.pixelsPerMetre)
+            _ = (file.texts, file.pixelsPerMeter)
             return true
         } catch {
             let text = error.reason

@@ -82,6 +82,6 @@ import Testing
     @Test func otherResolutionsAreOmitted() throws {
         var image = HandmadePNG(width: 1, height: 1, depth: 8, color: .gray) { _, _ in [0] }
         image.chunks = [("pHYs", bigEndian(1) + bigEndian(2) + [1])]
-        #expect(try PNGFile(image.bytes()).pixelsPerMetre == nil)
+        #expect(try PNGFile(image.bytes()).pixelsPerMeter == nil)
     }
 }

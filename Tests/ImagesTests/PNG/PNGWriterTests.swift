@@ -67,16 +67,16 @@ import Testing
             PNGText(keyword: "Comment", text: ""),
         ]
         let image = try testImage(width: 20, height: 20, isOpaque: true)
-        let file = try PNGFile(image.pngData(pixelsPerMetre: 5669, texts: texts))
+        let file = try PNGFile(image.pngData(pixelsPerMeter: 5669, texts: texts))
         #expect(file.chunks.map(\.type) == ["IHDR", "pHYs", "tEXt", "iTXt", "tEXt", "IDAT", "IEND"])
         #expect(file.size == (20, 20))
-        #expect(file.pixelsPerMetre == 5669)
+        #expect(file.pixelsPerMeter == 5669)
         #expect(file.texts == texts)
         #expect(Array(file.bytes[24..<29]) == [8, 2, 0, 0, 0])
 
         let plain = try PNGFile(testImage(width: 20, height: 20, isOpaque: false).pngData())
         #expect(plain.chunks.map(\.type) == ["IHDR", "IDAT", "IEND"])
-        #expect(plain.pixelsPerMetre == nil)
+        #expect(plain.pixelsPerMeter == nil)
         #expect(plain.bytes[25] == 6)
     }
 

@@ -139,7 +139,7 @@ struct CalloutLayoutTests {
         ),
         (
             "row 0:0 leading", "row 0:0 text top",
-            "the distance from \"row 0:0 leading\" to \"row 0:0 text top\" goes across and down; measure from one edge to another of the same direction"
+            "the edges \"row 0:0 leading\" and \"row 0:0 text top\" have different directions; measure from one edge to another of the same direction"
         ),
         (
             "row 0:0 top", "row 0:0 accessory baseline",

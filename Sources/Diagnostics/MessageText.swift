@@ -1,0 +1,15 @@
+extension String {
+    /// This text, truncated to 40 characters, for error messages with names of any length.
+    package var shortened: String {
+        let start = prefix(40)
+        return start.endIndex == endIndex ? self : start + "…"
+    }
+}
+
+/// Returns names as alternatives, such as “plain, grouped or inset-grouped”.
+package func alternatives(_ names: [String]) -> String {
+    (names.count > 1 ? names.dropLast().joined(separator: ", ") + " or " : "") + (names.last ?? "")
+}
+
+/// Returns a count with a noun, such as “1 row” or “2 rows”.
+package func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
