@@ -75,7 +75,7 @@ import Testing
         for info in KeyReference.scenes.infos {
             for key in info.keys {
                 guard case .number(let range, _) = key.shape,
-                    let words = key.summary.firstMatch(of: /from (-?[\d,.]*\d) to (-?[\d,.]*\d)/)
+                    let words = key.summary.firstMatch(of: /, from (-?[\d,.]*\d) to (-?[\d,.]*\d)/)
                 else { continue }
                 let ends = [words.1, words.2].compactMap { Double($0.replacing(",", with: "")) }
                 #expect(ends == [range.lowerBound, range.upperBound], "\(info.name): \(key.name)")

@@ -160,6 +160,7 @@ public struct SceneControl: Hashable, Sendable, SceneObject {
         Key("momentary", \.isMomentary, .flag).shown("true").of("segmented"),
         Key("fitsTitles", \.fitsTitles, .flag).shown("true", adding: "segments: [I, A longer title, It]").of(
             "segmented"),
+        Key("selectedSegmentTint", \.selectedSegmentTint, .color).shown("systemOrange").of("segmented"),
         Key("pages", \.pages, .whole(0...1000)).shown("8").of("pages"),
         Key("page", \.page, .whole(0...999)).shown("3").of("pages"),
         Key("pageTint", \.pageTint, .color).shown("systemOrange").of("pages"),
