@@ -37,7 +37,7 @@ let package = Package(
         .target(name: "Typesetting", dependencies: ["CCairo", "CPango", "CPangoFT2", "Files"]),
         .target(name: "DisplayList", dependencies: ["Files", "Images", "Typesetting"]),
         .target(name: "ViewKit", dependencies: ["DisplayList", "Files", "Images", "Typesetting"]),
-        .target(name: "TableKit", dependencies: ["ViewKit"]),
+        .target(name: "TableKit", dependencies: ["Diagnostics", "ViewKit"]),
         .target(name: "UIKitNames", dependencies: ["TableKit"]),
         .target(
             name: "Rendering",
