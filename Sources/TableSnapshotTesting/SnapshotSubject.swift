@@ -48,7 +48,7 @@ public struct SnapshotImage {
     /// Creates an image from a PNG file. A golden image recorded from it retains the text chunks of the file, such as
     /// the environment.
     ///
-    /// - Throws: ``ImageError`` if the file is not a PNG file or is damaged.
+    /// - Throws: `ImageError` if the file is not a PNG file or is damaged.
     public init(pngBytes: [UInt8], named name: String? = nil) throws(ImageError) {
         self.name = name
         content = .bitmap(try Bitmap(pngBytes: pngBytes), texts: try PNGFile(pngBytes).texts)
