@@ -27,7 +27,8 @@ private final class SVGReader: NSObject, XMLParserDelegate {
         qualifiedName: String?, attributes: [String: String]
     ) {
         elements.append((name, attributes))
-        current = ""
+        // A part of a text is in a separate element.
+        if name != "tspan" { current = "" }
     }
 
     func parser(_ parser: XMLParser, foundCharacters string: String) { current? += string }
@@ -37,7 +38,7 @@ private final class SVGReader: NSObject, XMLParserDelegate {
     ) {
         if name == "text" { texts.append(current ?? "") }
         if name == "style" { style = current ?? "" }
-        current = nil
+        if name != "tspan" { current = nil }
     }
 
     func all(_ name: String) -> [[String: String]] {
@@ -122,6 +123,17 @@ struct SVGTests {
         let reader = try SVGReader(TableSnapshot(of: script.table).svgData())
         let boxes = reader.all("path").filter { $0["d"]?.split(separator: "z").count == 4 }
         #expect(boxes.count == 1 && reader.texts.isEmpty)
+    }
+
+    @Test func textHasNoCharactersThatAreBoxes() throws {
+        let texts = ["Box \u{10FFFD} here", "\u{10FFFD}\u{10FFFD} at the start", "שלום \u{10FFFD} עולם"]
+        let script = ScriptedTable(rows: [3]) { cell, path in cell.textLabel?.text = texts[path.row] }
+        let reader = try SVGReader(TableSnapshot(of: script.table).svgData())
+        let shown = reader.texts.joined()
+        #expect(!shown.contains("\u{10FFFD}"))
+        for word in ["Box ", " here", " at the start", "שלום", "עולם"] { #expect(shown.contains(word)) }
+        // Otherwise, a viewer would stretch the rest of a text to the width of the whole text.
+        #expect(reader.all("text").allSatisfy { $0["textLength"] == nil })
     }
 
     @Test func equalTablesGiveEqualBytes() throws {

@@ -8,20 +8,27 @@ extension GlyphRun {
         var text: String
     }
 
-    /// The run's visible characters: one piece, or several if spacing moves glyphs.
+    /// The run's visible characters: one piece, or several if spacing moves glyphs or boxes are between them.
     ///
     /// The pieces contain no characters that change the direction of others, because they are already in visual order.
+    /// They contain no missing characters, for which a viewer would draw a second box.
     var pieces: [Piece] {
         let positions = Dictionary(glyphs.map { ($0.cluster, $0.x) }, uniquingKeysWith: { first, _ in first })
         let last = positions.keys.max() ?? 0
         let isCut = spacing != .natural && !isRightToLeft
-        var pieces = [Piece(x: 0, text: "")]
+        let boxed = Set(missing.map(\.character))
+        var pieces = [Piece(x: isRightToLeft ? width : 0, text: "")]
         var offset: Int32 = 0
-        var isAfterSpace = false
+        var (isAfterSpace, isAfterBox) = (false, false)
         for scalar in text.unicodeScalars {
             let position = positions[offset]
-            if isCut, let position, spacing == .betweenLetters || isAfterSpace {
-                pieces.append(Piece(x: position, text: ""))
+            if boxed.contains(scalar.value) {
+                isAfterBox = true
+            } else if let position, isAfterBox || isCut && (spacing == .betweenLetters || isAfterSpace) {
+                // Text from right to left begins at its right edge, where the box to the right of it ends.
+                let boxes = missing.lazy.map(\.x).filter { $0 > position }
+                pieces.append(Piece(x: isRightToLeft ? boxes.min() ?? width : position, text: ""))
+                isAfterBox = false
             }
             isAfterSpace = scalar.properties.isWhitespace
             offset += Int32(UTF8.width(scalar))
@@ -30,7 +37,7 @@ extension GlyphRun {
             case "\u{AD}": if position != nil { pieces[pieces.count - 1].text += "\u{2010}" }
             // A space at the end of a line has neither a glyph nor a width.
             case _ where isAfterSpace && position == nil && offset > last: break
-            case _ where scalar.setsDirection: break
+            case _ where scalar.setsDirection || boxed.contains(scalar.value): break
             default: pieces[pieces.count - 1].text.unicodeScalars.append(scalar)
             }
         }

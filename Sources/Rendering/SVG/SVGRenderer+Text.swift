@@ -39,11 +39,12 @@ extension SVGRenderer {
             : " class=\"\(file.fonts.styleClass(run.font, size: size, for: pieces.map(\.text).joined()))\""
         // Right-to-left text begins at its right edge. For other text, `textLength` preserves its width in any font; it
         // would separate letters that join.
-        let start = run.isRightToLeft ? x + run.width : x + (pieces.first?.x ?? 0)
+        let start = x + (pieces.first?.x ?? 0)
         let direction =
             run.isRightToLeft
             ? " direction=\"rtl\""
-            : pieces.count > 1 ? "" : " textLength=\"\(Markup.number(run.width * scale))\""
+            : pieces.count > 1 || !run.missing.isEmpty
+                ? "" : " textLength=\"\(Markup.number(run.width * scale))\""
         let content = pieces.enumerated().map { index, piece in
             let text = piece.text.xmlEscaped
             return index == 0 ? text : "<tspan x=\"\(Markup.number((x + piece.x) * scale))\">\(text)</tspan>"
