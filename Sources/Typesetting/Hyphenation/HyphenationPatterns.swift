@@ -1,3 +1,6 @@
+// Not libhyphen: with the same dictionaries, it omits breaks that their patterns define. Where a longer pattern begins but
+// does not match, it does not return to the shorter one.
+
 /// The hyphenation patterns of a language, from a dictionary for libhyphen and LibreOffice, with Liang's algorithm.
 /// Patterns that change letters at a break are ignored.
 struct HyphenationPatterns: Sendable {
