@@ -65,8 +65,8 @@ public final class GraphicsContext {
     /// points, like `CALayer.shadowRadius`. Draw the path itself afterward.
     public func drawShadow(of path: Path, offset: CGSize, radius: Double, with color: RGBA) {
         guard color.alpha > 0 else { return }
-        let place = origin.moved(by: CGPoint(x: offset.width, y: offset.height))
-        list.append(.shadow(path.translated(by: place), radius: max(radius, 0), color))
+        let position = origin.moved(by: CGPoint(x: offset.width, y: offset.height))
+        list.append(.shadow(path.translated(by: position), radius: max(radius, 0), color))
     }
 
     /// Draws a text layout in one color, with its top-left corner at `point`.
@@ -81,20 +81,21 @@ public final class GraphicsContext {
     package func draw(
         _ text: TextLayout, at point: CGPoint, colors color: (TextLayout.Part, _ span: Int) -> RGBA?
     ) {
-        let place = point.moved(by: origin)
+        let position = point.moved(by: origin)
         forEachPart(of: text, color) { decoration, color in
             let rule = decoration.rule
             list.append(
                 decoration.part == .background
-                    ? .rectangle(rule.rect.moved(by: place), color) : .rule(rule.moved(by: place), color))
+                    ? .rectangle(rule.rect.moved(by: position), color)
+                    : .rule(rule.moved(by: position), color))
         } runs: {
-            appendGlyphs($0, at: place, $1)
+            appendGlyphs($0, at: position, $1)
         }
     }
 
     /// Appends runs of one color. Translucent runs with overlaps become one shape, so that overlaps are invisible.
-    private func appendGlyphs(_ runs: [TextLayout.PlacedRun], at place: CGPoint, _ color: RGBA) {
-        forEachNeighborhood(in: runs, at: place) { neighbors, isColored in
+    private func appendGlyphs(_ runs: [TextLayout.PlacedRun], at position: CGPoint, _ color: RGBA) {
+        forEachNeighborhood(in: runs, at: position) { neighbors, isColored in
             if color.alpha < 1, !isColored, neighbors.haveOverlaps {
                 list.append(.text(Array(neighbors), color))
             } else {
@@ -107,10 +108,10 @@ public final class GraphicsContext {
 
     /// Calls `body` with consecutive runs whose glyphs all have colors of the font, or all have none.
     private func forEachNeighborhood(
-        in runs: [TextLayout.PlacedRun], at place: CGPoint,
+        in runs: [TextLayout.PlacedRun], at position: CGPoint,
         _ body: (ArraySlice<TextLayout.PlacedRun>, _ isColored: Bool) -> Void
     ) {
-        var rest = runs.map { $0.moved(by: place) }[...]
+        var rest = runs.map { $0.moved(by: position) }[...]
         while let isColored = rest.first?.run.font.isColored {
             let neighbors = rest.prefix { $0.run.font.isColored == isColored }
             body(neighbors, isColored)
@@ -124,15 +125,15 @@ public final class GraphicsContext {
         of text: TextLayout, at point: CGPoint, radius: Double,
         colors color: (TextLayout.Part, _ span: Int) -> RGBA?
     ) {
-        let place = point.moved(by: origin)
+        let position = point.moved(by: origin)
         let radius = max(radius, 0)
         forEachPart(of: text, color) { decoration, color in
             let rule = decoration.rule
-            if radius == 0 { return list.append(.rule(rule.moved(by: place), color)) }
-            let path = Path(roundedRect: rule.rect.moved(by: place), radius: 0)
+            if radius == 0 { return list.append(.rule(rule.moved(by: position), color)) }
+            let path = Path(roundedRect: rule.rect.moved(by: position), radius: 0)
             list.append(.shadow(path, radius: radius, color))
         } runs: { runs, color in
-            forEachNeighborhood(in: runs, at: place) { neighbors, isColored in
+            forEachNeighborhood(in: runs, at: position) { neighbors, isColored in
                 // Emoji would be drawn in the colors of the font.
                 if radius == 0, !isColored { return appendGlyphs(Array(neighbors), at: .zero, color) }
                 for placed in neighbors {

@@ -97,10 +97,10 @@ struct SVGRenderer: DisplayListRenderer {
         let deviation = radius * space.scale
         guard deviation > 0 else { return "" }
         let area = bounds.insetBy(dx: -3 * deviation, dy: -3 * deviation)
-        let place = [("x", area.minX), ("y", area.minY), ("width", area.width), ("height", area.height)]
+        let region = [("x", area.minX), ("y", area.minY), ("width", area.width), ("height", area.height)]
             .map { " \($0)=\"\(Markup.number($1))\"" }.joined()
         let name = file.define(
-            "blur \(deviation) \(place)", "filter", " filterUnits=\"userSpaceOnUse\"\(place)"
+            "blur \(deviation) \(region)", "filter", " filterUnits=\"userSpaceOnUse\"\(region)"
         ) {
             "<feGaussianBlur stdDeviation=\"\(Markup.number(deviation))\"/>"
         }
