@@ -22,7 +22,8 @@ extension GlyphRun {
         var (isAfterSpace, isAfterBox) = (false, false)
         for scalar in text.unicodeScalars {
             let position = positions[offset]
-            if boxed.contains(scalar.value) {
+            let isBox = boxed.contains(scalar.value)
+            if isBox {
                 isAfterBox = true
             } else if let position, isAfterBox || isCut && (spacing == .betweenLetters || isAfterSpace) {
                 // Text from right to left begins at its right edge, where the box to the right of it ends.
@@ -37,7 +38,7 @@ extension GlyphRun {
             case "\u{AD}": if position != nil { pieces[pieces.count - 1].text += "\u{2010}" }
             // A space at the end of a line has neither a glyph nor a width.
             case _ where isAfterSpace && position == nil && offset > last: break
-            case _ where scalar.setsDirection || boxed.contains(scalar.value): break
+            case _ where isBox || scalar.setsDirection: break
             default: pieces[pieces.count - 1].text.unicodeScalars.append(scalar)
             }
         }

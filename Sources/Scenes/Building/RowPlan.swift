@@ -18,7 +18,7 @@ final class RowPlan {
     let isSelected: Bool
     let isHighlighted: Bool
     let values: [(name: String, template: Template)]
-    let accessibility: [(property: ReferenceWritableKeyPath<View, String?>, template: Template?)]
+    let accessibility: (label: Template?, value: Template?, hint: Template?, identifier: Template?)
     /// Functions that throw if a record contains an unknown name of a value.
     let nameChecks: [NameCheck]
 
@@ -62,10 +62,12 @@ final class RowPlan {
             parser.template(value, at: "values.\(name)").map { (name, $0) }
         }
         let texts = row.accessibility
-        accessibility = [
-            (\.accessibilityLabel, texts?.label), (\.accessibilityValue, texts?.value),
-            (\.accessibilityHint, texts?.hint), (\.accessibilityIdentifier, texts?.identifier),
-        ].map { ($0, parser.template($1, at: "accessibility")) }
+        accessibility = (
+            parser.template(texts?.label, at: "accessibility"),
+            parser.template(texts?.value, at: "accessibility"),
+            parser.template(texts?.hint, at: "accessibility"),
+            parser.template(texts?.identifier, at: "accessibility")
+        )
         isSelected = row.isSelected ?? false
         isHighlighted = row.isHighlighted ?? false
         rowStyle = row.rowStyle

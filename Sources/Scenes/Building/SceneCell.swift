@@ -117,9 +117,11 @@ final class SceneCell: TableViewCell {
         let values = controlValues[origin]
         for (index, setValue) in values { setValue(outlets.controls[index].view) }
         changed = Set(values.keys)
-        for (property, template) in plan.accessibility {
-            self[keyPath: property] = template?.string(for: record)
-        }
+        // Not by key paths, which would first compute the label of the row from its texts.
+        accessibilityLabel = plan.accessibility.label?.string(for: record)
+        accessibilityValue = plan.accessibility.value?.string(for: record)
+        accessibilityHint = plan.accessibility.hint?.string(for: record)
+        accessibilityIdentifier = plan.accessibility.identifier?.string(for: record)
     }
 
     /// The parts of the row that a touch can refer to by name.

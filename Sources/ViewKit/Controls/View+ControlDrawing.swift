@@ -63,7 +63,7 @@ extension CGRect {
 }
 
 extension CGSize {
-    /// Returns the size with an available width in place of its own. 0 or infinity means no limit.
+    /// Returns the size with another width. Widths of 0 or infinity are ignored.
     func widened(to available: CGFloat) -> CGSize {
         available > 0 && available.isFinite ? CGSize(width: available, height: height) : self
     }
