@@ -147,7 +147,7 @@ extension Form where Value == Theme.TitlePosition {
 
 /// The vertical position of a title in a header or footer view that is taller than the title.
 struct SceneTitlePosition: SceneObject {
-    /// The distance of the title from the top edge, with the same padding at the bottom.
+    /// The distance of the title from the top edge.
     var below: CGFloat?
     /// The distance of the last baseline from the bottom edge.
     var baselineAboveBottom: CGFloat?

@@ -289,7 +289,7 @@ extension DocComments {
         SceneText.paragraph: The paragraph style, instead of the alignment and the line break mode.
         SceneText.language: The language, such as `ja` or `zh-Hant`. Default: that of the traits.
         SceneTitlePosition: The vertical position of a title in a header or footer view that is taller than the title.
-        SceneTitlePosition.below: The distance of the title from the top edge, with the same padding at the bottom.
+        SceneTitlePosition.below: The distance of the title from the top edge.
         SceneTitlePosition.baselineAboveBottom: The distance of the last baseline from the bottom edge.
         SceneTraits: The traits of a table.
         SceneTraits.scale: The scale in pixels per point, from 0.01 to 100. Default: 2.
@@ -378,24 +378,30 @@ extension DocComments {
         Theme.callouts: The style of callouts, which explain a table in its image.
         Theme.frame: The style of frames, which surround a table in its image.
         Theme.Accessory: The style of the accessories at the right of a row.
-        Theme.Accessory.chevronSize: The size of the chevron of a disclosure indicator.
-        Theme.Accessory.chevronStroke: The thickness of the chevron's line.
-        Theme.Accessory.chevronColor: The color of the chevron.
+        Theme.Accessory.chevron: The chevron of a disclosure indicator.
+        Theme.Accessory.chevronInset: The distance from the margin inward to the chevron.
         Theme.Accessory.selectedColor: The color of the chevron and checkmark in a selected or highlighted row. `none` uses the normal colors.
-        Theme.Accessory.checkmarkSize: The size of the checkmark.
-        Theme.Accessory.checkmarkStroke: The thickness of the checkmark's line.
-        Theme.Accessory.checkmarkStart: The start of the checkmark's line, as a fraction of its height from the top.
-        Theme.Accessory.checkmarkTurn: The turn of the checkmark's line, as a fraction of its width from the left.
-        Theme.Accessory.checkmarkColor: The color of the checkmark. `none` uses the tint.
+        Theme.Accessory.checkmark: The checkmark.
+        Theme.Accessory.checkmarkInset: The distance from the margin inward to the checkmark. A negative distance leads beyond the margin.
         Theme.Accessory.detailDiameter: The diameter of the detail button.
-        Theme.Accessory.detailStroke: The thickness of the detail button's ring and letter.
+        Theme.Accessory.detailStroke: The thickness of the detail button's ring.
         Theme.Accessory.detailLetter: The letter “i” of the detail button.
         Theme.Accessory.detailGap: The space between the detail button and the chevron.
         Theme.Accessory.disclosureDisc: The disc that replaces the detail button and chevron of a detail disclosure button. `none` uses the button and chevron.
         Theme.Accessory.textStyle: The text style that the accessories scale with. `none` uses a fixed size.
+        Theme.ActionCircle: The style of the actions of a swiped row as circles with their titles below.
+        Theme.ActionCircle.diameter: The diameter of the circle.
+        Theme.ActionCircle.margin: The distance from the circle to the row's edge, and between circles.
+        Theme.ActionCircle.rowGap: The distance from the circle to the moved row.
+        Theme.ActionCircle.titleFont: The font of a title below the circle.
+        Theme.ActionCircle.titleColor: The color of a title below the circle.
+        Theme.ActionCircle.baseline: The distance from the circle to the baseline of the title below it.
         Theme.Border: The border around the rows of a section.
         Theme.Border.color: The color of the border.
         Theme.Border.width: The width of the border in points.
+        Theme.Border.isOutside: A Boolean value that indicates whether the border surrounds the rows instead of covering their edges.
+        Theme.Border.innerShadow: The colors of lines inside the border's top edge, from the edge downward, each 1 point high. They form a shadow.
+        Theme.Border.highlight: The color of a line of 1 point below the border. `none` draws no line.
         Theme.Bullet: The style of numbered bullets.
         Theme.Bullet.diameter: The diameter of the disc.
         Theme.Bullet.color: The color of the disc.
@@ -424,7 +430,9 @@ extension DocComments {
         Theme.Cell: The style of rows and their content.
         Theme.Cell.height: The default height of a row, and the minimum automatic height.
         Theme.Cell.verticalPadding: The padding above and below the content of a self-sizing row.
+        Theme.Cell.stack: The arrangement of a text with a detail text below it.
         Theme.Cell.margin: The margin left of the content, and right of it if nothing follows.
+        Theme.Cell.textOffset: The distance from the vertically centered position of the texts down to their position, except in a stack.
         Theme.Cell.accessoryGap: The space between the content and an accessory.
         Theme.Cell.imageGap: The space between an image and the text right of it.
         Theme.Cell.valueGap: The minimum space between the text and the value in the value1 style.
@@ -448,6 +456,17 @@ extension DocComments {
         Theme.CellText.color: The color of the text label.
         Theme.CellText.detailFont: The font of the detail text label.
         Theme.CellText.detailColor: The color of the detail text label.
+        Theme.Checkmark: A checkmark.
+        Theme.Checkmark.size: The size of the checkmark.
+        Theme.Checkmark.stroke: The thickness of the checkmark's line.
+        Theme.Checkmark.start: The start of the checkmark's line, as a fraction of its height from the top.
+        Theme.Checkmark.turn: The turn of the checkmark's line, as a fraction of its width from the left.
+        Theme.Checkmark.color: The color of the checkmark. `none` uses the tint.
+        Theme.Chevron: A chevron.
+        Theme.Chevron.size: The size of the chevron.
+        Theme.Chevron.stroke: The thickness of the chevron's line.
+        Theme.Chevron.color: The color of the chevron.
+        Theme.Chevron.isMitered: A Boolean value that indicates whether the chevron's corners are sharp instead of round.
         Theme.Controls: The sizes, fonts and colors of controls.
         Theme.Controls.disabledOpacity: The opacity of a disabled switch, slider, image or label.
         Theme.Controls.thumb: The style of the thumb of switches and sliders.
@@ -524,8 +543,9 @@ extension DocComments {
         Theme.Controls.Stepper.dividerColor: The color of the divider between the signs.
         Theme.Controls.Switch: The style of switches.
         Theme.Controls.Switch.size: The size of a switch.
-        Theme.Controls.Switch.thumbMargin: The space between the thumb and the edge of a switch.
-        Theme.Controls.Switch.highlightedStretch: The width that touching a switch adds to its thumb.
+        Theme.Controls.Switch.thumbSize: The size of the thumb.
+        Theme.Controls.Switch.thumbMargin: The space between the thumb and the left or right edge of a switch.
+        Theme.Controls.Switch.highlightedWidth: The width that touching a switch adds to its thumb.
         Theme.Controls.Switch.offColor: The color of the track of a switch that is off.
         Theme.Controls.Switch.onColor: The color of the track of a switch that is on.
         Theme.Controls.TextField: The style of text fields.
@@ -553,6 +573,7 @@ extension DocComments {
         Theme.DetailLetter.bottom: The height of the stem's bottom.
         Theme.DetailLetter.head: The distance by which the stem's top extends to the left.
         Theme.DetailLetter.foot: The length of the bar at the stem's bottom.
+        Theme.DetailLetter.stroke: The thickness of the stem and the bar.
         Theme.Device: The style of a device frame with a table on its screen.
         Theme.Device.side: The width of the case left and right of the screen.
         Theme.Device.end: The height of the case above and below the screen.
@@ -571,17 +592,17 @@ extension DocComments {
         Theme.DiscBorder.shadow: The shadow of the border.
         Theme.DisclosureDisc: A disc with a chevron that leads to more information about a row.
         Theme.DisclosureDisc.diameter: The diameter, which includes the border.
+        Theme.DisclosureDisc.buttonSize: The width and height of the button, with the disc in its center.
         Theme.DisclosureDisc.fill: The fill of the disc.
         Theme.DisclosureDisc.border: The border around the disc.
-        Theme.DisclosureDisc.chevronSize: The size of the chevron.
-        Theme.DisclosureDisc.chevronStroke: The thickness of the chevron's line.
-        Theme.DisclosureDisc.chevronColor: The color of the chevron.
+        Theme.DisclosureDisc.chevron: The chevron in the center of the disc.
         Theme.Drag: The style of a row while it is dragged to another position.
         Theme.Drag.opacity: The opacity of the row and its shadow.
         Theme.Drag.shadow: The shadow of the row.
         Theme.Editing: The style of the controls of a row in editing mode.
         Theme.Editing.shift: The distance the content moves to provide space for the editing control.
         Theme.Editing.controlX: The distance from the row's left edge to the editing control.
+        Theme.Editing.controlOffset: The distance from the row's vertical center down to the center of the editing control.
         Theme.Editing.controlDiameter: The diameter of the editing control.
         Theme.Editing.barLength: The length of the editing control's bars.
         Theme.Editing.barThickness: The thickness of the editing control's bars.
@@ -590,11 +611,12 @@ extension DocComments {
         Theme.Editing.insertFill: The fill of the insert control's disc.
         Theme.Editing.border: The border around either disc. `none` draws no border.
         Theme.Editing.reorderWidth: The width of the reorder control's area.
+        Theme.Editing.reorderMargin: The distance from the reorder control's lines to the right edge of its area.
         Theme.Editing.reorderLineLength: The length of the reorder control's lines.
         Theme.Editing.reorderLineThickness: The thickness of the reorder control's lines.
         Theme.Editing.reorderLineGap: The space between the reorder control's lines.
         Theme.Editing.reorderLineCount: The number of the reorder control's lines.
-        Theme.Editing.reorderColor: The color of the reorder control's lines.
+        Theme.Editing.reorderFill: The fill of each of the reorder control's lines.
         Theme.Editing.textStyle: The text style that the editing control scales with. `none` uses a fixed size.
         Theme.Frame: The surroundings of tables in an image with callouts or a frame.
         Theme.Frame.background: The background color behind the tables and their surroundings.
@@ -610,13 +632,16 @@ extension DocComments {
         Theme.Group: The style of the rows and sections of one table style.
         Theme.Group.background: The background of the table.
         Theme.Group.rowBackground: The background of the rows.
+        Theme.Group.rowHeight: The default height of a row, and the minimum automatic height. `none` uses the height of `cell`.
         Theme.Group.sideInset: The inset left and right of the rows.
+        Theme.Group.margin: The margin of the content of rows. `none` uses the margin of `cell`.
         Theme.Group.cornerRadius: The radius of the outer corners of a section's first and last rows.
         Theme.Group.separator: The separator between rows.
         Theme.Group.border: The border around the rows of a section. `none` draws no border.
         Theme.Group.defaultText: The text style of rows in the default style. `none` uses the default style of `cell`.
         Theme.Group.hasOuterSeparators: A Boolean value that indicates whether full-width separators appear above a section's first row and below its last row.
         Theme.Group.hasLastSeparator: A Boolean value that indicates whether an inset separator appears below a section's last row.
+        Theme.Group.hasSeparatorAboveHeader: A Boolean value that indicates whether that separator appears above the header of the next section too.
         Theme.Group.header: The style of headers with a title.
         Theme.Group.footer: The style of footers with a title.
         Theme.Group.topGap: The space above the first section if it has no header.
@@ -630,8 +655,12 @@ extension DocComments {
         Theme.HeaderFooter.shadow: The shadow of the title. `none` draws no shadow.
         Theme.HeaderFooter.alignment: The horizontal alignment of the title.
         Theme.HeaderFooter.background: The background of the view.
+        Theme.HeaderFooter.topLines: The colors of lines along the top edge, from the edge downward, each 1 point high.
+        Theme.HeaderFooter.bottomLines: The colors of lines along the bottom edge, from the edge upward, each 1 point high.
         Theme.HeaderFooter.isUppercase: A Boolean value that indicates whether the title appears in capital letters.
         Theme.HeaderFooter.titlePosition: The vertical position of the title in a view taller than the title.
+        Theme.HeaderFooter.bottomPadding: The minimum padding below a title whose position is a distance from the top edge.
+        Theme.HeaderFooter.titleInset: The distance from the view's edges to the title. `none` uses the margin of rows.
         Theme.HeaderFooter.wraps: A Boolean value that indicates whether a long title wraps. Otherwise it is truncated.
         Theme.Index: The style of the section index along the trailing edge of a table.
         Theme.Index.width: The width of the index.
@@ -681,10 +710,16 @@ extension DocComments {
         Theme.Separator.color: The color of the separator.
         Theme.Separator.thickness: The thickness of the separator in points; 0 draws one pixel.
         Theme.Separator.isInset: A Boolean value that indicates whether the separator begins at the text instead of at the row's edge.
+        Theme.Separator.isTrailingInset: A Boolean value that indicates whether the separator ends at the margin instead of at the row's edge.
+        Theme.Separator.etch: The color of a line of the same thickness below the separator. `none` draws no line.
         Theme.Shadow: A blurred shadow.
         Theme.Shadow.color: The color of the shadow at full strength.
         Theme.Shadow.radius: The standard deviation of the blur in points, like `CALayer.shadowRadius`.
         Theme.Shadow.offset: The offset of the shadow.
+        Theme.Stack: The arrangement of a text with a detail text below it.
+        Theme.Stack.topPadding: The padding above the text in a self-sizing row. A higher row adds the same space above and below.
+        Theme.Stack.gap: The space between the text and the detail text.
+        Theme.Stack.bottomPadding: The padding below the detail text in a self-sizing row.
         Theme.SwipeActions: The style of the actions of a swiped row.
         Theme.SwipeActions.minimumWidth: The minimum width of an action button.
         Theme.SwipeActions.buttonHeight: The height of an action button; 0 uses the height of the row.
@@ -695,8 +730,12 @@ extension DocComments {
         Theme.SwipeActions.font: The font of action titles.
         Theme.SwipeActions.titleColor: The color of action titles.
         Theme.SwipeActions.imageGap: The space between an image and the title below it.
-        Theme.SwipeActions.normalColor: The background color of an action that specifies none.
-        Theme.SwipeActions.destructiveColor: The background color of a destructive action.
+        Theme.SwipeActions.normalFill: The fill of an action that specifies no background color.
+        Theme.SwipeActions.destructiveFill: The fill of a destructive action that specifies no background color.
+        Theme.SwipeActions.borderColor: The color of a border of 1 pixel around an action button. `none` draws no border.
+        Theme.SwipeActions.circle: The style of actions as circles with their titles below. `none` fills the buttons.
+        Theme.SwipeActions.rowBackground: The background color of the swiped row. `none` uses the row's color.
+        Theme.SwipeActions.rowCornerRadius: The radius of the corners of the swiped row at the edge next to the actions.
         Theme.SwipeActions.highlight: The overlay color of an action button while it is touched.
         Theme.SwipeActions.openFraction: The fraction of the actions' width, from 0 to 1, that a swipe covers before the row stays open.
         Theme.SwipeActions.fullSwipeFraction: The fraction of the row's width, from 0 to 1, that a full swipe covers to perform the first action.

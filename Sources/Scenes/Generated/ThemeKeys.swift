@@ -27,15 +27,11 @@ extension Theme {
 
 extension Theme.Accessory {
     package static let keys: [Key<Self>] = [
-        Key("chevronSize", \.chevronSize),
-        Key("chevronStroke", \.chevronStroke),
-        Key("chevronColor", \.chevronColor),
+        Key("chevron", \.chevron),
+        Key("chevronInset", \.chevronInset),
         Key("selectedColor", \.selectedColor),
-        Key("checkmarkSize", \.checkmarkSize),
-        Key("checkmarkStroke", \.checkmarkStroke),
-        Key("checkmarkStart", \.checkmarkStart),
-        Key("checkmarkTurn", \.checkmarkTurn),
-        Key("checkmarkColor", \.checkmarkColor),
+        Key("checkmark", \.checkmark),
+        Key("checkmarkInset", \.checkmarkInset),
         Key("detailDiameter", \.detailDiameter),
         Key("detailStroke", \.detailStroke),
         Key("detailLetter", \.detailLetter),
@@ -45,10 +41,24 @@ extension Theme.Accessory {
     ]
 }
 
+extension Theme.ActionCircle {
+    package static let keys: [Key<Self>] = [
+        Key("diameter", \.diameter),
+        Key("margin", \.margin),
+        Key("rowGap", \.rowGap),
+        Key("titleFont", \.titleFont),
+        Key("titleColor", \.titleColor),
+        Key("baseline", \.baseline),
+    ]
+}
+
 extension Theme.Border {
     package static let keys: [Key<Self>] = [
         Key("color", \.color),
         Key("width", \.width),
+        Key("isOutside", \.isOutside),
+        Key("innerShadow", \.innerShadow),
+        Key("highlight", \.highlight),
     ]
 }
 
@@ -89,7 +99,9 @@ extension Theme.Cell {
     package static let keys: [Key<Self>] = [
         Key("height", \.height),
         Key("verticalPadding", \.verticalPadding),
+        Key("stack", \.stack),
         Key("margin", \.margin),
+        Key("textOffset", \.textOffset),
         Key("accessoryGap", \.accessoryGap),
         Key("imageGap", \.imageGap),
         Key("valueGap", \.valueGap),
@@ -117,6 +129,25 @@ extension Theme.CellText {
         Key("color", \.color),
         Key("detailFont", \.detailFont),
         Key("detailColor", \.detailColor),
+    ]
+}
+
+extension Theme.Checkmark {
+    package static let keys: [Key<Self>] = [
+        Key("size", \.size),
+        Key("stroke", \.stroke),
+        Key("start", \.start),
+        Key("turn", \.turn),
+        Key("color", \.color),
+    ]
+}
+
+extension Theme.Chevron {
+    package static let keys: [Key<Self>] = [
+        Key("size", \.size),
+        Key("stroke", \.stroke),
+        Key("color", \.color),
+        Key("isMitered", \.isMitered),
     ]
 }
 
@@ -229,8 +260,9 @@ extension Theme.Controls.Stepper {
 extension Theme.Controls.Switch {
     package static let keys: [Key<Self>] = [
         Key("size", \.size),
+        Key("thumbSize", \.thumbSize),
         Key("thumbMargin", \.thumbMargin),
-        Key("highlightedStretch", \.highlightedStretch),
+        Key("highlightedWidth", \.highlightedWidth),
         Key("offColor", \.offColor),
         Key("onColor", \.onColor),
     ]
@@ -266,6 +298,7 @@ extension Theme.DetailLetter {
         Key("bottom", \.bottom),
         Key("head", \.head),
         Key("foot", \.foot),
+        Key("stroke", \.stroke),
     ]
 }
 
@@ -296,11 +329,10 @@ extension Theme.DiscBorder {
 extension Theme.DisclosureDisc {
     package static let keys: [Key<Self>] = [
         Key("diameter", \.diameter),
+        Key("buttonSize", \.buttonSize),
         Key("fill", \.fill),
         Key("border", \.border),
-        Key("chevronSize", \.chevronSize),
-        Key("chevronStroke", \.chevronStroke),
-        Key("chevronColor", \.chevronColor),
+        Key("chevron", \.chevron),
     ]
 }
 
@@ -315,6 +347,7 @@ extension Theme.Editing {
     package static let keys: [Key<Self>] = [
         Key("shift", \.shift),
         Key("controlX", \.controlX),
+        Key("controlOffset", \.controlOffset),
         Key("controlDiameter", \.controlDiameter),
         Key("barLength", \.barLength),
         Key("barThickness", \.barThickness),
@@ -323,11 +356,12 @@ extension Theme.Editing {
         Key("insertFill", \.insertFill),
         Key("border", \.border),
         Key("reorderWidth", \.reorderWidth),
+        Key("reorderMargin", \.reorderMargin),
         Key("reorderLineLength", \.reorderLineLength),
         Key("reorderLineThickness", \.reorderLineThickness),
         Key("reorderLineGap", \.reorderLineGap),
         Key("reorderLineCount", \.reorderLineCount),
-        Key("reorderColor", \.reorderColor),
+        Key("reorderFill", \.reorderFill),
         Key("textStyle", \.textStyle),
     ]
 }
@@ -351,13 +385,16 @@ extension Theme.Group {
     package static let keys: [Key<Self>] = [
         Key("background", \.background),
         Key("rowBackground", \.rowBackground),
+        Key("rowHeight", \.rowHeight),
         Key("sideInset", \.sideInset),
+        Key("margin", \.margin),
         Key("cornerRadius", \.cornerRadius),
         Key("separator", \.separator),
         Key("border", \.border),
         Key("defaultText", \.defaultText),
         Key("hasOuterSeparators", \.hasOuterSeparators),
         Key("hasLastSeparator", \.hasLastSeparator),
+        Key("hasSeparatorAboveHeader", \.hasSeparatorAboveHeader),
         Key("header", \.header),
         Key("footer", \.footer),
         Key("topGap", \.topGap),
@@ -375,8 +412,12 @@ extension Theme.HeaderFooter {
         Key("shadow", \.shadow),
         Key("alignment", \.alignment),
         Key("background", \.background),
+        Key("topLines", \.topLines),
+        Key("bottomLines", \.bottomLines),
         Key("isUppercase", \.isUppercase),
         Key("titlePosition", \.titlePosition),
+        Key("bottomPadding", \.bottomPadding),
+        Key("titleInset", \.titleInset),
         Key("wraps", \.wraps),
     ]
 }
@@ -458,6 +499,8 @@ extension Theme.Separator {
         Key("color", \.color),
         Key("thickness", \.thickness),
         Key("isInset", \.isInset),
+        Key("isTrailingInset", \.isTrailingInset),
+        Key("etch", \.etch),
     ]
 }
 
@@ -466,6 +509,14 @@ extension Theme.Shadow {
         Key("color", \.color),
         Key("radius", \.radius),
         Key("offset", \.offset),
+    ]
+}
+
+extension Theme.Stack {
+    package static let keys: [Key<Self>] = [
+        Key("topPadding", \.topPadding),
+        Key("gap", \.gap),
+        Key("bottomPadding", \.bottomPadding),
     ]
 }
 
@@ -480,8 +531,12 @@ extension Theme.SwipeActions {
         Key("font", \.font),
         Key("titleColor", \.titleColor),
         Key("imageGap", \.imageGap),
-        Key("normalColor", \.normalColor),
-        Key("destructiveColor", \.destructiveColor),
+        Key("normalFill", \.normalFill),
+        Key("destructiveFill", \.destructiveFill),
+        Key("borderColor", \.borderColor),
+        Key("circle", \.circle),
+        Key("rowBackground", \.rowBackground),
+        Key("rowCornerRadius", \.rowCornerRadius),
         Key("highlight", \.highlight),
         Key("openFraction", \.openFraction),
         Key("fullSwipeFraction", \.fullSwipeFraction),

@@ -60,16 +60,29 @@ package enum ThemeFile {
 
 /// A built-in theme.
 public enum ThemeName: Hashable, Sendable, CaseIterable {
-    /// The style of current iOS versions.
+    /// The style of iOS 15 to 18.
     case modern
-    /// The style of the figures in Apple's guides.
+    /// The style of iOS 26.
+    case ios26
+    /// The style of iOS 7 to 12.
+    case flat
+    /// The style of iOS 5 and 6, and of the figures in Apple's guides.
     case classic
 
     /// The theme.
-    var theme: Theme { self == .modern ? .modern : .classic }
+    var theme: Theme {
+        switch self {
+        case .modern: .modern
+        case .ios26: .ios26
+        case .flat: .flat
+        case .classic: .classic
+        }
+    }
 }
 
 extension ThemeName: NamedValue {
     package static let kind = "a theme"
-    package static let names: Names = [("modern", .modern), ("classic", .classic)]
+    package static let names: Names = [
+        ("modern", .modern), ("ios26", .ios26), ("flat", .flat), ("classic", .classic),
+    ]
 }

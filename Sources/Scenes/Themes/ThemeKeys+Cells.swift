@@ -38,6 +38,7 @@ extension Theme.Cell: ThemeObject {
     package init() { self = Theme.modern.cell }
     package static let exceptions: [Key<Self>] = [
         Key(always: "height", \.height, .points(SceneLimits.rowHeight)),
+        Key(always: "textOffset", \.textOffset, .points(-1000...1000)),
         Key(always: "valueFraction", \.valueFraction, .fraction),
         Key(always: "textFraction", \.textFraction, .fraction),
     ]
@@ -45,6 +46,34 @@ extension Theme.Cell: ThemeObject {
     package static let example = """
         theme: {cell: {height: 60, imageGap: 30, selectedBackground: "#FFD9A0"}}
         rows: [{text: One, image: flag@2x.png}, {text: Two, selected: true}]
+        """
+}
+
+extension Theme.Stack: ThemeObject {
+    package init() { self = Theme.modern.cell.stack }
+    package static let example = """
+        theme: {cell: {stack: {topPadding: 16, gap: 0, bottomPadding: 4}}}
+        rows: [{style: subtitle, text: One, detail: Detail}, {style: subtitle, text: Two, detail: Detail}]
+        """
+}
+
+extension Theme.Chevron: ThemeObject {
+    package init() { self = Theme.modern.accessory.chevron }
+    package static let example = """
+        theme: {accessory: {chevron: {size: [10, 18], color: systemOrange}}}
+        rows: [{text: One, accessory: disclosure}]
+        """
+}
+
+extension Theme.Checkmark: ThemeObject {
+    package init() { self = Theme.modern.accessory.checkmark }
+    package static let exceptions: [Key<Self>] = [
+        Key(always: "start", \.start, .fraction), Key(always: "turn", \.turn, .fraction),
+    ]
+
+    package static let example = """
+        theme: {accessory: {checkmark: {stroke: 3, color: systemGreen}}}
+        rows: [{text: One, accessory: checkmark}]
         """
 }
 
@@ -59,12 +88,12 @@ extension Theme.DetailLetter: ThemeObject {
 extension Theme.Accessory: ThemeObject {
     package init() { self = Theme.modern.accessory }
     package static let exceptions: [Key<Self>] = [
-        Key(always: "checkmarkStart", \.checkmarkStart, .fraction),
-        Key(always: "checkmarkTurn", \.checkmarkTurn, .fraction),
+        Key(always: "chevronInset", \.chevronInset, .points(-1000...1000)),
+        Key(always: "checkmarkInset", \.checkmarkInset, .points(-1000...1000)),
     ]
 
     package static let example = """
-        theme: {accessory: {chevronSize: [10, 18], chevronColor: systemOrange, checkmarkColor: systemGreen}}
+        theme: {accessory: {chevronInset: 10, chevron: {color: systemOrange}, checkmark: {color: systemGreen}}}
         rows: [{text: One, accessory: disclosure}, {text: Two, accessory: checkmark}]
         """
 }
@@ -72,7 +101,7 @@ extension Theme.Accessory: ThemeObject {
 extension Theme.DisclosureDisc: ThemeObject {
     package init() { self = .classic }
     package static let example = """
-        theme: {accessory: {disclosureDisc: {diameter: 24, fill: systemGreen}}}
+        theme: {accessory: {disclosureDisc: {diameter: 24, buttonSize: 40, fill: systemGreen}}}
         rows: [{text: One, accessory: detail-disclosure}]
         """
 }

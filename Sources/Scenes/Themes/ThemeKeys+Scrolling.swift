@@ -52,7 +52,7 @@ extension Theme.Index: ThemeObject {
 extension Theme.Touches: ThemeObject {
     package init() { self = Theme.modern.touches }
     package static let example = """
-        theme: {touches: {swipe: {destructiveColor: systemPurple}}}
+        theme: {touches: {swipe: {destructiveFill: systemPurple}}}
         swiped: "0:1"
         rows: [One, Two]
         """
@@ -69,6 +69,15 @@ extension Theme.SwipeActions: ThemeObject {
         theme: {touches: {swipe: {minimumWidth: 120, buttonMargin: 6, cornerRadius: 12}}}
         swiped: "0:0"
         rows: [{text: One, trailingActions: [{title: Delete, style: destructive}, More]}, Two]
+        """
+}
+
+extension Theme.ActionCircle: ThemeObject {
+    package init() { self = .ios26 }
+    package static let example = """
+        theme: {touches: {swipe: {circle: {diameter: 40, margin: 12, titleColor: systemBlue}}}}
+        swiped: "0:0"
+        rows: [{text: One, height: 90, trailingActions: [{title: Delete, style: destructive, image: flag@2x.png}]}]
         """
 }
 

@@ -52,7 +52,9 @@ extension Optional: ThemeValue where Wrapped: ThemeValue {
     package static var form: Form<Self> { Wrapped.form.orNone }
 }
 
-extension [Theme.Shadow]: ThemeValue { package static var form: Form<Self> { .list(.object, max: 8) } }
+extension Array: ThemeValue where Element: ThemeValue {
+    package static var form: Form<Self> { .list(Element.form, max: 8) }
+}
 
 extension String: ThemeValue { package static var form: Form<Self> { .text } }
 extension Bool: ThemeValue { package static var form: Form<Self> { .flag } }

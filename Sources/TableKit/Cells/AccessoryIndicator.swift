@@ -16,16 +16,27 @@ final class AccessoryIndicator: View, AccessibleView {
         let detail = CGSize(width: metrics.detailDiameter, height: metrics.detailDiameter)
         switch type {
         case .none: return .zero
-        case .disclosureIndicator: return metrics.chevronSize
-        case .checkmark: return metrics.checkmarkSize
+        case .disclosureIndicator: return metrics.chevron.size
+        case .checkmark: return metrics.checkmark.size
         case .detailButton: return detail
         case .detailDisclosureButton:
             if let disc = metrics.disclosureDisc {
-                return CGSize(width: disc.diameter, height: disc.diameter)
+                return CGSize(width: disc.buttonSize, height: disc.buttonSize)
             }
             return CGSize(
-                width: detail.width + metrics.detailGap + metrics.chevronSize.width,
-                height: max(detail.height, metrics.chevronSize.height))
+                width: detail.width + metrics.detailGap + metrics.chevron.size.width,
+                height: max(detail.height, metrics.chevron.size.height))
+        }
+    }
+
+    /// The distance from the row's margin inward to the accessory.
+    var inset: CGFloat {
+        let metrics = environment.accessory
+        switch type {
+        case .none, .detailButton: return 0
+        case .disclosureIndicator: return metrics.chevronInset
+        case .checkmark: return metrics.checkmarkInset
+        case .detailDisclosureButton: return metrics.disclosureDisc == nil ? metrics.chevronInset : 0
         }
     }
 
@@ -40,7 +51,7 @@ final class AccessoryIndicator: View, AccessibleView {
             if let disc = metrics.disclosureDisc { return draw(disc, in: rect, context) }
             let (detail, rest) = detailParts(of: rect)
             drawDetail(in: detail, context)
-            let size = metrics.chevronSize
+            let size = metrics.chevron.size
             let chevron = CGRect(
                 x: isRightToLeft ? rest.minX : rest.maxX - size.width, y: rect.midY - size.height / 2,
                 width: size.width, height: size.height)
@@ -51,7 +62,7 @@ final class AccessoryIndicator: View, AccessibleView {
     /// Returns the rectangles of the detail button and of the rest with the chevron.
     private func detailParts(of rect: CGRect) -> (slice: CGRect, remainder: CGRect) {
         let metrics = environment.accessory
-        let diameter = metrics.disclosureDisc?.diameter ?? metrics.detailDiameter
+        let diameter = metrics.disclosureDisc?.buttonSize ?? metrics.detailDiameter
         return rect.divided(atDistance: diameter, from: isRightToLeft ? .maxXEdge : .minXEdge)
     }
 
@@ -63,34 +74,35 @@ final class AccessoryIndicator: View, AccessibleView {
     private func drawChevron(in rect: CGRect, _ context: GraphicsContext) {
         let metrics = environment.accessory
         let selected = isHighlighted ? metrics.selectedColor : nil
-        drawChevron(in: rect, stroke: metrics.chevronStroke, selected ?? metrics.chevronColor, context)
+        draw(metrics.chevron, in: rect, selected ?? metrics.chevron.color, context)
     }
 
     private func draw(_ disc: Theme.DisclosureDisc, in rect: CGRect, _ context: GraphicsContext) {
-        drawDisc(disc.fill, border: disc.border, in: rect, context)
-        drawChevron(
-            in: rect.centered(disc.chevronSize), stroke: disc.chevronStroke, disc.chevronColor, context)
+        let circle = rect.centered(CGSize(width: disc.diameter, height: disc.diameter))
+        drawDisc(disc.fill, border: disc.border, in: circle, context)
+        draw(disc.chevron, in: rect.centered(disc.chevron.size), disc.chevron.color, context)
     }
 
-    private func drawChevron(
-        in rect: CGRect, stroke: CGFloat, _ color: Color, _ context: GraphicsContext
+    private func draw(
+        _ chevron: Theme.Chevron, in rect: CGRect, _ color: Color, _ context: GraphicsContext
     ) {
-        let box = rect.insetBy(dx: stroke / 2, dy: stroke / 2)
+        let box = rect.insetBy(dx: chevron.stroke / 2, dy: chevron.stroke / 2)
         let (back, tip) = isRightToLeft ? (box.maxX, box.minX) : (box.minX, box.maxX)
         var path = Path()
         path.move(to: CGPoint(x: back, y: box.minY))
         path.addLine(to: CGPoint(x: tip, y: box.midY))
         path.addLine(to: CGPoint(x: back, y: box.maxY))
-        context.stroke(path, width: stroke, with: resolved(color))
+        context.stroke(path, width: chevron.stroke, with: resolved(color))
     }
 
     private func drawCheckmark(in rect: CGRect, _ context: GraphicsContext) {
         let metrics = environment.accessory
-        let box = rect.insetBy(dx: metrics.checkmarkStroke / 2, dy: metrics.checkmarkStroke / 2)
+        let checkmark = metrics.checkmark
+        let box = rect.insetBy(dx: checkmark.stroke / 2, dy: checkmark.stroke / 2)
         let selected = isHighlighted ? metrics.selectedColor : nil
         context.stroke(
-            .check(in: box, metrics), width: metrics.checkmarkStroke,
-            with: resolved(selected ?? metrics.checkmarkColor ?? tintColor))
+            .check(in: box, checkmark), width: checkmark.stroke,
+            with: resolved(selected ?? checkmark.color ?? tintColor))
     }
 
     private func drawDetail(in rect: CGRect, _ context: GraphicsContext) {

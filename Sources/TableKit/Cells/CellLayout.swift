@@ -9,18 +9,19 @@ package struct CellLayout: Equatable {
     package var accessory: CGRect?
     package var editingControl: CGRect?
     package var reorderControl: CGRect?
-    /// The distance from the row's leading edge to the text. The separator below the row begins at the same position.
+    /// The distance from the content's leading edge to the text. The separator below the row begins at the same distance
+    /// from the row's edge, so that it stays in place during editing.
     package var textEdge: CGFloat = 0
-    /// The height of the texts, without padding.
-    package var textHeight: CGFloat = 0
+    /// The height that the texts require with their padding.
+    package var requiredHeight: CGFloat = 0
 
     package struct Input {
         package var size: CGSize
         package var style: TableViewCell.CellStyle = .default
         package var metrics: Theme.Cell
         package var editing: Theme.Editing
-        /// The width of the table, which determines the margin.
-        package var tableWidth: CGFloat
+        /// The margin of the content in the table.
+        package var margin: CGFloat
         package var indentation: CGFloat = 0
         /// The leading and trailing margins of the content. `nil` uses the theme's values.
         package var margins: (leading: CGFloat, trailing: CGFloat)?
@@ -34,14 +35,16 @@ package struct CellLayout: Equatable {
         package var isShifted = false
         package var showsReorderControl = false
         package var accessory: CGSize?
+        /// The distance from the margin inward to the accessory.
+        package var accessoryInset: CGFloat = 0
         /// The size at which the image is drawn, and the width reserved for it.
         package var image: CGSize?
         package var imageColumn: CGFloat = 0
         package var text: Text?
         package var detail: Text?
 
-        var leadingMargin: CGFloat { margins?.leading ?? metrics.margin.value(forWidth: tableWidth) }
-        var trailingMargin: CGFloat { margins?.trailing ?? metrics.margin.value(forWidth: tableWidth) }
+        var leadingMargin: CGFloat { margins?.leading ?? margin }
+        var trailingMargin: CGFloat { margins?.trailing ?? margin }
     }
 
     /// A label with text.
@@ -68,7 +71,7 @@ package struct CellLayout: Equatable {
                 width: width, height: height)
             left = min(content.width, left + column + input.metrics.imageGap)
         }
-        textEdge = content.minX + left
+        textEdge = left
         let space = CGRect(
             x: left, y: 0, width: max(content.width - trailing - left, 0), height: input.size.height)
         switch input.style {
@@ -103,7 +106,8 @@ package struct CellLayout: Equatable {
         if input.showsEditingControl {
             let diameter = input.editing.controlDiameter
             editingControl = CGRect(
-                x: input.editing.controlX, y: (height - diameter) / 2, width: diameter, height: diameter)
+                x: input.editing.controlX, y: (height - diameter) / 2 + input.editing.controlOffset,
+                width: diameter, height: diameter)
         }
         if input.isShifted { left = input.editing.shift }
         if input.showsReorderControl {
@@ -111,7 +115,8 @@ package struct CellLayout: Equatable {
             reorderControl = CGRect(x: right, y: 0, width: input.editing.reorderWidth, height: height)
         }
         if let size = input.accessory {
-            right -= size.width + (input.showsReorderControl ? input.metrics.accessoryGap : margin)
+            right -= size.width
+            right -= input.showsReorderControl ? input.metrics.accessoryGap : margin + input.accessoryInset
             accessory = CGRect(
                 x: right, y: (height - size.height) / 2, width: size.width, height: size.height)
         }
@@ -134,17 +139,33 @@ package struct CellLayout: Equatable {
         func height(_ label: Text?, atMost limit: CGFloat) -> CGFloat {
             label?.measure(space.width, limit).height ?? 0
         }
+        let isStack = input.text != nil && input.detail != nil
+        let stack = input.metrics.stack
         // In a row too low for both texts, the first line of the detail takes precedence over further lines of the
-        // text.
+        // text, and both over the gap.
         let detailLine = height(input.detail, atMost: 0)
         let textHeight = height(input.text, atMost: max(space.height - detailLine, 0))
         let detailHeight = height(input.detail, atMost: max(space.height - textHeight, 0))
-        let top = (space.height - textHeight - detailHeight) / 2
+        let free = space.height - textHeight - detailHeight
+        let gap = isStack ? (0...stack.gap).clamp(free) : 0
+        let offset = isStack ? (stack.topPadding - stack.bottomPadding) / 2 : input.metrics.textOffset
+        let top = position(height: space.height - free + gap, offset: offset, in: space)
         if input.text != nil { text = CGRect(x: space.minX, y: top, width: space.width, height: textHeight) }
         if input.detail != nil {
-            detail = CGRect(x: space.minX, y: top + textHeight, width: space.width, height: detailHeight)
+            detail = CGRect(
+                x: space.minX, y: top + textHeight + gap, width: space.width, height: detailHeight)
         }
-        self.textHeight = height(input.text, atMost: .infinity) + height(input.detail, atMost: .infinity)
+        let texts = height(input.text, atMost: .infinity) + height(input.detail, atMost: .infinity)
+        requiredHeight =
+            isStack
+            ? stack.topPadding + texts + stack.gap + stack.bottomPadding
+            : texts + 2 * input.metrics.verticalPadding
+    }
+
+    /// Returns the top edge of texts at a vertical offset from the center. The offset moves nothing out of the row.
+    private func position(height: CGFloat, offset: CGFloat, in space: CGRect) -> CGFloat {
+        let centered = (space.height - height) / 2
+        return centered + (-max(centered, 0)...max(centered, 0)).clamp(offset)
     }
 
     private mutating func layOutValue1(_ input: Input, in space: CGRect) {
@@ -190,8 +211,9 @@ package struct CellLayout: Equatable {
                 height(input.text, textPosition, drop: textDrop, within: limit),
                 height(input.detail, detailPosition, drop: detailDrop, within: limit))
         }
-        textHeight = height(within: .infinity)
-        let top = (space.height - height(within: space.height)) / 2
+        requiredHeight = height(within: .infinity) + 2 * input.metrics.verticalPadding
+        let top = self.position(
+            height: height(within: space.height), offset: input.metrics.textOffset, in: space)
         func placed(_ label: Text?, _ position: CGRect, drop: CGFloat) -> CGRect? {
             guard label != nil else { return nil }
             return CGRect(

@@ -38,7 +38,7 @@ final class EditingControl: View, AccessibleView {
         let size = CGSize(width: circle.checkSize.width * scale, height: circle.checkSize.height * scale)
         let box = rect.centered(size).insetBy(dx: circle.checkStroke / 2, dy: circle.checkStroke / 2)
         context.stroke(
-            .check(in: box, environment.accessory), width: circle.checkStroke,
+            .check(in: box, environment.accessory.checkmark), width: circle.checkStroke,
             with: resolved(circle.checkColor))
     }
 
@@ -73,12 +73,12 @@ final class ReorderControl: View, AccessibleView {
         let pitch = metrics.reorderLineThickness + metrics.reorderLineGap
         let stack = CGFloat(count) * pitch - metrics.reorderLineGap
         for index in 0..<count {
-            context.fill(
-                CGRect(
-                    x: rect.midX - metrics.reorderLineLength / 2,
-                    y: rect.midY - stack / 2 + CGFloat(index) * pitch,
-                    width: metrics.reorderLineLength, height: metrics.reorderLineThickness),
-                with: resolved(metrics.reorderColor))
+            let line = CGRect(
+                x: rect.maxX - metrics.reorderMargin - metrics.reorderLineLength,
+                y: rect.midY - stack / 2 + CGFloat(index) * pitch,
+                width: metrics.reorderLineLength, height: metrics.reorderLineThickness)
+            context.paint(
+                isRightToLeft ? line.mirrored(in: rect) : line, with: metrics.reorderFill, traitCollection)
         }
     }
 }

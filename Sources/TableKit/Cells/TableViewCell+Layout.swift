@@ -125,15 +125,20 @@ extension TableViewCell {
         return CellLayout(
             CellLayout.Input(
                 size: size, style: style, metrics: environment.theme.cell, editing: environment.editing,
-                tableWidth: position.tableWidth ?? size.width,
+                margin: position.margin ?? environment.theme.cell.margin.value(forWidth: size.width),
                 indentation: CGFloat(indentationLevel) * indentationWidth,
                 margins: ownMargins(of: contentView), isRightToLeft: isRightToLeft,
                 isStacked: environment.hasLargeText, trailingObstacle: position.indexWidth,
                 showsEditingControl: showsEditingControl, isShifted: isEditing && isShifted,
                 showsReorderControl: isEditing && showsReorderControl && isMovable, accessory: accessorySize,
+                accessoryInset: accessoryInset,
                 image: imageSize(rowHeight: size.height) ?? emptyImage,
                 imageColumn: imageProperties.reservedWidth, text: parts.text.layoutText,
                 detail: style == .default ? nil : parts.detail.layoutText))
+    }
+
+    private var accessoryInset: CGFloat {
+        shownAccessory === parts.accessoryIndicator ? parts.accessoryIndicator.inset : 0
     }
 
     private var accessorySize: CGSize? {
@@ -157,17 +162,18 @@ extension TableViewCell {
     /// height. Otherwise it takes the space that the text leaves.
     func automaticHeight(forWidth width: CGFloat) -> CGFloat {
         let metrics = environment.theme.cell
+        let minHeight = position.rowHeight ?? metrics.height
         let isImageLimited = imageProperties.maximumSize.height > 0
         let imageHeight = isImageLimited ? imageSize(rowHeight: .infinity)?.height ?? 0 : 0
         /// Returns the height that the content requires in a row of the given height.
         func requiredHeight(within height: CGFloat) -> CGFloat {
             let layout = makeLayout(for: CGSize(width: width, height: height))
-            let content = max(layout.textHeight, imageHeight) + 2 * metrics.verticalPadding
+            let content = max(layout.requiredHeight, imageHeight + 2 * metrics.verticalPadding)
             let custom = customHeight(forContentWidth: layout.content.width)
-            return max(content.rounded(.up), custom.rounded(.up), metrics.height)
+            return max(content.rounded(.up), custom.rounded(.up), minHeight)
         }
-        var height = requiredHeight(within: metrics.height)
-        guard height > metrics.height, parts.image.image != nil else { return height }
+        var height = requiredHeight(within: minHeight)
+        guard height > minHeight, parts.image.image != nil else { return height }
         // In a higher row, a large image grows, which leaves less width for the text and may increase the height again.
         for _ in 0..<Self.heightRounds {
             let next = requiredHeight(within: height)

@@ -48,8 +48,10 @@ extension TableViewCell {
     struct Position: Equatable {
         /// The background of a row that specifies none.
         var background: Fill?
-        /// The width of the table in points. `nil` uses the row's width.
-        var tableWidth: CGFloat?
+        /// The margin of the content in the table. `nil` uses the theme's margin for the row's width.
+        var margin: CGFloat?
+        /// The default height of a row in the table. `nil` uses the theme's usual height.
+        var rowHeight: CGFloat?
         /// The width of the table's index at the row's trailing edge, in points.
         var indexWidth: CGFloat = 0
         var cornerRadius: CGFloat = 0

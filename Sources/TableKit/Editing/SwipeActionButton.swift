@@ -36,8 +36,8 @@ final class SwipeActionButton: Control, AccessibleView {
     private func applyTheme() {
         label.defaultAppearance = .init(font: metrics.font, color: metrics.titleColor)
         imageView.tintColor = metrics.titleColor
-        let usual = action.style == .destructive ? metrics.destructiveColor : metrics.normalColor
-        defaultBackground = .color(action.backgroundColor ?? usual)
+        let usual = action.style == .destructive ? metrics.destructiveFill : metrics.normalFill
+        defaultBackground = action.backgroundColor.map { .color($0) } ?? usual
         outline = { [metrics] in Self.visiblePart(of: $0, metrics) }
     }
 

@@ -200,13 +200,11 @@ extension TableView {
 
     private func position(of path: IndexPath, _ geometry: RowGeometry) -> TableViewCell.Position {
         let group = environment.theme.group(for: style)
+        var position = usualPosition
         let isFirst = path.row == 0
         let isLast = path.row == rowCount(in: path.section, geometry) - 1
         let isAlternate = usesAlternatingRowBackgroundColors && path.row % 2 == 1
-        var position = TableViewCell.Position(
-            background: isAlternate ? environment.theme.cell.alternateBackground : group.rowBackground,
-            tableWidth: bounds.width, indexWidth: indexWidth, cornerRadius: group.cornerRadius,
-            border: group.border, defaultText: group.defaultText)
+        if isAlternate { position.background = environment.theme.cell.alternateBackground }
         if group.cornerRadius > 0 {
             if isFirst { position.corners.formUnion(.top) }
             if isLast { position.corners.formUnion(.bottom) }
@@ -214,15 +212,40 @@ extension TableView {
         guard separatorStyle == .singleLine else { return position }
         let outer = line(group.separator, leading: 0, trailing: 0)
         if isFirst, group.hasOuterSeparators { position.upperSeparator = outer }
-        if !isLast || group.hasLastSeparator {
+        if !isLast || hasLastSeparator(ofSection: path.section, group, geometry) {
+            let trailing = group.separator.isTrailingInset ? contentMargin : 0
             position.lowerSeparator = line(
                 group.separator, leading: separatorInset?.left ?? (group.separator.isInset ? nil : 0),
-                trailing: separatorInset?.right ?? 0)
+                trailing: separatorInset?.right ?? trailing)
             position.isLowerSeparatorInset = true
         } else if group.hasOuterSeparators {
             position.lowerSeparator = outer
         }
         return position
+    }
+
+    /// The margin of the content of rows, in points.
+    var contentMargin: CGFloat {
+        let theme = environment.theme
+        return (theme.group(for: style).margin ?? theme.cell.margin).value(forWidth: bounds.width)
+    }
+
+    /// The properties of all rows of the table, regardless of their position.
+    var usualPosition: TableViewCell.Position {
+        let group = environment.theme.group(for: style)
+        return TableViewCell.Position(
+            background: group.rowBackground, margin: contentMargin, rowHeight: group.rowHeight,
+            indexWidth: indexWidth, cornerRadius: group.cornerRadius, border: group.border,
+            defaultText: group.defaultText)
+    }
+
+    private func hasLastSeparator(
+        ofSection section: Int, _ group: Theme.Group, _ geometry: RowGeometry
+    ) -> Bool {
+        guard group.hasLastSeparator, !group.hasSeparatorAboveHeader else { return group.hasLastSeparator }
+        let next = section + 1
+        return geometry.footerSpan(of: section).height > 0 || next >= geometry.sectionCount
+            || geometry.headerSpan(of: next).height == 0
     }
 
     /// Returns the number of rows in a section after the end of the current drag.

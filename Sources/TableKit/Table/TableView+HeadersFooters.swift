@@ -50,8 +50,7 @@ extension TableView {
         let theme = environment.theme
         view.style = headerFooterStyle
         view.titleInset =
-            theme.cell.margin.value(forWidth: bounds.width)
-            + theme.group(for: style).sideInset.value(forWidth: bounds.width)
+            contentMargin + theme.group(for: style).sideInset.value(forWidth: bounds.width)
         return view
     }
 

@@ -135,6 +135,7 @@ extension TableView {
     private func automaticHeight(at path: IndexPath, _ dataSource: any TableViewDataSource) -> CGFloat {
         let cell = configuredCell(at: path, dataSource)
         defer { if cell.row == nil { retire(cell) } }
+        if cell.row == nil { cell.position = usualPosition }
         return automaticHeight(of: cell)
     }
 

@@ -60,7 +60,8 @@ open class TableViewHeaderFooterView: View, Reusable, PartNaming {
     open override func layoutSubviews() {
         contentView.frame = bounds
         guard let style else { return }
-        let width = max(bounds.width - 2 * titleInset, 0)
+        let inset = style.titleInset ?? titleInset
+        let width = max(bounds.width - 2 * inset, 0)
         let size = label.sizeThatFits(CGSize(width: width, height: 0))
         let y: CGFloat =
             switch style.titlePosition {
@@ -70,7 +71,7 @@ open class TableViewHeaderFooterView: View, Reusable, PartNaming {
                     + (label.lineHeight(of: label.font) - label.firstBaseline)
             case .below(let distance): distance
             }
-        label.frame = CGRect(x: titleInset, y: y, width: width, height: size.height)
+        label.frame = CGRect(x: inset, y: y, width: width, height: size.height)
     }
 
     /// Returns the difference in line height between the current and the default text size, in whole points.
@@ -79,18 +80,19 @@ open class TableViewHeaderFooterView: View, Reusable, PartNaming {
         return max(label.lineHeight(of: label.resolved(font)) - label.lineHeight(of: usual), 0).rounded(.up)
     }
 
-    /// Returns the preferred height for a width, in whole points. It fits the title and is at least the theme's height.
+    /// Returns the preferred height for a width. It fits the title and is at least the theme's height.
     func automaticHeight(forWidth width: CGFloat, isFirst: Bool) -> CGFloat {
         guard let style else { return 0 }
         // A single-line view always has the theme's height, plus the growth of larger text.
         let minHeight = (isFirst ? style.firstHeight : style.height) + growth(of: style.font)
         guard style.wraps else { return minHeight }
-        let size = label.sizeThatFits(CGSize(width: max(width - 2 * titleInset, 0), height: 0))
+        let size = label.sizeThatFits(
+            CGSize(width: max(width - 2 * (style.titleInset ?? titleInset), 0), height: 0))
         switch style.titlePosition {
         case .centered: return max(minHeight, size.height.rounded(.up))
         case .baselineAboveBottom:
             return minHeight + max(size.height - label.lineHeight(of: label.font), 0).rounded(.up)
-        case .below(let distance): return max(minHeight, (size.height + 2 * distance).rounded(.up))
+        case .below(let distance): return max(minHeight, distance + size.height + style.bottomPadding)
         }
     }
 }

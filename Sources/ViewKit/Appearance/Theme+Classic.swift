@@ -11,13 +11,15 @@ extension Theme {
         theme.scrolling.screenHeight = 480
         theme.scrolling.index.font = .boldSystemFont(ofSize: 11)
         theme.scrolling.index.color = Color((107, 115, 125))
-        theme.touches.swipe.minimumWidth = 63
+        theme.touches.swipe.minimumWidth = 44
         theme.touches.swipe.padding = 10
         theme.touches.swipe.font = .boldSystemFont(ofSize: 14)
         theme.touches.swipe.buttonHeight = 33
-        theme.touches.swipe.buttonMargin = 10
+        theme.touches.swipe.buttonMargin = 6
         theme.touches.swipe.cornerRadius = 5
-        theme.touches.swipe.destructiveColor = Color((209, 32, 24))
+        theme.touches.swipe.destructiveFill = .classicGloss(
+            Color((237, 130, 136)), Color((200, 54, 64)), Color((189, 20, 33)))
+        theme.touches.swipe.borderColor = Color((121, 12, 21))
         theme.callouts.textColor = .black
         theme.callouts.lineColor = Color(white: 0.45)
         theme.callouts.magnifier.ringColor = Color(white: 0.45)
@@ -43,8 +45,10 @@ extension Color {
 
 extension Theme.Cell {
     fileprivate static let classic = Self(
-        height: 44, verticalPadding: 2, margin: .fixed(10),
-        accessoryGap: 8, imageGap: 10, valueGap: 6, valueFraction: 0.3, value2Column: 67, value2Gap: 6,
+        height: 44, verticalPadding: 2, stack: .init(topPadding: 2, gap: 0, bottomPadding: 2),
+        margin: .fixed(10),
+        textOffset: 0, accessoryGap: 8, imageGap: 10, valueGap: 6, valueFraction: 0.3, value2Column: 67,
+        value2Gap: 6,
         textFraction: 0.5, indentationWidth: 10, imageMargin: 0,
         selectedBackground: .gradient(Color((5, 140, 245)), Color((1, 93, 230))),
         graySelectedBackground: .gradient(Color((205, 205, 205)), Color((172, 172, 172))),
@@ -65,62 +69,82 @@ extension Theme.Cell {
 
 extension Theme.Accessory {
     fileprivate static let classic = Self(
-        chevronSize: CGSize(width: 10, height: 14), chevronStroke: 3, chevronColor: .gray,
-        selectedColor: .white,
-        checkmarkSize: CGSize(width: 14, height: 13), checkmarkStroke: 3, checkmarkStart: 0.55,
-        checkmarkTurn: 0.36,
-        checkmarkColor: .classicBlue, detailDiameter: 29, detailStroke: 2, detailLetter: .modern,
-        detailGap: 10, disclosureDisc: .classic)
+        chevron: .init(
+            size: CGSize(width: 8.5, height: 13), stroke: 2.9, color: Color((123, 123, 123)),
+            isMitered: true),
+        chevronInset: 0.5, selectedColor: .white,
+        checkmark: .init(
+            size: CGSize(width: 12.5, height: 13.5), stroke: 3, start: 0.55, turn: 0.36, color: .classicBlue),
+        checkmarkInset: -1, detailDiameter: 29, detailStroke: 2, detailLetter: .classic, detailGap: 10,
+        disclosureDisc: .classic)
+}
+
+extension Theme.DetailLetter {
+    fileprivate static let classic = Self(
+        dot: 0.27, dotDiameter: 1.8, top: 0.45, bottom: 0.76, head: 1, foot: 2.8, stroke: 1)
 }
 
 extension Theme.DisclosureDisc {
     package static let classic = Self(
-        diameter: 29, fill: .classicGloss(Color((98, 160, 239)), Color((35, 110, 216))), border: .classic,
-        chevronSize: CGSize(width: 8, height: 13), chevronStroke: 3, chevronColor: .white)
+        diameter: 22, buttonSize: 29,
+        fill: .classicGloss(Color((113, 170, 241)), Color((98, 160, 239)), Color((35, 110, 216))),
+        border: .init(
+            color: .white, width: 1.5,
+            shadow: .init(color: Color(white: 0, alpha: 0.6), radius: 1, offset: CGSize(width: 0, height: 1))),
+        chevron: .init(
+            size: CGSize(width: 6.5, height: 10.5), stroke: 2.5, color: .white, isMitered: true))
 }
 
 extension Fill {
-    /// Returns a glossy gradient with a lighter upper half.
-    fileprivate static func classicGloss(_ top: Color, _ bottom: Color) -> Fill {
-        .gradient([
-            .init(0, top.withAlphaComponent(0.85)), .init(0.5, top), .init(0.5, bottom), .init(1, bottom),
-        ])
+    /// Returns a glossy fill: a gradient in the upper half above the color of the lower half.
+    fileprivate static func classicGloss(_ top: Color, _ middle: Color, _ bottom: Color) -> Fill {
+        .gradient([.init(0, top), .init(0.5, middle), .init(0.5, bottom), .init(1, bottom)])
     }
 }
 
 extension Theme.DiscBorder {
     package static let classic = Self(
-        color: .white, width: 2.5,
+        color: .white, width: 2,
         shadow: .init(color: Color(white: 0, alpha: 0.6), radius: 1, offset: CGSize(width: 0, height: 1)))
 }
 
 extension Theme.Editing {
     fileprivate static let classic = Self(
-        shift: 32, controlX: 5, controlDiameter: 27, barLength: 13, barThickness: 3, barColor: .white,
-        deleteFill: .classicGloss(Color((240, 90, 80)), Color((214, 20, 16))),
-        insertFill: .classicGloss(Color((110, 200, 90)), Color((40, 150, 20))), border: .classic,
-        reorderWidth: 48, reorderLineLength: 22, reorderLineThickness: 2, reorderLineGap: 3,
-        reorderLineCount: 3, reorderColor: Color(white: 0.7))
+        shift: 37, controlX: 8.5, controlOffset: 0, controlDiameter: 24, barLength: 12, barThickness: 3,
+        barColor: .white,
+        deleteFill: .classicGloss(Color((214, 108, 116)), Color((203, 71, 81)), Color((189, 20, 33))),
+        insertFill: .classicGloss(Color((97, 184, 96)), Color((97, 184, 96)), Color((4, 143, 1))),
+        border: .classic, reorderWidth: 48, reorderMargin: 12, reorderLineLength: 19,
+        reorderLineThickness: 4, reorderLineGap: 2, reorderLineCount: 3,
+        reorderFill: .gradient([
+            .init(0, Color((176, 176, 176))), .init(0.25, Color((176, 176, 176))),
+            .init(0.25, Color((215, 215, 215))), .init(1, Color((215, 215, 215))),
+        ]))
 }
 
 extension Theme.HeaderFooter {
     fileprivate static let classicPlain = Self(
         height: 22, firstHeight: 22, font: .boldSystemFont(ofSize: 18), color: .white, shadow: .classic,
-        background: .gradient(Color((144, 159, 171)), Color((183, 192, 199))), isUppercase: false,
-        titlePosition: .centered, wraps: false)
+        background: .gradient(Color((144, 159, 170)), Color((183, 192, 199))),
+        topLines: [Color((113, 125, 133)), Color((165, 177, 186))], bottomLines: [Color((152, 158, 164))],
+        isUppercase: false, titlePosition: .centered, titleInset: 12, wraps: false)
 
     fileprivate static let classicHeader = Self(
-        height: 36, firstHeight: 46, font: .boldSystemFont(ofSize: 17), color: .classicHeaderFooter,
+        height: 37, firstHeight: 47, font: .boldSystemFont(ofSize: 17), color: .classicHeaderFooter,
         shadow: .init(color: .white, offset: CGSize(width: 0, height: 1)), background: .clear,
-        isUppercase: false, titlePosition: .baselineAboveBottom(11), wraps: true)
+        isUppercase: false, titlePosition: .baselineAboveBottom(14), wraps: true)
 
     fileprivate static let classicFooter = Self(
         height: 10, firstHeight: 10, font: .systemFont(ofSize: 15), color: .classicHeaderFooter,
         shadow: .init(color: .white, offset: CGSize(width: 0, height: 1)), alignment: .center,
-        background: .clear, isUppercase: false, titlePosition: .below(7), wraps: true)
+        background: .clear, isUppercase: false, titlePosition: .below(8), bottomPadding: 7, wraps: true)
 }
 
-extension Theme.Border { package static let classic = Self(color: Color(white: 0.67), width: 1) }
+extension Theme.Border {
+    package static let classic = Self(
+        color: Color((161, 167, 173)), width: 1, isOutside: true,
+        innerShadow: [Color((216, 216, 216)), Color((230, 230, 230))], highlight: .white)
+}
 
 extension Theme.TextShadow {
     package static let classic = Self(
@@ -135,12 +159,14 @@ extension Theme.Group {
         header: .classicPlain, footer: .classicPlain, topGap: 0, emptyHeader: 0, emptyFooter: 0)
 
     fileprivate static let classicGrouped = Self(
-        background: .stripes(Color((197, 204, 212)), Color((203, 210, 216)), width: 2, period: 7),
+        background: .stripes(Color((197, 204, 211)), Color((203, 210, 216)), width: 2, period: 7),
         rowBackground: .color(Color((247, 247, 247))), sideInset: .fixed(10), cornerRadius: 8,
-        separator: .init(color: Color(white: 0.67), thickness: 1, isInset: false), border: .classic,
+        separator: .init(
+            color: Color((202, 202, 202)), thickness: 1, isInset: false, etch: Color((253, 253, 253))),
+        border: .classic,
         defaultText: .init(
             font: .boldSystemFont(ofSize: 17), color: .black,
             detailFont: .systemFont(ofSize: 14), detailColor: .gray),
         hasOuterSeparators: false, hasLastSeparator: false,
-        header: .classicHeader, footer: .classicFooter, topGap: 10, emptyHeader: 5, emptyFooter: 5)
+        header: .classicHeader, footer: .classicFooter, topGap: 11, emptyHeader: 11, emptyFooter: 11)
 }

@@ -85,10 +85,12 @@ extension Theme.Controls {
     public struct Switch: Sendable, Hashable {
         /// The size of a switch.
         public var size: CGSize
-        /// The space between the thumb and the edge of a switch.
+        /// The size of the thumb.
+        public var thumbSize: CGSize
+        /// The space between the thumb and the left or right edge of a switch.
         public var thumbMargin: CGFloat
         /// The width that touching a switch adds to its thumb.
-        public var highlightedStretch: CGFloat
+        public var highlightedWidth: CGFloat
         /// The color of the track of a switch that is off.
         public var offColor: Color
         /// The color of the track of a switch that is on.

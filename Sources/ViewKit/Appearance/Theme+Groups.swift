@@ -7,6 +7,10 @@ extension Theme {
         public var thickness: CGFloat
         /// A Boolean value that indicates whether the separator begins at the text instead of at the row's edge.
         public var isInset: Bool
+        /// A Boolean value that indicates whether the separator ends at the margin instead of at the row's edge.
+        public var isTrailingInset: Bool = false
+        /// The color of a line of the same thickness below the separator. `nil` draws no line.
+        public var etch: Color?
     }
 
     /// The border around the rows of a section.
@@ -15,6 +19,13 @@ extension Theme {
         public var color: Color
         /// The width of the border in points.
         public var width: CGFloat
+        /// A Boolean value that indicates whether the border surrounds the rows instead of covering their edges.
+        public var isOutside: Bool = false
+        /// The colors of lines inside the border's top edge, from the edge downward, each 1 point high. They form a
+        /// shadow.
+        public var innerShadow: [Color] = []
+        /// The color of a line of 1 point below the border. `nil` draws no line.
+        public var highlight: Color?
     }
 
     /// A sharp shadow that makes text appear engraved or raised.
@@ -31,8 +42,12 @@ extension Theme {
         public var background: Fill
         /// The background of the rows.
         public var rowBackground: Fill
+        /// The default height of a row, and the minimum automatic height. `nil` uses the height of ``Theme/cell``.
+        public var rowHeight: CGFloat?
         /// The inset left and right of the rows.
         public var sideInset: Margin
+        /// The margin of the content of rows. `nil` uses the margin of ``Theme/cell``.
+        public var margin: Margin?
         /// The radius of the outer corners of a section's first and last rows.
         public var cornerRadius: CGFloat
         /// The separator between rows.
@@ -46,6 +61,8 @@ extension Theme {
         public var hasOuterSeparators: Bool
         /// A Boolean value that indicates whether an inset separator appears below a section's last row.
         public var hasLastSeparator: Bool
+        /// A Boolean value that indicates whether that separator appears above the header of the next section too.
+        public var hasSeparatorAboveHeader: Bool = true
         /// The style of headers with a title.
         public var header: HeaderFooter
         /// The style of footers with a title.
@@ -74,10 +91,18 @@ extension Theme {
         public var alignment: TextAlignment = .natural
         /// The background of the view.
         public var background: Fill
+        /// The colors of lines along the top edge, from the edge downward, each 1 point high.
+        public var topLines: [Color] = []
+        /// The colors of lines along the bottom edge, from the edge upward, each 1 point high.
+        public var bottomLines: [Color] = []
         /// A Boolean value that indicates whether the title appears in capital letters.
         public var isUppercase: Bool
         /// The vertical position of the title in a view taller than the title.
         public var titlePosition: TitlePosition
+        /// The minimum padding below a title whose position is a distance from the top edge.
+        public var bottomPadding: CGFloat = 0
+        /// The distance from the view's edges to the title. `nil` uses the margin of rows.
+        public var titleInset: CGFloat?
         /// A Boolean value that indicates whether a long title wraps. Otherwise it is truncated.
         public var wraps: Bool
     }
@@ -88,7 +113,7 @@ extension Theme {
         case centered
         /// The title's last baseline is this many points above the bottom edge.
         case baselineAboveBottom(CGFloat)
-        /// The title is this many points below the top edge, with the same padding at the bottom.
+        /// The title is this many points below the top edge.
         case below(CGFloat)
     }
 }

@@ -5,9 +5,11 @@ extension Theme {
         systemFontFamily: "Inter", tableWidth: 375, emptyTableHeight: 88, layoutMargin: 8, tint: .systemBlue,
         cell: .modern,
         accessory: Accessory(
-            chevronSize: CGSize(width: 8, height: 13), chevronStroke: 2, chevronColor: .tertiaryLabel,
-            checkmarkSize: CGSize(width: 14, height: 11), checkmarkStroke: 2, checkmarkStart: 0.55,
-            checkmarkTurn: 0.36, detailDiameter: 22, detailStroke: 1.5, detailLetter: .modern, detailGap: 10,
+            chevron: Chevron(size: CGSize(width: 7, height: 12), stroke: 1.9, color: .tertiaryLabel),
+            chevronInset: 0.85,
+            checkmark: Checkmark(
+                size: CGSize(width: 14.5, height: 14.5), stroke: 1.6, start: 0.58, turn: 0.38),
+            checkmarkInset: 2, detailDiameter: 22, detailStroke: 1, detailLetter: .modern, detailGap: 12,
             textStyle: .largeTitle),
         editing: .modern, plain: .modernPlain,
         grouped: .modernGrouped(sideInset: .fixed(0), cornerRadius: 0, hasOuterSeparators: true),
@@ -15,7 +17,8 @@ extension Theme {
 }
 
 extension Theme.DetailLetter {
-    package static let modern = Self(dot: 0.27, dotDiameter: 1.8, top: 0.45, bottom: 0.76, head: 1, foot: 2.8)
+    package static let modern = Self(
+        dot: 0.27, dotDiameter: 2.6, top: 0.45, bottom: 0.76, head: 1.5, foot: 4.2, stroke: 1.4)
 }
 
 extension Theme.Separator {
@@ -26,13 +29,14 @@ extension Theme.Margin {
     /// Returns a margin that is the same at every table width.
     static func fixed(_ value: CGFloat) -> Self { Self(narrow: value, wide: value, threshold: 0) }
 
-    fileprivate static let modern = Self(narrow: 16, wide: 20, threshold: 414)
+    fileprivate static let modern = Self(narrow: 16, wide: 20, threshold: 390)
 }
 
 extension Theme.Cell {
     fileprivate static let modern = Self(
-        height: 44, verticalPadding: 11, margin: .modern,
-        accessoryGap: 8, imageGap: 16, valueGap: 6, valueFraction: 0.3, value2Column: 91, value2Gap: 6,
+        height: 44, verticalPadding: 11, stack: .init(topPadding: 7.5, gap: 4.25, bottomPadding: 10.6),
+        margin: .modern, textOffset: 0.25, accessoryGap: 12, imageGap: 16, valueGap: 6, valueFraction: 0.3,
+        value2Column: 90, value2Gap: 6,
         textFraction: 0.5, stackingCategory: .accessibilityMedium, indentationWidth: 10,
         selectedBackground: .color(Color((209, 209, 214), dark: (58, 58, 60))),
         graySelectedBackground: .color(Color((209, 209, 214), dark: (58, 58, 60))),
@@ -47,40 +51,44 @@ extension Theme.Cell {
             font: .preferredFont(forTextStyle: .body), color: .label,
             detailFont: .preferredFont(forTextStyle: .body), detailColor: .secondaryLabel),
         value2: .init(
-            font: .preferredFont(forTextStyle: .caption1), color: .systemBlue,
-            detailFont: .preferredFont(forTextStyle: .subheadline), detailColor: .label))
+            font: .preferredFont(forTextStyle: .footnote), color: .systemBlue,
+            detailFont: .preferredFont(forTextStyle: .footnote), detailColor: .label))
 }
 
 extension Theme.Editing {
     fileprivate static let modern = Self(
-        shift: 38, controlX: 15, controlDiameter: 22, barLength: 11, barThickness: 2, barColor: .white,
+        shift: 38, controlX: 12, controlOffset: 1, controlDiameter: 22, barLength: 12.5, barThickness: 1,
+        barColor: .white,
         deleteFill: .color(.systemRed), insertFill: .color(.systemGreen),
-        reorderWidth: 48, reorderLineLength: 22, reorderLineThickness: 1, reorderLineGap: 4,
-        reorderLineCount: 3, reorderColor: .tertiaryLabel, textStyle: .largeTitle)
+        reorderWidth: 48, reorderMargin: 15, reorderLineLength: 22, reorderLineThickness: 4 / 3.0,
+        reorderLineGap: 2, reorderLineCount: 3,
+        reorderFill: .color(Color((199, 199, 204), dark: (90, 90, 95))), textStyle: .largeTitle)
 }
 
 extension Theme.HeaderFooter {
     fileprivate static let modernPlain = Self(
-        height: 28, firstHeight: 28, font: .preferredFont(forTextStyle: .headline), color: .label,
-        background: .color(Color((247, 247, 247), dark: (28, 28, 30))), isUppercase: false,
+        height: 28, firstHeight: 28, font: .preferredFont(forTextStyle: .headline),
+        color: Color((0, 0, 0), dark: (220, 220, 220)),
+        background: .color(Color((247, 247, 247), dark: (50, 50, 52))), isUppercase: false,
         titlePosition: .centered, wraps: false)
 
     fileprivate static let modernGroupedHeader = Self(
-        height: 38, firstHeight: 56, font: .preferredFont(forTextStyle: .footnote),
-        color: Color((109, 109, 114), dark: (141, 141, 147)), background: .clear, isUppercase: true,
-        titlePosition: .baselineAboveBottom(7), wraps: true)
+        height: 38, firstHeight: 55.5, font: .preferredFont(forTextStyle: .footnote),
+        color: .secondaryLabel, background: .clear, isUppercase: true,
+        titlePosition: .baselineAboveBottom(9.5), wraps: true)
 
     fileprivate static let modernGroupedFooter = Self(
         height: 17.5, firstHeight: 17.5, font: .preferredFont(forTextStyle: .footnote),
-        color: Color((109, 109, 114), dark: (141, 141, 147)), background: .clear, isUppercase: false,
-        titlePosition: .below(8), wraps: true)
+        color: .secondaryLabel, background: .clear, isUppercase: false,
+        titlePosition: .below(7.2), bottomPadding: 15.5, wraps: true)
 }
 
 extension Theme.Group {
     fileprivate static let modernPlain = Self(
         background: .color(.systemBackground), rowBackground: .color(.systemBackground), sideInset: .fixed(0),
         cornerRadius: 0, separator: .modern, hasOuterSeparators: false, hasLastSeparator: true,
-        header: .modernPlain, footer: .modernPlain, topGap: 0, emptyHeader: 0, emptyFooter: 0)
+        hasSeparatorAboveHeader: false, header: .modernPlain, footer: .modernPlain, topGap: 0, emptyHeader: 0,
+        emptyFooter: 0)
 
     fileprivate static func modernGrouped(
         sideInset: Theme.Margin, cornerRadius: CGFloat, hasOuterSeparators: Bool

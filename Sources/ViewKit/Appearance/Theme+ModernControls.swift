@@ -12,7 +12,8 @@ extension Theme.Controls {
             selectedTitleColor: .white, selectedOutset: CGSize(width: 4, height: 2), selectedRadius: 4,
             verticalPadding: 6, minimumSize: CGSize(width: 30, height: 30), plusLength: 11),
         switch: .init(
-            size: CGSize(width: 51, height: 31), thumbMargin: 2, highlightedStretch: 7,
+            size: CGSize(width: 51, height: 31), thumbSize: CGSize(width: 27, height: 27), thumbMargin: 2,
+            highlightedWidth: 7,
             offColor: .secondarySystemFill, onColor: .systemGreen),
         slider: .init(
             size: CGSize(width: 118, height: 34), trackHeight: 4, thumbDiameter: 28,

@@ -5,9 +5,9 @@ extension Theme.Accessory {
         textStyle.scale(
             &scaled, for: traits,
             lengths: [
-                \.chevronSize.width, \.chevronSize.height, \.checkmarkSize.width, \.checkmarkSize.height,
+                \.chevron.size.width, \.chevron.size.height, \.checkmark.size.width, \.checkmark.size.height,
                 \.detailDiameter,
-            ], strokes: [\.chevronStroke, \.checkmarkStroke, \.detailStroke])
+            ], strokes: [\.chevron.stroke, \.checkmark.stroke, \.detailStroke])
         return scaled
     }
 }

@@ -40,16 +40,40 @@ extension Theme {
         public var titleColor: Color
         /// The space between an image and the title below it.
         public var imageGap: CGFloat
-        /// The background color of an action that specifies none.
-        public var normalColor: Color
-        /// The background color of a destructive action.
-        public var destructiveColor: Color
+        /// The fill of an action that specifies no background color.
+        public var normalFill: Fill
+        /// The fill of a destructive action that specifies no background color.
+        public var destructiveFill: Fill
+        /// The color of a border of 1 pixel around an action button. `nil` draws no border.
+        public var borderColor: Color?
+        /// The style of actions as circles with their titles below. `nil` fills the buttons.
+        public var circle: ActionCircle?
+        /// The background color of the swiped row. `nil` uses the row's color.
+        public var rowBackground: Color?
+        /// The radius of the corners of the swiped row at the edge next to the actions.
+        public var rowCornerRadius: CGFloat = 0
         /// The overlay color of an action button while it is touched.
         public var highlight: Color
         /// The fraction of the actions' width, from 0 to 1, that a swipe covers before the row stays open.
         public var openFraction: CGFloat
         /// The fraction of the row's width, from 0 to 1, that a full swipe covers to perform the first action.
         public var fullSwipeFraction: CGFloat
+    }
+
+    /// The style of the actions of a swiped row as circles with their titles below.
+    public struct ActionCircle: Sendable, Hashable {
+        /// The diameter of the circle.
+        public var diameter: CGFloat
+        /// The distance from the circle to the row's edge, and between circles.
+        public var margin: CGFloat
+        /// The distance from the circle to the moved row.
+        public var rowGap: CGFloat
+        /// The font of a title below the circle.
+        public var titleFont: Font
+        /// The color of a title below the circle.
+        public var titleColor: Color
+        /// The distance from the circle to the baseline of the title below it.
+        public var baseline: CGFloat
     }
 
     /// The style of a row while it is dragged to another position.
@@ -84,15 +108,17 @@ extension Theme.Touches {
     static let modern = Self(
         slop: 10, target: 44, controlReach: 70,
         swipe: .init(
-            minimumWidth: 74, padding: 15, verticalPadding: 8, font: .systemFont(ofSize: 15),
+            minimumWidth: 74, padding: 16, verticalPadding: 8, font: .systemFont(ofSize: 18),
             titleColor: .white, imageGap: 4,
-            normalColor: Color((199, 199, 204), dark: (72, 72, 74)), destructiveColor: .systemRed,
+            normalFill: .color(Color((199, 199, 204), dark: (72, 72, 74))),
+            destructiveFill: .color(.systemRed),
             highlight: Color(white: 0, alpha: 0.15), openFraction: 0.5, fullSwipeFraction: 0.6),
         drag: .init(
             opacity: 0.9,
             shadow: .init(
                 color: Color(white: 0, alpha: 0.35), radius: 6, offset: CGSize(width: 0, height: 2))),
         circle: .init(
-            stroke: 1.5, color: .tertiaryLabel, checkSize: CGSize(width: 11, height: 8.5), checkStroke: 2,
+            stroke: 1, color: Color((199, 199, 204), dark: (90, 90, 95)),
+            checkSize: CGSize(width: 11, height: 8.5), checkStroke: 2,
             checkColor: .white))
 }

@@ -64,14 +64,28 @@ extension Theme {
         public var detailColor: Color
     }
 
+    /// The arrangement of a text with a detail text below it.
+    public struct Stack: Sendable, Hashable {
+        /// The padding above the text in a self-sizing row. A higher row adds the same space above and below.
+        public var topPadding: CGFloat
+        /// The space between the text and the detail text.
+        public var gap: CGFloat
+        /// The padding below the detail text in a self-sizing row.
+        public var bottomPadding: CGFloat
+    }
+
     /// The style of rows and their content.
     public struct Cell: Sendable, Hashable {
         /// The default height of a row, and the minimum automatic height.
         public var height: CGFloat
         /// The padding above and below the content of a self-sizing row.
         public var verticalPadding: CGFloat
+        /// The arrangement of a text with a detail text below it.
+        public var stack: Stack
         /// The margin left of the content, and right of it if nothing follows.
         public var margin: Margin
+        /// The distance from the vertically centered position of the texts down to their position, except in a stack.
+        public var textOffset: CGFloat
         /// The space between the content and an accessory.
         public var accessoryGap: CGFloat
         /// The space between an image and the text right of it.
@@ -114,27 +128,19 @@ extension Theme {
 
     /// The style of the accessories at the right of a row.
     public struct Accessory: Sendable, Hashable {
-        /// The size of the chevron of a disclosure indicator.
-        public var chevronSize: CGSize
-        /// The thickness of the chevron's line.
-        public var chevronStroke: CGFloat
-        /// The color of the chevron.
-        public var chevronColor: Color
+        /// The chevron of a disclosure indicator.
+        public var chevron: Chevron
+        /// The distance from the margin inward to the chevron.
+        public var chevronInset: CGFloat
         /// The color of the chevron and checkmark in a selected or highlighted row. `nil` uses the normal colors.
         public var selectedColor: Color?
-        /// The size of the checkmark.
-        public var checkmarkSize: CGSize
-        /// The thickness of the checkmark's line.
-        public var checkmarkStroke: CGFloat
-        /// The start of the checkmark's line, as a fraction of its height from the top.
-        public var checkmarkStart: CGFloat
-        /// The turn of the checkmark's line, as a fraction of its width from the left.
-        public var checkmarkTurn: CGFloat
-        /// The color of the checkmark. `nil` uses the tint.
-        public var checkmarkColor: Color?
+        /// The checkmark.
+        public var checkmark: Checkmark
+        /// The distance from the margin inward to the checkmark. A negative distance leads beyond the margin.
+        public var checkmarkInset: CGFloat
         /// The diameter of the detail button.
         public var detailDiameter: CGFloat
-        /// The thickness of the detail button's ring and letter.
+        /// The thickness of the detail button's ring.
         public var detailStroke: CGFloat
         /// The letter “i” of the detail button.
         public var detailLetter: DetailLetter
@@ -145,6 +151,32 @@ extension Theme {
         public var disclosureDisc: DisclosureDisc?
         /// The text style that the accessories scale with. `nil` uses a fixed size.
         public var textStyle: Font.TextStyle?
+    }
+
+    /// A chevron.
+    public struct Chevron: Sendable, Hashable {
+        /// The size of the chevron.
+        public var size: CGSize
+        /// The thickness of the chevron's line.
+        public var stroke: CGFloat
+        /// The color of the chevron.
+        public var color: Color
+        /// A Boolean value that indicates whether the chevron's corners are sharp instead of round.
+        public var isMitered: Bool = false
+    }
+
+    /// A checkmark.
+    public struct Checkmark: Sendable, Hashable {
+        /// The size of the checkmark.
+        public var size: CGSize
+        /// The thickness of the checkmark's line.
+        public var stroke: CGFloat
+        /// The start of the checkmark's line, as a fraction of its height from the top.
+        public var start: CGFloat
+        /// The turn of the checkmark's line, as a fraction of its width from the left.
+        public var turn: CGFloat
+        /// The color of the checkmark. `nil` uses the tint.
+        public var color: Color?
     }
 
     /// The letter “i” in the ring of a detail button. Heights are fractions of the ring's height, from its top. Other
@@ -162,22 +194,22 @@ extension Theme {
         public var head: CGFloat
         /// The length of the bar at the stem's bottom.
         public var foot: CGFloat
+        /// The thickness of the stem and the bar.
+        public var stroke: CGFloat
     }
 
     /// A disc with a chevron that leads to more information about a row.
     public struct DisclosureDisc: Sendable, Hashable {
         /// The diameter, which includes the border.
         public var diameter: CGFloat
+        /// The width and height of the button, with the disc in its center.
+        public var buttonSize: CGFloat
         /// The fill of the disc.
         public var fill: Fill
         /// The border around the disc.
         public var border: DiscBorder
-        /// The size of the chevron.
-        public var chevronSize: CGSize
-        /// The thickness of the chevron's line.
-        public var chevronStroke: CGFloat
-        /// The color of the chevron.
-        public var chevronColor: Color
+        /// The chevron in the center of the disc.
+        public var chevron: Chevron
     }
 
     /// The border around a disc, inside its diameter.
@@ -196,6 +228,8 @@ extension Theme {
         public var shift: CGFloat
         /// The distance from the row's left edge to the editing control.
         public var controlX: CGFloat
+        /// The distance from the row's vertical center down to the center of the editing control.
+        public var controlOffset: CGFloat
         /// The diameter of the editing control.
         public var controlDiameter: CGFloat
         /// The length of the editing control's bars.
@@ -212,6 +246,8 @@ extension Theme {
         public var border: DiscBorder?
         /// The width of the reorder control's area.
         public var reorderWidth: CGFloat
+        /// The distance from the reorder control's lines to the right edge of its area.
+        public var reorderMargin: CGFloat
         /// The length of the reorder control's lines.
         public var reorderLineLength: CGFloat
         /// The thickness of the reorder control's lines.
@@ -220,8 +256,8 @@ extension Theme {
         public var reorderLineGap: CGFloat
         /// The number of the reorder control's lines.
         public var reorderLineCount: Int
-        /// The color of the reorder control's lines.
-        public var reorderColor: Color
+        /// The fill of each of the reorder control's lines.
+        public var reorderFill: Fill
         /// The text style that the editing control scales with. `nil` uses a fixed size.
         public var textStyle: Font.TextStyle?
     }

@@ -54,7 +54,7 @@ package struct RingedIcon {
         stem.addLine(to: point(0, letter.bottom))
         stem.move(to: point(-letter.foot / 2, letter.bottom))
         stem.addLine(to: point(letter.foot / 2, letter.bottom))
-        context.stroke(stem, width: stroke, with: color)
+        context.stroke(stem, width: stroke * letter.stroke, with: color)
     }
 }
 
@@ -68,10 +68,10 @@ extension Path {
     }
 
     /// Returns a checkmark that fills `box`, for stroking.
-    package static func check(in box: CGRect, _ metrics: Theme.Accessory) -> Path {
+    package static func check(in box: CGRect, _ metrics: Theme.Checkmark) -> Path {
         var path = Path()
-        path.move(to: CGPoint(x: box.minX, y: box.minY + box.height * metrics.checkmarkStart))
-        path.addLine(to: CGPoint(x: box.minX + box.width * metrics.checkmarkTurn, y: box.maxY))
+        path.move(to: CGPoint(x: box.minX, y: box.minY + box.height * metrics.start))
+        path.addLine(to: CGPoint(x: box.minX + box.width * metrics.turn, y: box.maxY))
         path.addLine(to: CGPoint(x: box.maxX, y: box.minY))
         return path
     }

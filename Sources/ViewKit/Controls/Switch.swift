@@ -42,10 +42,10 @@ open class Switch: Control {
         let controls = environment.theme.controls
         let metrics = controls.switch
         let track = isOn ? onTintColor ?? metrics.onColor : metrics.offColor
-        let diameter = rect.height - 2 * metrics.thumbMargin
-        let width = diameter + (isHighlighted ? metrics.highlightedStretch : 0)
+        let size = metrics.thumbSize
+        let width = size.width + (isHighlighted ? metrics.highlightedWidth : 0)
         let x = isOn ? rect.maxX - metrics.thumbMargin - width : rect.minX + metrics.thumbMargin
-        let thumb = CGRect(x: x, y: rect.minY + metrics.thumbMargin, width: width, height: diameter)
+        let thumb = CGRect(x: x, y: rect.midY - size.height / 2, width: width, height: size.height)
         context.withOpacity(isEnabled ? 1 : controls.disabledOpacity) {
             context.fill(Path(pillIn: rect), with: resolved(track))
             drawThumb(in: directed(thumb, in: rect), color: thumbTintColor, isHighlighted: false, in: context)

@@ -35,7 +35,7 @@ struct SwipeTests {
     }
 
     /// Returns the boxes of the buttons in a drawing of the whole table, from left to right.
-    private func buttons(_ table: TableView, _ color: RGBA = Theme.modern.touches.swipe.normalColor.light)
+    private func buttons(_ table: TableView, _ color: RGBA = RGBA(199, 199, 204))
         -> [CGRect]
     {
         Drawing(of: table).boxes(color).sorted { $0.minX < $1.minX }

@@ -1,0 +1,77 @@
+extension Theme {
+    /// The style of iOS 26. The article Metrics lists its measurements. Where there is none, it follows ``modern``.
+    public static let ios26: Theme = {
+        var theme = modern
+        theme.tint = .blue26
+        theme.cell.height = 52
+        theme.cell.accessoryGap = 13
+        theme.cell.selectedBackground = .color(Color((229, 229, 234), dark: (58, 58, 60)))
+        theme.cell.graySelectedBackground = theme.cell.selectedBackground
+        theme.cell.value2.color = .blue26
+        theme.accessory.chevronInset = 2.3
+        theme.accessory.checkmark.size = CGSize(width: 14.5, height: 14.2)
+        theme.editing.deleteFill = .color(.red26)
+        theme.plain.rowHeight = 53
+        theme.plain.separator = .ios26
+        theme.plain.hasSeparatorAboveHeader = true
+        theme.grouped.setIOS26()
+        theme.insetGrouped.setIOS26()
+        theme.insetGrouped.sideInset = Margin(narrow: 16, wide: 20, threshold: 414)
+        theme.insetGrouped.margin = .fixed(16)
+        theme.insetGrouped.cornerRadius = 26
+        theme.controls.setIOS26()
+        theme.touches.swipe.destructiveFill = .color(.red26)
+        theme.touches.swipe.circle = .ios26
+        theme.touches.swipe.rowBackground = Color((229, 229, 234), dark: (58, 58, 60))
+        theme.touches.swipe.rowCornerRadius = 26
+        return theme
+    }()
+}
+
+extension Color {
+    fileprivate static let blue26 = Color((0, 136, 255), dark: (10, 132, 255))
+    fileprivate static let red26 = Color((255, 56, 60), dark: (255, 69, 58))
+    fileprivate static let disabled26 = Color((0, 0, 0), alpha: 0.25, dark: (255, 255, 255), darkAlpha: 0.25)
+}
+
+extension Theme.Separator {
+    fileprivate static let ios26 = Self(
+        color: Color((0, 0, 0), alpha: 0.09, dark: (84, 84, 88), darkAlpha: 0.5), thickness: 1,
+        isInset: true, isTrailingInset: true)
+}
+
+extension Theme.Group {
+    fileprivate mutating func setIOS26() {
+        separator = .ios26
+        header.height = 40.33
+        header.firstHeight = 40.33
+        header.font = .preferredFont(forTextStyle: .headline)
+        header.isUppercase = false
+        header.titlePosition = .baselineAboveBottom(14)
+        footer.titlePosition = .below(7.53)
+        footer.bottomPadding = 6.4
+        emptyHeader = 17.25
+        emptyFooter = 17.75
+    }
+}
+
+extension Theme.Controls {
+    fileprivate mutating func setIOS26() {
+        button.disabledColor = .disabled26
+        `switch`.size = CGSize(width: 63, height: 28)
+        `switch`.thumbSize = CGSize(width: 37, height: 24)
+        `switch`.offColor = Color((197, 197, 199), dark: (90, 90, 94))
+        slider.trackHeight = 6
+        segmented.cornerRadius = 16
+        segmented.selectedRadius = 14
+        stepper.cornerRadius = 16
+        stepper.dividerSize.height = 24
+        textField.disabledTextColor = .disabled26
+    }
+}
+
+extension Theme.ActionCircle {
+    package static let ios26 = Self(
+        diameter: 50, margin: 10, rowGap: 10.3, titleFont: .preferredFont(forTextStyle: .footnote),
+        titleColor: .secondaryLabel, baseline: 16.3)
+}
