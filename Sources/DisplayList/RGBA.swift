@@ -30,7 +30,7 @@ extension RGBA {
     }
 
     /// Returns the color composited over an opaque color.
-    private func drawn(on background: RGBA) -> RGBA {
+    package func drawn(on background: RGBA) -> RGBA {
         func mixed(_ part: KeyPath<RGBA, Double>) -> Double {
             self[keyPath: part] * alpha + background[keyPath: part] * (1 - alpha)
         }

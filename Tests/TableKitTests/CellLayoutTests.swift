@@ -142,8 +142,8 @@ struct CellLayoutTests {
 
     // MARK: Figures
 
-    @Test(arguments: [(320, 16), (375, 16), (413, 16), (414, 20), (1024, 20)])
-    func marginIncreasesAt414Points(width: CGFloat, margin: CGFloat) {
+    @Test(arguments: [(320, 16), (375, 16), (389, 16), (390, 20), (1024, 20)])
+    func marginIncreasesAt390Points(width: CGFloat, margin: CGFloat) {
         for style in [TableViewCell.CellStyle.default, .subtitle, .value1] {
             let layout = Combination(style: style).with(width: width).layout()
             #expect(layout.text?.minX == margin)
@@ -153,11 +153,11 @@ struct CellLayoutTests {
         #expect(value.detail?.maxX == width - margin)
     }
 
-    @Test func value2HasColumnOf91AndGapOf6() {
+    @Test func value2HasColumnOf90AndGapOf6() {
         let layout = Combination(style: .value2).layout()
         #expect(layout.text?.minX == 16)
-        #expect(layout.text?.width == 91)
-        #expect(layout.detail?.minX == 113)
+        #expect(layout.text?.width == 90)
+        #expect(layout.detail?.minX == 112)
         #expect(layout.detail?.maxX == 359)
     }
 
@@ -189,20 +189,20 @@ struct CellLayoutTests {
 
     @Test func accessoryAndEditingControlsHaveExpectedFrames() {
         let chevron = Combination(style: .default, accessory: .disclosureIndicator).layout()
-        #expect(chevron.accessory?.maxX == 359)
-        #expect(chevron.accessory?.size == CGSize(width: 8, height: 13))
+        #expect(chevron.accessory?.maxX == 359 - 0.85)
+        #expect(chevron.accessory?.size == CGSize(width: 7, height: 12))
         let check = Combination(style: .default, accessory: .checkmark).layout()
-        #expect(check.accessory?.size == CGSize(width: 14, height: 11))
-        #expect(check.accessory?.maxX == 359)
+        #expect(check.accessory?.size == CGSize(width: 14.5, height: 14.5))
+        #expect(check.accessory?.maxX == 357)
         let both = Combination(style: .default, accessory: .detailDisclosureButton).layout()
-        #expect(both.accessory?.size == CGSize(width: 22 + 10 + 8, height: 22))
+        #expect(both.accessory?.size == CGSize(width: 22 + 12 + 7, height: 22))
         let wide = Combination(style: .default, accessory: .detailButton).with(width: 414).layout()
         #expect(wide.accessory == CGRect(x: 414 - 20 - 22, y: 11, width: 22, height: 22))
 
         let edited = Combination(style: .default, isEdited: true, isMovable: true).layout()
-        #expect(edited.editingControl == CGRect(x: 15, y: 11, width: 22, height: 22))
+        #expect(edited.editingControl == CGRect(x: 12, y: 12, width: 22, height: 22))
         #expect(edited.content.minX == 38)
-        #expect(edited.textEdge == 54)
+        #expect(edited.textEdge == 16)
         #expect(edited.reorderControl == CGRect(x: 375 - 48, y: 0, width: 48, height: 44))
     }
 
