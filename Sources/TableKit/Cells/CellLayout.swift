@@ -147,7 +147,7 @@ package struct CellLayout: Equatable {
         let textHeight = height(input.text, atMost: max(space.height - detailLine, 0))
         let detailHeight = height(input.detail, atMost: max(space.height - textHeight, 0))
         let free = space.height - textHeight - detailHeight
-        let gap = isStack ? (0...stack.gap).clamp(free) : 0
+        let gap = isStack ? min(max(free, 0), stack.gap) : 0
         let offset = isStack ? (stack.topPadding - stack.bottomPadding) / 2 : input.metrics.textOffset
         let top = position(height: space.height - free + gap, offset: offset, in: space)
         if input.text != nil { text = CGRect(x: space.minX, y: top, width: space.width, height: textHeight) }
@@ -165,7 +165,8 @@ package struct CellLayout: Equatable {
     /// Returns the top edge of texts at a vertical offset from the center. The offset moves nothing out of the row.
     private func position(height: CGFloat, offset: CGFloat, in space: CGRect) -> CGFloat {
         let centered = (space.height - height) / 2
-        return centered + (-max(centered, 0)...max(centered, 0)).clamp(offset)
+        let limit = max(centered, 0)
+        return centered + min(max(offset, -limit), limit)
     }
 
     private mutating func layOutValue1(_ input: Input, in space: CGRect) {
