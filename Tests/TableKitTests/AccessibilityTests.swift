@@ -215,7 +215,7 @@ struct AccessibilityTests {
         }
         #expect(element.label == "Apples")
         #expect(element.elements.map(\.label) == ["Apples", "Delete", "Reorder"])
-        #expect(element.elements[1].frame == CGRect(x: 15, y: 11, width: 22, height: 22))
+        #expect(element.elements[1].frame == CGRect(x: 12, y: 12, width: 22, height: 22))
     }
 
     // MARK: Tables

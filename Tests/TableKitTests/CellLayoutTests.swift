@@ -189,7 +189,7 @@ struct CellLayoutTests {
 
     @Test func accessoryAndEditingControlsHaveExpectedFrames() {
         let chevron = Combination(style: .default, accessory: .disclosureIndicator).layout()
-        #expect(chevron.accessory?.maxX == 359 - 0.85)
+        #expect(chevron.accessory?.maxX == 358)
         #expect(chevron.accessory?.size == CGSize(width: 7, height: 12))
         let check = Combination(style: .default, accessory: .checkmark).layout()
         #expect(check.accessory?.size == CGSize(width: 14.5, height: 14.5))

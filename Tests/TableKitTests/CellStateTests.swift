@@ -25,13 +25,22 @@ struct CellStateTests {
             }
         }
 
-        /// The area's width in `metrics.md`, in points.
+        /// The measured distance from the margin inward, in points.
+        var inset: CGFloat {
+            switch self {
+            case .disclosure, .detailDisclosure: 1
+            case .checkmark: 2
+            case .none, .detail, .plainView, .control, .wideControl: 0
+            }
+        }
+
+        /// The measured width, in points.
         var width: CGFloat {
             switch self {
             case .none: 0
-            case .disclosure: 8
-            case .detailDisclosure: 22 + 10 + 8
-            case .checkmark: 14
+            case .disclosure: 7
+            case .detailDisclosure: 22 + 12 + 7
+            case .checkmark: 14.5
             case .detail: 22
             case .plainView: 30
             case .control: 51
@@ -188,7 +197,8 @@ struct CellStateTests {
             let left: CGFloat = combination.editing == nil ? 0 : 38
             var right = combination.isMovable ? Self.width - 48 : Self.width
             if combination.accessory != .none {
-                right -= combination.accessory.width + (combination.isMovable ? Self.cell.accessoryGap : 16)
+                right -= combination.accessory.width
+                right -= combination.isMovable ? Self.cell.accessoryGap : 16 + combination.accessory.inset
                 let accessory = try #require(frames["accessory"])
                 // Accessories are on whole pixels.
                 let isThere =
@@ -198,7 +208,7 @@ struct CellStateTests {
             }
             let isControlled = combination.editing == .delete || combination.editing == .insert
             expect("content", CGRect(x: left, y: 0, width: right - left, height: Self.height))
-            expect("control", isControlled ? CGRect(x: 15, y: 11, width: 22, height: 22) : nil)
+            expect("control", isControlled ? CGRect(x: 12, y: 12, width: 22, height: 22) : nil)
             expect("reorder", combination.isMovable ? CGRect(x: 327, y: 0, width: 48, height: 44) : nil)
 
             var start = left + 16 + CGFloat(combination.indentation) * 10

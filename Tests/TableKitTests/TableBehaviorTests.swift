@@ -187,11 +187,11 @@ struct TableBehaviorTests {
         script.table.setEditing(true, animated: false)
         let drawing = Drawing(of: script.table)
         let discs = drawing.fills.filter { $0.color == RGBA(255, 59, 48) }.map(\.bounds.midY).sorted()
-        #expect(discs == [66, 154])
+        #expect(discs == [67, 155])
         #expect(drawing.text("Row 0")?.x == 16)
         #expect(drawing.text("Row 1")?.x == 54)
-        #expect(drawing.boxes(RGBA(60, 60, 67, 0.3)).allSatisfy { $0.minY > 132 })
-        #expect(drawing.boxes(RGBA(60, 60, 67, 0.3)).count == 3)
+        #expect(drawing.boxes(RGBA(199, 199, 204)).allSatisfy { $0.minY > 132 })
+        #expect(drawing.boxes(RGBA(199, 199, 204)).count == 3)
     }
 
     @Test func delegateIndentsRows() {

@@ -96,7 +96,7 @@ struct ViewTests {
         cell.frame = CGRect(x: 0, y: 0, width: 375, height: 44)
         cell.layoutIfNeeded()
         let content = cell.contentView.frame.width
-        #expect(content == 375 - 16.0 - 40)
+        #expect(content == 375 - 17.0 - 41)
         #expect(main.frame == CGRect(x: content - 320, y: 0, width: 220, height: 15))
         #expect(second.frame == CGRect(x: content - 320, y: 20, width: 220, height: 25))
         #expect(photo.frame == CGRect(x: 225 + content - 320, y: 0, width: 80, height: 45))

@@ -6,7 +6,7 @@ extension Theme {
         cell: .modern,
         accessory: Accessory(
             chevron: Chevron(size: CGSize(width: 7, height: 12), stroke: 1.9, color: .tertiaryLabel),
-            chevronInset: 0.85,
+            chevronInset: 1,
             checkmark: Checkmark(
                 size: CGSize(width: 14.5, height: 14.5), stroke: 1.6, start: 0.58, turn: 0.38),
             checkmarkInset: 2, detailDiameter: 22, detailStroke: 1, detailLetter: .modern, detailGap: 12,
@@ -34,7 +34,7 @@ extension Theme.Margin {
 
 extension Theme.Cell {
     fileprivate static let modern = Self(
-        height: 44, verticalPadding: 11, stack: .init(topPadding: 7.5, gap: 4.25, bottomPadding: 10.6),
+        height: 44, verticalPadding: 11, stack: .init(topPadding: 7.65, gap: 4, bottomPadding: 11.15),
         margin: .modern, textOffset: 0.25, accessoryGap: 12, imageGap: 16, valueGap: 6, valueFraction: 0.3,
         value2Column: 90, value2Gap: 6,
         textFraction: 0.5, stackingCategory: .accessibilityMedium, indentationWidth: 10,

@@ -24,15 +24,16 @@ extension Theme.Editing {
 }
 
 extension Font.TextStyle {
-    /// Scales sizes with the adjacent text. Lengths are rounded to whole points, so that edges stay sharp.
+    /// Scales sizes with the adjacent text. Lengths that change are rounded to whole points, so that edges stay sharp.
     fileprivate func scale<Part>(
         _ part: inout Part, for traits: TraitCollection, lengths: [WritableKeyPath<Part, CGFloat>],
         strokes: [WritableKeyPath<Part, CGFloat>]
     ) {
         let metrics = FontMetrics(forTextStyle: self)
         for path in lengths + strokes {
-            part[keyPath: path] = metrics.scaledValue(for: part[keyPath: path], compatibleWith: traits)
+            let usual = part[keyPath: path]
+            let scaled = metrics.scaledValue(for: usual, compatibleWith: traits)
+            part[keyPath: path] = scaled != usual && lengths.contains(path) ? scaled.rounded() : scaled
         }
-        for path in lengths { part[keyPath: path].round() }
     }
 }

@@ -132,10 +132,10 @@ struct DynamicTypeTests {
             return drawing.strokes.map(\.ink) + [drawing.fills[0].bounds]
         }
         let (usual, large) = (lines(.large), lines(.accessibilityExtraExtraExtraLarge))
-        #expect(usual.map(\.size) == [CGSize(width: 8, height: 13), CGSize(width: 22, height: 22)])
-        #expect(large.map { $0.size.height.rounded() } == [23, 39])
-        // The chevron stays at the margin.
-        #expect(abs(large[0].maxX - 359) < 0.01)
+        #expect(usual.map { $0.size.height.rounded() } == [12, 22])
+        #expect(large.map { $0.size.height.rounded() } == [21, 39])
+        // The chevron stays near the margin.
+        #expect(abs(large[0].maxX - 358) < 0.01)
     }
 
     @Test func classicTextDoesNotScale() {

@@ -47,7 +47,7 @@ struct TraitOverrideTests {
         let script = ScriptedTable(rows: [1]) { cell, _ in cell.accessoryType = .disclosureIndicator }
         script.table.surround()
         script.table.traitOverrides.layoutDirection = .rightToLeft
-        #expect(Drawing(of: script.table).strokes.map(\.ink.minX) == [16])
+        #expect(Drawing(of: script.table).strokes.map(\.ink.minX) == [17])
     }
 
     @Test func colorsDependOnAppearanceAndContrast() {
