@@ -353,6 +353,7 @@ extension Theme.Group {
         Key("rowBackground", \.rowBackground),
         Key("sideInset", \.sideInset),
         Key("cornerRadius", \.cornerRadius),
+        Key("cornerCurve", \.cornerCurve),
         Key("separator", \.separator),
         Key("border", \.border),
         Key("defaultText", \.defaultText),

@@ -206,7 +206,7 @@ extension TableView {
         var position = TableViewCell.Position(
             background: isAlternate ? environment.theme.cell.alternateBackground : group.rowBackground,
             tableWidth: bounds.width, indexWidth: indexWidth, cornerRadius: group.cornerRadius,
-            border: group.border, defaultText: group.defaultText)
+            cornerCurve: group.cornerCurve, border: group.border, defaultText: group.defaultText)
         if group.cornerRadius > 0 {
             if isFirst { position.corners.formUnion(.top) }
             if isLast { position.corners.formUnion(.bottom) }
