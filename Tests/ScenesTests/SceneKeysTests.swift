@@ -83,12 +83,14 @@ import Testing
             """
             prototypes: {Framed: {cornerRadius: 8, cornerCurve: continuous}}
             rows:
-              - {prototype: Framed, views: [{type: view, cornerRadius: 4, cornerCurve: continuous}]}
-              - {prototype: Framed, cornerCurve: circular, views: [{type: view, cornerRadius: 4}]}
+              - {prototype: Framed}
+              - {prototype: Framed, cornerCurve: circular}
+              - views: [{type: view, cornerRadius: 4}, {type: view, cornerRadius: 4, cornerCurve: continuous}]
             """)
-        let cells = (0..<2).map { scene.cell($0) }
-        #expect(cells.map(\.cornerCurve) == [.continuous, .circular])
-        #expect(cells.map { $0.contentView.subviews.last?.cornerCurve } == [.continuous, .circular])
+        let cells = (0..<3).map { scene.cell($0) }
+        #expect(cells.map(\.cornerCurve) == [.continuous, .circular, .circular])
+        let views = cells[2].contentView.subviews.suffix(2)
+        #expect(views.map(\.cornerCurve) == [.circular, .continuous])
     }
 
     @Test func recordsSelectExistingSegments() throws {
