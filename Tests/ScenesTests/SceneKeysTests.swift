@@ -78,6 +78,21 @@ import Testing
         #expect(cells.map(\.layer.borderColor) == [.red, .red, .black])
     }
 
+    @Test func cornersHaveTheCurveOfTheScene() throws {
+        let scene = try SceneSandbox().table(
+            """
+            prototypes: {Framed: {cornerRadius: 8, cornerCurve: continuous}}
+            rows:
+              - {prototype: Framed}
+              - {prototype: Framed, cornerCurve: circular}
+              - views: [{type: view, cornerRadius: 4}, {type: view, cornerRadius: 4, cornerCurve: continuous}]
+            """)
+        let cells = (0..<3).map { scene.cell($0) }
+        #expect(cells.map(\.cornerCurve) == [.continuous, .circular, .circular])
+        let views = cells[2].contentView.subviews.suffix(2)
+        #expect(views.map(\.cornerCurve) == [.circular, .continuous])
+    }
+
     @Test func recordsSelectExistingSegments() throws {
         let sandbox = try SceneSandbox(["a.csv": "size\n1\n2\n"])
         let yaml =

@@ -153,6 +153,7 @@ extension DocComments {
         SceneImage.tint: The tint color of template images. Default: the tint color of the row.
         SceneImage.contentMode: The content mode, which specifies how the image fits its bounds.
         SceneImage.cornerRadius: The corner radius of the image in points, from 0 to 10,000.
+        SceneImage.cornerCurve: The curve of the rounded corners. Default: circular.
         SceneIndex: The section index along the trailing edge. Its titles are those of the sections, or the first letters of their headers.
         SceneIndex.isShown: A Boolean value that indicates whether the index is visible. Default: true.
         SceneIndex.titles: The titles, at most 1,000. Default: those of the sections. A touch of a title scrolls to the first section whose header is not before it.
@@ -213,6 +214,7 @@ extension DocComments {
         SceneRow.selectedBackground: The background while the row is selected: a color, or a view that fills the row.
         SceneRow.multipleSelectionBackground: The background while the row is selected in a table with multiple selection: a color or a view. Default: the selected background.
         SceneRow.cornerRadius: The corner radius in points, from 0 to 1,000. In a table whose sections have round corners, those apply instead. Default: 0.
+        SceneRow.cornerCurve: The curve of the rounded corners. Default: circular.
         SceneRow.border: The border inside the edges. By default, there is none.
         SceneRow.margins: The layout margins of the texts, image and accessory, in points: top, left, bottom, right.
         SceneRow.traits: The traits that the row overrides. Its scale has no effect, because an image has one scale.
@@ -310,6 +312,7 @@ extension DocComments {
         SceneView.tint: The tint color of the view and its subviews.
         SceneView.cornerRadius: The corner radius in points, from 0 to 10,000. Default: 0.
         SceneView.roundCorners: The corners that are rounded. Default: all.
+        SceneView.cornerCurve: The curve of the rounded corners. Default: circular.
         SceneView.borderWidth: The width of the border inside the edges in points, from 0 to 1,000. Default: 0.
         SceneView.borderColor: The color of the border. Default: black.
         SceneView.traits: The traits that the view overrides, for itself and its subviews. Its scale has no effect, because an image has one scale.
@@ -636,6 +639,7 @@ extension DocComments {
         Theme.Group.sideInset: The inset left and right of the rows.
         Theme.Group.margin: The margin of the content of rows. `none` uses the margin of `cell`.
         Theme.Group.cornerRadius: The radius of the outer corners of a section's first and last rows.
+        Theme.Group.cornerCurve: The curve of these corners.
         Theme.Group.separator: The separator between rows.
         Theme.Group.border: The border around the rows of a section. `none` draws no border.
         Theme.Group.defaultText: The text style of rows in the default style. `none` uses the default style of `cell`.

@@ -389,6 +389,7 @@ extension Theme.Group {
         Key("sideInset", \.sideInset),
         Key("margin", \.margin),
         Key("cornerRadius", \.cornerRadius),
+        Key("cornerCurve", \.cornerCurve),
         Key("separator", \.separator),
         Key("border", \.border),
         Key("defaultText", \.defaultText),

@@ -2,6 +2,7 @@
 final class SectionBorder: View {
     var line: Theme.Border?
     var radius: CGFloat = 0
+    var curve = CornerCurve.circular
     /// The corners of the section that belong to the row. Without them, the border continues above or below.
     var sectionCorners: Path.Corners = []
 
@@ -16,6 +17,7 @@ final class SectionBorder: View {
         if !sectionCorners.contains(.bottom) { outline.size.height += beyond }
         // The row clips the parts of the outline outside its bounds.
         context.drawBorder(
-            of: RoundedRectangle(outline, radius: radius), width: line.width, with: resolved(line.color))
+            of: RoundedRectangle(outline, radius: radius, corners: sectionCorners, curve: curve),
+            width: line.width, with: resolved(line.color))
     }
 }

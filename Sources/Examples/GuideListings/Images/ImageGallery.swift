@@ -81,6 +81,7 @@ final class ImageGallery: UITableViewDataSource, UITableViewDelegate {
     private static var moreEdges: [(UIView, String)] {
         let top = photo(CGRect(x: 0, y: 0, width: 80, height: 60))
         top.layer.cornerRadius = 16
+        top.layer.cornerCurve = .continuous
         top.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
         let glass = photo(CGRect(x: 0, y: 0, width: 80, height: 60))
         glass.layer.cornerRadius = 12
