@@ -25,7 +25,7 @@ struct CellStateTests {
             }
         }
 
-        /// The area's width in `metrics.md`, in points.
+        /// The area's width in the article Metrics, in points.
         var width: CGFloat {
             switch self {
             case .none: 0
