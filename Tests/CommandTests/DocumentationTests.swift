@@ -20,7 +20,7 @@ struct DocumentationTests {
     private static let articles = [
         "gettingstarted", "cellmodel", "customcells", "editingandscrolling", "themesandtraits",
         "guidefigures",
-        "firstsnapshot", "architecture", "performance", "fidelity", "figuresinpages",
+        "firstsnapshot", "architecture", "performance", "metrics", "figuresinpages",
     ]
 
     /// The addresses of all images that a page shows once each has been loaded, or given up.

@@ -1,6 +1,6 @@
 extension Theme {
     /// The style of the guides' figures of 2012 and 2013: bold Helvetica-like text, blue selection, gradients and
-    /// pinstripes. Its measurements are those of `metrics.md`. It has no dark appearance.
+    /// pinstripes. The article Metrics lists its measurements. It has no dark appearance.
     public static let classic: Theme = {
         var theme = Theme(
             systemFontFamily: "Nimbus Sans", tableWidth: 320, emptyTableHeight: 88, layoutMargin: 8,

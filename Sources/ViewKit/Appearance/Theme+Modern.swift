@@ -1,5 +1,5 @@
 extension Theme {
-    /// The style of the current system, and the default theme. Its measurements are those of `metrics.md`: 44-point
+    /// The style of the current system, and the default theme. The article Metrics lists its measurements: 44-point
     /// rows, 17-point Inter in place of the system font, and one-pixel separators.
     public static let modern = Theme(
         systemFontFamily: "Inter", tableWidth: 375, emptyTableHeight: 88, layoutMargin: 8, tint: .systemBlue,

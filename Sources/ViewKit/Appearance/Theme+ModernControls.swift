@@ -1,5 +1,6 @@
 extension Theme.Controls {
-    /// The controls of the current system. Measurements that `metrics.md` lacks come from screenshots of iOS 13 to 18.
+    /// The controls of the current system. Measurements that the article Metrics lacks come from screenshots of iOS 13
+    /// to 18.
     public static let modern = Theme.Controls(
         disabledOpacity: 0.5,
         thumb: .init(

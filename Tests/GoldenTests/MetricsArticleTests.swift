@@ -1,0 +1,138 @@
+import Foundation
+import TableSnapshots
+import Testing
+
+/// The figures that the article Metrics lists, compared with the themes.
+@Suite("Article Metrics")
+struct MetricsArticleTests {
+    private static let themes: [String: Theme] = [
+        "Modern tables": .modern, "Tables of iOS 26": .ios26, "Tables of iOS 7 to 12": .flat,
+        "Classic tables": .classic, "Other parts": .modern,
+    ]
+
+    @Test func valuesAreThoseOfThemes() throws {
+        var count = 0
+        for row in try MetricsArticle().rows {
+            guard let key = row.text("theme key") else { continue }
+            let theme = try #require(Self.themes[row.heading], "\(row.heading) belongs to no theme")
+            let value = try #require(theme.value(atKey: key), "\(row.heading): there is no key \(key)")
+            if let text = row.text("value") {
+                #expect(text == Figure(value)?.text, "\(row.heading): \(key)")
+            }
+            for (column, isDark) in [("light", false), ("dark", true)] {
+                guard let text = row.text(column) else { continue }
+                let ground = row.text("on").flatMap { theme.value(atKey: $0) }
+                let colors = Shades(value, on: ground, isDark: isDark)
+                #expect(Shades(text: text).isNear(colors), "\(row.heading): \(key), \(column): \(colors)")
+            }
+            count += 1
+        }
+        #expect(count > 190)
+    }
+
+    @Test func everyRowHasASource() throws {
+        let known = ["measured", "not measured", "chosen", "follows modern"]
+        for row in try MetricsArticle().rows where row.cells["theme key"] != nil {
+            let source = row.text("source") ?? ""
+            #expect(known.contains { source.hasPrefix($0) }, "\(row.cells)")
+        }
+    }
+
+    @Test func sizesAreThoseOfDynamicType() throws {
+        let rows = try MetricsArticle().rows.filter { $0.heading == "Dynamic Type" }
+        #expect(rows.map { $0.text("category") } == ContentSizeCategory.allCases.map(\.shortName))
+        for (row, category) in zip(rows, ContentSizeCategory.allCases) {
+            for (column, style) in [
+                ("body", Font.TextStyle.body), ("footnote", .footnote), ("caption1", .caption1),
+            ] {
+                #expect(row.text(column) == "\(Int(style.size(in: category)))", "\(category) \(column)")
+            }
+        }
+    }
+
+    /// The dark variant of an image has no link.
+    @Test func everyFigureIsShown() throws {
+        let goldens = try Repository.goldens(in: "demo").filter { $0.hasPrefix("metrics-") }
+        let dark = goldens.map { $0 + "-dark" }
+        #expect(try MetricsArticle().images == Set(goldens).subtracting(dark))
+    }
+}
+
+extension Theme {
+    /// Returns the value of a key of theme files, such as `cell.margin.narrow`. `nil` if there is none.
+    fileprivate func value(atKey key: String) -> Any? {
+        key.split(separator: ".").reduce(self) { (value: Any?, name) in
+            value.flatMap { value in
+                Mirror(reflecting: value).children.first { $0.label?.trimmingCharacters(in: ["`"]) == name }
+            }.flatMap { unwrapped($0.value) }
+        }
+    }
+
+    private func unwrapped(_ value: Any) -> Any? {
+        let mirror = Mirror(reflecting: value)
+        return mirror.displayStyle == .optional ? mirror.children.first?.value : value
+    }
+}
+
+/// A value of a theme as text: a length, a size, a count, a font or a Boolean value.
+private struct Figure {
+    let text: String
+
+    init?(_ value: Any) {
+        switch value {
+        case let length as CGFloat: text = Self.text(length)
+        case let size as CGSize: text = "\(Self.text(size.width)) × \(Self.text(size.height))"
+        case let count as Int: text = "\(count)"
+        case let flag as Bool: text = flag ? "yes" : "no"
+        case let font as Font: text = Self.text(font.pointSize) + (Self.weights[font.weight] ?? "")
+        default: return nil
+        }
+    }
+
+    private static let weights: [Font.Weight: String] = [.semibold: " semibold", .bold: " bold"]
+
+    private static func text(_ length: CGFloat) -> String {
+        let rounded = (Double(length) * 100).rounded() / 100
+        return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+    }
+}
+
+/// The colors in a value of a theme, or in a cell, each with components from 0 to 255.
+private struct Shades: CustomStringConvertible {
+    private var colors: [[Double]]
+
+    /// Finds the colors in a value: a color, the stops of a gradient, stripes or lines. A translucent color lies on the
+    /// first color of another value. Of equal colors in a row, the first one counts.
+    init(_ value: Any, on ground: Any?, isDark: Bool) {
+        let ground = ground.flatMap { Self.colors(in: $0, isDark).first }
+        colors = Self.colors(in: value, isDark).reduce(into: []) { colors, color in
+            let parts = [color.red, color.green, color.blue]
+            let below = ground.map { [$0.red, $0.green, $0.blue] } ?? parts
+            let mixed = zip(parts, below).map { 255 * ($0 * color.alpha + $1 * (1 - color.alpha)) }
+            if mixed != colors.last { colors.append(mixed) }
+        }
+    }
+
+    /// Reads a cell, such as `(242, 242, 247)`.
+    init(text: String) {
+        colors = text.matches(of: #/\((\d+), (\d+), (\d+)\)/#).map { match in
+            [match.1, match.2, match.3].compactMap { Double($0) }
+        }
+    }
+
+    private static func colors(in value: Any, _ isDark: Bool) -> [RGBA] {
+        if let color = value as? Color { return [isDark ? color.dark : color.light] }
+        return Mirror(reflecting: value).children.flatMap { colors(in: $0.value, isDark) }
+    }
+
+    /// Returns a Boolean value that indicates whether the colors differ by rounding alone.
+    func isNear(_ other: Shades) -> Bool {
+        colors.count == other.colors.count && !colors.isEmpty
+            && zip(colors.joined(), other.colors.joined()).allSatisfy { abs($0 - $1) <= 0.6 }
+    }
+
+    var description: String {
+        colors.map { "(\($0.map { "\(Int($0.rounded()))" }.joined(separator: ", ")))" }.joined(
+            separator: ", ")
+    }
+}
