@@ -36,7 +36,8 @@ let package = Package(
         .target(name: "Images", dependencies: ["CISAL", "CPNGStream", "CTurboJPEG", "CZlib", "Files"]),
         .target(name: "Typesetting", dependencies: ["CCairo", "CPango", "CPangoFT2", "Files"]),
         .target(name: "DisplayList", dependencies: ["Files", "Images", "Typesetting"]),
-        .target(name: "ViewKit", dependencies: ["DisplayList", "Files", "Images", "Typesetting"]),
+        .target(
+            name: "ViewKit", dependencies: ["Diagnostics", "DisplayList", "Files", "Images", "Typesetting"]),
         .target(name: "TableKit", dependencies: ["Diagnostics", "ViewKit"]),
         .target(name: "UIKitNames", dependencies: ["TableKit"]),
         .target(

@@ -13,3 +13,8 @@ package func alternatives(_ names: [String]) -> String {
 
 /// Returns a count with a noun, such as “1 row” or “2 rows”.
 package func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
+extension BinaryFloatingPoint {
+    /// The number as text, without a fraction if it is an integer.
+    package var plainText: String { self == rounded() && abs(self) < 1e15 ? String(Int(self)) : "\(self)" }
+}

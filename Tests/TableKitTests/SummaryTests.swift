@@ -16,7 +16,7 @@ struct SummaryTests {
         script.headers = [0: "Fruit"]
         script.footers = [0: "Fresh!"]
         #expect(
-            summary(script) == "A table of 1 row under the header Fruit: Row 0.0. Below it stands: Fresh!")
+            summary(script) == "A table of 1 row under the header Fruit: Row 0.0. Footer: Fresh!")
     }
 
     @Test func summaryDescribesSections() {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The values that a key permits, as data for error messages, the JSON Schema and the reference.
 package indirect enum Shape: Sendable {
     /// Any text. A number or Boolean value is read as its text.
@@ -69,9 +71,4 @@ package indirect enum Shape: Sendable {
         }
         return "\(list) with \(limits.joined(separator: ", "))"
     }
-}
-
-extension Double {
-    /// The number as text, without decimals if it is whole.
-    package var plainText: String { self == rounded() && abs(self) < 1e15 ? String(Int(self)) : "\(self)" }
 }

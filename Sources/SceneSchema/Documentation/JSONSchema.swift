@@ -1,4 +1,5 @@
 import DataFiles
+import Diagnostics
 
 /// The JSON Schema (draft 2020-12) of files, generated from the definitions that read them.
 package enum JSONSchema {

@@ -1,4 +1,5 @@
 import DataFiles
+import Diagnostics
 
 /// The encoding of a kind of value in scene files.
 package struct Form<Value: Sendable>: Sendable {

@@ -1,3 +1,4 @@
+import Diagnostics
 import SceneSchema
 
 // Checks for impossible combinations of a control's properties.

@@ -87,7 +87,7 @@ private struct TableSummary {
             let name = name ?? "\(sectionCount + 1)"
             add(sentence: "Section \(name) has \(counted(count, "row"))" + list)
         }
-        if let footer, !footer.isEmpty { add(sentence: "Below it stands: " + footer) }
+        if let footer, !footer.isEmpty { add(sentence: "Footer: " + footer) }
         (header, footer, rowCount, rows, silentCount) = (nil, nil, 0, [], 0)
         sectionCount += 1
         length = sentences.reduce(0) { $0 + $1.count + 1 }

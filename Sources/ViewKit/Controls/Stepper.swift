@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A control that increases and decreases a value in steps. Mirrors `UIStepper`. A stepper always has the theme's size,
 /// regardless of its frame.
 open class Stepper: Control {

@@ -72,8 +72,3 @@ extension CGSize {
 extension ClosedRange {
     package func clamp(_ value: Bound) -> Bound { Swift.min(Swift.max(value, lowerBound), upperBound) }
 }
-
-extension BinaryFloatingPoint {
-    /// The number as text, without a fraction if it is an integer.
-    package var plainText: String { self == rounded() && abs(self) < 1e15 ? String(Int(self)) : "\(self)" }
-}
