@@ -50,6 +50,17 @@ struct MetricsArticleTests {
         }
     }
 
+    @Test func letterSpacingIsThatOfInter() throws {
+        let rows = try MetricsArticle().rows.compactMap { row in
+            row.text("font size").map { [$0, row.text("letter spacing") ?? ""] }
+        }
+        let table = try #require(Theme.modern.value(atKey: "systemFont.letterSpacing"))
+        let entries = Mirror(reflecting: table).children.map { entry in
+            Mirror(reflecting: entry.value).children.compactMap { Figure($0.value)?.text }
+        }
+        #expect(rows == entries)
+    }
+
     /// The dark variant of an image has no link.
     @Test func everyFigureIsShown() throws {
         let goldens = try Repository.goldens(in: "demo").filter { $0.hasPrefix("metrics-") }
@@ -61,11 +72,12 @@ struct MetricsArticleTests {
 extension Theme {
     /// Returns the value of a key of theme files, such as `cell.margin.narrow`. `nil` if there is none.
     fileprivate func value(atKey key: String) -> Any? {
-        key.split(separator: ".").reduce(self) { (value: Any?, name) in
-            value.flatMap { value in
-                Mirror(reflecting: value).children.first { $0.label?.trimmingCharacters(in: ["`"]) == name }
-            }.flatMap { unwrapped($0.value) }
+        var value: Any? = self
+        for name in key.split(separator: ".").map(String.init) {
+            let children = value.map { Mirror(reflecting: $0).children }
+            value = children?.first { $0.label == name }.flatMap { unwrapped($0.value) }
         }
+        return value
     }
 
     private func unwrapped(_ value: Any) -> Any? {
