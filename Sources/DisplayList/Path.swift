@@ -86,7 +86,7 @@ extension Path {
     }
 
     /// The distance of the control points that makes a cubic curve approximate a quarter circle of radius 1.
-    private static let quarterCircleHandle = 0.552_284_749_8
+    package static let quarterCircleHandle = 0.552_284_749_8
 
     /// Creates a rectangle with rounded corners, which are quarter circles of `radius` points.
     public init(roundedRect rect: CGRect, radius: Double, corners: Corners = .all) {

@@ -49,7 +49,7 @@ extension Theme.Cell {
         margin: .fixed(10),
         textOffset: 0, accessoryGap: 8, imageGap: 10, valueGap: 6, valueFraction: 0.3, value2Column: 67,
         value2Gap: 6,
-        textFraction: 0.5, indentationWidth: 10, imageMargin: 0,
+        textFraction: 0.5, indentationWidth: 10, hasEqualImageMargins: true, selectionHidesSeparators: false,
         selectedBackground: .gradient(Color((5, 140, 245)), Color((1, 93, 230))),
         graySelectedBackground: .gradient(Color((205, 205, 205)), Color((172, 172, 172))),
         selectedTextColor: .white, alternateBackground: .color(Color((237, 243, 254))),
