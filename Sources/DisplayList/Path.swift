@@ -83,26 +83,38 @@ extension Path {
         public static let top: Corners = [.topLeft, .topRight], bottom: Corners = [.bottomLeft, .bottomRight]
         /// All four corners.
         public static let all: Corners = [.top, .bottom]
+
+        /// Returns the maximum radius of the corners in a rectangle, in which two corners share the side between them.
+        package func maxRadius(in size: CGSize) -> Double {
+            let (left, right): (Corners, Corners) = ([.topLeft, .bottomLeft], [.topRight, .bottomRight])
+            let width = isSuperset(of: .top) || isSuperset(of: .bottom) ? size.width / 2 : size.width
+            let height = isSuperset(of: left) || isSuperset(of: right) ? size.height / 2 : size.height
+            return min(width, height)
+        }
     }
 
-    /// The distance of the control points that makes a cubic curve approximate a quarter circle of radius 1.
-    package static let quarterCircleHandle = 0.552_284_749_8
-
-    /// Creates a rectangle with rounded corners, which are quarter circles of `radius` points.
-    public init(roundedRect rect: CGRect, radius: Double, corners: Corners = .all) {
-        let radius = max(0, min(radius, rect.width / 2, rect.height / 2))
-        let handle = radius * (1 - Self.quarterCircleHandle)
+    /// Creates a rectangle with rounded corners of `radius` points. Two corners each have at most half of the side
+    /// between them.
+    public init(
+        roundedRect rect: CGRect, radius: Double, corners: Corners = .all, curve: CornerCurve = .circular
+    ) {
+        let limit = corners.maxRadius(in: rect.size)
+        let radius = max(0, min(radius, limit))
+        let points = radius > 0 ? curve.points(limit: limit / radius) : []
         func corner(_ mask: Corners, _ x: Double, _ y: Double, from: (Double, Double), to: (Double, Double)) {
             guard corners.contains(mask), radius > 0 else {
                 elements.isEmpty ? move(to: CGPoint(x: x, y: y)) : addLine(to: CGPoint(x: x, y: y))
                 return
             }
-            let start = CGPoint(x: x + from.0 * radius, y: y + from.1 * radius)
-            elements.isEmpty ? move(to: start) : addLine(to: start)
-            addCurve(
-                to: CGPoint(x: x + to.0 * radius, y: y + to.1 * radius),
-                control1: CGPoint(x: x + from.0 * handle, y: y + from.1 * handle),
-                control2: CGPoint(x: x + to.0 * handle, y: y + to.1 * handle))
+            let points = points.map { point in
+                CGPoint(
+                    x: x + (from.0 * point.x + to.0 * point.y) * radius,
+                    y: y + (from.1 * point.x + to.1 * point.y) * radius)
+            }
+            elements.isEmpty ? move(to: points[0]) : addLine(to: points[0])
+            for index in stride(from: 1, to: points.count, by: 3) {
+                addCurve(to: points[index + 2], control1: points[index], control2: points[index + 1])
+            }
         }
         corner(.topLeft, rect.minX, rect.minY, from: (0, 1), to: (1, 0))
         corner(.topRight, rect.maxX, rect.minY, from: (-1, 0), to: (0, 1))
@@ -113,8 +125,8 @@ extension Path {
 
     /// Creates the circle or ellipse that touches the edges of `rect`.
     public init(ovalIn rect: CGRect) {
-        let horizontal = rect.width / 2 * Self.quarterCircleHandle
-        let vertical = rect.height / 2 * Self.quarterCircleHandle
+        let horizontal = rect.width / 2 * CornerCurve.quarterCircleHandle
+        let vertical = rect.height / 2 * CornerCurve.quarterCircleHandle
         let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
         let (x, y) = (rect.midX, rect.midY)
         func point(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }

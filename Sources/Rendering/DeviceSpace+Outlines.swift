@@ -29,12 +29,12 @@ extension DeviceSpace {
         let pixels = pixels(shape.rect).near(farthest)
         let (width, height) = (Double(pixels.width) - 2 * inset, Double(pixels.height) - 2 * inset)
         guard width > 0, height > 0 else { return nil }
-        // Corner radii are limited to half of the shorter side before the inset.
-        let whole = Double(min(pixels.width, pixels.height)) / 2
+        // Corner radii are limited before the inset.
+        let whole = shape.corners.maxRadius(in: CGSize(width: pixels.width, height: pixels.height))
         let radius = shape.isRound ? max(min(shape.radius * scale, whole) - inset, 0) : 0
         let path = Path(
             roundedRect: CGRect(x: inset, y: inset, width: width, height: height), radius: radius,
-            corners: shape.corners)
+            corners: shape.corners, curve: shape.curve)
         return Outline(path: path.inPixels(scale: 1), x: pixels.x, y: pixels.y)
     }
 }

@@ -184,7 +184,9 @@ struct RasterTests {
         var line = Path()
         line.move(to: CGPoint(x: -90, y: 0))
         line.addLine(to: CGPoint(x: -80, y: 0))
-        let drawnLater = Pixels([.stroke(line, width: 1, black), .glyphs(missing, x: 2, baseline: 15, black)])
+        let drawnLater = Pixels([
+            .stroke(line, .round(1), black), .glyphs(missing, x: 2, baseline: 15, black),
+        ])
         #expect(drawnLater == pixels)
     }
 

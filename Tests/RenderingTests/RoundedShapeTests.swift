@@ -26,8 +26,10 @@ struct RoundedShapeTests {
 
     @Test("Masked content equals the filled shape")
     func maskedContentEqualsFilledShape() {
-        for radius in [1.5, 4, 8, 40] {
-            let shape = RoundedRectangle(frame, radius: radius)
+        let shapes = [1.5, 4, 8, 40].flatMap { radius in
+            CornerCurve.allCases.map { RoundedRectangle(frame, radius: radius, curve: $0) }
+        }
+        for shape in shapes {
             let filled = Pixels([.roundedRectangle(shape, blue)])
             let masked = Pixels([.mask(shape), .rectangle(whole, blue), .restore])
             #expect(masked == filled)
@@ -102,6 +104,7 @@ struct RoundedShapeTests {
             RoundedRectangle(CGRect(x: number, y: 0, width: 3, height: 3), radius: 2),
             RoundedRectangle(CGRect(x: 0, y: 0, width: number, height: number), radius: 2),
             RoundedRectangle(frame, radius: number), RoundedRectangle(frame, radius: 2).inset(by: number),
+            RoundedRectangle(frame, radius: number, corners: .top, curve: .continuous),
         ]
         for shape in shapes {
             let items: [DisplayItem] = [

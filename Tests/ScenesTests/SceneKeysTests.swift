@@ -78,6 +78,19 @@ import Testing
         #expect(cells.map(\.layer.borderColor) == [.red, .red, .black])
     }
 
+    @Test func cornersHaveTheCurveOfTheScene() throws {
+        let scene = try SceneSandbox().table(
+            """
+            prototypes: {Framed: {cornerRadius: 8, cornerCurve: continuous}}
+            rows:
+              - {prototype: Framed, views: [{type: view, cornerRadius: 4, cornerCurve: continuous}]}
+              - {prototype: Framed, cornerCurve: circular, views: [{type: view, cornerRadius: 4}]}
+            """)
+        let cells = (0..<2).map { scene.cell($0) }
+        #expect(cells.map(\.cornerCurve) == [.continuous, .circular])
+        #expect(cells.map { $0.contentView.subviews.last?.cornerCurve } == [.continuous, .circular])
+    }
+
     @Test func recordsSelectExistingSegments() throws {
         let sandbox = try SceneSandbox(["a.csv": "size\n1\n2\n"])
         let yaml =

@@ -84,6 +84,10 @@ import Testing
             "s:1:20: rows[0].accessory: \"discloure\" is not an accessory; did you mean \"disclosure\"? There are none, disclosure, detail-disclosure, checkmark, detail"
         ),
         (
+            "rows: [{cornerCurve: continous}]",
+            "s:1:22: rows[0].cornerCurve: \"continous\" is not a corner curve; did you mean \"continuous\"? There are circular, continuous"
+        ),
+        (
             "rows: [{background: \"#12\"}]",
             "s:1:21: rows[0].background: \"#12\" is not a color; write #RRGGBB or #RRGGBBAA"
         ),

@@ -71,7 +71,7 @@ enum SceneSpecimens {
                 views:
                   - {type: label, outlet: name, tag: 3, text: A, font: 17, color: label, lines: 2, highlightedColor: white, lineBreak: word, hyphenation: true, alignment: right, language: ko, minimumScale: 0.5, baselineAdjustment: centers, shadow: {y: 1}, paragraph: {indent: 3}, spacingAfter: 8, enabled: false}
                   - {type: image, image: a.png, contentMode: aspect-fit, renderingMode: template, highlightedImage: b.png, hidden: false, alpha: 0.5, clips: true, highlighted: true, hugging: 400, compressionResistance: 800}
-              - {type: view, background: {light: "#FFFFFF", dark: "#00000080", highContrastLight: "#FFFFFF", highContrastDark: "#000000"}, tint: red, cornerRadius: 4, roundCorners: [top-left, bottom-right], borderWidth: 2, borderColor: red, traits: {appearance: dark}, accessibility: Box}
+              - {type: view, background: {light: "#FFFFFF", dark: "#00000080", highContrastLight: "#FFFFFF", highContrastDark: "#000000"}, tint: red, cornerRadius: 4, roundCorners: [top-left, bottom-right], cornerCurve: continuous, borderWidth: 2, borderColor: red, traits: {appearance: dark}, accessibility: Box}
               - {type: button, title: Go, kind: system, font: 12, lineBreak: clip, titleColor: red, backgroundImage: a.png, contentInsets: [1, 1, 1, 1], titleInsets: [0, 1, 0, 0], imageInsets: [0, 0, 0, 1], horizontalAlignment: leading, verticalAlignment: top, whileHighlighted: {title: Hi, titleColor: red, image: a.png, backgroundImage: b.png}, whileSelected: {title: Se}, whileDisabled: {title: Di}, enabled: false, selected: true, highlighted: true}
               - {type: switch, "on": true, onTint: red, thumbTint: blue}
               - {type: slider, value: 7.5, minimum: 0, maximum: 10, minimumTrackTint: red, maximumTrackTint: blue}
@@ -92,7 +92,7 @@ enum SceneSpecimens {
                 style: value1
                 text: {text: T, alignment: center}
                 detail: {text: D, lines: 0}
-                image: {file: a.png, size: [20, 30], column: 40, highlighted: b.png, renderingMode: template, tint: red, contentMode: center, cornerRadius: 3}
+                image: {file: a.png, size: [20, 30], column: 40, highlighted: b.png, renderingMode: template, tint: red, contentMode: center, cornerRadius: 3, cornerCurve: continuous}
                 accessory: {type: switch}
                 editingAccessory: checkmark
                 editingStyle: insert
@@ -112,6 +112,7 @@ enum SceneSpecimens {
                 selectedBackground: lightGray
                 multipleSelectionBackground: {type: view, background: red}
                 cornerRadius: 6
+                cornerCurve: continuous
                 border: {width: 2, color: red}
                 margins: [0, 1, 2, 3]
                 traits: {direction: rtl}

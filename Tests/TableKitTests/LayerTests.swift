@@ -18,11 +18,13 @@ struct LayerTests {
         let view = makeView()
         view.layer.cornerRadius = 8
         view.layer.maskedCorners = .top
+        view.layer.cornerCurve = .continuous
         view.layer.masksToBounds = true
         view.layer.borderWidth = 2
         view.layer.borderColor = Color.red.cgColor
-        #expect(view.cornerRadius == 8 && view.maskedCorners == .top && view.clipsToBounds)
         let layer = view.layer
+        #expect(view.cornerRadius == 8 && view.maskedCorners == .top && view.clipsToBounds)
+        #expect(view.cornerCurve == .continuous && layer.cornerCurve == .continuous)
         #expect(layer.borderWidth == 2 && layer.borderColor == .red)
         view.clipsToBounds = false
         #expect(!layer.masksToBounds)
@@ -36,6 +38,19 @@ struct LayerTests {
         #expect(Drawing(of: view).boxes.isEmpty)
         view.maskedCorners = []
         #expect(Drawing(of: view).roundBoxes.isEmpty && Drawing(of: view).boxes.map(\.rect) == [bounds])
+    }
+
+    @Test func cornerCurveShapesBackgroundBorderAndClip() {
+        let view = makeView()
+        view.layer.cornerRadius = 10
+        view.layer.borderWidth = 1
+        #expect(Drawing(of: view).borders.map(\.shape.curve) == [.circular])
+        view.layer.cornerCurve = .continuous
+        let shape = RoundedRectangle(bounds, radius: 10, curve: .continuous)
+        #expect(Drawing(of: view).borders.map(\.shape) == [shape])
+        #expect(Drawing(of: view).roundBoxes.map(\.shape) == [shape.inset(by: 0.5)])
+        view.clipsToBounds = true
+        #expect(Drawing(of: view).masks == [shape.inset(by: 0.5)])
     }
 
     @Test func onlyClippedContentIsMasked() {
@@ -101,5 +116,6 @@ struct LayerTests {
         }
         #expect(Drawing(of: grouped.table).masks.map(\.radius) == [10, 10])
         #expect(Drawing(of: grouped.table).masks.map(\.corners) == [.top, .bottom])
+        #expect(Drawing(of: grouped.table).masks.map(\.curve) == [.continuous, .continuous])
     }
 }

@@ -202,8 +202,8 @@ struct TableFiguresTests {
         let rows = [35, 79, 123].map { CGRect(x: inset, y: $0, width: inner, height: 44) }
         #expect(
             drawing.masks == [
-                RoundedRectangle(rows[0], radius: 10, corners: .top),
-                RoundedRectangle(rows[2], radius: 10, corners: .bottom),
+                RoundedRectangle(rows[0], radius: 10, corners: .top, curve: .continuous),
+                RoundedRectangle(rows[2], radius: 10, corners: .bottom, curve: .continuous),
             ])
         #expect(drawing.boxes(white) == rows)
         #expect(drawing.boxes(Self.line).map(\.minX) == [CGFloat(2 * inset), CGFloat(2 * inset)])
@@ -211,7 +211,8 @@ struct TableFiguresTests {
         #expect(drawing.texts.map(\.x) == [2 * inset, 2 * inset, 2 * inset] as [Double])
         // One row alone is round on all sides.
         let single = ScriptedTable(.insetGrouped, width: width, rows: [1])
-        #expect(Drawing(of: single.table).masks == [RoundedRectangle(rows[0], radius: 10)])
+        #expect(
+            Drawing(of: single.table).masks == [RoundedRectangle(rows[0], radius: 10, curve: .continuous)])
     }
 
     // MARK: Colors

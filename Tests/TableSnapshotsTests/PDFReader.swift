@@ -15,6 +15,14 @@ struct PDFReader {
     /// The texts of each stream that has any, in the order of the file.
     var texts: [[String]] { streams.map(Self.texts).filter { !$0.isEmpty } }
 
+    /// Returns the operands of an operator with one operand, in the order of the file.
+    func operands(of name: String) -> [String] {
+        streams.flatMap { stream -> [String] in
+            let words = stream.split(whereSeparator: \.isWhitespace)
+            return zip(words, words.dropFirst()).filter { $0.1 == name }.map { String($0.0) }
+        }
+    }
+
     private var streams: [String] {
         var streams: [String] = []
         var rest = bytes[...]

@@ -119,8 +119,10 @@ extension OddView {
                 $0.fill(CGRect(x: 0, y: 0, width: 3, height: 3), with: RGBA(red: part, green: 0, blue: 0))
             },
             drawing("fill path") {
+                let corners = Path.Corners(rawValue: $1.whole)
+                $0.fill(Path(roundedRect: $1.rect, radius: 3, corners: corners), with: green)
                 $0.fill(
-                    Path(roundedRect: $1.rect, radius: 3, corners: .init(rawValue: $1.whole)), with: green)
+                    Path(roundedRect: $1.rect, radius: 3, corners: corners, curve: .continuous), with: green)
                 $0.fill(Path(ovalIn: $1.rect), with: green)
             },
             drawing("radius") {
@@ -141,6 +143,9 @@ extension OddView {
                 $0.stroke(path, width: 1, with: green)
             },
             drawing("stroke") { $0.stroke(path, width: Double($1.fraction), with: green) },
+            drawing("mitered stroke") {
+                $0.stroke(path, style: StrokeStyle(lineWidth: Double($1.fraction)), with: green)
+            },
             drawing("shadow radius") {
                 $0.drawShadow(of: path, offset: .zero, radius: Double($1.fraction), with: green)
             },

@@ -79,6 +79,7 @@ package struct OddView {
                 $0.layer.cornerRadius = $1.fraction
                 $0.layer.borderWidth = $1.fraction
                 $0.layer.maskedCorners = .init(rawValue: $1.whole)
+                $0.layer.cornerCurve = .continuous
             },
             odd("borderWidth", View()) {
                 $0.layer.borderWidth = $1.fraction

@@ -68,12 +68,12 @@ private struct LateLines {
         case .clip(let rect): return [space.clip(rect).bounds]
         case .mask(let shape):
             let rect = space.clip(shape.rect).bounds
-            let radius = (shape.radius * space.scale).rounded(.up)
-            let top = shape.corners.isDisjoint(with: [.topLeft, .topRight]) ? 0 : radius
-            let bottom = shape.corners.isDisjoint(with: [.bottomLeft, .bottomRight]) ? 0 : radius
+            let reach = (shape.cornerReach * space.scale).rounded(.up)
+            let top = shape.corners.isDisjoint(with: .top) ? 0 : reach
+            let bottom = shape.corners.isDisjoint(with: .bottom) ? 0 : reach
             let body = CGRect(
                 x: rect.minX, y: rect.minY + top, width: rect.width, height: rect.height - top - bottom)
-            return [body, rect.insetBy(dx: radius, dy: 0)].filter { $0.width > 0 && $0.height > 0 }
+            return [body, rect.insetBy(dx: reach, dy: 0)].filter { $0.width > 0 && $0.height > 0 }
         case .group: return []
         default: return nil
         }

@@ -73,6 +73,7 @@ final class SceneCell: TableViewCell {
         separatorInset = rowStyle.separatorInset
         if let tint = rowStyle.tint { tintColor = tint }
         if let radius = rowStyle.cornerRadius { cornerRadius = CGFloat(radius) }
+        if let curve = rowStyle.cornerCurve { cornerCurve = curve }
         rowStyle.border?.apply(to: self)
         if let margins = rowStyle.margins { contentView.layoutMargins = margins }
         if let traits = rowStyle.traits { traitOverrides = traits.overrides }

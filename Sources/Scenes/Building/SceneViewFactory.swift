@@ -73,6 +73,7 @@ struct SceneViewFactory {
         if let color = model.tint { view.tintColor = color }
         if let radius = model.cornerRadius { view.cornerRadius = CGFloat(radius) }
         if let corners = model.roundCorners { view.maskedCorners = corners }
+        if let curve = model.cornerCurve { view.cornerCurve = curve }
         if let width = model.borderWidth { view.layer.borderWidth = CGFloat(width) }
         if let color = model.borderColor { view.layer.borderColor = color }
         if let traits = model.traits { view.traitOverrides = traits.overrides }

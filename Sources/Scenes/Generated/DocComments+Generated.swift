@@ -153,6 +153,7 @@ extension DocComments {
         SceneImage.tint: The tint color of template images. Default: the tint color of the row.
         SceneImage.contentMode: The content mode, which specifies how the image fits its bounds.
         SceneImage.cornerRadius: The corner radius of the image in points, from 0 to 10,000.
+        SceneImage.cornerCurve: The curve of the rounded corners. Default: circular.
         SceneIndex: The section index along the trailing edge. Its titles are those of the sections, or the first letters of their headers.
         SceneIndex.isShown: A Boolean value that indicates whether the index is visible. Default: true.
         SceneIndex.titles: The titles, at most 1,000. Default: those of the sections. A touch of a title scrolls to the first section whose header is not before it.
@@ -213,6 +214,7 @@ extension DocComments {
         SceneRow.selectedBackground: The background while the row is selected: a color, or a view that fills the row.
         SceneRow.multipleSelectionBackground: The background while the row is selected in a table with multiple selection: a color or a view. Default: the selected background.
         SceneRow.cornerRadius: The corner radius in points, from 0 to 1,000. In a table whose sections have round corners, those apply instead. Default: 0.
+        SceneRow.cornerCurve: The curve of the rounded corners. Default: circular.
         SceneRow.border: The border inside the edges. By default, there is none.
         SceneRow.margins: The layout margins of the texts, image and accessory, in points: top, left, bottom, right.
         SceneRow.traits: The traits that the row overrides. Its scale has no effect, because an image has one scale.
@@ -310,6 +312,7 @@ extension DocComments {
         SceneView.tint: The tint color of the view and its subviews.
         SceneView.cornerRadius: The corner radius in points, from 0 to 10,000. Default: 0.
         SceneView.roundCorners: The corners that are rounded. Default: all.
+        SceneView.cornerCurve: The curve of the rounded corners. Default: circular.
         SceneView.borderWidth: The width of the border inside the edges in points, from 0 to 1,000. Default: 0.
         SceneView.borderColor: The color of the border. Default: black.
         SceneView.traits: The traits that the view overrides, for itself and its subviews. Its scale has no effect, because an image has one scale.
@@ -442,7 +445,8 @@ extension DocComments {
         Theme.Cell.textFraction: The maximum fraction of the content, from 0 to 1, that is reserved for text next to a large image.
         Theme.Cell.stackingCategory: The minimum content size category in which text wraps without a line limit and value styles stack their labels. `none` never stacks.
         Theme.Cell.indentationWidth: The distance that one indentation level moves the content.
-        Theme.Cell.imageMargin: The margin left of an image. `none` uses the margin of other content.
+        Theme.Cell.hasEqualImageMargins: A Boolean value that indicates whether the margin left of an image equals the space above it. Otherwise it is the margin of other content.
+        Theme.Cell.selectionHidesSeparators: A Boolean value that indicates whether a selected or highlighted row hides the separators at its top and bottom.
         Theme.Cell.selectedBackground: The background of a selected or highlighted row.
         Theme.Cell.graySelectedBackground: The background of a selected or highlighted row with the gray selection style.
         Theme.Cell.selectedTextColor: The text color of a selected or highlighted row. `none` uses the normal colors.
@@ -548,6 +552,15 @@ extension DocComments {
         Theme.Controls.Switch.highlightedWidth: The width that touching a switch adds to its thumb.
         Theme.Controls.Switch.offColor: The color of the track of a switch that is off.
         Theme.Controls.Switch.onColor: The color of the track of a switch that is on.
+        Theme.Controls.Switch.shade: The fill above the track's color, such as a shadow. `none` draws only the color.
+        Theme.Controls.Switch.borderColor: The color of a border of 1 point along the inside of the track's edge. `none` draws no border.
+        Theme.Controls.Switch.titles: The titles next to the thumb. `none` draws no titles.
+        Theme.Controls.SwitchTitles: The titles of a switch, on the side of the track that the thumb leaves free.
+        Theme.Controls.SwitchTitles.on: The title of a switch that is on.
+        Theme.Controls.SwitchTitles.off: The title of a switch that is off.
+        Theme.Controls.SwitchTitles.font: The font of the titles.
+        Theme.Controls.SwitchTitles.onColor: The color of the title of a switch that is on.
+        Theme.Controls.SwitchTitles.offColor: The color of the title of a switch that is off.
         Theme.Controls.TextField: The style of text fields.
         Theme.Controls.TextField.size: The size of an empty text field.
         Theme.Controls.TextField.font: The font of the text.
@@ -636,6 +649,7 @@ extension DocComments {
         Theme.Group.sideInset: The inset left and right of the rows.
         Theme.Group.margin: The margin of the content of rows. `none` uses the margin of `cell`.
         Theme.Group.cornerRadius: The radius of the outer corners of a section's first and last rows.
+        Theme.Group.cornerCurve: The curve of these corners.
         Theme.Group.separator: The separator between rows.
         Theme.Group.border: The border around the rows of a section. `none` draws no border.
         Theme.Group.defaultText: The text style of rows in the default style. `none` uses the default style of `cell`.
@@ -732,7 +746,7 @@ extension DocComments {
         Theme.SwipeActions.imageGap: The space between an image and the title below it.
         Theme.SwipeActions.normalFill: The fill of an action that specifies no background color.
         Theme.SwipeActions.destructiveFill: The fill of a destructive action that specifies no background color.
-        Theme.SwipeActions.borderColor: The color of a border of 1 pixel around an action button. `none` draws no border.
+        Theme.SwipeActions.destructiveBorderColor: The color of a border of 1 pixel around a destructive action that specifies no background color. `none` draws no border.
         Theme.SwipeActions.circle: The style of actions as circles with their titles below. `none` fills the buttons.
         Theme.SwipeActions.rowBackground: The background color of the swiped row. `none` uses the row's color.
         Theme.SwipeActions.rowCornerRadius: The radius of the corners of the swiped row at the edge next to the actions.

@@ -107,6 +107,11 @@ extension View.ContentMode: NamedValue {
     ]
 }
 
+extension CornerCurve: NamedValue {
+    package static let kind = "a corner curve"
+    package static let names: Names = [("circular", .circular), ("continuous", .continuous)]
+}
+
 extension Axis: NamedValue {
     package static let kind = "an axis"
     package static let names: Names = [("horizontal", .horizontal), ("vertical", .vertical)]

@@ -25,6 +25,8 @@ public struct SceneImage: Hashable, Sendable, SceneObject {
     public var contentMode: View.ContentMode?
     /// The corner radius of the image in points, from 0 to 10,000.
     public var cornerRadius: Double?
+    /// The curve of the rounded corners. Default: circular.
+    public var cornerCurve: CornerCurve?
 
     /// Creates an image from a file.
     public init(_ file: String? = nil) { self.file = file }
@@ -43,6 +45,7 @@ public struct SceneImage: Hashable, Sendable, SceneObject {
             Key("tint", \.tint, .color).shown("systemRed", adding: "renderingMode: template"),
             Key("contentMode", \.contentMode, .choice).shown("center", adding: "size: [20, 20]"),
             Key("cornerRadius", \.cornerRadius, .number(0...10_000)).shown("8"),
+            Key("cornerCurve", \.cornerCurve, .choice).shown("continuous", adding: "cornerRadius: 8"),
         ], scalarKey: "file",
         stage: ExampleStage("rows: [Above, {text: Italy, image: HERE}, Below]", base: "file: flag@2x.png"))
 
@@ -54,6 +57,7 @@ public struct SceneImage: Hashable, Sendable, SceneObject {
             view.cornerRadius = CGFloat(cornerRadius)
             view.clipsToBounds = true
         }
+        if let cornerCurve { view.cornerCurve = cornerCurve }
     }
 }
 

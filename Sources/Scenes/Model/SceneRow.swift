@@ -59,6 +59,8 @@ public struct SceneRow: Hashable, Sendable, SceneObject {
     /// The corner radius in points, from 0 to 1,000. In a table whose sections have round corners, those apply
     /// instead. Default: 0.
     public var cornerRadius: Double?
+    /// The curve of the rounded corners. Default: circular.
+    public var cornerCurve: CornerCurve?
     /// The border inside the edges. By default, there is none.
     public var border: SceneBorder?
     /// The layout margins of the texts, image and accessory, in points: top, left, bottom, right.
@@ -131,6 +133,8 @@ public struct SceneRow: Hashable, Sendable, SceneObject {
         Key("multipleSelectionBackground", \.multipleSelectionBackground, .backdrop).shown(
             "\"#D0F0D0\"", adding: "selected: true"),
         Key("cornerRadius", \.cornerRadius, .number(0...1000)).shown("12", adding: "background: \"#FFF0D0\""),
+        Key("cornerCurve", \.cornerCurve, .choice).shown(
+            "continuous", adding: "cornerRadius: 12\nbackground: \"#FFF0D0\""),
         Key("border", \.border, .object).shown("{width: 2, color: systemBlue}"),
         Key("margins", \.margins, .insets).shown("[0, 60, 0, 60]"),
         Key("traits", \.traits, .object).shown("{appearance: dark}"),

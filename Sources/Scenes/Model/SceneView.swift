@@ -56,6 +56,8 @@ public struct SceneView: Hashable, Sendable, SceneObject {
     public var cornerRadius: Double?
     /// The corners that are rounded. Default: all.
     public var roundCorners: Path.Corners?
+    /// The curve of the rounded corners. Default: circular.
+    public var cornerCurve: CornerCurve?
     /// The width of the border inside the edges in points, from 0 to 1,000. Default: 0.
     public var borderWidth: Double?
     /// The color of the border. Default: black.
@@ -174,6 +176,8 @@ public struct SceneView: Hashable, Sendable, SceneObject {
         Key("roundCorners", \.roundCorners, .options("a corner", Path.Corners.namedCorners)).shown(
             "[top-left, bottom-right]", adding: "cornerRadius: 12"
         ).needing("cornerRadius"),
+        Key("cornerCurve", \.cornerCurve, .choice).shown("continuous", adding: "cornerRadius: 12").needing(
+            "cornerRadius"),
         Key("borderWidth", \.borderWidth, .number(0...1000)).shown("3"),
         Key("borderColor", \.borderColor, .color).shown("systemRed", adding: "borderWidth: 3").needing(
             "borderWidth"),

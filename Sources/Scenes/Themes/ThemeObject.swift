@@ -67,4 +67,5 @@ extension Font: ThemeValue { package static var form: Form<Self> { .font } }
 extension Font.TextStyle: ThemeValue {}
 extension ContentSizeCategory: ThemeValue {}
 extension TextAlignment: ThemeValue {}
+extension CornerCurve: ThemeValue {}
 extension Theme.TitlePosition: ThemeValue { package static var form: Form<Self> { .titlePosition } }

@@ -3,6 +3,7 @@ final class SectionBorder: View {
     var line: Theme.Border?
     /// The radius of the section's corners.
     var radius: CGFloat = 0
+    var curve = CornerCurve.circular
     /// The corners of the section that belong to the row. Without them, the border continues above or below.
     var sectionCorners: Path.Corners = []
 
@@ -55,7 +56,8 @@ final class SectionBorder: View {
             outline.size.height += beyond
         }
         if !sectionCorners.contains(.bottom) { outline.size.height += beyond }
-        let shape = RoundedRectangle(outline, radius: radius > 0 ? radius + outset : 0)
+        let shape = RoundedRectangle(
+            outline, radius: radius > 0 ? radius + outset : 0, corners: sectionCorners, curve: curve)
         context.drawBorder(of: shape, width: line.width, with: resolved(color ?? line.color))
     }
 }
@@ -73,7 +75,7 @@ extension Path {
     fileprivate init(topEdgeOf rect: CGRect, radius: CGFloat, height: CGFloat) {
         self.init()
         let radius = max(0, min(radius, rect.width / 2, rect.height / 2))
-        let handle = radius * (1 - Self.quarterCircleHandle)
+        let handle = radius * (1 - CornerCurve.quarterCircleHandle)
         func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
         let (left, right, lower) = (rect.minX, rect.maxX, rect.minY + height)
         move(to: point(left, rect.minY + radius))

@@ -98,6 +98,7 @@ extension TableViewCell {
         view.line = border
         view.sectionCorners = position.corners
         view.radius = position.cornerRadius
+        view.curve = position.cornerCurve
         view.frame = bounds
     }
 

@@ -57,6 +57,7 @@ extension TableViewCell {
         /// The width of the table's index at the row's trailing edge, in points.
         var indexWidth: CGFloat = 0
         var cornerRadius: CGFloat = 0
+        var cornerCurve = CornerCurve.circular
         var border: Theme.Border?
         /// The text style of the default cell style. `nil` uses the theme's usual style.
         var defaultText: Theme.CellText?
@@ -74,7 +75,9 @@ extension TableViewCell {
         /// The rounded corners of a row in an inset group. `nil` uses those of the row.
         var outline: ((_ bounds: CGRect) -> RoundedRectangle)? {
             guard cornerRadius > 0 else { return nil }
-            return { [cornerRadius, corners] in RoundedRectangle($0, radius: cornerRadius, corners: corners) }
+            return { [cornerRadius, corners, cornerCurve] in
+                RoundedRectangle($0, radius: cornerRadius, corners: corners, curve: cornerCurve)
+            }
         }
     }
 

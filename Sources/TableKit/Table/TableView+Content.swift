@@ -295,7 +295,8 @@ extension TableView {
         let group = environment.theme.group(for: style)
         return TableViewCell.Position(
             background: group.rowBackground, margin: contentMargin, rowHeight: group.rowHeight,
-            indexWidth: indexWidth, cornerRadius: group.cornerRadius, border: group.border,
+            indexWidth: indexWidth, cornerRadius: group.cornerRadius, cornerCurve: group.cornerCurve,
+            border: group.border,
             defaultText: group.defaultText)
     }
 

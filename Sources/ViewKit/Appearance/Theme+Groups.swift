@@ -50,6 +50,8 @@ extension Theme {
         public var margin: Margin?
         /// The radius of the outer corners of a section's first and last rows.
         public var cornerRadius: CGFloat
+        /// The curve of these corners.
+        public var cornerCurve = CornerCurve.circular
         /// The separator between rows.
         public var separator: Separator
         /// The border around the rows of a section. `nil` draws no border.

@@ -13,7 +13,8 @@ extension Theme {
             textStyle: .largeTitle),
         editing: .modern, plain: .modernPlain,
         grouped: .modernGrouped(sideInset: .fixed(0), cornerRadius: 0, hasOuterSeparators: true),
-        insetGrouped: .modernGrouped(sideInset: .modern, cornerRadius: 10, hasOuterSeparators: false))
+        insetGrouped: .modernGrouped(
+            sideInset: .modern, cornerRadius: 10, cornerCurve: .continuous, hasOuterSeparators: false))
 }
 
 extension Theme.DetailLetter {
@@ -91,13 +92,15 @@ extension Theme.Group {
         emptyFooter: 0)
 
     fileprivate static func modernGrouped(
-        sideInset: Theme.Margin, cornerRadius: CGFloat, hasOuterSeparators: Bool
+        sideInset: Theme.Margin, cornerRadius: CGFloat, cornerCurve: CornerCurve = .circular,
+        hasOuterSeparators: Bool
     ) -> Self {
         Self(
             background: .color(.systemGroupedBackground),
             rowBackground: .color(.secondarySystemGroupedBackground), sideInset: sideInset,
-            cornerRadius: cornerRadius, separator: .modern, hasOuterSeparators: hasOuterSeparators,
-            hasLastSeparator: false, header: .modernGroupedHeader, footer: .modernGroupedFooter,
+            cornerRadius: cornerRadius, cornerCurve: cornerCurve, separator: .modern,
+            hasOuterSeparators: hasOuterSeparators, hasLastSeparator: false, header: .modernGroupedHeader,
+            footer: .modernGroupedFooter,
             topGap: 35, emptyHeader: 17.5, emptyFooter: 17.5)
     }
 }

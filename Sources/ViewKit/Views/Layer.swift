@@ -15,6 +15,12 @@ public struct Layer {
         nonmutating set { view.maskedCorners = newValue }
     }
 
+    /// The curve of the rounded corners.
+    public var cornerCurve: CornerCurve {
+        get { view.cornerCurve }
+        nonmutating set { view.cornerCurve = newValue }
+    }
+
     /// A Boolean value that indicates whether the view clips its content to its bounds and rounded corners. Equivalent
     /// to the view's `clipsToBounds`.
     public var masksToBounds: Bool {

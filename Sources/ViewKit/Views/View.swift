@@ -133,14 +133,18 @@ open class View {
     /// The way content of another size, such as an image, fills the view.
     open var contentMode: ContentMode = .scaleToFill
 
-    /// The radius of the rounded corners of the background and the border, in points. It ranges from 0 to half of the
-    /// shorter side. Other numbers are clamped; NaN counts as 0.
+    /// The radius of the rounded corners of the background and the border, in points. It ranges from 0 to half of each
+    /// side between two rounded corners, and to the full length of the other sides. Other numbers are clamped; NaN
+    /// counts as 0.
     ///
     /// With ``clipsToBounds``, the corners clip the view's content.
     open var cornerRadius: CGFloat = 0
 
     /// The corners that are rounded.
     open var maskedCorners: Path.Corners = .all
+
+    /// The curve of the rounded corners. Mirrors `CALayer.cornerCurve`.
+    open var cornerCurve = CornerCurve.circular
 
     /// The border inside the edge, which ``layer`` exposes.
     var border = Border()
@@ -315,7 +319,8 @@ open class View {
 
     /// The outline of the background, the border and the clip.
     package var effectiveShape: RoundedRectangle {
-        outline?(bounds) ?? RoundedRectangle(bounds, radius: cornerRadius, corners: maskedCorners)
+        outline?(bounds)
+            ?? RoundedRectangle(bounds, radius: cornerRadius, corners: maskedCorners, curve: cornerCurve)
     }
 
     /// The outline for the view's bounds, in place of ``cornerRadius``. `nil` uses the corner radius.
