@@ -256,7 +256,7 @@ struct MirrorTests {
             points(.disclosureIndicator, .leftToRight), points(.disclosureIndicator, .rightToLeft)
         )
         #expect(right.count == 3 && right[1].x > right[0].x && left[1].x < left[0].x)
-        #expect(left.map(\.x) == right.map { 375 - $0.x })
+        #expect(zip(left, right).allSatisfy { abs($0.x - (375 - $1.x)) < 1e-9 })
         func turns(_ points: [CGPoint]) -> [Double] {
             points.map { (Double($0.x - points[0].x) * 100).rounded() }
         }
