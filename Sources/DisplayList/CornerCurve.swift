@@ -13,7 +13,7 @@ extension CornerCurve {
     package var reach: Double { self == .continuous ? Self.continuousPoints[0].x : 1 }
 
     /// The distance of the control points that makes a cubic curve approximate a quarter circle of radius 1.
-    static let quarterCircleHandle = 0.552_284_749_8
+    package static let quarterCircleHandle = 0.552_284_749_8
 
     /// Returns the end and control points of the cubic curves around a corner of radius 1. Coordinates are distances
     /// from the corner along its two sides.

@@ -192,6 +192,6 @@ struct CellEditingTests {
         script.table.allowsSelection = false
         script.table.selectRow(at: path(2), animated: false, scrollPosition: .none)
         #expect(script.table.indexPathsForSelectedRows == [path(2)])
-        #expect(Drawing(of: script.table).boxes(RGBA(209, 209, 214)).map(\.minY) == [88])
+        #expect(Drawing(of: script.table).boxes(RGBA(209, 209, 214)).map(\.minY) == [87.5, 88])
     }
 }

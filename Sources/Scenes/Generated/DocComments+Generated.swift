@@ -445,7 +445,8 @@ extension DocComments {
         Theme.Cell.textFraction: The maximum fraction of the content, from 0 to 1, that is reserved for text next to a large image.
         Theme.Cell.stackingCategory: The minimum content size category in which text wraps without a line limit and value styles stack their labels. `none` never stacks.
         Theme.Cell.indentationWidth: The distance that one indentation level moves the content.
-        Theme.Cell.imageMargin: The margin left of an image. `none` uses the margin of other content.
+        Theme.Cell.hasEqualImageMargins: A Boolean value that indicates whether the margin left of an image equals the space above it. Otherwise it is the margin of other content.
+        Theme.Cell.selectionHidesSeparators: A Boolean value that indicates whether a selected or highlighted row hides the separators at its top and bottom.
         Theme.Cell.selectedBackground: The background of a selected or highlighted row.
         Theme.Cell.graySelectedBackground: The background of a selected or highlighted row with the gray selection style.
         Theme.Cell.selectedTextColor: The text color of a selected or highlighted row. `none` uses the normal colors.
@@ -551,6 +552,15 @@ extension DocComments {
         Theme.Controls.Switch.highlightedWidth: The width that touching a switch adds to its thumb.
         Theme.Controls.Switch.offColor: The color of the track of a switch that is off.
         Theme.Controls.Switch.onColor: The color of the track of a switch that is on.
+        Theme.Controls.Switch.shade: The fill above the track's color, such as a shadow. `none` draws only the color.
+        Theme.Controls.Switch.borderColor: The color of a border of 1 point along the inside of the track's edge. `none` draws no border.
+        Theme.Controls.Switch.titles: The titles next to the thumb. `none` draws no titles.
+        Theme.Controls.SwitchTitles: The titles of a switch, on the side of the track that the thumb leaves free.
+        Theme.Controls.SwitchTitles.on: The title of a switch that is on.
+        Theme.Controls.SwitchTitles.off: The title of a switch that is off.
+        Theme.Controls.SwitchTitles.font: The font of the titles.
+        Theme.Controls.SwitchTitles.onColor: The color of the title of a switch that is on.
+        Theme.Controls.SwitchTitles.offColor: The color of the title of a switch that is off.
         Theme.Controls.TextField: The style of text fields.
         Theme.Controls.TextField.size: The size of an empty text field.
         Theme.Controls.TextField.font: The font of the text.
@@ -736,7 +746,7 @@ extension DocComments {
         Theme.SwipeActions.imageGap: The space between an image and the title below it.
         Theme.SwipeActions.normalFill: The fill of an action that specifies no background color.
         Theme.SwipeActions.destructiveFill: The fill of a destructive action that specifies no background color.
-        Theme.SwipeActions.borderColor: The color of a border of 1 pixel around an action button. `none` draws no border.
+        Theme.SwipeActions.destructiveBorderColor: The color of a border of 1 pixel around a destructive action that specifies no background color. `none` draws no border.
         Theme.SwipeActions.circle: The style of actions as circles with their titles below. `none` fills the buttons.
         Theme.SwipeActions.rowBackground: The background color of the swiped row. `none` uses the row's color.
         Theme.SwipeActions.rowCornerRadius: The radius of the corners of the swiped row at the edge next to the actions.

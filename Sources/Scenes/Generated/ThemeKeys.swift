@@ -111,7 +111,8 @@ extension Theme.Cell {
         Key("textFraction", \.textFraction),
         Key("stackingCategory", \.stackingCategory),
         Key("indentationWidth", \.indentationWidth),
-        Key("imageMargin", \.imageMargin),
+        Key("hasEqualImageMargins", \.hasEqualImageMargins),
+        Key("selectionHidesSeparators", \.selectionHidesSeparators),
         Key("selectedBackground", \.selectedBackground),
         Key("graySelectedBackground", \.graySelectedBackground),
         Key("selectedTextColor", \.selectedTextColor),
@@ -265,6 +266,19 @@ extension Theme.Controls.Switch {
         Key("highlightedWidth", \.highlightedWidth),
         Key("offColor", \.offColor),
         Key("onColor", \.onColor),
+        Key("shade", \.shade),
+        Key("borderColor", \.borderColor),
+        Key("titles", \.titles),
+    ]
+}
+
+extension Theme.Controls.SwitchTitles {
+    package static let keys: [Key<Self>] = [
+        Key("on", \.on),
+        Key("off", \.off),
+        Key("font", \.font),
+        Key("onColor", \.onColor),
+        Key("offColor", \.offColor),
     ]
 }
 
@@ -534,7 +548,7 @@ extension Theme.SwipeActions {
         Key("imageGap", \.imageGap),
         Key("normalFill", \.normalFill),
         Key("destructiveFill", \.destructiveFill),
-        Key("borderColor", \.borderColor),
+        Key("destructiveBorderColor", \.destructiveBorderColor),
         Key("circle", \.circle),
         Key("rowBackground", \.rowBackground),
         Key("rowCornerRadius", \.rowCornerRadius),

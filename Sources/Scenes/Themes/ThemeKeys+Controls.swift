@@ -55,6 +55,14 @@ extension Theme.Controls.Switch: ThemeObject {
         """
 }
 
+extension Theme.Controls.SwitchTitles: ThemeObject {
+    package init() { self = .classic }
+    package static let example = """
+        theme: {controls: {switch: {size: [77, 27], titles: {on: "I", off: "O", offColor: systemRed}}}}
+        rows: [{views: [{type: switch, on: true, frame: [16, 8, 77, 27]}, {type: switch, frame: [110, 8, 77, 27]}]}]
+        """
+}
+
 extension Theme.Controls.Slider: ThemeObject {
     package init() { self = Theme.modern.controls.slider }
     package static let example = """

@@ -86,13 +86,20 @@ final class AccessoryIndicator: View, AccessibleView {
     private func draw(
         _ chevron: Theme.Chevron, in rect: CGRect, _ color: Color, _ context: GraphicsContext
     ) {
-        let box = rect.insetBy(dx: chevron.stroke / 2, dy: chevron.stroke / 2)
-        let (back, tip) = isRightToLeft ? (box.maxX, box.minX) : (box.minX, box.maxX)
+        let reach = chevron.reach
+        let (back, tip) = (rect.minX + reach.end, rect.maxX - reach.tip)
+        /// Returns a point, mirrored in a right-to-left layout.
+        func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+            CGPoint(x: isRightToLeft ? rect.minX + rect.maxX - x : x, y: y)
+        }
         var path = Path()
-        path.move(to: CGPoint(x: back, y: box.minY))
-        path.addLine(to: CGPoint(x: tip, y: box.midY))
-        path.addLine(to: CGPoint(x: back, y: box.maxY))
-        context.stroke(path, width: chevron.stroke, with: resolved(color))
+        path.move(to: point(back, rect.minY + reach.end))
+        path.addLine(to: point(tip, rect.midY))
+        path.addLine(to: point(back, rect.maxY - reach.end))
+        let style = StrokeStyle(
+            lineWidth: chevron.stroke, lineCap: chevron.isMitered ? .butt : .round,
+            lineJoin: chevron.isMitered ? .miter : .round)
+        context.stroke(path, style: style, with: resolved(color))
     }
 
     private func drawCheckmark(in rect: CGRect, _ context: GraphicsContext) {
@@ -108,5 +115,14 @@ final class AccessoryIndicator: View, AccessibleView {
     private func drawDetail(in rect: CGRect, _ context: GraphicsContext) {
         RingedIcon(sign: .info, metrics: environment.accessory)
             .draw(in: rect, with: resolved(tintColor), context)
+    }
+}
+
+extension Theme.Chevron {
+    /// The distances by which the line's ink extends beyond the ends and the tip of its path. A mitered chevron has a
+    /// right angle.
+    fileprivate var reach: (end: CGFloat, tip: CGFloat) {
+        let diagonal = stroke * CGFloat(0.5).squareRoot()
+        return isMitered ? (diagonal / 2, diagonal) : (stroke / 2, stroke / 2)
     }
 }

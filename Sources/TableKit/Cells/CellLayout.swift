@@ -40,6 +40,8 @@ package struct CellLayout: Equatable {
         /// The size at which the image is drawn, and the width reserved for it.
         package var image: CGSize?
         package var imageColumn: CGFloat = 0
+        /// The height of the separator at the bottom of the row.
+        package var separatorHeight: CGFloat = 0
         package var text: Text?
         package var detail: Text?
 
@@ -59,16 +61,19 @@ package struct CellLayout: Equatable {
         // Clamping ensures that nothing extends beyond the content, even in narrow rows or with deep indentation.
         var left = min(content.width, max(0, input.leadingMargin + input.indentation))
         if let size = input.image {
-            if let margin = input.metrics.imageMargin {
+            let isEven = input.metrics.hasEqualImageMargins
+            // An evenly inset image is centered above the separator.
+            let rowHeight = input.size.height - (isEven ? input.separatorHeight : 0)
+            if isEven {
+                let margin = max((rowHeight - size.height) / 2, 0)
                 left = min(content.width, max(0, margin + input.indentation))
             }
             let space = max(content.width - trailing - left, 0)
             let column = min(space, max(min(size.width, imageSpace(input, in: space)), input.imageColumn))
             let scale = size.width > 0 ? min(1, column / size.width) : 1
             let (width, height) = (size.width * scale, size.height * scale)
-            image = CGRect(
-                x: left + (column - width) / 2, y: (input.size.height - height) / 2,
-                width: width, height: height)
+            let free = isEven ? max(rowHeight - height, 0) : rowHeight - height
+            image = CGRect(x: left + (column - width) / 2, y: free / 2, width: width, height: height)
             left = min(content.width, left + column + input.metrics.imageGap)
         }
         textEdge = left

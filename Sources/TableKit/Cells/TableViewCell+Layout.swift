@@ -37,13 +37,19 @@ extension TableViewCell {
         show(parts.reorderControl, at: layout.reorderControl)
         layOutBackgrounds()
         layOutBorder()
-        position(parts.upperSeparator, position.upperSeparator, textEdge: layout.textEdge, isUpper: true)
-        var lower = position.lowerSeparator
+        layOutSeparators(textEdge: layout.textEdge)
+        layOutSurroundings()
+    }
+
+    private func layOutSeparators(textEdge: CGFloat) {
+        let upper = position.upperSeparator ?? (showsSelection ? nil : position.etch)
+        position(parts.upperSeparator, hidesSeparators ? nil : upper, textEdge: textEdge, isUpper: true)
+        var lower = hidesSeparators ? nil : position.lowerSeparator
         if position.isLowerSeparatorInset, let inset = lowerSeparatorInset {
             lower?.leading = inset.leading
             lower?.trailing = inset.trailing
         }
-        position(parts.lowerSeparator, lower, textEdge: layout.textEdge, isUpper: false)
+        position(parts.lowerSeparator, lower, textEdge: textEdge, isUpper: false)
     }
 
     private func show(_ view: View, at frame: CGRect?) {
@@ -70,10 +76,11 @@ extension TableViewCell {
             selectionStyle == .gray ? metrics.graySelectedBackground : metrics.selectedBackground
         let multiple = isMultipleSelection ? multipleSelectionBackgroundView : nil
         let selected = multiple ?? selectedBackgroundView ?? usual
+        parts.shownSelection = showsSelection ? selected : nil
         let candidates = [multipleSelectionBackgroundView, selectedBackgroundView, usual]
         for case let view? in candidates { view.isHidden = view !== selected || !showsSelection }
         for case let view? in candidates + [backgroundView] {
-            if view.superview !== self { insertSubview(view, at: 0) }
+            if view.superview !== self { insertSubview(view, at: parts.border === subviews.first ? 1 : 0) }
             view.frame = bounds
         }
     }
@@ -84,7 +91,10 @@ extension TableViewCell {
         let view = parts.border ?? SectionBorder()
         view.isUserInteractionEnabled = false
         parts.border = view
-        if view.superview !== self { addSubview(view) }
+        if view.superview !== self || view.line?.isOutside != border.isOutside {
+            // The shadow of an outer border belongs to the row's background.
+            insertSubview(view, at: border.isOutside ? 0 : subviews.count)
+        }
         view.line = border
         view.sectionCorners = position.corners
         view.radius = position.cornerRadius
@@ -109,8 +119,7 @@ extension TableViewCell {
         guard let line else { return }
         let leading = line.leading ?? textEdge
         // The separator has the same number of whole pixels above and below a row.
-        let scale = traitCollection.displayScale
-        let thickness = line.thickness.pixelThickness(scale: scale) / scale
+        let thickness = traitCollection.pixels(line.thickness)
         view.backgroundColor = line.color
         view.frame = CGRect(
             x: isRightToLeft ? line.trailing : leading, y: isUpper ? 0 : bounds.height - thickness,
@@ -134,7 +143,9 @@ extension TableViewCell {
                 showsReorderControl: isEditing && showsReorderControl && isMovable, accessory: accessorySize,
                 accessoryInset: accessoryInset,
                 image: imageSize(rowHeight: size.height) ?? emptyImage,
-                imageColumn: imageProperties.reservedWidth, text: parts.text.layoutText,
+                imageColumn: imageProperties.reservedWidth,
+                separatorHeight: position.lowerSeparator.map { traitCollection.pixels($0.thickness) } ?? 0,
+                text: parts.text.layoutText,
                 detail: style == .default ? nil : parts.detail.layoutText))
     }
 

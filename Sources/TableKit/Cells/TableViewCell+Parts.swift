@@ -13,6 +13,8 @@ extension TableViewCell {
         let lowerSeparator = View()
         /// The border, created for the first row that has one.
         var border: SectionBorder?
+        /// The background of the row while it appears selected.
+        var shownSelection: View?
 
         func install(in cell: TableViewCell) {
             // Frames that the program sets before the cell is in a table refer to the cell's initial size.
@@ -62,6 +64,10 @@ extension TableViewCell {
         var corners: Path.Corners = []
         var upperSeparator: SeparatorLine?
         var lowerSeparator: SeparatorLine?
+        /// The line at the row's top edge that follows the separator of the row above.
+        var etch: SeparatorLine?
+        /// The thickness of the separator of the row above that a selected row covers. `nil` if there is none.
+        var coveredSeparator: CGFloat?
         /// A Boolean value that indicates whether the cell's separator inset applies to the lower separator. It does
         /// not apply to the line at the end of a group.
         var isLowerSeparatorInset = false

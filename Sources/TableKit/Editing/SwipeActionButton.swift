@@ -36,8 +36,12 @@ final class SwipeActionButton: Control, AccessibleView {
     private func applyTheme() {
         label.defaultAppearance = .init(font: metrics.font, color: metrics.titleColor)
         imageView.tintColor = metrics.titleColor
-        let usual = action.style == .destructive ? metrics.destructiveFill : metrics.normalFill
+        let isDestructive = action.style == .destructive
+        let usual = isDestructive ? metrics.destructiveFill : metrics.normalFill
         defaultBackground = action.backgroundColor.map { .color($0) } ?? usual
+        layer.borderColor =
+            isDestructive && action.backgroundColor == nil ? metrics.destructiveBorderColor : nil
+        layer.borderWidth = 1 / traitCollection.displayScale
         outline = { [metrics] in Self.visiblePart(of: $0, metrics) }
     }
 

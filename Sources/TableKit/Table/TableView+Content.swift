@@ -14,7 +14,7 @@ extension TableView {
         guard !isShowing else { return }
         let dragged = interaction.dragged
         // The other rows may have been displaced by the height of the dragged row.
-        let reach = dragged?.span.height ?? 0
+        let reach = (dragged?.span.height ?? 0) + maxRowOutset
         let searched = Range(from: range.lowerBound - reach, to: range.upperBound + reach)
         measureRows(in: searched)
         let geometry = geometry
@@ -74,18 +74,23 @@ extension TableView {
         return elements
     }
 
-    /// The subviews from back to front, with rows, headers and footers from top to bottom unless they overlap. Formats
-    /// that preserve text are read in this order.
+    /// The subviews from back to front, with rows, headers and footers from top to bottom. Formats that preserve text
+    /// are read in this order. If the views overlap, only the rows are in order: a selected row covers the separator of
+    /// the row above.
     private var viewsInReadingOrder: [View] {
         var views = subviews
-        let contentViews = contentViews
-        let positions = views.indices.filter { contentViews.contains(ObjectIdentifier(views[$0])) }
-        let sorted = positions.map { views[$0] }.enumerated().sorted {
-            ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset)
-        }.map(\.element)
-        let isCovered = zip(sorted, sorted.dropFirst()).contains { $0.frame.maxY > $1.frame.minY + 0.01 }
-        guard !isCovered else { return views }
-        for (position, view) in zip(positions, sorted) { views[position] = view }
+        func sorted(_ members: Set<ObjectIdentifier>) -> (positions: [Int], views: [View]) {
+            let positions = views.indices.filter { members.contains(ObjectIdentifier(views[$0])) }
+            let sorted = positions.map { views[$0] }.enumerated().sorted {
+                ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset)
+            }
+            return (positions, sorted.map(\.element))
+        }
+        var order = sorted(contentViews)
+        let isCovered = zip(order.views, order.views.dropFirst())
+            .contains { $0.frame.maxY > $1.frame.minY + 0.01 }
+        if isCovered { order = sorted(Set(rows.values.map(ObjectIdentifier.init))) }
+        for (position, view) in zip(order.positions, order.views) { views[position] = view }
         return views
     }
 
@@ -148,12 +153,42 @@ extension TableView {
             .rowsOnPixels(scale: traitCollection.displayScale)
     }
 
+    /// Returns the vertical extent of a row's drawing.
     private func extent(ofRow path: IndexPath, _ geometry: RowGeometry) -> Range<CGFloat> {
         let dragged = interaction.dragged
-        if let dragged, dragged.path == path { return draggedExtent(dragged) }
+        let outsets = outsets(ofRow: path, geometry)
+        if let dragged, dragged.path == path {
+            let extent = draggedExtent(dragged)
+            return Range(from: extent.lowerBound - outsets.top, to: extent.upperBound + outsets.bottom)
+        }
         let span = geometry.row(path.row, in: path.section)
         let top = dragged?.displacement(in: geometry)(span.top) ?? span.top
-        return Range(from: top, to: top + span.height)
+        return Range(from: top - outsets.top, to: top + span.height + outsets.bottom)
+    }
+
+    /// Returns the distances by which the drawing of a row extends beyond its edges.
+    private func outsets(ofRow path: IndexPath, _ geometry: RowGeometry) -> EdgeInsets {
+        let isSelected = appearsSelected(path) || interaction.highlighted == path
+        let hasBorder = environment.theme.group(for: style).border?.isOutside ?? false
+        guard isSelected || hasBorder else { return .zero }
+        let position = position(of: interaction.dragged?.move.newPath(of: path) ?? path, geometry)
+        return position.outsets(isSelected: isSelected, traitCollection)
+    }
+
+    /// The maximum distance by which the drawing of a row extends beyond its edges.
+    private var maxRowOutset: CGFloat {
+        var position = usualPosition
+        position.corners = .all
+        position.coveredSeparator = coveredSeparator
+        let isSelected = !selection.isEmpty || interaction.highlighted != nil
+        let outsets = position.outsets(isSelected: isSelected, traitCollection)
+        return max(outsets.top, outsets.bottom)
+    }
+
+    /// The thickness of the separator that a selected row covers. `nil` if the theme shows it.
+    private var coveredSeparator: CGFloat? {
+        let theme = environment.theme
+        return theme.cell.selectionHidesSeparators ? theme.group(for: style).separator.thickness : nil
     }
 
     private func showState(of path: IndexPath, in cell: TableViewCell) {
@@ -205,23 +240,48 @@ extension TableView {
         let isLast = path.row == rowCount(in: path.section, geometry) - 1
         let isAlternate = usesAlternatingRowBackgroundColors && path.row % 2 == 1
         if isAlternate { position.background = environment.theme.cell.alternateBackground }
-        if group.cornerRadius > 0 {
+        if group.cornerRadius > 0 || group.border != nil {
             if isFirst { position.corners.formUnion(.top) }
             if isLast { position.corners.formUnion(.bottom) }
         }
         guard separatorStyle == .singleLine else { return position }
-        let outer = line(group.separator, leading: 0, trailing: 0)
-        if isFirst, group.hasOuterSeparators { position.upperSeparator = outer }
+        setSeparators(of: &position, at: path, group, geometry)
+        return position
+    }
+
+    private func setSeparators(
+        of position: inout TableViewCell.Position, at path: IndexPath, _ group: Theme.Group,
+        _ geometry: RowGeometry
+    ) {
+        let color = separatorColor ?? group.separator.color
+        let isLast = path.row == rowCount(in: path.section, geometry) - 1
+        let outer = line(group.separator, color, leading: 0, trailing: 0)
+        let inner = line(
+            group.separator, color, leading: separatorInset?.left ?? (group.separator.isInset ? nil : 0),
+            trailing: separatorInset?.right ?? (group.separator.isTrailingInset ? contentMargin : 0))
+        if path.row == 0, group.hasOuterSeparators { position.upperSeparator = outer }
         if !isLast || hasLastSeparator(ofSection: path.section, group, geometry) {
-            let trailing = group.separator.isTrailingInset ? contentMargin : 0
-            position.lowerSeparator = line(
-                group.separator, leading: separatorInset?.left ?? (group.separator.isInset ? nil : 0),
-                trailing: separatorInset?.right ?? trailing)
+            position.lowerSeparator = inner
             position.isLowerSeparatorInset = true
         } else if group.hasOuterSeparators {
             position.lowerSeparator = outer
         }
-        return position
+        guard hasSeparatorAbove(path, group, geometry) else { return }
+        position.coveredSeparator = coveredSeparator
+        position.etch = group.separator.etch.map {
+            line(group.separator, $0, leading: inner.leading, trailing: inner.trailing)
+        }
+    }
+
+    /// Returns a Boolean value that indicates whether the separator of another row is directly above a row.
+    private func hasSeparatorAbove(
+        _ path: IndexPath, _ group: Theme.Group, _ geometry: RowGeometry
+    ) -> Bool {
+        if path.row > 0 { return true }
+        let above = path.section - 1
+        return above >= 0 && geometry.rowCount(in: above) > 0
+            && geometry.footerSpan(of: above).height + geometry.headerSpan(of: path.section).height == 0
+            && hasLastSeparator(ofSection: above, group, geometry)
     }
 
     /// The margin of the content of rows, in points.
@@ -257,10 +317,8 @@ extension TableView {
     }
 
     private func line(
-        _ separator: Theme.Separator, leading: CGFloat?, trailing: CGFloat
+        _ separator: Theme.Separator, _ color: Color, leading: CGFloat?, trailing: CGFloat
     ) -> TableViewCell.SeparatorLine {
-        .init(
-            color: separatorColor ?? separator.color, thickness: separator.thickness, leading: leading,
-            trailing: trailing)
+        .init(color: color, thickness: separator.thickness, leading: leading, trailing: trailing)
     }
 }

@@ -49,7 +49,7 @@ extension TableView {
         guard let view = view as? TableViewHeaderFooterView else { return view }
         let theme = environment.theme
         view.style = headerFooterStyle
-        view.titleInset =
+        view.rowMargin =
             contentMargin + theme.group(for: style).sideInset.value(forWidth: bounds.width)
         return view
     }

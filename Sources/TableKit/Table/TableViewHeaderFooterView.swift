@@ -41,11 +41,15 @@ open class TableViewHeaderFooterView: View, Reusable, PartNaming {
 
     var style: Theme.HeaderFooter? { didSet { if style != oldValue { styleDidChange() } } }
 
+    /// The margin of rows, in points. The title begins there if the theme specifies no other distance.
+    var rowMargin: CGFloat = 0 { didSet { if rowMargin != oldValue { setNeedsLayout() } } }
+
     /// The distance from the view's left and right edges to the title, in points.
-    var titleInset: CGFloat = 0 { didSet { if titleInset != oldValue { setNeedsLayout() } } }
+    private var titleInset: CGFloat { style?.titleInset ?? rowMargin }
 
     private func styleDidChange() {
-        defaultBackground = style?.background
+        let hasLines = style.map { !$0.topLines.isEmpty || !$0.bottomLines.isEmpty } ?? false
+        defaultBackground = hasLines ? nil : style?.background
         guard let style else { return }
         label.defaultAppearance = .init(font: style.font, color: style.color, alignment: style.alignment)
         label.shadowColor = style.shadow?.color
@@ -60,8 +64,7 @@ open class TableViewHeaderFooterView: View, Reusable, PartNaming {
     open override func layoutSubviews() {
         contentView.frame = bounds
         guard let style else { return }
-        let inset = style.titleInset ?? titleInset
-        let width = max(bounds.width - 2 * inset, 0)
+        let width = max(bounds.width - 2 * titleInset, 0)
         let size = label.sizeThatFits(CGSize(width: width, height: 0))
         let y: CGFloat =
             switch style.titlePosition {
@@ -71,7 +74,29 @@ open class TableViewHeaderFooterView: View, Reusable, PartNaming {
                     + (label.lineHeight(of: label.font) - label.firstBaseline)
             case .below(let distance): distance
             }
-        label.frame = CGRect(x: inset, y: y, width: width, height: size.height)
+        label.frame = CGRect(x: titleInset, y: y, width: width, height: size.height)
+    }
+
+    /// Draws the theme's lines at the edges, and its background between them. A view with its own background color has
+    /// neither.
+    open override func draw(_ rect: CGRect, in context: GraphicsContext) {
+        guard let style, defaultBackground == nil, backgroundColor == nil else { return }
+        let height = traitCollection.pixels(1)
+        var (top, bottom) = (rect.minY, rect.maxY)
+        func drawLine(at y: CGFloat, _ color: Color) {
+            let line = CGRect(x: rect.minX, y: y, width: rect.width, height: height)
+            context.fill(line, with: resolved(color))
+        }
+        for color in style.topLines {
+            drawLine(at: top, color)
+            top += height
+        }
+        for color in style.bottomLines {
+            bottom -= height
+            drawLine(at: bottom, color)
+        }
+        let rest = CGRect(x: rect.minX, y: top, width: rect.width, height: max(bottom - top, 0))
+        context.paint(rest, with: style.background, traitCollection)
     }
 
     /// Returns the difference in line height between the current and the default text size, in whole points.
@@ -86,8 +111,7 @@ open class TableViewHeaderFooterView: View, Reusable, PartNaming {
         // A single-line view always has the theme's height, plus the growth of larger text.
         let minHeight = (isFirst ? style.firstHeight : style.height) + growth(of: style.font)
         guard style.wraps else { return minHeight }
-        let size = label.sizeThatFits(
-            CGSize(width: max(width - 2 * (style.titleInset ?? titleInset), 0), height: 0))
+        let size = label.sizeThatFits(CGSize(width: max(width - 2 * titleInset, 0), height: 0))
         switch style.titlePosition {
         case .centered: return max(minHeight, size.height.rounded(.up))
         case .baselineAboveBottom:

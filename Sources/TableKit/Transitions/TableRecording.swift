@@ -2,6 +2,8 @@
 struct TableRecording {
     struct RecordedView {
         var frame: CGRect
+        /// The distances by which the drawing extends beyond the frame.
+        var outsets: EdgeInsets
         /// The drawing of the view, relative to its top-left corner.
         var list: DisplayList
 
@@ -10,6 +12,7 @@ struct TableRecording {
             let context = GraphicsContext()
             context.translated(by: CGPoint(x: -frame.minX, y: -frame.minY)) { view.describe(in: context) }
             list = context.list
+            outsets = view.surroundings?.outsets ?? .zero
         }
 
         var span: RowGeometry.Span { frame.span }

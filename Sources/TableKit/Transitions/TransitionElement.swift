@@ -16,7 +16,9 @@ struct TransitionElement {
         in range: Range<CGFloat>, progress: Double, scale: CGFloat, in context: GraphicsContext
     ) {
         let slot = start.between(end, progress)
-        guard slot.top < range.upperBound, slot.bottom > range.lowerBound else { return }
+        let outsets = [before, after].compactMap { $0?.outsets }
+        let (above, below) = (outsets.map(\.top).max() ?? 0, outsets.map(\.bottom).max() ?? 0)
+        guard slot.top - above < range.upperBound, slot.bottom + below > range.lowerBound else { return }
         if let before, let after, animation == nil, before.matches(after) {
             return draw(progress < 1 ? before : after, fraction: 1, opacity: 1, in: slot, scale, context)
         }
@@ -69,7 +71,9 @@ struct TransitionElement {
         let origin = CGPoint(x: shifted(x, from: view.frame.minX), y: shifted(top, from: view.frame.minY))
         context.withOpacity(opacity) {
             let isCut = top < slot.top || top + size.height > slot.bottom
-            let space = CGRect(x: origin.x, y: slot.top, width: size.width, height: slot.height)
+            let (left, right) = (view.outsets.left, view.outsets.right)
+            let space = CGRect(
+                x: origin.x - left, y: slot.top, width: left + size.width + right, height: slot.height)
             context.clipped(to: isCut ? space : nil) {
                 context.translated(by: origin) { context.draw(view.list) }
             }

@@ -6,20 +6,19 @@ extension Theme {
             systemFontFamily: "Nimbus Sans", tableWidth: 320, emptyTableHeight: 88, layoutMargin: 8,
             tint: .classicBlue, cell: .classic, accessory: .classic, editing: .classic, plain: .classicPlain,
             grouped: .classicGrouped, insetGrouped: .classicGrouped)
-        // Controls use the modern geometry, but activity indicators have twelve spokes.
-        theme.controls.activity.spokeCount = 12
+        theme.controls.setClassic()
         theme.scrolling.screenHeight = 480
         theme.scrolling.index.font = .boldSystemFont(ofSize: 11)
         theme.scrolling.index.color = Color((107, 115, 125))
         theme.touches.swipe.minimumWidth = 44
-        theme.touches.swipe.padding = 10
+        theme.touches.swipe.padding = 10.5
         theme.touches.swipe.font = .boldSystemFont(ofSize: 14)
         theme.touches.swipe.buttonHeight = 33
         theme.touches.swipe.buttonMargin = 6
         theme.touches.swipe.cornerRadius = 5
         theme.touches.swipe.destructiveFill = .classicGloss(
             Color((237, 130, 136)), Color((200, 54, 64)), Color((189, 20, 33)))
-        theme.touches.swipe.borderColor = Color((121, 12, 21))
+        theme.touches.swipe.destructiveBorderColor = Color((121, 12, 21))
         theme.callouts.textColor = .black
         theme.callouts.lineColor = Color(white: 0.45)
         theme.callouts.magnifier.ringColor = Color(white: 0.45)
@@ -49,7 +48,7 @@ extension Theme.Cell {
         margin: .fixed(10),
         textOffset: 0, accessoryGap: 8, imageGap: 10, valueGap: 6, valueFraction: 0.3, value2Column: 67,
         value2Gap: 6,
-        textFraction: 0.5, indentationWidth: 10, imageMargin: 0,
+        textFraction: 0.5, indentationWidth: 10, hasEqualImageMargins: true, selectionHidesSeparators: false,
         selectedBackground: .gradient(Color((5, 140, 245)), Color((1, 93, 230))),
         graySelectedBackground: .gradient(Color((205, 205, 205)), Color((172, 172, 172))),
         selectedTextColor: .white, alternateBackground: .color(Color((237, 243, 254))),
@@ -90,7 +89,9 @@ extension Theme.DisclosureDisc {
         fill: .classicGloss(Color((113, 170, 241)), Color((98, 160, 239)), Color((35, 110, 216))),
         border: .init(
             color: .white, width: 1.5,
-            shadow: .init(color: Color(white: 0, alpha: 0.6), radius: 1, offset: CGSize(width: 0, height: 1))),
+            // Two standard deviations of the blur are visible.
+            shadow: .init(
+                color: Color(white: 0, alpha: 0.4), radius: 1, offset: CGSize(width: 0, height: 3.5))),
         chevron: .init(
             size: CGSize(width: 6.5, height: 10.5), stroke: 2.5, color: .white, isMitered: true))
 }
@@ -120,6 +121,36 @@ extension Theme.Editing {
             .init(0, Color((176, 176, 176))), .init(0.25, Color((176, 176, 176))),
             .init(0.25, Color((215, 215, 215))), .init(1, Color((215, 215, 215))),
         ]))
+}
+
+extension Theme.Controls {
+    /// Sets what differs from the modern controls.
+    fileprivate mutating func setClassic() {
+        activity.spokeCount = 12
+        // A thumb's border is outside of it: the thumb of a switch is 27 points high with it, that of a slider 22.5.
+        thumb.borderColor = Color(white: 0.55)
+        thumb.borderWidth = 0.5
+        thumb.highlightedColor = Color(white: 0.8)
+        thumb.color = Color(white: 0.95)
+        thumb.shadows = [
+            .init(color: Color(white: 0, alpha: 0.3), radius: 0.5, offset: CGSize(width: 0, height: 0.5))
+        ]
+        slider.thumbDiameter = 21.5
+        `switch` = .init(
+            size: CGSize(width: 77, height: 27), thumbSize: CGSize(width: 26, height: 26), thumbMargin: 0.5,
+            highlightedWidth: 0, offColor: Color(white: 0.97), onColor: Color((0, 127, 234)),
+            shade: .gradient([
+                .init(0, Color(white: 0, alpha: 0.3)), .init(0.3, Color(white: 0, alpha: 0.08)),
+                .init(1, Color(white: 0, alpha: 0)),
+            ]),
+            borderColor: Color(white: 0, alpha: 0.3), titles: .classic)
+    }
+}
+
+extension Theme.Controls.SwitchTitles {
+    package static let classic = Self(
+        on: "ON", off: "OFF", font: .boldSystemFont(ofSize: 16), onColor: .white,
+        offColor: Color(white: 0.5))
 }
 
 extension Theme.HeaderFooter {

@@ -95,6 +95,26 @@ extension Theme.Controls {
         public var offColor: Color
         /// The color of the track of a switch that is on.
         public var onColor: Color
+        /// The fill above the track's color, such as a shadow. `nil` draws only the color.
+        public var shade: Fill?
+        /// The color of a border of 1 point along the inside of the track's edge. `nil` draws no border.
+        public var borderColor: Color?
+        /// The titles next to the thumb. `nil` draws no titles.
+        public var titles: SwitchTitles?
+    }
+
+    /// The titles of a switch, on the side of the track that the thumb leaves free.
+    public struct SwitchTitles: Sendable, Hashable {
+        /// The title of a switch that is on.
+        public var on: String
+        /// The title of a switch that is off.
+        public var off: String
+        /// The font of the titles.
+        public var font: Font
+        /// The color of the title of a switch that is on.
+        public var onColor: Color
+        /// The color of the title of a switch that is off.
+        public var offColor: Color
     }
 
     /// The style of sliders.

@@ -8,7 +8,10 @@ extension Theme {
         for path in Self.lengths { theme.limit(path, to: 0...16_000) }
         for path in Self.fontSizes { theme.limit(path, to: 0...Font.maxPointSize) }
         for path in Self.offsets { theme.limit(path, to: -1000...1000) }
-        theme.cell.imageMargin = cell.imageMargin.map { $0.isNaN ? 0 : (0...16_000).clamp($0) }
+        for path in [\Theme.plain.border, \.grouped.border, \.insetGrouped.border] {
+            // Rows extend beyond their edges by the width of the border.
+            theme[keyPath: path]?.limitWidth()
+        }
         return theme
     }
 
@@ -17,4 +20,8 @@ extension Theme {
         guard !range.contains(number) else { return }
         self[keyPath: path] = range.clamp(number.isNaN ? Theme.modern[keyPath: path] : number)
     }
+}
+
+extension Theme.Border {
+    fileprivate mutating func limitWidth() { width = width.isNaN ? 0 : (0...16_000).clamp(width) }
 }

@@ -44,8 +44,9 @@ extension Theme {
         public var normalFill: Fill
         /// The fill of a destructive action that specifies no background color.
         public var destructiveFill: Fill
-        /// The color of a border of 1 pixel around an action button. `nil` draws no border.
-        public var borderColor: Color?
+        /// The color of a border of 1 pixel around a destructive action that specifies no background color. `nil` draws no
+        /// border.
+        public var destructiveBorderColor: Color?
         /// The style of actions as circles with their titles below. `nil` fills the buttons.
         public var circle: ActionCircle?
         /// The background color of the swiped row. `nil` uses the row's color.

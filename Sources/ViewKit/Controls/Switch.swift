@@ -48,7 +48,31 @@ open class Switch: Control {
         let thumb = CGRect(x: x, y: rect.midY - size.height / 2, width: width, height: size.height)
         context.withOpacity(isEnabled ? 1 : controls.disabledOpacity) {
             context.fill(Path(pillIn: rect), with: resolved(track))
+            let capsule = RoundedRectangle(rect, radius: min(rect.width, rect.height) / 2)
+            if let shade = metrics.shade { context.paint(capsule, with: shade, traitCollection) }
+            if let titles = metrics.titles {
+                let side =
+                    isOn
+                    ? CGRect(x: rect.minX, y: rect.minY, width: thumb.minX - rect.minX, height: rect.height)
+                    : CGRect(x: thumb.maxX, y: rect.minY, width: rect.maxX - thumb.maxX, height: rect.height)
+                draw(titles, in: directed(side, in: rect), context)
+            }
+            if let color = metrics.borderColor {
+                context.drawBorder(of: capsule, width: 1, with: resolved(color))
+            }
             drawThumb(in: directed(thumb, in: rect), color: thumbTintColor, isHighlighted: false, in: context)
         }
+    }
+
+    private func draw(
+        _ titles: Theme.Controls.SwitchTitles, in side: CGRect, _ context: GraphicsContext
+    ) {
+        var request = TextRequest(text: isOn ? titles.on : titles.off, font: titles.font.resolved(for: traitCollection))
+        request.systemFamily = environment.theme.systemFontFamily
+        request.language = environment.traits.typesettingLanguage
+        request.width = max(side.width, 0)
+        let text = TextLayout(request)
+        let frame = side.centered(CGSize(width: text.width, height: text.height))
+        context.draw(text, at: frame.origin, with: resolved(isOn ? titles.onColor : titles.offColor))
     }
 }

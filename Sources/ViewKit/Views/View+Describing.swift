@@ -6,6 +6,7 @@ extension View {
         let bounds = bounds
         context.translated(by: CGPoint(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY)) {
             context.withOpacity(alpha) {
+                surroundings?.draw(context)
                 let shape = effectiveShape
                 guard let color = border.color?.resolvedColor(with: traitCollection), border.width > 0 else {
                     return describeContent(within: shape, in: context)
@@ -23,7 +24,7 @@ extension View {
         if clipsToBounds {
             // The clip includes the background: a rectangle is at least a pixel high, but a row can be lower.
             context.clipped(to: shape) {
-                if let background { context.paint(bounds, with: background, traitCollection) }
+                if let background { context.paint(shape.rect, with: background, traitCollection) }
                 describeForeground(in: context)
             }
         } else {

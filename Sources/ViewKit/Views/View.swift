@@ -326,6 +326,9 @@ open class View {
     /// The outline for the view's bounds, in place of ``cornerRadius``. `nil` uses the corner radius.
     package var outline: ((_ bounds: CGRect) -> RoundedRectangle)?
 
+    /// The drawing around the view. `nil` draws nothing.
+    package var surroundings: Surroundings?
+
     package var effectiveBackground: Fill? { backgroundColor.map { .color($0) } ?? defaultBackground }
 
     /// The fill of a view without ``backgroundColor``. `nil` draws no background.

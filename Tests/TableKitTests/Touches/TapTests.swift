@@ -49,10 +49,10 @@ struct TapTests {
         let table = script.table
         table.tap(rowAt: path(1))
         table.touchDown(at: CGPoint(x: 100, y: 110))
-        #expect(Drawing(of: table).boxes(RGBA(209, 209, 214)).map(\.minY) == [88])
+        #expect(Drawing(of: table).boxes(RGBA(209, 209, 214)).map(\.minY) == [87.5, 88])
         #expect(table.indexPathForSelectedRow == path(1))
         table.touchCancelled()
-        #expect(Drawing(of: table).boxes(RGBA(209, 209, 214)).map(\.minY) == [44])
+        #expect(Drawing(of: table).boxes(RGBA(209, 209, 214)).map(\.minY) == [43.5, 44])
     }
 
     @Test func multipleSelectionTogglesRows() {
@@ -290,7 +290,7 @@ struct TapTests {
         table.touchDown(at: CGPoint(x: 100, y: 22))
         script.counts = [4]
         table.insertRows(at: [path(0)], with: .none)
-        #expect(Drawing(of: table).boxes(RGBA(209, 209, 214)).map(\.minY) == [44])
+        #expect(Drawing(of: table).boxes(RGBA(209, 209, 214)).map(\.minY) == [43.5, 44])
         _ = delegate.take()
         // The touch has not moved, so it is on another row by now.
         table.touchUp(at: CGPoint(x: 100, y: 22))
