@@ -39,7 +39,7 @@ struct ThemeFileTests {
     }
 
     @Test func themesRoundTrip() throws {
-        for theme in [Theme.modern, .classic] {
+        for theme in [Theme.modern, .ios26, .flat, .classic] {
             let yaml = YAMLWriter.string(ThemeFile.encode(theme))
             let again = try read(yaml)
             // Colors are written to the nearest 255th.
@@ -60,7 +60,7 @@ struct ThemeFileTests {
         ),
         (
             "base: clasic",
-            "theme.yaml:1:7: base: \"clasic\" is not a theme; did you mean \"classic\"? There are modern, classic"
+            "theme.yaml:1:7: base: \"clasic\" is not a theme; did you mean \"classic\"? There are modern, ios26, flat, classic"
         ),
         (
             "cell: {height: tall}",
@@ -98,7 +98,8 @@ struct ThemeFileTests {
     @Test func scenesUseTheirThemes() throws {
         let sandbox = try SceneSandbox(["theme.yaml": "cell: {height: 70}"])
         for (text, height) in [
-            ("classic", 44), ("theme.yaml", 70), ("{base: classic, cell: {height: 66}}", 66),
+            ("ios26", 52), ("{base: ios26, tint: red}", 52), ("flat", 44), ("classic", 44),
+            ("theme.yaml", 70), ("{base: classic, cell: {height: 66}}", 66),
         ] as [(String, CGFloat)] {
             let content = try sandbox.content("theme: \(text)\nrows: [A]")
             #expect(content.theme.cell.height == height)

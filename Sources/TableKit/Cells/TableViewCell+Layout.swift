@@ -68,6 +68,7 @@ extension TableViewCell {
         let metrics = environment.theme.cell
         usual.defaultBackground =
             selectionStyle == .gray ? metrics.graySelectedBackground : metrics.selectedBackground
+        usual.outline = swipedOutline
         let multiple = isMultipleSelection ? multipleSelectionBackgroundView : nil
         let selected = multiple ?? selectedBackgroundView ?? usual
         let candidates = [multipleSelectionBackgroundView, selectedBackgroundView, usual]
@@ -76,6 +77,7 @@ extension TableViewCell {
             if view.superview !== self { insertSubview(view, at: 0) }
             view.frame = bounds
         }
+        layOutSwipedBackground()
     }
 
     private func layOutBorder() {

@@ -9,6 +9,11 @@ extension Theme {
         for path in Self.fontSizes { theme.limit(path, to: 0...Font.maxPointSize) }
         for path in Self.offsets { theme.limit(path, to: -1000...1000) }
         theme.cell.imageMargin = cell.imageMargin.map { $0.isNaN ? 0 : (0...16_000).clamp($0) }
+        for group in [\Theme.plain, \.grouped, \.insetGrouped] {
+            theme[keyPath: group].rowHeight = self[keyPath: group].rowHeight.map {
+                $0.isNaN ? theme.cell.height : (0...16_000).clamp($0)
+            }
+        }
         return theme
     }
 

@@ -24,15 +24,16 @@ extension Theme.Editing {
 }
 
 extension Font.TextStyle {
-    /// Scales sizes with the adjacent text. Lengths are rounded to whole points, so that edges stay sharp.
+    /// Scales sizes with the adjacent text. Lengths grow by whole points, so that edges stay sharp.
     fileprivate func scale<Part>(
         _ part: inout Part, for traits: TraitCollection, lengths: [WritableKeyPath<Part, CGFloat>],
         strokes: [WritableKeyPath<Part, CGFloat>]
     ) {
         let metrics = FontMetrics(forTextStyle: self)
-        for path in lengths + strokes {
-            part[keyPath: path] = metrics.scaledValue(for: part[keyPath: path], compatibleWith: traits)
+        func growth(of value: CGFloat) -> CGFloat {
+            metrics.scaledValue(for: value, compatibleWith: traits) - value
         }
-        for path in lengths { part[keyPath: path].round() }
+        for path in strokes { part[keyPath: path] += growth(of: part[keyPath: path]) }
+        for path in lengths { part[keyPath: path] += growth(of: part[keyPath: path]).rounded() }
     }
 }
