@@ -105,5 +105,26 @@ struct ThemeFileTests {
             #expect(content.theme.cell.height == height)
         }
         #expect(throws: (any Error).self) { try sandbox.content("theme: ../theme.yaml\nrows: [A]") }
+        #expect(
+            reportedProblems("theme: iOS26\nrows: [A]") == [
+                "s:1:8: theme: \"iOS26\" is not a theme; did you mean \"ios26\"? There are modern, ios26, flat, classic"
+            ])
+    }
+
+    @Test(arguments: [("plain", 53.0), ("grouped", 52), ("inset-grouped", 52)])
+    func rowsHaveTheHeightOfTheirTableStyle(style: String, height: CGFloat) throws {
+        let sandbox = try SceneSandbox(["a.csv": "name\nAda\nEmmy\n"])
+        // Rows of the same height, rows that fit their content, and rows of views.
+        for rows in [
+            "data: a.csv\nrow: \"{name}\"", "rows: [Ada, {text: Emmy, lines: 0}]",
+            "rows: [{views: [{type: switch}]}, {views: [{type: switch}]}]",
+        ] {
+            let scene = try sandbox.table("theme: ios26\nstyle: \(style)\n\(rows)")
+            let heights = (0..<2).map { scene.table.rectForRow(at: IndexPath(row: $0, section: 0)).height }
+            #expect(heights == [height, height], "\(rows)")
+            #expect(scene.cell(0).contentView.frame.height == height)
+        }
+        let theme = try sandbox.content("theme: {base: ios26, plain: {rowHeight: 60}}\nrows: [A]").theme
+        #expect(theme.rowHeight(for: .plain) == 60 && theme.rowHeight(for: .insetGrouped) == 52)
     }
 }
