@@ -40,6 +40,14 @@ draw countries-classic "$assets/countries.csv" --section region --title name --s
     --accessory detail-disclosure --select 0:1 --theme classic --height 460
 draw countries-midnight "$assets/countries.csv" --section region --title name --subtitle capital \
     --accessory disclosure --select 0:1 --theme "$assets/themes/midnight.yaml" --height 460
+draw settings-ios26 "$assets/settings.csv" --style inset-grouped --section group --title name --value value \
+    --accessory "{accessory}" --theme ios26 --width 402
+draw settings-ios26-dark "$assets/settings.csv" --style inset-grouped --section group --title name --value value \
+    --accessory "{accessory}" --theme ios26 --width 402 --dark
+draw swiped-ios26 "$assets/countries.csv" --section region --style inset-grouped --swipe 0:1 --height 300 \
+    --theme ios26 --width 402
+draw settings-flat "$assets/settings.csv" --style grouped --section group --title name --value value \
+    --accessory "{accessory}" --theme flat
 
 draw settings-traits "$assets/settings.csv" --style inset-grouped --section group --title name --value value \
     --accessory "{accessory}" --appearance light,dark --direction ltr,rtl --type-size L,AX3

@@ -103,8 +103,8 @@ import Testing
                                     inset-grouped.
           --cell-style STYLE        Set the style of cells: default, subtitle, value1 or
                                     value2. Default: by the columns.
-          --theme THEME             Set the theme: modern, classic, or a YAML or JSON
-                                    file of sizes, fonts and colors.
+          --theme THEME             Set the theme: modern, ios26, flat, classic, or a
+                                    YAML or JSON file of sizes, fonts and colors.
           --width POINTS            Set the width of the table. Default: 375.
           --row-height POINTS       Set the height of all rows.
           --image-height POINTS     Set the maximum height of images, for which rows

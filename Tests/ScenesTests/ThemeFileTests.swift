@@ -39,7 +39,7 @@ struct ThemeFileTests {
     }
 
     @Test func themesRoundTrip() throws {
-        for theme in [Theme.modern, .classic] {
+        for theme in [Theme.modern, .ios26, .flat, .classic] {
             let yaml = YAMLWriter.string(ThemeFile.encode(theme))
             let again = try read(yaml)
             // Colors are written to the nearest 255th.
@@ -60,7 +60,7 @@ struct ThemeFileTests {
         ),
         (
             "base: clasic",
-            "theme.yaml:1:7: base: \"clasic\" is not a theme; did you mean \"classic\"? There are modern, classic"
+            "theme.yaml:1:7: base: \"clasic\" is not a theme; did you mean \"classic\"? There are modern, ios26, flat, classic"
         ),
         (
             "cell: {height: tall}",
@@ -98,11 +98,33 @@ struct ThemeFileTests {
     @Test func scenesUseTheirThemes() throws {
         let sandbox = try SceneSandbox(["theme.yaml": "cell: {height: 70}"])
         for (text, height) in [
-            ("classic", 44), ("theme.yaml", 70), ("{base: classic, cell: {height: 66}}", 66),
+            ("ios26", 52), ("{base: ios26, tint: red}", 52), ("flat", 44), ("classic", 44),
+            ("theme.yaml", 70), ("{base: classic, cell: {height: 66}}", 66),
         ] as [(String, CGFloat)] {
             let content = try sandbox.content("theme: \(text)\nrows: [A]")
             #expect(content.theme.cell.height == height)
         }
         #expect(throws: (any Error).self) { try sandbox.content("theme: ../theme.yaml\nrows: [A]") }
+        #expect(
+            reportedProblems("theme: iOS26\nrows: [A]") == [
+                "s:1:8: theme: \"iOS26\" is not a theme; did you mean \"ios26\"? There are modern, ios26, flat, classic"
+            ])
+    }
+
+    @Test(arguments: [("plain", 53.0), ("grouped", 52), ("inset-grouped", 52)])
+    func rowsHaveTheHeightOfTheirTableStyle(style: String, height: CGFloat) throws {
+        let sandbox = try SceneSandbox(["a.csv": "name\nAda\nEmmy\n"])
+        // Rows of the same height, rows that fit their content, and rows of views.
+        for rows in [
+            "data: a.csv\nrow: \"{name}\"", "rows: [Ada, {text: Emmy, lines: 0}]",
+            "rows: [{views: [{type: switch}]}, {views: [{type: switch}]}]",
+        ] {
+            let scene = try sandbox.table("theme: ios26\nstyle: \(style)\n\(rows)")
+            let heights = (0..<2).map { scene.table.rectForRow(at: IndexPath(row: $0, section: 0)).height }
+            #expect(heights == [height, height], "\(rows)")
+            #expect(scene.cell(0).contentView.frame.height == height)
+        }
+        let theme = try sandbox.content("theme: {base: ios26, plain: {rowHeight: 60}}\nrows: [A]").theme
+        #expect(theme.rowHeight(for: .plain) == 60 && theme.rowHeight(for: .insetGrouped) == 52)
     }
 }

@@ -54,7 +54,8 @@ package final class SceneContent {
                     data, row: row, in: file, path: path, folder: folder, source: source)
                 try rows.fitImages(
                     rowHeight: Self.lineHeight(
-                        file.scene.completed(row), row.height ?? file.scene.rowHeight, theme),
+                        file.scene.completed(row), row.height ?? file.scene.rowHeight, file.scene.style, theme
+                    ),
                     padding: theme.cell.verticalPadding, images)
                 try rows.prepare()
                 records[index] = rows
@@ -80,13 +81,18 @@ package final class SceneContent {
     }
 
     /// Returns the specified height of rows, or else that of rows with one line in each label.
-    private static func lineHeight(_ row: SceneRow, _ height: SceneHeight?, _ theme: Theme) -> CGFloat {
+    private static func lineHeight(
+        _ row: SceneRow, _ height: SceneHeight?, _ style: TableView.Style, _ theme: Theme
+    ) -> CGFloat {
         if case .points(let points)? = height { return CGFloat(points) }
+        let table = TableView(
+            frame: CGRect(x: 0, y: 0, width: theme.tableWidth, height: 0), style: style)
+        table.environment = Environment(traits: TraitCollection(), theme: theme)
         let cell = TableViewCell(style: row.style ?? .default)
-        cell.environment = Environment(traits: TraitCollection(), theme: theme)
+        cell.environment = table.environment
         cell.textLabel?.text = "A"
         cell.detailTextLabel?.text = "A"
-        return cell.sizeThatFits(CGSize(width: theme.tableWidth, height: 0)).height
+        return table.automaticHeight(of: cell)
     }
 
     /// A Boolean value that indicates whether all rows are from data and have the same height, regardless of

@@ -194,7 +194,7 @@ package final class SceneTable {
         defer { cell.removeFromSuperview() }
         cell.textLabel?.text = "A"
         cell.detailTextLabel?.text = plan.detail.template == nil ? nil : "A"
-        return cell.sizeThatFits(CGSize(width: table.frame.width, height: 0)).height
+        return table.automaticHeight(of: cell)
     }
 
     // MARK: Cells
@@ -203,7 +203,7 @@ package final class SceneTable {
     private func rowSize(_ rowStyle: SceneRow) -> CGSize {
         let theme = content.theme
         let inset = theme.group(for: table.style).sideInset.value(forWidth: table.frame.width)
-        var height = theme.cell.height
+        var height = theme.rowHeight(for: table.style)
         if case .points(let points)? = rowStyle.height ?? content.scene.rowHeight { height = CGFloat(points) }
         return CGSize(width: max(table.frame.width - 2 * inset, 0), height: height)
     }

@@ -393,7 +393,7 @@ extension DocComments {
         Theme.Accessory.disclosureDisc: The disc that replaces the detail button and chevron of a detail disclosure button. `none` uses the button and chevron.
         Theme.Accessory.textStyle: The text style that the accessories scale with. `none` uses a fixed size.
         Theme.ActionCircle: The style of the actions of a swiped row as circles with their titles below.
-        Theme.ActionCircle.diameter: The diameter of the circle.
+        Theme.ActionCircle.diameter: The diameter of the circle. In a lower row, it is the height of the row.
         Theme.ActionCircle.margin: The distance from the circle to the row's edge, and between circles.
         Theme.ActionCircle.rowGap: The distance from the circle to the moved row.
         Theme.ActionCircle.titleFont: The font of a title below the circle.
@@ -740,16 +740,16 @@ extension DocComments {
         Theme.SwipeActions.buttonMargin: The space left and right of an action button.
         Theme.SwipeActions.cornerRadius: The corner radius of an action button.
         Theme.SwipeActions.padding: The padding left and right of an action button's title.
-        Theme.SwipeActions.verticalPadding: The minimum padding above and below an image with its title. A row with less space shows only the image.
+        Theme.SwipeActions.verticalPadding: The minimum padding above and below an image or circle with its title below. A row with less space shows only the image or circle.
         Theme.SwipeActions.font: The font of action titles.
         Theme.SwipeActions.titleColor: The color of action titles.
         Theme.SwipeActions.imageGap: The space between an image and the title below it.
         Theme.SwipeActions.normalFill: The fill of an action that specifies no background color.
         Theme.SwipeActions.destructiveFill: The fill of a destructive action that specifies no background color.
         Theme.SwipeActions.destructiveBorderColor: The color of a border of 1 pixel around a destructive action that specifies no background color. `none` draws no border.
-        Theme.SwipeActions.circle: The style of actions as circles with their titles below. `none` fills the buttons.
-        Theme.SwipeActions.rowBackground: The background color of the swiped row. `none` uses the row's color.
-        Theme.SwipeActions.rowCornerRadius: The radius of the corners of the swiped row at the edge next to the actions.
+        Theme.SwipeActions.circle: The style of actions as circles with their titles below. `none` draws rectangles that fill the space.
+        Theme.SwipeActions.rowBackground: The color of a background that moves with the swiped row and covers its own. `none` draws no such background.
+        Theme.SwipeActions.rowCornerRadius: The radius of the corners of that background at the edge next to the actions.
         Theme.SwipeActions.highlight: The overlay color of an action button while it is touched.
         Theme.SwipeActions.openFraction: The fraction of the actions' width, from 0 to 1, that a swipe covers before the row stays open.
         Theme.SwipeActions.fullSwipeFraction: The fraction of the row's width, from 0 to 1, that a full swipe covers to perform the first action.

@@ -22,6 +22,7 @@ extension TableViewCell {
     }
 
     func layOutParts() {
+        insertAccessory()
         let layout = makeLayout(for: bounds.size)
         contentView.frame = layout.content
         parts.image.frame = layout.image ?? .zero
@@ -55,9 +56,14 @@ extension TableViewCell {
     private func show(_ view: View, at frame: CGRect?) {
         view.isHidden = frame == nil
         guard let frame else { return }
-        if view.superview !== self { insertSubview(view, at: subviews.count - 2) }
         // A whole-pixel position makes circles and chevrons equally sharp in every row.
         view.frame = frame.onPixel(scale: traitCollection.displayScale)
+    }
+
+    /// Adds the visible accessory view to the cell, because its size can depend on the theme.
+    private func insertAccessory() {
+        guard let view = shownAccessory, view.superview !== self else { return }
+        insertSubview(view, at: subviews.count - 2)
     }
 
     var shownAccessory: View? {
@@ -74,6 +80,7 @@ extension TableViewCell {
         let metrics = environment.theme.cell
         usual.defaultBackground =
             selectionStyle == .gray ? metrics.graySelectedBackground : metrics.selectedBackground
+        usual.outline = swipedOutline
         let multiple = isMultipleSelection ? multipleSelectionBackgroundView : nil
         let selected = multiple ?? selectedBackgroundView ?? usual
         parts.shownSelection = showsSelection ? selected : nil
@@ -83,6 +90,7 @@ extension TableViewCell {
             if view.superview !== self { insertSubview(view, at: parts.border === subviews.first ? 1 : 0) }
             view.frame = bounds
         }
+        layOutSwipedBackground()
     }
 
     private func layOutBorder() {
@@ -173,6 +181,7 @@ extension TableViewCell {
     /// Returns the preferred height of the row for a width. An image increases the height only if it has a maximum
     /// height. Otherwise it takes the space that the text leaves.
     func automaticHeight(forWidth width: CGFloat) -> CGFloat {
+        insertAccessory()
         let metrics = environment.theme.cell
         let minHeight = position.rowHeight ?? metrics.height
         let isImageLimited = imageProperties.maximumSize.height > 0

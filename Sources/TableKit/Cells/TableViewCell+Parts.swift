@@ -15,6 +15,8 @@ extension TableViewCell {
         var border: SectionBorder?
         /// The background of the row while it appears selected.
         var shownSelection: View?
+        /// The background that moves with the content of a swiped row, created for the first swipe that has one.
+        var swipedBackground: View?
 
         func install(in cell: TableViewCell) {
             // Frames that the program sets before the cell is in a table refer to the cell's initial size.
@@ -43,6 +45,7 @@ extension TableViewCell {
             (parts.upperSeparator, "separator"), (parts.lowerSeparator, "separator"),
         ]
         for case let view? in [accessoryView, editingAccessoryView] { named.append((view, "accessory")) }
+        if let view = parts.swipedBackground { named.append((view, "background")) }
         if let swipeActions { named.append((swipeActions, "swipe actions")) }
         return named
     }

@@ -1,15 +1,17 @@
 final class SwipeActionButton: Control, AccessibleView {
     let action: ContextualAction
-    private let label = Label()
-    private let imageView = ImageView()
+    let label = Label()
+    let imageView = ImageView()
 
     /// The center of the title and image in the button's coordinates.
     var middle: CGFloat = 0 { didSet { if middle != oldValue { setNeedsLayout() } } }
 
+    /// The fraction of the button that is visible, up to 1.
+    var visibleFraction: CGFloat = 1 { didSet { if visibleFraction != oldValue { setNeedsLayout() } } }
+
     init(_ action: ContextualAction) {
         self.action = action
         super.init(frame: .zero)
-        clipsToBounds = true
         primaryEvents = [.touchUpInside, .primaryActionTriggered]
         if let title = action.title, !title.isEmpty { partName = title }
         label.text = action.title
@@ -20,7 +22,8 @@ final class SwipeActionButton: Control, AccessibleView {
 
     required init?(coder: NSCoder) { nil }
 
-    private var metrics: Theme.SwipeActions { environment.theme.touches.swipe }
+    var metrics: Theme.SwipeActions { environment.theme.touches.swipe }
+    var hasImage: Bool { imageView.sizeThatFits(.zero).height > 0 }
 
     package var accessibilityProperties: AccessibilityProperties {
         accessibility(label: action.title, traits: .button)
@@ -28,13 +31,20 @@ final class SwipeActionButton: Control, AccessibleView {
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         applyTheme()
+        if let circle = metrics.circle {
+            return CGSize(width: width(circle, rowHeight: size.height), height: size.height)
+        }
         let content = max(label.sizeThatFits(.zero).width, imageView.sizeThatFits(.zero).width)
         let width = max(content + 2 * metrics.padding, metrics.minimumWidth)
         return CGSize(width: width + 2 * metrics.buttonMargin, height: size.height)
     }
 
     private func applyTheme() {
-        label.defaultAppearance = .init(font: metrics.font, color: metrics.titleColor)
+        let outer = hasImage ? metrics.circle : nil
+        label.defaultAppearance = .init(
+            font: outer?.titleFont ?? metrics.font, color: outer?.titleColor ?? metrics.titleColor)
+        // The title of a circle is outside the outline.
+        clipsToBounds = metrics.circle == nil
         imageView.tintColor = metrics.titleColor
         let isDestructive = action.style == .destructive
         let usual = isDestructive ? metrics.destructiveFill : metrics.normalFill
@@ -42,7 +52,7 @@ final class SwipeActionButton: Control, AccessibleView {
         layer.borderColor =
             isDestructive && action.backgroundColor == nil ? metrics.destructiveBorderColor : nil
         layer.borderWidth = 1 / traitCollection.displayScale
-        outline = { [metrics] in Self.visiblePart(of: $0, metrics) }
+        if metrics.circle == nil { outline = { [metrics] in Self.visiblePart(of: $0, metrics) } }
     }
 
     private static func visiblePart(of bounds: CGRect, _ metrics: Theme.SwipeActions) -> RoundedRectangle {
@@ -54,6 +64,7 @@ final class SwipeActionButton: Control, AccessibleView {
 
     override func layoutSubviews() {
         applyTheme()
+        if let circle = metrics.circle { return layOut(circle) }
         let (image, title) = (imageView.sizeThatFits(.zero), label.sizeThatFits(.zero))
         let both = image.height + metrics.imageGap + title.height
         let space = bounds.height - 2 * metrics.verticalPadding
@@ -64,12 +75,13 @@ final class SwipeActionButton: Control, AccessibleView {
         label.frame = position(title, from: top + height - title.height)
     }
 
-    private func position(_ size: CGSize, from top: CGFloat) -> CGRect {
+    func position(_ size: CGSize, from top: CGFloat) -> CGRect {
         CGRect(x: middle - size.width / 2, y: top, width: size.width, height: size.height)
             .onPixel(scale: traitCollection.displayScale)
     }
 
     override func draw(_ rect: CGRect, in context: GraphicsContext) {
-        if isHighlighted { context.fill(rect, with: resolved(metrics.highlight)) }
+        guard isHighlighted else { return }
+        context.fill(effectiveShape, with: resolved(metrics.highlight))
     }
 }

@@ -17,40 +17,49 @@ final class SwipeActionsView: View {
 
     required init?(coder: NSCoder) { nil }
 
-    private var widths: [CGFloat] { buttons.map { $0.sizeThatFits(.zero).width } }
+    private var metrics: Theme.SwipeActions { environment.theme.touches.swipe }
 
-    func pull(rowWidth: CGFloat) -> SwipePull {
+    private func widths(rowHeight: CGFloat) -> [CGFloat] {
+        buttons.map { $0.sizeThatFits(CGSize(width: 0, height: rowHeight)).width }
+    }
+
+    /// Returns the response of a row of the given size.
+    func pull(in row: CGSize) -> SwipePull {
         SwipePull(
-            open: widths.reduce(0, +), row: rowWidth,
-            allowsFull: configuration.performsFirstActionWithFullSwipe,
-            metrics: environment.theme.touches.swipe)
+            open: SwipeActionsLayout.openDistance(
+                widths: widths(rowHeight: row.height), circle: metrics.circle),
+            row: row.width, allowsFull: configuration.performsFirstActionWithFullSwipe, metrics: metrics)
     }
 
     /// Positions the view in the space that the swipe has revealed in the cell.
     func position(_ swiped: SwipedRow, in cell: TableViewCell) {
         let row = cell.bounds
-        let pull = pull(rowWidth: row.width)
+        let pull = pull(in: row.size)
         let desired = swiped.distance ?? pull.open
         distance = desired > 0 && row.width > 0 ? min(desired, row.width) : 0
         isFull = pull.isFull(at: distance)
         isAtRight = (swiped.edge == .trailing) != isRightToLeft
-        cell.contentSlide = isAtRight ? -distance : distance
-        frame = CGRect(x: isAtRight ? row.maxX : -distance, y: 0, width: distance, height: row.height)
+        let slide = distance.onPixel(scale: traitCollection.displayScale)
+        cell.contentSlide = isAtRight ? -slide : slide
+        frame = CGRect(x: isAtRight ? row.maxX : -slide, y: 0, width: slide, height: row.height)
         setNeedsLayout()
     }
 
     override func layoutSubviews() {
-        let layout = SwipeActionsLayout(widths: widths, distance: distance, isFull: isFull)
+        let layout = SwipeActionsLayout(
+            widths: widths(rowHeight: bounds.height), circle: metrics.circle, distance: distance,
+            isFull: isFull)
         for (button, position) in zip(buttons, layout.positions) {
             let end = position.start + position.width
             let rect = CGRect(
-                x: isAtRight ? distance - end : position.start, y: 0, width: position.width,
+                x: isAtRight ? bounds.width - end : position.start, y: 0, width: position.width,
                 height: bounds.height)
             let fromEdge = position.middle - position.start
             button.isHidden = position.width <= 0
             button.frame = rect.onPixels(scale: traitCollection.displayScale)
             // The program can have changed the color of the action.
             button.setNeedsLayout()
+            button.visibleFraction = position.fraction
             button.middle = isAtRight ? rect.width - fromEdge : fromEdge
         }
     }

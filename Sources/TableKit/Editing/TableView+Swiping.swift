@@ -117,7 +117,11 @@ extension TableView {
         }
     }
 
-    var pullOfSwipedRow: SwipePull? { interaction.swiped?.actions.pull(rowWidth: rowFrameX.width) }
+    var pullOfSwipedRow: SwipePull? {
+        guard let swiped = interaction.swiped else { return nil }
+        let height = rectForRow(at: swiped.path).height
+        return swiped.actions.pull(in: CGSize(width: rowFrameX.width, height: height))
+    }
 
     func pullSwipedRow(by distance: CGFloat?) {
         interaction.swiped?.distance = distance

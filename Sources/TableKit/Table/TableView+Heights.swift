@@ -135,12 +135,14 @@ extension TableView {
     private func automaticHeight(at path: IndexPath, _ dataSource: any TableViewDataSource) -> CGFloat {
         let cell = configuredCell(at: path, dataSource)
         defer { if cell.row == nil { retire(cell) } }
-        if cell.row == nil { cell.position = usualPosition }
         return automaticHeight(of: cell)
     }
 
-    private func automaticHeight(of cell: TableViewCell) -> CGFloat {
-        cell.sizeThatFits(CGSize(width: rowFrameX.width, height: 0)).height
+    /// Returns the preferred height of a cell in the table. A cell without a row, even outside the table, is measured
+    /// with the properties that all rows have.
+    package func automaticHeight(of cell: TableViewCell) -> CGFloat {
+        if cell.row == nil { cell.position = usualPosition }
+        return cell.sizeThatFits(CGSize(width: rowFrameX.width, height: 0)).height
     }
 
     // MARK: Headers and footers

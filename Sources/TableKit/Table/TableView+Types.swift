@@ -26,4 +26,9 @@ extension Theme {
         case .insetGrouped: insetGrouped
         }
     }
+
+    /// Returns the default height of a row in a table style.
+    package func rowHeight(for style: TableView.Style) -> CGFloat {
+        group(for: style).rowHeight ?? cell.height
+    }
 }

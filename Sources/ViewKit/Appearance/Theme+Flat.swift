@@ -24,6 +24,6 @@ extension Theme.Group {
     fileprivate mutating func setFlat() {
         header.color = Color((109, 109, 114), dark: (141, 141, 147))
         footer.color = header.color
-        footer.bottomPadding = 7.6
+        footer.bottomPadding = 7.45
     }
 }

@@ -18,8 +18,11 @@ extension Theme {
         theme.insetGrouped.setIOS26()
         theme.insetGrouped.sideInset = Margin(narrow: 16, wide: 20, threshold: 414)
         theme.insetGrouped.margin = .fixed(16)
+        // Two corners share the side between them, so a section of one row of 52 points is a capsule.
         theme.insetGrouped.cornerRadius = 26
         theme.controls.setIOS26()
+        // An 80-point row shows the titles of its actions, with 5 points above and below.
+        theme.touches.swipe.verticalPadding = 4
         theme.touches.swipe.destructiveFill = .color(.red26)
         theme.touches.swipe.circle = .ios26
         theme.touches.swipe.rowBackground = Color((229, 229, 234), dark: (58, 58, 60))
@@ -48,8 +51,8 @@ extension Theme.Group {
         header.font = .preferredFont(forTextStyle: .headline)
         header.isUppercase = false
         header.titlePosition = .baselineAboveBottom(14)
-        footer.titlePosition = .below(7.53)
-        footer.bottomPadding = 6.4
+        footer.titlePosition = .below(7.63)
+        footer.bottomPadding = 6.3
         emptyHeader = 17.25
         emptyFooter = 17.75
     }

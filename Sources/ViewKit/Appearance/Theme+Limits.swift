@@ -12,6 +12,11 @@ extension Theme {
             // Rows extend beyond their edges by the width of the border.
             theme[keyPath: path]?.limitWidth()
         }
+        for group in [\Theme.plain, \.grouped, \.insetGrouped] {
+            theme[keyPath: group].rowHeight = self[keyPath: group].rowHeight.map {
+                $0.isNaN ? theme.cell.height : (0...16_000).clamp($0)
+            }
+        }
         return theme
     }
 

@@ -24,16 +24,16 @@ extension Theme.Editing {
 }
 
 extension Font.TextStyle {
-    /// Scales sizes with the adjacent text. Lengths that change are rounded to whole points, so that edges stay sharp.
+    /// Scales sizes with the adjacent text. Lengths grow by whole points, so that edges stay sharp.
     fileprivate func scale<Part>(
         _ part: inout Part, for traits: TraitCollection, lengths: [WritableKeyPath<Part, CGFloat>],
         strokes: [WritableKeyPath<Part, CGFloat>]
     ) {
         let metrics = FontMetrics(forTextStyle: self)
-        for path in lengths + strokes {
-            let usual = part[keyPath: path]
-            let scaled = metrics.scaledValue(for: usual, compatibleWith: traits)
-            part[keyPath: path] = scaled != usual && lengths.contains(path) ? scaled.rounded() : scaled
+        func growth(of value: CGFloat) -> CGFloat {
+            metrics.scaledValue(for: value, compatibleWith: traits) - value
         }
+        for path in strokes { part[keyPath: path] += growth(of: part[keyPath: path]) }
+        for path in lengths { part[keyPath: path] += growth(of: part[keyPath: path]).rounded() }
     }
 }

@@ -32,7 +32,8 @@ extension Theme {
         public var cornerRadius: CGFloat = 0
         /// The padding left and right of an action button's title.
         public var padding: CGFloat
-        /// The minimum padding above and below an image with its title. A row with less space shows only the image.
+        /// The minimum padding above and below an image or circle with its title below. A row with less space shows only
+        /// the image or circle.
         public var verticalPadding: CGFloat
         /// The font of action titles.
         public var font: Font
@@ -47,11 +48,12 @@ extension Theme {
         /// The color of a border of 1 pixel around a destructive action that specifies no background color. `nil` draws no
         /// border.
         public var destructiveBorderColor: Color?
-        /// The style of actions as circles with their titles below. `nil` fills the buttons.
+        /// The style of actions as circles with their titles below. `nil` draws rectangles that fill the space.
         public var circle: ActionCircle?
-        /// The background color of the swiped row. `nil` uses the row's color.
+        /// The color of a background that moves with the swiped row and covers its own. `nil` draws no such
+        /// background.
         public var rowBackground: Color?
-        /// The radius of the corners of the swiped row at the edge next to the actions.
+        /// The radius of the corners of that background at the edge next to the actions.
         public var rowCornerRadius: CGFloat = 0
         /// The overlay color of an action button while it is touched.
         public var highlight: Color
@@ -63,7 +65,7 @@ extension Theme {
 
     /// The style of the actions of a swiped row as circles with their titles below.
     public struct ActionCircle: Sendable, Hashable {
-        /// The diameter of the circle.
+        /// The diameter of the circle. In a lower row, it is the height of the row.
         public var diameter: CGFloat
         /// The distance from the circle to the row's edge, and between circles.
         public var margin: CGFloat

@@ -67,7 +67,8 @@ open class Switch: Control {
     private func draw(
         _ titles: Theme.Controls.SwitchTitles, in side: CGRect, _ context: GraphicsContext
     ) {
-        var request = TextRequest(text: isOn ? titles.on : titles.off, font: titles.font.resolved(for: traitCollection))
+        var request = TextRequest(
+            text: isOn ? titles.on : titles.off, font: titles.font.resolved(for: traitCollection))
         request.systemFamily = environment.theme.systemFontFamily
         request.language = environment.traits.typesettingLanguage
         request.width = max(side.width, 0)

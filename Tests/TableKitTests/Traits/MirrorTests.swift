@@ -213,7 +213,9 @@ struct MirrorTests {
             private var actions: SwipeActionsConfiguration {
                 SwipeActionsConfiguration(
                     actions: ["HHH", "HHHHH"].map { title in
-                        ContextualAction(style: .normal, title: title) { _, _, _ in }
+                        let action = ContextualAction(style: .normal, title: title) { _, _, _ in }
+                        action.image = title.count == 5 ? .plain(20, 20) : nil
+                        return action
                     })
             }
 
@@ -226,11 +228,15 @@ struct MirrorTests {
             ) -> SwipeActionsConfiguration? { actions }
         }
         let actions = Actions()
-        try expectMirrored("swiped") {
-            let script = table(.plain, rows: 3) { cell, _ in cell.accessoryType = .disclosureIndicator }
-            script.table.delegate = actions
-            script.table.showSwipeActions(edge, forRowAt: IndexPath(row: 1, section: 0))
-            return script
+        for theme in [Theme.modern, .ios26] {
+            try expectMirrored("swiped") {
+                let script = table(.plain, rows: 3) { cell, _ in cell.accessoryType = .disclosureIndicator }
+                script.table.delegate = actions
+                script.table.rowHeight = 90
+                script.table.surround(theme: theme)
+                script.table.showSwipeActions(edge, forRowAt: IndexPath(row: 1, section: 0))
+                return script
+            }
         }
     }
 

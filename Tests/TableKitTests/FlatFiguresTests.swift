@@ -1,0 +1,75 @@
+import TableSpecimens
+import Testing
+
+@testable import TableKit
+
+/// The metrics of tables in iOS 7 to 12, found in display lists. They are those of the article Metrics.
+@Suite("Metrics of flat tables")
+struct FlatFiguresTests {
+    private func script(
+        _ style: TableView.Style = .plain, width: CGFloat = 375, rows: [Int] = [1],
+        cells: TableViewCell.CellStyle = .default, fill: ((TableViewCell, IndexPath) -> Void)? = nil
+    ) -> ScriptedTable {
+        let script = ScriptedTable(style, width: width, rows: rows, cells: cells, fill: fill)
+        script.table.surround(theme: .flat)
+        return script
+    }
+
+    @Test(arguments: [(320.0, 15.0), (375, 15), (414, 20)])
+    func contentIsAtItsMargin(width: Double, margin: Double) {
+        let script = script(width: width, rows: [2])
+        let drawing = Drawing(of: script.table)
+        #expect(script.table.contentSize.height == 88)
+        #expect(drawing.texts.map(\.x) == [margin, margin])
+        let lines = drawing.boxes(Theme.flat.plain.separator.color.light)
+        #expect(!lines.isEmpty && lines.allSatisfy { $0.minX == margin && $0.maxX == width })
+    }
+
+    @Test func value2ColumnsMeetAt106() throws {
+        let script = script(cells: .value2)
+        let drawing = Drawing(of: script.table)
+        let (name, value) = (try #require(drawing.text("Row 0.0")), try #require(drawing.text("Detail 0.0")))
+        #expect(name.run.font.size == 13 && value.run.font.size == 13)
+        let label = try #require(script.table.cellForRow(at: IndexPath(row: 0, section: 0))?.textLabel)
+        #expect(label.frame.minX == 15 && isNear(label.frame.maxX, 106))
+        #expect(name.x > 40 && isNear(value.x, 112))
+    }
+
+    @Test func chevronsAndCheckmarksAreAtTheMargin() throws {
+        let script = script(rows: [2]) { cell, path in
+            cell.accessoryType = path.row == 0 ? .disclosureIndicator : .checkmark
+        }
+        let strokes = Drawing(of: script.table).strokes.sorted { $0.ink.minY < $1.ink.minY }
+        let (chevron, checkmark) = (try #require(strokes.first), try #require(strokes.last))
+        #expect(isNear(chevron.ink.width, 8) && isNear(chevron.ink.height, 13))
+        #expect(isNear(checkmark.ink.width, 13) && isNear(checkmark.ink.height, 10))
+        #expect(isNear(chevron.ink.maxX, 360) && isNear(checkmark.ink.maxX, 360))
+    }
+
+    @Test(arguments: [TableView.Style.grouped, .insetGrouped])
+    func headersAndFootersAreGray(style: TableView.Style) throws {
+        let script = script(style)
+        script.headers = [0: "header"]
+        script.footers = [0: "Footer"]
+        let drawing = Drawing(of: script.table)
+        for text in [drawing.text("HEADER"), drawing.text("Footer")] {
+            let text = try #require(text)
+            #expect(text.color == RGBA(109, 109, 114) && text.run.font.size == 13)
+        }
+    }
+
+    @Test func footersGrowByLines() {
+        let script = script(.grouped)
+        script.footers = [0: "One line"]
+        #expect(isNear(script.table.rectForFooter(inSection: 0).height, 30.5))
+        script.footers = [0: "One line\nand another"]
+        script.table.reloadData()
+        #expect(isNear(script.table.rectForFooter(inSection: 0).height, 46))
+    }
+
+    @Test func selectedRowsAreGray() {
+        let script = script()
+        script.table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+        #expect(Drawing(of: script.table).boxes(RGBA(217, 217, 217)).map(\.height) == [44])
+    }
+}
