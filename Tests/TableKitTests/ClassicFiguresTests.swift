@@ -133,7 +133,7 @@ struct ClassicFiguresTests {
             drawing.texts.first { $0.run.font.size == 17 && $0.color == RGBA(76, 86, 108) })
         #expect(title.run.font.name.contains("Bold"))
         var request = TextRequest(text: "Title", font: .boldSystemFont(ofSize: 17))
-        request.systemFamily = FontFamilies.classic
+        request.systemFont = Theme.classic.systemFont
         let letters = TextLayout(request).runs.flatMap { $0.run.glyphs.map(\.index) }
         #expect(title.run.glyphs.map(\.index) == letters, "not in capitals")
         // Centered between the edges.

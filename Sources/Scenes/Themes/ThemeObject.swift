@@ -52,7 +52,16 @@ extension Optional: ThemeValue where Wrapped: ThemeValue {
     package static var form: Form<Self> { Wrapped.form.orNone }
 }
 
-extension [Theme.Shadow]: ThemeValue { package static var form: Form<Self> { .list(.object, max: 8) } }
+/// A value in a list of a theme.
+package protocol ThemeListElement: ThemeValue { static var listForm: Form<[Self]> { get } }
+
+extension Array: ThemeValue where Element: ThemeListElement {
+    package static var form: Form<Self> { Element.listForm }
+}
+
+extension Theme.Shadow: ThemeListElement {
+    package static var listForm: Form<[Self]> { .list(form, max: 8) }
+}
 
 extension String: ThemeValue { package static var form: Form<Self> { .text } }
 extension Bool: ThemeValue { package static var form: Form<Self> { .flag } }
@@ -65,4 +74,8 @@ extension Font: ThemeValue { package static var form: Form<Self> { .font } }
 extension Font.TextStyle: ThemeValue {}
 extension ContentSizeCategory: ThemeValue {}
 extension TextAlignment: ThemeValue {}
+extension FontFeature: ThemeListElement {
+    package static var form: Form<Self> { .feature }
+    package static var listForm: Form<[Self]> { .features }
+}
 extension Theme.TitlePosition: ThemeValue { package static var form: Form<Self> { .titlePosition } }

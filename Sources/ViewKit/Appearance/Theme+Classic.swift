@@ -3,7 +3,7 @@ extension Theme {
     /// pinstripes. Its measurements are those of `metrics.md`. It has no dark appearance.
     public static let classic: Theme = {
         var theme = Theme(
-            systemFontFamily: "Nimbus Sans", tableWidth: 320, emptyTableHeight: 88, layoutMargin: 8,
+            systemFont: .classic, tableWidth: 320, emptyTableHeight: 88, layoutMargin: 8,
             tint: .classicBlue, cell: .classic, accessory: .classic, editing: .classic, plain: .classicPlain,
             grouped: .classicGrouped, insetGrouped: .classicGrouped)
         // Controls use the modern geometry, but activity indicators have twelve spokes.

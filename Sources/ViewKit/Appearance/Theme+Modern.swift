@@ -2,7 +2,7 @@ extension Theme {
     /// The style of the current system, and the default theme. Its measurements are those of `metrics.md`: 44-point
     /// rows, 17-point Inter in place of the system font, and one-pixel separators.
     public static let modern = Theme(
-        systemFontFamily: "Inter", tableWidth: 375, emptyTableHeight: 88, layoutMargin: 8, tint: .systemBlue,
+        systemFont: .modern, tableWidth: 375, emptyTableHeight: 88, layoutMargin: 8, tint: .systemBlue,
         cell: .modern,
         accessory: Accessory(
             chevronSize: CGSize(width: 8, height: 13), chevronStroke: 2, chevronColor: .tertiaryLabel,
