@@ -243,7 +243,7 @@ struct TableFiguresTests {
         let (name, value) = (value2.text("Row 0.0")!, value2.text("Detail 0.0")!)
         #expect(name.run.font.size == 12 && name.color == RGBA(0, 122, 255))
         #expect(value.run.font.size == 15 && value.x == 113)
-        let nameWidth = TextLayout(TextRequest(text: "Row 0.0", font: .systemFont(ofSize: 12))).width
+        let nameWidth = TextLayout("Row 0.0", .systemFont(ofSize: 12)).width
         #expect(abs(name.x + nameWidth - (16 + 91)) < 0.01)
         let lines = ScriptedTable(rows: [1], cells: .subtitle)
         let subtitle = Drawing(of: lines.table)

@@ -80,6 +80,8 @@ struct OddNumberTests {
         ("stripes' width", { $0.theme.grouped.background = .stripes(.white, .red, width: $1, period: 3) }),
         ("gradient", { $0.theme.grouped.background = .gradient([.init($1, .red), .init($1, .blue)]) }),
         ("color", { $0.theme.tint = Color(red: $1, green: $1, blue: $1, alpha: $1) }),
+        ("letter spacing", { $0.theme.systemFont.letterSpacing = [.init(size: 17, spacing: $1)] }),
+        ("letter size", { $0.theme.systemFont.letterSpacing = [.init(size: $1, spacing: -1)] }),
         ("image margin", { $0.theme.cell.imageMargin = $1 }),
         ("screen", { ($0.extent, $0.theme.scrolling.screenHeight) = (.screen, $1) }),
     ]

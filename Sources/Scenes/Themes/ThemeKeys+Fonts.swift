@@ -35,7 +35,8 @@ extension LetterSpacing: ThemeListElement {
                 let table = list.decode(node, &reader)
                 for (size, next) in zip(table ?? [], table?.dropFirst() ?? []) where next.size <= size.size {
                     let (size, next) = (Double(size.size).plainText, Double(next.size).plainText)
-                    reader.fail("expected sizes in increasing order, found \(next) after \(size)", at: node.position)
+                    reader.fail(
+                        "expected sizes in increasing order, found \(next) after \(size)", at: node.position)
                     return nil
                 }
                 return table
