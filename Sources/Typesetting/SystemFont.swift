@@ -20,7 +20,7 @@ public struct SystemFont: Sendable, Hashable {
         self.letterSpacing = letterSpacing
     }
 
-    // The family nearly always suffices, and each text needs a few hashes.
+    /// Hashes the family, which nearly always suffices. Each layout of a text requires several hashes.
     public func hash(into hasher: inout Hasher) { hasher.combine(family) }
 }
 
