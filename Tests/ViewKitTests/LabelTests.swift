@@ -155,7 +155,7 @@ struct LabelTests {
     @Test func shrunkTextFits() {
         let shrinking = label("several words that shrink")
         shrinking.adjustsFontSizeToFitWidth = true
-        for width in stride(from: 90.0, to: 190, by: 7) {
+        for width in stride(from: 90.0, to: 160, by: 7) {
             let layout = shrinking.textLayout(width: width)
             #expect(layout.width <= width && layout.width > width * 0.94 && !layout.isTruncated, "\(width)")
         }
