@@ -36,7 +36,7 @@ extension SourceTypes {
 
     /// The source file with the keys of themes.
     private var themeKeys: String {
-        let keys = objects.sorted().filter { $0 == "Theme" || $0.hasPrefix("Theme.") }.map { type in
+        let keys = themeObjects.sorted().map { type in
             """
             extension \(type) {
                 package static let keys: [Key<Self>] = [

@@ -8,6 +8,8 @@ struct SourceTypes {
     private(set) var properties: [String: [Property]] = [:]
     /// The full names of the types that are scene objects.
     private(set) var objects: Set<String> = []
+    /// The full names of those that are parts of themes.
+    private(set) var themeObjects: Set<String> = []
     /// The files by name.
     private(set) var files: [String: URL] = [:]
 
@@ -49,6 +51,7 @@ struct SourceTypes {
                 let type = scopes[scopes.count - 1].name
                 if keyword != "extension" { comments[type] = Self.text(comment.prefix { !$0.isEmpty }) }
                 let bases = words.dropFirst(2).prefix { $0 != "where" }
+                if bases.contains("ThemeObject") { themeObjects.insert(type) }
                 if bases.contains("SceneObject") || bases.contains("ThemeObject") { objects.insert(type) }
             } else if keyword == "var", !code.contains("{"), let scope = scopes.last,
                 indentation == scope.indentation + 4

@@ -60,7 +60,7 @@ struct Composition {
         var caption: TextLayout?
         if let text = panel.caption, !text.isEmpty {
             var request = TextRequest(text: text, font: style.captionFont)
-            request.systemFamily = panel.options.theme.systemFontFamily
+            request.systemFont = panel.options.theme.systemFont
             request.width = Double(body.width)
             request.lineLimit = 0
             request.lineBreakMode = .byWordWrapping

@@ -26,7 +26,7 @@ extension Theme {
     /// Returns a text in the center of the bottom margin of a page, in the style of captions.
     func pageNumber(_ text: String, on paper: PaperSize, _ traits: TraitCollection) -> DisplayList {
         var request = TextRequest(text: text, font: .systemFont(ofSize: min(frame.captionFont.pointSize, 10)))
-        request.systemFamily = systemFontFamily
+        request.systemFont = systemFont
         let number = TextLayout(request)
         let margin = max(paper.margin, PageNumbers.height)
         let origin = CGPoint(

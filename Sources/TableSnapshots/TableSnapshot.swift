@@ -198,7 +198,7 @@ extension Theme {
     ///
     /// - Throws: ``SnapshotError`` of the kind ``SnapshotError/Kind-swift.enum/fontMissing``.
     package func checkFont() throws(SnapshotError) {
-        guard let missing = FontFamilies.notInstalled([systemFontFamily]).first else { return }
+        guard let missing = FontFamilies.notInstalled([systemFont.family]).first else { return }
         throw SnapshotError(.fontMissing, FontFamilies.problem(without: missing))
     }
 }

@@ -45,6 +45,10 @@ public struct Font: Sendable, Hashable {
     /// A Boolean value that indicates whether the letters are slanted.
     public var isItalic: Bool
 
+    /// The OpenType features that are on, in addition to those of the system font or to the defaults of another family.
+    /// Only the first 12 have an effect.
+    public var features: [FontFeature] = []
+
     /// The way the size follows the content size category. `nil` for a font with a fixed size.
     package var scaling: Scaling?
 
@@ -74,6 +78,14 @@ public struct Font: Sendable, Hashable {
     /// Returns the theme's italic system font at a size in points.
     public static func italicSystemFont(ofSize size: CGFloat) -> Font {
         Font(familyName: nil, pointSize: size, weight: .regular, isItalic: true)
+    }
+
+    /// Returns the theme's system font with digits of equal widths, for numbers in columns. Mirrors
+    /// `UIFont.monospacedDigitSystemFont(ofSize:weight:)`.
+    public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> Font {
+        var font = systemFont(ofSize: size, weight: weight)
+        font.features = [.tabularFigures]
+        return font
     }
 
     /// Returns the font at another size in points.

@@ -21,14 +21,14 @@ package struct FontMeasures: Sendable, Hashable {
     /// The distance from the baseline up to the top of a strikethrough line, and its thickness.
     package var strikethroughHeight = 0.0, strikethroughThickness = 0.0
 
-    /// The width of an ellipsis, or 0 if the font has none.
+    /// The width of an ellipsis with its letter spacing, or 0 if the font has none.
     package var ellipsisWidth = 0.0
 
     /// The distance between consecutive baselines.
     package var lineHeight: Double { ascent + descent + leading }
 
-    package init(of font: Font, systemFamily: String = FontFamilies.system) {
-        self = FontAccess.withTypesetter { $0.metrics(of: font, systemFamily: systemFamily) }
+    package init(of font: Font, systemFont: SystemFont = .plain) {
+        self = FontAccess.withTypesetter { $0.metrics(of: font, systemFont) }
     }
 
     /// The ascender and descender in the font file.

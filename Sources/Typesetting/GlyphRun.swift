@@ -14,13 +14,17 @@ package struct GlyphRun: Sendable, Hashable {
     package var text = ""
 
     package var isRightToLeft = false
+    /// The width, which includes the letter spacing after each letter.
     package var width = 0.0
 
-    /// The additional space between glyphs.
-    package var spacing = Spacing.natural
+    /// The additional space after each letter, in points.
+    package var letterSpacing = 0.0
 
-    /// The location of additional space between glyphs.
-    package enum Spacing: Sendable { case natural, betweenWords, betweenLetters }
+    /// The features of the glyphs that differ from the font's defaults.
+    package var features: [FontFeature.Setting] = []
+
+    /// A Boolean value that indicates whether there can be additional space between words.
+    package var isJustified = false
 
     /// The glyphs. A character without a glyph is a box; see ``missing``.
     package var glyphs: [Glyph]

@@ -18,7 +18,7 @@ struct LayoutBuilder {
         self.request = request
         self.typesetter = typesetter
         spans = text.spans
-        metrics = typesetter.metrics(of: request.font, systemFamily: request.systemFamily)
+        metrics = typesetter.metrics(of: request.font, request.systemFont)
         layout = TextLayout(firstBaseline: metrics.ascent)
     }
 
@@ -89,7 +89,6 @@ struct LayoutBuilder {
     }
 
     private func styledExtent(of line: UnsafeMutablePointer<PangoLayoutLine>) -> Extent {
-        var width = 0.0
         var ascent = -Double.infinity
         var below = -Double.infinity
         func include(_ metrics: FontMeasures, offset: Double, excess: (above: Double, below: Double) = (0, 0))
@@ -98,21 +97,20 @@ struct LayoutBuilder {
             below = max(below, metrics.descent + metrics.leading + excess.below - offset)
         }
         line.pointee.forEachRun { item in
-            let glyphs = item.pointee.glyphs
-            width += points(pango_glyph_string_get_width(glyphs))
             let style = style(of: spanIndex(of: item))
             let offset = style.baselineOffset
             let metrics = styleMetrics(style)
             guard request.lineLimit != 1 else { return include(metrics, offset: offset) }
             var logical = PangoRectangle()
-            pango_glyph_string_extents(glyphs, item.pointee.item.pointee.analysis.font, nil, &logical)
+            let font = item.pointee.item.pointee.analysis.font
+            pango_glyph_string_extents(item.pointee.glyphs, font, nil, &logical)
             include(metrics, offset: offset, excess: metrics.excess(of: logical))
         }
         if ascent == -.infinity {
             let offset = blockStart + Int(line.pointee.start_index)
             include(styleMetrics(style(of: spanIndex(at: offset))), offset: 0)
         }
-        return Extent(width: width, ascent: ascent, height: ascent + below)
+        return Extent(width: line.pointee.width, ascent: ascent, height: ascent + below)
     }
 
     // MARK: Runs
@@ -123,12 +121,15 @@ struct LayoutBuilder {
     ) {
         var x = start
         var decorations = DecorationBuilder()
+        var left = Int(g_slist_length(line.pointee.runs))
         line.pointee.forEachRun { item in
+            left -= 1
             let span = spanIndex(of: item)
             let style = spans.isEmpty ? nil : style(of: span)
             let baseline = baseline - (style?.baselineOffset ?? 0)
             let metrics = style.map(styleMetrics) ?? metrics
-            let width = append(item, x: x, baseline: baseline, span: span, metrics)
+            let width = append(
+                item, x: x, baseline: baseline, span: span, metrics, isFirst: x == start, isLast: left == 0)
             if let style, style.isDecorated {
                 decorations.add(
                     style, span, metrics, x: x, width: width, baseline: baseline, top: top, height: height)
@@ -138,22 +139,38 @@ struct LayoutBuilder {
         layout.decorations += decorations.result
     }
 
-    /// Appends a run, and returns its width in points.
+    /// Appends a run, and returns its width in Pango's line, in points.
+    ///
+    /// Pango divides the letter spacing between both sides of a letter, except at the ends of a line. The run begins at
+    /// its first letter, and its width includes the spacing after its last letter.
     private mutating func append(
         _ item: UnsafeMutablePointer<PangoGlyphItem>, x: Double, baseline: Double, span: Int,
-        _ metrics: FontMeasures
+        _ metrics: FontMeasures, isFirst: Bool, isLast: Bool
     ) -> Double {
-        let glyphString = item.pointee.glyphs.pointee
-        guard let pangoFont = item.pointee.item.pointee.analysis.font,
-            let font = typesetter.scaledFont(of: pangoFont)
-        else { return 0 }
-        var run = GlyphRun(font: font, glyphs: [], missing: [])
         let pangoItem = item.pointee.item.pointee
+        guard let font = pangoItem.analysis.font.flatMap(typesetter.scaledFont) else { return 0 }
+        var run = GlyphRun(font: font, glyphs: [], missing: [])
         run.text = typesetter.text(at: Int(pangoItem.offset), count: Int(pangoItem.length))
         run.isRightToLeft = pangoItem.analysis.level % 2 == 1
-        run.spacing = spacing(inSpan: span)
+        run.isJustified = (paragraph?.alignment ?? request.alignment) == .justified
+        if item.pointee.hasFeatures { run.features = letters(inSpan: span)?.features ?? [] }
+        let spacing = item.pointee.letterSpacing
+        run.letterSpacing = points(spacing.before + spacing.after)
+        let start = isFirst ? 0 : points(spacing.before)
+        let end = append(item.pointee.glyphs.pointee, to: &run, from: -start, metrics)
+        run.width = end + points(spacing.before) + (isLast ? points(spacing.after) : 0)
+        if !run.glyphs.isEmpty || !run.missing.isEmpty {
+            layout.runs.append(.init(x: x + start, baseline: baseline, run: run, span: span))
+        }
+        return end + start
+    }
+
+    /// Appends glyphs to a run from a location, and returns the location of their end.
+    private func append(
+        _ glyphString: PangoGlyphString, to run: inout GlyphRun, from start: Double, _ metrics: FontMeasures
+    ) -> Double {
         run.glyphs.reserveCapacity(Int(glyphString.num_glyphs))
-        var pen = 0.0
+        var pen = start
         for index in 0..<Int(glyphString.num_glyphs) {
             let glyph = glyphString.glyphs[index]
             let width = points(glyph.geometry.width)
@@ -172,17 +189,7 @@ struct LayoutBuilder {
             }
             pen += width
         }
-        run.width = pen
-        if !run.glyphs.isEmpty || !run.missing.isEmpty {
-            layout.runs.append(.init(x: x, baseline: baseline, run: run, span: span))
-        }
         return pen
-    }
-
-    private func spacing(inSpan span: Int) -> GlyphRun.Spacing {
-        if !spans.isEmpty, style(of: span).letterSpacing != 0 { return .betweenLetters }
-        let alignment = paragraph?.alignment ?? request.alignment
-        return alignment == .justified ? .betweenWords : .natural
     }
 
     // Pango's macros PANGO_GLYPH_EMPTY and PANGO_GLYPH_UNKNOWN_FLAG, which Swift does not import.
@@ -193,9 +200,13 @@ struct LayoutBuilder {
 
     private func style(of span: Int) -> TextStyle { span < spans.count ? spans[span].style : TextStyle() }
 
+    private func letters(inSpan span: Int) -> LetterAttributes? {
+        typesetter.letters(of: style(of: span).font ?? request.font, request.systemFont)
+    }
+
     private func styleMetrics(_ style: TextStyle) -> FontMeasures {
         guard let font = style.font else { return metrics }
-        return typesetter.metrics(of: font, systemFamily: request.systemFamily)
+        return typesetter.metrics(of: font, request.systemFont)
     }
 
     private func spanIndex(of item: UnsafeMutablePointer<PangoGlyphItem>) -> Int {

@@ -55,8 +55,8 @@ package struct TextRequest: Sendable, Hashable {
 
     package var text: String
     package var font: Font
-    /// The family that ``Font/systemFont(ofSize:weight:)`` uses.
-    package var systemFamily: String = FontFamilies.system
+    /// The font that ``Font/systemFont(ofSize:weight:)`` stands for.
+    package var systemFont: SystemFont = .plain
     /// The language as a BCP 47 tag, such as `ja` or `zh-Hant`. It selects between regional forms of a character. An
     /// empty string specifies no language.
     package var language = ""

@@ -7,14 +7,14 @@ extension Typesetter {
         let request = request.drawable
         guard hasFonts else {
             // An empty line is a placeholder.
-            let metrics = metrics(of: request.font, systemFamily: request.systemFamily)
+            let metrics = metrics(of: request.font, request.systemFont)
             return TextLayout(
                 height: metrics.lineHeight, lineBottoms: [metrics.lineHeight], firstBaseline: metrics.ascent)
         }
         let language = language(request.language)
         current.setLanguage(language)
         pango_layout_set_font_description(
-            pangoLayout, description(of: request.font, systemFamily: request.systemFamily, language))
+            pangoLayout, description(of: request.font, request.systemFont, language))
         var drawable = DrawableText(request)
         hyphenate(&drawable, request)
         var text = drawable.text
@@ -100,7 +100,7 @@ extension Typesetter {
         pango_layout_set_wrap(pangoLayout, mode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
         pango_layout_set_justify(pangoLayout, alignment == .justified ? 1 : 0)
         setWidth(isCutOff ? nil : request.width, style, isParagraphStart: block.startsParagraph)
-        setAttributes(of: block, cursor, request, wrapped: isCutOff ? nil : text)
+        setAttributes(of: block, text, cursor, request, canWrap: !isCutOff)
     }
 
     /// Sets a block as Pango's text on a single line. A block that does not fit or is not the last gets an ellipsis.
@@ -112,7 +112,7 @@ extension Typesetter {
         let text = UnsafeBufferPointer(rebasing: bytes[block.range])
         setText(text)
         setWidth(nil, nil, isParagraphStart: true)
-        setAttributes(of: block, cursor, request)
+        setAttributes(of: block, text, cursor, request)
         let space = space(for: block, style, request)
         let fits = lineWidth <= space
         guard !fits || !block.isLast else { return false }
@@ -120,13 +120,15 @@ extension Typesetter {
         let cuts = TruncationPoints(text, advances: advances(text))
         let line = pango_layout_get_line_readonly(pangoLayout, 0)
         let isRightToLeft = line.map { pango_layout_line_get_resolved_direction($0) } == PANGO_DIRECTION_RTL
-        var width = space - metrics(of: request.font, systemFamily: request.systemFamily).ellipsisWidth
+        var width = space - metrics(of: request.font, request.systemFont).ellipsisWidth
         var rest = Double.infinity
         repeat {
             let gap = cuts.gap(fits ? .byTruncatingTail : mode, width: width)
             let cut = CutLine(gap: gap.range)
-            cut.text(of: text).withUnsafeBufferPointer { setText($0) }
-            setAttributes(of: block, cursor, request, cut: cut)
+            cut.text(of: text).withUnsafeBufferPointer { shown in
+                setText(shown)
+                setAttributes(of: block, shown, cursor, request, cut: cut)
+            }
             setDirection(isRightToLeft)
             // Letters can have other shapes at the cut, and the ellipsis can be from another font.
             rest = gap.rest
@@ -147,20 +149,31 @@ extension Typesetter {
 
     private var lineWidth: Double { pango_layout_get_line_readonly(pangoLayout, 0)?.pointee.width ?? 0 }
 
-    /// Returns the advance of each character of the only line, assigned to the character's first byte.
+    /// Returns the advance of each character of the only line, assigned to the character's first byte. It includes the
+    /// letter spacing that Pango removes at the ends of the line.
     private func advances(_ text: UnsafeBufferPointer<UInt8>) -> [Double] {
         var advances = [Double](repeating: 0, count: text.count)
-        var widths: [Int32] = []
+        var isFirst = true
+        var last: (offset: Int, spacing: Int32)?
         pango_layout_get_line_readonly(pangoLayout, 0)?.pointee.forEachRun { run in
-            guard let item = run.pointee.item?.pointee else { return }
-            widths = Array(repeating: 0, count: Int(item.num_chars))
+            guard let item = run.pointee.item?.pointee, item.num_chars > 0 else { return }
+            var widths = [Int32](repeating: 0, count: Int(item.num_chars))
             pango_glyph_item_get_logical_widths(run, pango_layout_get_text(pangoLayout), &widths)
             var offset = Int(item.offset)
+            var starts: [Int] = []
             for width in widths where offset < text.count {
+                starts.append(offset)
                 advances[offset] = points(width)
                 repeat { offset += 1 } while offset < text.count && text[offset] & 0xC0 == 0x80
             }
+            guard let first = starts.first, let end = starts.last else { return }
+            let isRightToLeft = item.analysis.level % 2 == 1
+            let spacing = run.pointee.letterSpacing
+            if isFirst { advances[isRightToLeft ? end : first] += points(spacing.before) }
+            isFirst = false
+            last = (isRightToLeft ? first : end, spacing.after)
         }
+        if let last { advances[last.offset] += points(last.spacing) }
         return advances
     }
 
@@ -193,43 +206,66 @@ extension Typesetter {
 
     // MARK: Attributes
 
-    /// Sets the attributes of the spans in the block. Each span's index is encoded as a text color, which Pango
-    /// attaches to the glyphs without effect on their shapes or joins.
+    /// Sets the attributes of the block's text: those of its letters and of its spans. Each span's index is encoded as a
+    /// text color, which Pango attaches to the glyphs without effect on their shapes or joins.
     ///
-    /// `wrapped` is the text if it can be wrapped. `cut` is the omitted range.
+    /// `cut` is the omitted range.
     private func setAttributes(
-        of block: DrawableText.Block, _ cursor: SpanCursor, _ request: TextRequest,
-        wrapped: UnsafeBufferPointer<UInt8>? = nil, cut: CutLine? = nil
+        of block: DrawableText.Block, _ text: UnsafeBufferPointer<UInt8>, _ cursor: SpanCursor,
+        _ request: TextRequest, canWrap: Bool = false, cut: CutLine? = nil
     ) {
-        guard !request.spans.isEmpty || wrapped != nil else {
-            if pango_layout_get_attributes(pangoLayout) != nil {
-                pango_layout_set_attributes(pangoLayout, nil)
+        let letters = letters(of: request.font, request.systemFont)
+        if request.spans.isEmpty, !canWrap, letters.map({ $0.ranges(in: text) == nil }) ?? true {
+            if letters != nil || pango_layout_get_attributes(pangoLayout) != nil {
+                pango_layout_set_attributes(pangoLayout, letters?.list)
             }
             return
         }
         let list = pango_attr_list_new()
-        if let wrapped { forbidHyphens(in: wrapped, list) }
+        if canWrap { forbidHyphens(in: text, list) }
+        if request.spans.isEmpty { insert(letters, in: 0..<Int(UInt32.max), of: text, list) }
         cursor.forEachSpan(in: block.range) { index, style, range in
-            func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
-                Self.insert(attribute, cut?.moved(range) ?? range, list)
-            }
-            insert(
-                pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), UInt16(clamping: index >> 16), 0)
-            )
-            if style.font != nil || style.language != nil {
-                let language = language(style.language ?? request.language)
-                let font = style.font ?? request.font
-                insert(
-                    pango_attr_font_desc_new(
-                        description(of: font, systemFamily: request.systemFamily, language)))
-                insert(pango_attr_language_new(pango_language_from_string(language.tag)))
-            }
-            if style.letterSpacing != 0 {
-                insert(pango_attr_letter_spacing_new(pangoUnits(style.letterSpacing)))
-            }
+            insert(style, index, in: cut?.moved(range) ?? range, of: text, request, list)
         }
         pango_layout_set_attributes(pangoLayout, list)
         pango_attr_list_unref(list)
+    }
+
+    private func insert(
+        _ style: TextStyle, _ index: Int, in range: Range<Int>, of text: UnsafeBufferPointer<UInt8>,
+        _ request: TextRequest, _ list: OpaquePointer?
+    ) {
+        let (low, high) = (UInt16(truncatingIfNeeded: index), UInt16(clamping: index >> 16))
+        pango_attr_foreground_new(low, high, 0)?.insert(in: range, into: list)
+        let font = style.font ?? request.font
+        if style.font != nil || style.language != nil {
+            let language = language(style.language ?? request.language)
+            let description = description(of: font, request.systemFont, language)
+            pango_attr_font_desc_new(description)?.insert(in: range, into: list)
+            pango_attr_language_new(pango_language_from_string(language.tag))?.insert(in: range, into: list)
+        }
+        if style.letterSpacing != 0 {
+            pango_attr_letter_spacing_new(pangoUnits(style.letterSpacing))?.insert(in: range, into: list)
+        }
+        insert(
+            letters(of: font, request.systemFont), in: range, of: text, adding: style.letterSpacing, list)
+    }
+
+    /// Inserts the attributes of letters in the parts of a range that their font draws.
+    private func insert(
+        _ letters: LetterAttributes?, in range: Range<Int>, of text: UnsafeBufferPointer<UInt8>,
+        adding spacing: Double = 0, _ list: OpaquePointer?
+    ) {
+        guard let letters else { return }
+        let start = min(range.lowerBound, text.count)
+        let part = UnsafeBufferPointer(rebasing: text[start..<max(min(range.upperBound, text.count), start)])
+        guard let drawn = letters.ranges(in: part) else {
+            return letters.insert(in: range, adding: spacing, into: list)
+        }
+        for drawn in drawn {
+            letters.insert(
+                in: start + drawn.lowerBound..<start + drawn.upperBound, adding: spacing, into: list)
+        }
     }
 
     /// Pango inserts a hyphen wherever it breaks a word. As in UIKit, only soft hyphens should produce one. An
@@ -237,32 +273,9 @@ extension Typesetter {
     private func forbidHyphens(in bytes: UnsafeBufferPointer<UInt8>, _ list: OpaquePointer?) {
         var start = 0
         for index in bytes.indices.dropFirst() where bytes[index] == 0xAD && bytes[index - 1] == 0xC2 {
-            Self.insert(pango_attr_insert_hyphens_new(0), start..<index + 1, list)
+            pango_attr_insert_hyphens_new(0)?.insert(in: start..<index + 1, into: list)
             start = index + 1
         }
-        Self.insert(pango_attr_insert_hyphens_new(0), start..<Int(UInt32.max), list)
-    }
-
-    private static func insert(
-        _ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>, _ list: OpaquePointer?
-    ) {
-        attribute?.pointee.start_index = UInt32(range.lowerBound)
-        attribute?.pointee.end_index = UInt32(clamping: range.upperBound)
-        pango_attr_list_insert(list, attribute)
-    }
-}
-
-extension PangoGlyphItem {
-    /// The index of the glyphs' span, or `nil` in plain text.
-    var span: Int? {
-        var node = item.pointee.analysis.extra_attrs
-        while let current = node {
-            let attribute = current.pointee.data.assumingMemoryBound(to: PangoAttribute.self)
-            if let color = pango_attribute_as_color(attribute)?.pointee.color {
-                return Int(color.red) | Int(color.green) << 16
-            }
-            node = current.pointee.next
-        }
-        return nil
+        pango_attr_insert_hyphens_new(0)?.insert(in: start..<Int(UInt32.max), into: list)
     }
 }

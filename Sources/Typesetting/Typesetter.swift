@@ -24,6 +24,7 @@ final class Typesetter: @unchecked Sendable {
     var dictionaries = HyphenationDictionaries()
     private var descriptions = RecentValues<FontKey, FontDescription>(capacity: Typesetter.fontCapacity)
     private var measured = RecentValues<FontKey, FontMeasures>(capacity: Typesetter.fontCapacity)
+    private var letters = RecentValues<FontKey, LetterAttributes?>(capacity: Typesetter.fontCapacity)
     private var scaledFonts = RecentValues<OpaquePointer, ScaledFont>(capacity: Typesetter.fontCapacity)
 
     /// The number of cached fonts, each a family at a size. A table has a few dozen, unless each row has a different
@@ -32,7 +33,7 @@ final class Typesetter: @unchecked Sendable {
 
     private struct FontKey: Hashable {
         var font: Font
-        var systemFamily: String
+        var systemFont: SystemFont
         /// See ``TextLanguage/han``. Metrics are the same in all languages.
         var han = ""
     }
@@ -64,14 +65,18 @@ final class Typesetter: @unchecked Sendable {
     /// A Boolean value that indicates whether any font is installed. Without a font, Pango terminates the program.
     var hasFonts: Bool { !configuration.installedFamilies.isEmpty }
 
-    func metrics(of font: Font, systemFamily: String) -> FontMeasures {
-        let key = FontKey(font: font.drawable, systemFamily: systemFamily)
+    func metrics(of font: Font, _ systemFont: SystemFont) -> FontMeasures {
+        let key = FontKey(font: font.drawable, systemFont: systemFont)
         if let cached = measured[key] { return cached }
         guard hasFonts else { return FontMeasures(withoutFontOfSize: key.font.pointSize) }
-        let pangoFont = pango_context_load_font(
-            current.context, description(of: font, systemFamily: systemFamily, current.language))
-        defer { g_object_unref(UnsafeMutableRawPointer(pangoFont)) }
-        let shaper = pango_font_get_hb_font(pangoFont)
+        let metrics = withPangoFont(font, systemFont) { pangoFont in
+            Self.metrics(of: pango_font_get_hb_font(pangoFont), letters(of: font, systemFont))
+        }
+        measured.insert(metrics, for: key)
+        return metrics
+    }
+
+    private static func metrics(of shaper: OpaquePointer?, _ letters: LetterAttributes?) -> FontMeasures {
         var extents = hb_font_extents_t()
         hb_font_get_h_extents(shaper, &extents)
         func position(_ tag: hb_ot_metrics_tag_t) -> Double {
@@ -89,17 +94,39 @@ final class Typesetter: @unchecked Sendable {
         metrics.strikethroughThickness = position(HB_OT_METRICS_TAG_STRIKEOUT_SIZE)
         var ellipsis: hb_codepoint_t = 0
         if hb_font_get_nominal_glyph(shaper, 0x2026, &ellipsis) != 0 {
-            metrics.ellipsisWidth = points(hb_font_get_glyph_h_advance(shaper, ellipsis))
+            let advance = points(hb_font_get_glyph_h_advance(shaper, ellipsis))
+            metrics.ellipsisWidth = advance + (letters?.spacing ?? 0)
         }
-        measured.insert(metrics, for: key)
         return metrics
     }
 
+    /// Returns the attributes of letters in a font, or `nil` if they need none.
+    func letters(of font: Font, _ systemFont: SystemFont) -> LetterAttributes? {
+        let key = FontKey(font: font.drawable, systemFont: systemFont)
+        if let cached = letters[key] { return cached }
+        let attributes = LetterAttributes(of: key.font, systemFont) {
+            withPangoFont(font, systemFont) { FontCoverage(of: $0) }
+        }
+        letters.insert(attributes, for: key)
+        return attributes
+    }
+
+    private func withPangoFont<Result>(
+        _ font: Font, _ systemFont: SystemFont, _ body: (UnsafeMutablePointer<PangoFont>?) -> Result
+    ) -> Result {
+        let pangoFont = pango_context_load_font(
+            current.context, description(of: font, systemFont, current.language))
+        defer { g_object_unref(UnsafeMutableRawPointer(pangoFont)) }
+        return body(pangoFont)
+    }
+
     /// Returns Pango's description of a font, which is valid until another font is described.
-    func description(of font: Font, systemFamily: String, _ language: TextLanguage) -> OpaquePointer? {
-        let key = FontKey(font: font.drawable, systemFamily: systemFamily, han: language.han)
+    func description(
+        of font: Font, _ systemFont: SystemFont, _ language: TextLanguage
+    ) -> OpaquePointer? {
+        let key = FontKey(font: font.drawable, systemFont: systemFont, han: language.han)
         if let cached = descriptions[key] { return cached.pointer }
-        let families = [key.font.familyName ?? key.systemFamily] + FontFamilies.fallbacks(han: key.han)
+        let families = [key.font.familyName ?? key.systemFont.family] + FontFamilies.fallbacks(han: key.han)
         let description = FontDescription(families: families, key.font)
         descriptions.insert(description, for: key)
         describedCount += 1

@@ -184,6 +184,10 @@ import Testing
             "s:1:47: rows[0].views[0].page: no page 1; there is 1, and counting starts at 0"
         ),
         (
+            "rows: [{text: {text: a, font: {features: [tn]}}}]",
+            "s:1:43: rows[0].text.font.features[0]: expected a feature of four letters or digits such as tnum, found \"tn\""
+        ),
+        (
             "rows: [{views: [{type: slider, minimum: 2}]}]",
             "s:1:41: rows[0].views[0].minimum: the minimum, 2, is above the maximum, 1"
         ),

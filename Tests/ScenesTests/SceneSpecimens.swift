@@ -82,7 +82,7 @@ enum SceneSpecimens {
               - {type: activity, size: large, animating: true, color: red, hidesWhenStopped: false}
               - {type: pages, pages: 5, page: 2, pageTint: red, currentPageTint: blue, hidesForSinglePage: true}
         sections:
-          - header: {text: {text: Head, font: {family: Inter, textStyle: footnote, size: 15, weight: bold, italic: true}}, height: 40, background: blue, views: [{type: label, text: x}]}
+          - header: {text: {text: Head, font: {family: Inter, textStyle: footnote, size: 15, weight: bold, italic: true, features: [tnum]}}, height: 40, background: blue, views: [{type: label, text: x}]}
             footer: {prototype: Head, values: {title: Foot}}
             index: H
             rows:

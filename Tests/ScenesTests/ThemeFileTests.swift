@@ -67,6 +67,18 @@ struct ThemeFileTests {
             "theme.yaml:1:16: cell.height: expected a number from 1 to 100000, found \"tall\""
         ),
         (
+            "systemFont: {features: [tabular]}",
+            "theme.yaml:1:25: systemFont.features[0]: expected a feature of four letters or digits such as tnum"
+        ),
+        (
+            "systemFont: {letterSpacing: [{size: 17, spacing: 1}, {size: 17, spacing: 2}]}",
+            "theme.yaml:1:29: systemFont.letterSpacing: expected sizes in increasing order, found 17 after 17"
+        ),
+        (
+            "systemFont: {letterSpacing: [{size: 17, spacing: 500}]}",
+            "theme.yaml:1:50: systemFont.letterSpacing[0].spacing: expected a number from -100 to 100, found 500"
+        ),
+        (
             "plain: {background: {stripes: [red]}}",
             "theme.yaml:1:21: plain.background: stripes require two colors: the background and the lines"
         ),
@@ -93,6 +105,15 @@ struct ThemeFileTests {
         }
         walk(Theme.modern, Theme.info, "")
         #expect(missing.isEmpty)
+    }
+
+    @Test func systemFontIsReadInParts() throws {
+        let theme = try read("systemFont: {features: [tnum], letterSpacing: [{size: 10, spacing: 0.5}]}")
+        #expect(theme.systemFont.family == "Inter" && theme.systemFont.features == [.tabularFigures])
+        #expect(theme.systemFont.letterSpacing == [LetterSpacing(size: 10, spacing: 0.5)])
+        #expect(
+            try read("systemFont: {family: Nimbus Sans, letterSpacing: []}").systemFont
+                == Theme.classic.systemFont)
     }
 
     @Test func scenesUseTheirThemes() throws {

@@ -249,7 +249,7 @@ struct ClassicFiguresTests {
         #expect(abs(title.baseline - (47 - 14)) <= 0.25)
         #expect(title.run.font.name.contains("Bold"))
         var request = TextRequest(text: "Title", font: .boldSystemFont(ofSize: 17))
-        request.systemFamily = FontFamilies.classic
+        request.systemFont = Theme.classic.systemFont
         let letters = TextLayout(request).runs.flatMap { $0.run.glyphs.map(\.index) }
         #expect(title.run.glyphs.map(\.index) == letters, "not in capitals")
     }

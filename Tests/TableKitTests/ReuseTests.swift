@@ -207,12 +207,8 @@ struct ReuseTests {
         for top in stride(from: 0, to: 2000, by: 250) {
             let drawing = Drawing(of: script.table, from: CGFloat(top), to: CGFloat(top) + 250)
             for text in drawing.texts("1") + drawing.texts("100000") {
-                let end =
-                    text.x
-                    + TextLayout(
-                        TextRequest(
-                            text: text.run.glyphs.count == 1 ? "1" : "100000", font: .systemFont(ofSize: 17))
-                    ).width
+                let digits = text.run.glyphs.count == 1 ? "1" : "100000"
+                let end = text.x + TextLayout(digits, .systemFont(ofSize: 17)).width
                 #expect(end > 357.9 && end <= 359.01)
             }
         }

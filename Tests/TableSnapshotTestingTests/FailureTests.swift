@@ -47,7 +47,7 @@ import Testing
 
     @Test func missingFontIsTheCompleteMessage() throws {
         var theme = Theme.modern
-        theme.systemFontFamily = "No Such Family"
+        theme.systemFont.family = "No Such Family"
         let script = table()
         let reports = trial.run {
             assertSnapshot(of: script.table, path: "table", options: SnapshotOptions(theme: theme))

@@ -87,6 +87,8 @@ struct OddNumberTests {
                 $0.theme.grouped.border?.width = $1
             }
         ),
+        ("letter spacing", { $0.theme.systemFont.letterSpacing = [.init(size: 17, spacing: $1)] }),
+        ("letter size", { $0.theme.systemFont.letterSpacing = [.init(size: $1, spacing: -1)] }),
         ("screen", { ($0.extent, $0.theme.scrolling.screenHeight) = (.screen, $1) }),
     ]
 

@@ -44,17 +44,23 @@ struct PDFReader {
 
     /// Returns the strings of a content stream, each with the text that is drawn together.
     private static func texts(_ stream: String) -> [String] {
-        stream.split(separator: "\n").filter { $0.hasSuffix("TJ") || $0.hasSuffix("Tj") }.map { line in
-            var text = ""
-            var isInside = false
-            for character in line {
-                switch character {
-                case "(": isInside = true
-                case ")": isInside = false
-                default: if isInside { text.append(character) }
-                }
+        var texts: [String] = []
+        var text = ""
+        var isInside = false
+        var last: Character = " "
+        // Cairo breaks long lines, in strings after a backslash.
+        for character in stream.replacing("\\\n", with: "") {
+            switch character {
+            case "(": isInside = true
+            case ")": isInside = false
+            case _ where isInside: text.append(character)
+            case "J" where last == "T", "j" where last == "T":
+                texts.append(text)
+                text = ""
+            default: break
             }
-            return text
+            last = character
         }
+        return texts
     }
 }

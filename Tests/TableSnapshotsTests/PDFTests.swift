@@ -28,6 +28,12 @@ struct PDFTests {
         #expect(texts == [wanted])
     }
 
+    @Test func letterSpacingChangesNoCharacters() throws {
+        let text = "Export Keychain, Typography 0x10 -> AVATAR"
+        let script = ScriptedTable(rows: [1]) { cell, _ in cell.textLabel?.text = text }
+        #expect(PDFReader(try pdf(script, nil)).texts == [[text]])
+    }
+
     @Test(arguments: TableView.Style.allCases)
     func rowsAreOnOnePageBelowTheirHeader(style: TableView.Style) throws {
         let script = list(style)

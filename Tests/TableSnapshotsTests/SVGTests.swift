@@ -178,4 +178,21 @@ struct SVGTests {
         let reader = try SVGReader(TableSnapshot(of: script.table).svgData())
         #expect(reader.texts == ["first"] + (0..<300).map { "line \($0)" })
     }
+
+    /// All letters of a run have the same spacing, which needs no position for each of them.
+    @Test func letterSpacingIsAStyle() throws {
+        let script = ScriptedTable(rows: [2]) { cell, path in
+            cell.textLabel?.text = path.row == 0 ? "0x10 -> text" : "العربية"
+        }
+        let reader = try SVGReader(TableSnapshot(of: script.table).svgData())
+        #expect(reader.texts == ["0x10 -> text", "العربية"] && reader.all("tspan").isEmpty)
+        let rules = reader.style.split(separator: "\n").filter { $0.hasPrefix(".t") }
+        #expect(rules.map { $0.contains("letter-spacing:-0.959px") } == [true, false])
+        let features = "font-feature-settings:\"calt\" 0,\"clig\" 0,\"liga\" 0"
+        #expect(rules.map { $0.contains(features) } == [true, false])
+        // The width includes the spacing of the last letter, as in CSS.
+        let layout = TextLayout("0x10 -> text", .systemFont(ofSize: 17))
+        let length = try #require(Double(reader.all("text")[0]["textLength"] ?? ""))
+        #expect(abs(length - 2 * layout.width) < 0.01)
+    }
 }

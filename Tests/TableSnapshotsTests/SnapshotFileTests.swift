@@ -159,7 +159,7 @@ struct SnapshotFileTests {
 
     @Test func reportsMissingFont() throws {
         var theme = Theme.modern
-        theme.systemFontFamily = "No Such Family"
+        theme.systemFont.family = "No Such Family"
         let script = ScriptedTable(rows: [1])
         let error = #expect(throws: SnapshotError.self) {
             _ = try TableSnapshot(of: script.table, options: SnapshotOptions(theme: theme))

@@ -164,6 +164,15 @@ package struct Drawing: CustomStringConvertible {
     }
 }
 
+extension TextLayout {
+    /// Lays out a text in the default theme.
+    package init(_ text: String, _ font: Font) {
+        var request = TextRequest(text: text, font: font)
+        request.systemFont = Theme.modern.systemFont
+        self.init(request)
+    }
+}
+
 extension Path {
     /// The bounding box of the path's points. For circles and rounded corners, it equals that of the path.
     package var extent: CGRect {

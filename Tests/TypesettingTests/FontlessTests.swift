@@ -11,7 +11,7 @@ struct FontlessTests {
         request.lineLimit = 0
         FontAccess.exclusively {
             let typesetter = Typesetter(configuration: FontConfiguration(folders: ["/nowhere"]))
-            let measures = typesetter.metrics(of: request.font, systemFamily: FontFamilies.system)
+            let measures = typesetter.metrics(of: request.font, .plain)
             #expect(measures.lineHeight == 25 && measures.capHeight > 0 && measures.ellipsisWidth == 0)
             let layout = typesetter.layout(request)
             #expect(layout.runs.isEmpty && layout.lineCount == 1 && layout.height == 25)

@@ -41,7 +41,7 @@ struct RecentValuesTests {
         for number in 0..<Typesetter.fontCapacity {
             #expect(typesetter.renewalCount == 0)
             typesetter.renewAfterManyFonts()
-            _ = typesetter.metrics(of: .systemFont(ofSize: 20 + CGFloat(number) / 64), systemFamily: "Inter")
+            _ = typesetter.metrics(of: .systemFont(ofSize: 20 + CGFloat(number) / 64), .plain)
         }
         typesetter.renewAfterManyFonts()
         #expect(typesetter.renewalCount == 1)

@@ -131,6 +131,35 @@ struct LabelTests {
         }
         #expect(duration < .seconds(2))
     }
+
+    // MARK: Letters
+
+    /// The widths of ink in San Francisco, as measured; see the article Metrics.
+    @Test(arguments: [("Text", 31.0), ("Setting 1", 63.9), ("Option 1", 60.4), ("Export Keychain", 120.5)])
+    func textIsAsWideAsInSanFrancisco(text: String, width: CGFloat) {
+        let ink = label(text, width: 300).unboundedLayout().runs.reduce(CGRect.null) {
+            $0.union($1.run.bounds.offsetBy(dx: $1.x, dy: 0))
+        }
+        #expect(abs(ink.width / width - 1) < 0.025, "\(ink.width)")
+    }
+
+    @Test func lettersAreSpacedByTheme() {
+        let plain = label("abcdef")
+        var theme = Theme.modern
+        theme.systemFont.letterSpacing = []
+        let width = plain.unboundedLayout().width
+        plain.environment = Environment(traits: plain.environment.traits, theme: theme)
+        #expect(abs(plain.unboundedLayout().width - width - 6 * 0.48) < 0.01)
+    }
+
+    @Test func shrunkTextFits() {
+        let shrinking = label("several words that shrink")
+        shrinking.adjustsFontSizeToFitWidth = true
+        for width in stride(from: 90.0, to: 160, by: 7) {
+            let layout = shrinking.textLayout(width: width)
+            #expect(layout.width <= width && layout.width > width * 0.94 && !layout.isTruncated, "\(width)")
+        }
+    }
 }
 
 @Suite("Image views")

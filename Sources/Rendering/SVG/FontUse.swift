@@ -12,18 +12,23 @@ struct FontUse {
     private struct Style: Equatable {
         var file: Int
         var size: Double
+        var letterSpacing: Double
+        var features: [FontFeature.Setting]
     }
 
     private var files: [File] = []
     private var styles: [Style] = []
 
-    /// Returns the CSS class of text in a font at a size in units of the file.
-    mutating func styleClass(_ font: ScaledFont, size: Double, for text: String) -> String {
+    /// Returns the CSS class of the text of a run at a number of units of the file per point.
+    mutating func styleClass(of run: GlyphRun, scale: Double, for text: String) -> String {
+        let font = run.font
         let known = files.firstIndex { $0.font.path == font.path && $0.font.faceIndex == font.faceIndex }
         let file = known ?? files.count
         if known == nil { files.append(File(font: font)) }
         for scalar in text.unicodeScalars { files[file].characters.insert(scalar.value) }
-        let style = Style(file: file, size: size)
+        let style = Style(
+            file: file, size: font.size * scale, letterSpacing: run.letterSpacing * scale,
+            features: run.features)
         let index = styles.firstIndex(of: style) ?? styles.count
         if index == styles.count { styles.append(style) }
         return "t\(index)"
@@ -45,9 +50,16 @@ struct FontUse {
             let generic = font.isColored ? "emoji" : "sans-serif"
             rules.append(
                 ".t\(index){font-family:\"f\(style.file)\",\"\(font.family.xmlEscaped)\",\(generic);"
-                    + "\(shape(font))font-size:\(Markup.number(style.size))px}")
+                    + "\(shape(font))font-size:\(Markup.number(style.size))px\(letters(style))}")
         }
         return rules.joined(separator: "\n")
+    }
+
+    private func letters(_ style: Style) -> String {
+        let spacing =
+            style.letterSpacing == 0 ? "" : ";letter-spacing:\(Markup.number(style.letterSpacing))px"
+        let features = style.features.map { "\"\($0.feature.rawValue)\" \($0.isOn ? 1 : 0)" }
+        return spacing + (features.isEmpty ? "" : ";font-feature-settings:\(features.joined(separator: ","))")
     }
 
     private func shape(_ font: ScaledFont) -> String {

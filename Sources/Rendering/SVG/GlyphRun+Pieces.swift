@@ -8,14 +8,14 @@ extension GlyphRun {
         var text: String
     }
 
-    /// The run's visible characters: one piece, or several if spacing moves glyphs or boxes are between them.
+    /// The run's visible characters: one piece, or several if words are moved or boxes are between them.
     ///
     /// The pieces contain no characters that change the direction of others, because they are already in visual order.
     /// They contain no missing characters, for which a viewer would draw a second box.
     var pieces: [Piece] {
         let positions = Dictionary(glyphs.map { ($0.cluster, $0.x) }, uniquingKeysWith: { first, _ in first })
         let last = positions.keys.max() ?? 0
-        let isCut = spacing != .natural && !isRightToLeft
+        let isCut = isJustified && !isRightToLeft
         let boxed = Set(missing.map(\.character))
         var pieces = [Piece(x: isRightToLeft ? width : 0, text: "")]
         var offset: Int32 = 0
@@ -25,7 +25,7 @@ extension GlyphRun {
             let isBox = boxed.contains(scalar.value)
             if isBox {
                 isAfterBox = true
-            } else if let position, isAfterBox || isCut && (spacing == .betweenLetters || isAfterSpace) {
+            } else if let position, isAfterBox || isCut && isAfterSpace {
                 // Text from right to left begins at its right edge, where the box to the right of it ends.
                 let boxes = missing.lazy.map(\.x).filter { $0 > position }
                 pieces.append(Piece(x: isRightToLeft ? boxes.min() ?? width : position, text: ""))

@@ -36,7 +36,7 @@ extension SVGRenderer {
         let font =
             run.font.isColored
             ? " font-family=\"emoji\" font-size=\"\(Markup.number(size))\""
-            : " class=\"\(file.fonts.styleClass(run.font, size: size, for: pieces.map(\.text).joined()))\""
+            : " class=\"\(file.fonts.styleClass(of: run, scale: scale, for: pieces.map(\.text).joined()))\""
         // Right-to-left text begins at its right edge. For other text, `textLength` preserves its width in any font; it
         // would separate letters that join.
         let start = x + (pieces.first?.x ?? 0)

@@ -34,6 +34,7 @@ extension SceneFont {
             family: font.familyName, size: style?.usual.size == size ? nil : Double(size),
             weight: weight == style?.usual.weight ?? .regular ? nil : weight, italic: font.isItalic)
         textStyle = style
+        features = font.features
     }
 }
 

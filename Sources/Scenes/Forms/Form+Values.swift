@@ -114,6 +114,19 @@ extension Form where Value == Double {
     static let controlValue = number(-1_000_000_000...1_000_000_000)
 }
 
+extension Form where Value == FontFeature {
+    /// The tag of an OpenType feature.
+    static let feature = Form(
+        .pattern(name: "a feature of four letters or digits such as tnum", expression: "^[A-Za-z0-9]{4}$"),
+        read: { $0.scalar.flatMap { $0.isNull ? nil : FontFeature(rawValue: $0.text) } },
+        encode: { .text($0.rawValue) })
+}
+
+extension Form where Value == [FontFeature] {
+    /// The tags of the OpenType features of a font.
+    static let features = list(.feature, max: FontFeature.maxCount, isFlow: true)
+}
+
 extension Form where Value == EdgeInsets {
     /// The insets of four edges.
     static let insets = Form.numbers(

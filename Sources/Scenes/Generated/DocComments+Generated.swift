@@ -12,6 +12,9 @@ extension DocComments {
         ColorPair.dark: The color in dark appearance.
         ColorPair.highContrastLight: The color in light appearance with high contrast. Default: the color in light appearance.
         ColorPair.highContrastDark: The color in dark appearance with high contrast. Default: the color in dark appearance.
+        LetterSpacing: The letter spacing at a font size.
+        LetterSpacing.size: The font size in points.
+        LetterSpacing.spacing: The additional space after each letter in points. A negative number moves letters closer together.
         SceneAccessibility: The accessibility properties of a row or a view. Each property defaults to that of the kind of view.
         SceneAccessibility.label: The VoiceOver label. Default: the texts, separated by commas. In a row of data, it may contain columns in braces.
         SceneAccessibility.value: The current value. In a row of data, it may contain columns in braces.
@@ -115,12 +118,13 @@ extension DocComments {
         SceneFill.stripes: The background color and the line color of stripes.
         SceneFill.width: The width of the lines. Default: 1.
         SceneFill.period: The distance between the beginnings of consecutive lines. Default: 2.
-        SceneFont: A font: its family, size, weight and slant.
+        SceneFont: A font: its family, size, weight, slant and features.
         SceneFont.family: The name of the font family. Default: the theme's system font.
         SceneFont.textStyle: The text style of Dynamic Type that the size of the font follows. Default: the size is fixed.
         SceneFont.size: The size in points at the default Dynamic Type size, from 1 to 1,000. Default: that of the text style, or 17.
         SceneFont.weight: The weight. Default: that of the text style, or regular.
         SceneFont.italic: A Boolean value that indicates whether the font is italic. Default: false.
+        SceneFont.features: The OpenType features that are on, as tags such as `tnum` for digits of equal widths. Default: none in addition to those of the system font or the font family.
         SceneFrame: The frame of a table: the device, border, padding, caption and other tables around it.
         SceneFrame.hasDevice: A Boolean value that indicates whether the table is on the screen of a device. Default: false.
         SceneFrame.hasBorder: A Boolean value that indicates whether the table has a border. Default: false.
@@ -330,6 +334,10 @@ extension DocComments {
         SceneView.compressionResistance: The compression resistance priority in a stack, from 1 to 1,000. The view with the lowest shrinks. Default: that of the type.
         SceneView.distribution: The distribution of views along the axis of a stack.
         SceneView.alignment: The alignment of views perpendicular to the axis of a stack.
+        SystemFont: The font of text without a family, as data: its family, OpenType features and letter spacing.
+        SystemFont.family: The name of the font family.
+        SystemFont.features: The OpenType features that are on, as tags such as `tnum`. Ligatures and contextual alternates are off unless they are in this list or in that of the text's font. Letter spacing turns ligatures off.
+        SystemFont.letterSpacing: The letter spacing by font size, in increasing order of size. Sizes between two entries are interpolated. The first entry applies to smaller sizes. In larger sizes, the last entry grows in proportion. An empty list adds no spacing.
         TableScene: A table as a document, with the content of a scene file.
         TableScene.style: The table style. Default: plain.
         TableScene.width: The width of the table in points, from 1 to 16,000. Default: that of the theme, 375.
@@ -364,7 +372,7 @@ extension DocComments {
         TableScene.schema: The JSON Schema with which editors validate the file. It has no effect on the image.
         TableScene.description: The alt text, which is written to the image file. Default: the texts of the first rows.
         Theme: The sizes, fonts and colors of a table, as data. All lengths are in points.
-        Theme.systemFontFamily: The font family that replaces the system font.
+        Theme.systemFont: The font of text without a font family.
         Theme.tableWidth: The default width of a table.
         Theme.emptyTableHeight: The height of the image of a table without rows and headers.
         Theme.layoutMargin: The default margin between a view's edges and its content.

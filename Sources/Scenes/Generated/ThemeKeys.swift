@@ -4,9 +4,24 @@
 import SceneSchema
 import TableKit
 
+extension LetterSpacing {
+    package static let keys: [Key<Self>] = [
+        Key("size", \.size),
+        Key("spacing", \.spacing),
+    ]
+}
+
+extension SystemFont {
+    package static let keys: [Key<Self>] = [
+        Key("family", \.family),
+        Key("features", \.features),
+        Key("letterSpacing", \.letterSpacing),
+    ]
+}
+
 extension Theme {
     package static let keys: [Key<Self>] = [
-        Key("systemFontFamily", \.systemFontFamily),
+        Key("systemFont", \.systemFont),
         Key("tableWidth", \.tableWidth),
         Key("emptyTableHeight", \.emptyTableHeight),
         Key("layoutMargin", \.layoutMargin),

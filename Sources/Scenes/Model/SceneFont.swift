@@ -1,7 +1,7 @@
 import SceneSchema
 import TableKit
 
-/// A font: its family, size, weight and slant.
+/// A font: its family, size, weight, slant and features.
 public struct SceneFont: Hashable, Sendable, SceneObject {
     /// The name of the font family. Default: the theme's system font.
     public var family: String?
@@ -14,6 +14,9 @@ public struct SceneFont: Hashable, Sendable, SceneObject {
     public var weight: Font.Weight?
     /// A Boolean value that indicates whether the font is italic. Default: false.
     public var italic = false
+    /// The OpenType features that are on, as tags such as `tnum` for digits of equal widths. Default: none in addition
+    /// to those of the system font or the font family.
+    public var features: [FontFeature] = []
 
     /// Creates a font. Default: the system font at 17 points.
     public init(family: String? = nil, size: Double? = nil, weight: Font.Weight? = nil, italic: Bool = false)
@@ -31,6 +34,7 @@ public struct SceneFont: Hashable, Sendable, SceneObject {
             ofSize: size.map { CGFloat($0) } ?? usual.size, weight: weight ?? usual.weight)
         font.familyName = family
         font.isItalic = italic
+        font.features = features
         return textStyle.map { FontMetrics(forTextStyle: $0).scaledFont(for: font) } ?? font
     }
 
@@ -45,6 +49,8 @@ public struct SceneFont: Hashable, Sendable, SceneObject {
             Key("size", \.size, .number(1...1000)).shown("24"),
             Key("weight", \.weight, .choice).shown("bold"),
             Key("italic", \.italic, .flag).shown("true"),
+            Key("features", \.features, .features).shown(
+                "[tnum]", stage: "rows: [{text: {text: 11 of 111, font: HERE}}, Below]"),
         ], scalarKey: "size",
         stage: ExampleStage("rows: [{text: {text: The quick brown fox, font: HERE}}, Below]"))
 }

@@ -52,8 +52,15 @@ extension Optional: ThemeValue where Wrapped: ThemeValue {
     package static var form: Form<Self> { Wrapped.form.orNone }
 }
 
-extension Array: ThemeValue where Element: ThemeValue {
-    package static var form: Form<Self> { .list(Element.form, max: 8) }
+/// A value in a list of a theme.
+package protocol ThemeListElement: ThemeValue { static var listForm: Form<[Self]> { get } }
+
+extension Array: ThemeValue where Element: ThemeListElement {
+    package static var form: Form<Self> { Element.listForm }
+}
+
+extension Theme.Shadow: ThemeListElement {
+    package static var listForm: Form<[Self]> { .list(form, max: 8) }
 }
 
 extension String: ThemeValue { package static var form: Form<Self> { .text } }
@@ -61,11 +68,18 @@ extension Bool: ThemeValue { package static var form: Form<Self> { .flag } }
 extension Int: ThemeValue { package static var form: Form<Self> { .whole(1...100) } }
 extension CGFloat: ThemeValue { package static var form: Form<Self> { .length } }
 extension CGSize: ThemeValue { package static var form: Form<Self> { .size } }
-extension Color: ThemeValue { package static var form: Form<Self> { .color } }
+extension Color: ThemeListElement {
+    package static var form: Form<Self> { .color }
+    package static var listForm: Form<[Self]> { .list(form, max: 8) }
+}
 extension Fill: ThemeValue { package static var form: Form<Self> { .fill } }
 extension Font: ThemeValue { package static var form: Form<Self> { .font } }
 extension Font.TextStyle: ThemeValue {}
 extension ContentSizeCategory: ThemeValue {}
 extension TextAlignment: ThemeValue {}
 extension CornerCurve: ThemeValue {}
+extension FontFeature: ThemeListElement {
+    package static var form: Form<Self> { .feature }
+    package static var listForm: Form<[Self]> { .features }
+}
 extension Theme.TitlePosition: ThemeValue { package static var form: Form<Self> { .titlePosition } }

@@ -47,7 +47,7 @@ package struct CalloutLayout: Sendable {
 
     let style: Theme.Callouts
     let isRightToLeft: Bool
-    private let systemFamily: String
+    private let systemFont: SystemFont
 
     /// Creates the layout of callouts.
     ///
@@ -60,7 +60,7 @@ package struct CalloutLayout: Sendable {
         _ callouts: [Callout], of parts: [CalloutPart], around body: CGRect, theme: Theme, isRightToLeft: Bool
     ) throws(SnapshotError) {
         style = theme.callouts
-        systemFamily = theme.systemFontFamily
+        systemFont = theme.systemFont
         self.isRightToLeft = isRightToLeft
         bounds = body
         let parts = CalloutParts(parts, isRightToLeft: isRightToLeft)
@@ -99,7 +99,7 @@ package struct CalloutLayout: Sendable {
         _ text: String, _ font: Font, width: CGFloat? = nil, alignment: TextAlignment = .natural
     ) -> TextLayout {
         var request = TextRequest(text: text, font: font)
-        request.systemFamily = systemFamily
+        request.systemFont = systemFont
         request.width = width.map { Double($0) }
         request.lineLimit = 0
         request.lineBreakMode = .byWordWrapping

@@ -4,8 +4,8 @@
 /// Lengths range from 0 to 16,000 points, font sizes from 0 to 10,000, and shadow offsets from -1000 to 1000. Drawing
 /// clamps other numbers. NaN draws the value of ``modern``.
 public struct Theme: Sendable, Hashable {
-    /// The font family that replaces the system font.
-    public var systemFontFamily: String
+    /// The font of text without a font family.
+    public var systemFont: SystemFont
     /// The default width of a table.
     public var tableWidth: CGFloat
     /// The height of the image of a table without rows and headers.

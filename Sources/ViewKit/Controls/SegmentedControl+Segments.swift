@@ -24,7 +24,7 @@ extension SegmentedControl {
             let image = imageView.image?.size.width ?? 0
             let texts = [metrics.font, metrics.selectedFont].map { font in
                 var request = TextRequest(text: label.text ?? "", font: font)
-                request.systemFamily = environment.theme.systemFontFamily
+                request.systemFont = environment.theme.systemFont
                 request.language = environment.traits.typesettingLanguage
                 return label.text == nil ? 0 : TextLayout(request).width.rounded(.up)
             }

@@ -82,6 +82,7 @@ extension StyledText {
     /// Returns the request for measurement without a label.
     fileprivate func request(width: CGFloat?) -> TextRequest {
         var request = TextRequest(text: text, font: .systemFont(ofSize: 12))
+        request.systemFont = Theme.modern.systemFont
         request.width = width.map { Double($0) }
         request.lineLimit = 0
         request.lineBreakMode = .byWordWrapping

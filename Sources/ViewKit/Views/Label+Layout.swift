@@ -1,7 +1,7 @@
 extension Label {
     private func request(width: CGFloat?) -> TextRequest {
         var request = TextRequest(text: text ?? "", font: plainFont)
-        request.systemFamily = environment.theme.systemFontFamily
+        request.systemFont = environment.theme.systemFont
         request.language = environment.traits.typesettingLanguage
         request.width = width.map { Double($0) }
         request.lineLimit = max(numberOfLines, 0)
@@ -71,7 +71,7 @@ extension Label {
     package var firstBaseline: CGFloat { unboundedLayout().firstBaseline }
 
     package func lineHeight(of font: Font) -> CGFloat {
-        FontMeasures(of: font, systemFamily: environment.theme.systemFontFamily).lineHeight
+        FontMeasures(of: font, systemFont: environment.theme.systemFont).lineHeight
     }
 
     // MARK: Shrinking
@@ -87,11 +87,13 @@ extension Label {
         let minSize = max(size * min(max(minimumScaleFactor, 0), 1), Self.fontSizeStep)
         let fraction = width / unboundedLayout().width
         var candidate = (size * fraction / Self.fontSizeStep).rounded(.down) * Self.fontSizeStep
-        // Widths are nearly proportional to font sizes, so few steps are required.
+        // Widths are nearly proportional to font sizes, so few steps are required. Small letters have wider spacing.
         for _ in 0..<4 where candidate > minSize {
             let layout = TextLayout(request(width: nil).scaled(by: candidate / size))
             if layout.width <= width { return layout }
-            candidate -= Self.fontSizeStep
+            let fraction = width / layout.width
+            let next = (candidate * fraction / Self.fontSizeStep).rounded(.down) * Self.fontSizeStep
+            candidate = min(candidate - Self.fontSizeStep, next)
         }
         return TextLayout(request(width: width).scaled(by: minSize / size))
     }

@@ -55,7 +55,7 @@ struct MirrorTests {
         let font = Font.systemFont(ofSize: run.font.size, weight: .semibold)
         let pitch =
             run.glyphs.count > 1
-            ? run.glyphs[1].x - run.glyphs[0].x : TextLayout(TextRequest(text: "H", font: font)).width
+            ? run.glyphs[1].x - run.glyphs[0].x : TextLayout("H", font).width
         let width = Double(run.glyphs.count) * pitch
         return Box(kind: "text", rect: CGRect(x: x, y: baseline, width: width, height: 0))
     }
