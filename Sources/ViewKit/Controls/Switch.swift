@@ -69,7 +69,7 @@ open class Switch: Control {
     ) {
         var request = TextRequest(
             text: isOn ? titles.on : titles.off, font: titles.font.resolved(for: traitCollection))
-        request.systemFamily = environment.theme.systemFontFamily
+        request.systemFont = environment.theme.systemFont
         request.language = environment.traits.typesettingLanguage
         request.width = max(side.width, 0)
         let text = TextLayout(request)
