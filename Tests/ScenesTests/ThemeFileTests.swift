@@ -137,7 +137,7 @@ struct ThemeFileTests {
         let sandbox = try SceneSandbox(["a.csv": "name\nAda\nEmmy\n"])
         // Rows of the same height, rows that fit their content, and rows of views.
         for rows in [
-            "data: a.csv\nrow: \"{name}\"", "rows: [Ada, {text: Emmy, lines: 0}]",
+            "data: a.csv\nrow: \"{name}\"", "wrap: true\nrows: [Ada, Emmy]",
             "rows: [{views: [{type: switch}]}, {views: [{type: switch}]}]",
         ] {
             let scene = try sandbox.table("theme: ios26\nstyle: \(style)\n\(rows)")

@@ -749,8 +749,8 @@ extension DocComments {
         Theme.SwipeActions.cornerRadius: The corner radius of an action button.
         Theme.SwipeActions.padding: The padding left and right of an action button's title.
         Theme.SwipeActions.verticalPadding: The minimum padding above and below an image or circle with its title below. A row with less space shows only the image or circle.
-        Theme.SwipeActions.font: The font of action titles.
-        Theme.SwipeActions.titleColor: The color of action titles.
+        Theme.SwipeActions.font: The font of action titles, except those below a circle.
+        Theme.SwipeActions.titleColor: The color of action images and titles, except titles below a circle.
         Theme.SwipeActions.imageGap: The space between an image and the title below it.
         Theme.SwipeActions.normalFill: The fill of an action that specifies no background color.
         Theme.SwipeActions.destructiveFill: The fill of a destructive action that specifies no background color.

@@ -21,8 +21,9 @@ extension TableViewCell {
     /// The outline of the background that moves with the content of a swiped row; `nil` if there is none. The space
     /// that it reveals has the row's usual background.
     var swipedOutline: ((_ bounds: CGRect) -> RoundedRectangle)? {
+        guard let swipeActions, swipeActions.distance > 0 else { return nil }
         let metrics = environment.theme.touches.swipe
-        guard metrics.rowBackground != nil, let swipeActions, swipeActions.distance > 0 else { return nil }
+        guard metrics.rowBackground != nil else { return nil }
         let corners: Path.Corners =
             swipeActions.isAtRight ? [.topRight, .bottomRight] : [.topLeft, .bottomLeft]
         return { RoundedRectangle($0, radius: metrics.rowCornerRadius, corners: corners) }

@@ -35,9 +35,9 @@ extension Theme {
         /// The minimum padding above and below an image or circle with its title below. A row with less space shows only
         /// the image or circle.
         public var verticalPadding: CGFloat
-        /// The font of action titles.
+        /// The font of action titles, except those below a circle.
         public var font: Font
-        /// The color of action titles.
+        /// The color of action images and titles, except titles below a circle.
         public var titleColor: Color
         /// The space between an image and the title below it.
         public var imageGap: CGFloat
