@@ -55,6 +55,7 @@ extension SourceTypes {
             for property in properties[type] ?? [] {
                 let path = "\(path).\(property.name)"
                 switch property.type {
+                case "CGFloat" where property.name.hasSuffix("Offset"): offsets.append(path)
                 case "CGFloat": lengths.append(path)
                 case "CGSize" where property.name == "offset": offsets += [path + ".width", path + ".height"]
                 case "CGSize": lengths += [path + ".width", path + ".height"]
@@ -74,7 +75,7 @@ extension SourceTypes {
         }
         let lists = [
             list("lengths", "lengths, sizes, opacities and fractions", lengths),
-            list("fontSizes", "font sizes", fontSizes), list("offsets", "shadow offsets", offsets),
+            list("fontSizes", "font sizes", fontSizes), list("offsets", "offsets", offsets),
         ]
         return Self.header + "extension Theme {\n" + lists.joined(separator: "\n") + "}\n"
     }

@@ -31,8 +31,8 @@ struct FlatFiguresTests {
         let (name, value) = (try #require(drawing.text("Row 0.0")), try #require(drawing.text("Detail 0.0")))
         #expect(name.run.font.size == 13 && value.run.font.size == 13)
         let label = try #require(script.table.cellForRow(at: IndexPath(row: 0, section: 0))?.textLabel)
-        #expect(label.frame.minX == 15 && isNear(label.frame.maxX, 106))
-        #expect(name.x > 40 && isNear(value.x, 112))
+        #expect(label.frame.minX == 15 && label.frame.maxX.isAbout(106))
+        #expect(name.x > 40 && value.x.isAbout(112))
     }
 
     @Test func chevronsAndCheckmarksAreAtTheMargin() throws {
@@ -41,9 +41,9 @@ struct FlatFiguresTests {
         }
         let strokes = Drawing(of: script.table).strokes.sorted { $0.ink.minY < $1.ink.minY }
         let (chevron, checkmark) = (try #require(strokes.first), try #require(strokes.last))
-        #expect(isNear(chevron.ink.width, 8) && isNear(chevron.ink.height, 13))
-        #expect(isNear(checkmark.ink.width, 13) && isNear(checkmark.ink.height, 10))
-        #expect(isNear(chevron.ink.maxX, 360) && isNear(checkmark.ink.maxX, 360))
+        #expect(chevron.ink.width.isAbout(8) && chevron.ink.height.isAbout(13))
+        #expect(checkmark.ink.width.isAbout(13) && checkmark.ink.height.isAbout(10))
+        #expect(chevron.ink.maxX.isAbout(360) && checkmark.ink.maxX.isAbout(360))
     }
 
     @Test(arguments: [TableView.Style.grouped, .insetGrouped])
@@ -61,10 +61,10 @@ struct FlatFiguresTests {
     @Test func footersGrowByLines() {
         let script = script(.grouped)
         script.footers = [0: "One line"]
-        #expect(isNear(script.table.rectForFooter(inSection: 0).height, 30.5))
+        #expect((script.table.rectForFooter(inSection: 0).height).isAbout(30.5))
         script.footers = [0: "One line\nand another"]
         script.table.reloadData()
-        #expect(isNear(script.table.rectForFooter(inSection: 0).height, 46))
+        #expect((script.table.rectForFooter(inSection: 0).height).isAbout(46))
     }
 
     @Test func selectedRowsAreGray() {

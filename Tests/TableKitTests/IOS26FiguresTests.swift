@@ -31,7 +31,7 @@ struct IOS26FiguresTests {
             let row = row(script, index)
             #expect(row.height == height)
             let text = try #require(Drawing(of: script.table).text("Row 0.\(index)"))
-            #expect(isNear(text.baseline - row.minY, baseline) && text.run.font.size == 17)
+            #expect((text.baseline - row.minY).isAbout(baseline) && text.run.font.size == 17)
         }
         // A cell outside the table has the usual height, and a measured one that of the table's rows.
         let cell = TableViewCell()
@@ -47,7 +47,7 @@ struct IOS26FiguresTests {
         ] {
             let script = script(cells: .value1, in: appearance)
             let value = try #require(Drawing(of: script.table).text("Detail 0.0"))
-            #expect(value.run.font.size == 17 && value.color.isNear(gray.0, gray.1, gray.2, on: ground))
+            #expect(value.run.font.size == 17 && value.color.isAbout(gray.0, gray.1, gray.2, on: ground))
         }
     }
 
@@ -62,7 +62,7 @@ struct IOS26FiguresTests {
             // There is a line under the last row of each section, too.
             #expect(lines.map(\.rect.minY) == [52, 105, row(script, 0, 1).maxY - 1])
             #expect(lines.allSatisfy { $0.rect.height == 1 })
-            #expect(lines.allSatisfy { $0.color.isNear(gray.0, gray.1, gray.2, on: ground) })
+            #expect(lines.allSatisfy { $0.color.isAbout(gray.0, gray.1, gray.2, on: ground) })
         }
     }
 
@@ -76,7 +76,7 @@ struct IOS26FiguresTests {
             #expect(lines.map(\.rect.minX) == [32, 32] && lines.map(\.rect.maxX) == [370, 370])
             #expect(lines.map(\.rect.minY) == [row(script, 0).maxY - 1, row(script, 1).maxY - 1])
             #expect(lines.allSatisfy { $0.rect.height == 1 })
-            #expect(lines.allSatisfy { $0.color.isNear(gray.0, gray.1, gray.2, on: ground) })
+            #expect(lines.allSatisfy { $0.color.isAbout(gray.0, gray.1, gray.2, on: ground) })
         }
     }
 
@@ -127,13 +127,13 @@ struct IOS26FiguresTests {
         ] {
             let script = script(rows: [1, 1], in: appearance)
             script.headers = [0: "First", 1: "Second"]
-            #expect(isNear(script.table.rectForHeader(inSection: 0).height, 40.33))
+            #expect((script.table.rectForHeader(inSection: 0).height).isAbout(40.33))
             let drawing = Drawing(of: script.table)
             for (section, title) in ["First", "Second"].enumerated() {
                 let text = try #require(drawing.text(title, weight: .semibold))
                 #expect(text.x == 32 && text.run.font.size == 17)
-                #expect(isNear(row(script, 0, section).minY - text.baseline, 14))
-                #expect(text.color.isNear(gray.0, gray.1, gray.2, on: ground))
+                #expect((row(script, 0, section).minY - text.baseline).isAbout(14))
+                #expect(text.color.isAbout(gray.0, gray.1, gray.2, on: ground))
             }
         }
     }
@@ -144,11 +144,11 @@ struct IOS26FiguresTests {
         let text = try #require(Drawing(of: script.table).text("Footer"))
         let distance = text.baseline - row(script).maxY
         #expect(text.x == 32 && text.run.font.size == 13)
-        #expect(text.color.isNear(133, 133, 139, on: RGBA(242, 242, 247)))
-        #expect(isNear(distance, 20.33))
-        #expect(isNear(distance - FontMeasures(of: .systemFont(ofSize: 13)).capHeight, 10.67))
+        #expect(text.color.isAbout(133, 133, 139, on: RGBA(242, 242, 247)))
+        #expect(distance.isAbout(20.33))
+        #expect((distance - FontMeasures(of: .systemFont(ofSize: 13)).capHeight).isAbout(10.67))
         let footer = script.table.rectForFooter(inSection: 0)
-        #expect(isNear(footer.height, 29.67))
+        #expect(footer.height.isAbout(29.67))
         let next = row(script, 0, 1).minY - footer.maxY
         #expect(next > 15.75 && next < 17.26)
     }
@@ -158,7 +158,7 @@ struct IOS26FiguresTests {
         let script = script(rows: [1, 1])
         if hasHeader { script.headers = [1: "Header"] }
         if hasFooter { script.footers = [0: "Footer"] }
-        #expect(isNear(row(script, 0, 1).minY - row(script).maxY, distance))
+        #expect((row(script, 0, 1).minY - row(script).maxY).isAbout(distance))
     }
 
     // MARK: Accessories and colors
@@ -171,15 +171,15 @@ struct IOS26FiguresTests {
         }
         let strokes = Drawing(of: script.table).strokes.sorted { $0.ink.minY < $1.ink.minY }
         let (chevron, checkmark) = (try #require(strokes.first), try #require(strokes.last))
-        #expect(isNear(chevron.ink.width, 7) && isNear(chevron.ink.height, 12))
-        #expect(isNear(chevron.ink.maxX, 370 - 2.3))
+        #expect(chevron.ink.width.isAbout(7) && chevron.ink.height.isAbout(12))
+        #expect(chevron.ink.maxX.isAbout(370 - 2.3))
         let cell = try #require(script.table.cellForRow(at: IndexPath(row: 0, section: 0)))
         let value = try #require(cell.detailTextLabel)
         let end = script.table.convert(CGPoint(x: value.bounds.maxX, y: 0), from: value).x
-        #expect(isNear(chevron.ink.minX - end, 13))
-        #expect(isNear(checkmark.ink.width, 14.5) && isNear(checkmark.ink.height, 14.2))
-        #expect(isNear(checkmark.ink.maxX, 368))
-        #expect(checkmark.color.isNear(0, 136, 255))
+        #expect((chevron.ink.minX - end).isAbout(13))
+        #expect(checkmark.ink.width.isAbout(14.5) && checkmark.ink.height.isAbout(14.2))
+        #expect(checkmark.ink.maxX.isAbout(368))
+        #expect(checkmark.color.isAbout(0, 136, 255))
     }
 
     @Test func colorsAreThoseOfIOS26() {
@@ -187,14 +187,14 @@ struct IOS26FiguresTests {
         let delegate = ScriptedDelegate()
         script.table.delegate = delegate
         script.table.setEditing(true, animated: false)
-        #expect(Drawing(of: script.table).fills.contains { $0.color.isNear(255, 56, 60) })
+        #expect(Drawing(of: script.table).fills.contains { $0.color.isAbout(255, 56, 60) })
         let field = TextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
         field.environment = script.table.environment
         field.placeholder = "Name"
-        #expect(Drawing(of: field).texts.first?.color.isNear(197, 197, 199) == true)
+        #expect(Drawing(of: field).texts.first?.color.isAbout(197, 197, 199) == true)
         field.text = "Ada"
         field.isEnabled = false
-        #expect(Drawing(of: field).texts.first?.color.isNear(191, 191, 191) == true)
+        #expect(Drawing(of: field).texts.first?.color.isAbout(191, 191, 191) == true)
     }
 
     // MARK: Controls
@@ -213,7 +213,7 @@ struct IOS26FiguresTests {
             let fills = Drawing(of: script.table).fills
             let (track, thumb) = (try #require(fills.first), try #require(fills.last))
             let color = isOn ? on : off
-            #expect(track.color.isNear(color.0, color.1, color.2))
+            #expect(track.color.isAbout(color.0, color.1, color.2))
             #expect(track.bounds == CGRect(x: 307, y: 47, width: 63, height: 28))
             #expect(thumb.bounds == CGRect(x: isOn ? 331 : 309, y: 49, width: 37, height: 24))
         }

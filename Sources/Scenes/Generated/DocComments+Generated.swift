@@ -390,10 +390,10 @@ extension DocComments {
         Theme.frame: The style of frames, which surround a table in its image.
         Theme.Accessory: The style of the accessories at the right of a row.
         Theme.Accessory.chevron: The chevron of a disclosure indicator.
-        Theme.Accessory.chevronInset: The distance from the margin inward to the chevron.
+        Theme.Accessory.chevronOffset: The distance from the margin inward to the chevron.
         Theme.Accessory.selectedColor: The color of the chevron and checkmark in a selected or highlighted row. `none` uses the normal colors.
         Theme.Accessory.checkmark: The checkmark.
-        Theme.Accessory.checkmarkInset: The distance from the margin inward to the checkmark. A negative distance leads beyond the margin.
+        Theme.Accessory.checkmarkOffset: The distance from the margin inward to the checkmark. A negative distance leads beyond the margin.
         Theme.Accessory.detailDiameter: The diameter of the detail button.
         Theme.Accessory.detailStroke: The thickness of the detail button's ring.
         Theme.Accessory.detailLetter: The letter “i” of the detail button.

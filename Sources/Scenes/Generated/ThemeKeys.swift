@@ -43,10 +43,10 @@ extension Theme {
 extension Theme.Accessory {
     package static let keys: [Key<Self>] = [
         Key("chevron", \.chevron),
-        Key("chevronInset", \.chevronInset),
+        Key("chevronOffset", \.chevronOffset),
         Key("selectedColor", \.selectedColor),
         Key("checkmark", \.checkmark),
-        Key("checkmarkInset", \.checkmarkInset),
+        Key("checkmarkOffset", \.checkmarkOffset),
         Key("detailDiameter", \.detailDiameter),
         Key("detailStroke", \.detailStroke),
         Key("detailLetter", \.detailLetter),

@@ -88,12 +88,12 @@ extension Theme.DetailLetter: ThemeObject {
 extension Theme.Accessory: ThemeObject {
     package init() { self = Theme.modern.accessory }
     package static let exceptions: [Key<Self>] = [
-        Key(always: "chevronInset", \.chevronInset, .points(-1000...1000)),
-        Key(always: "checkmarkInset", \.checkmarkInset, .points(-1000...1000)),
+        Key(always: "chevronOffset", \.chevronOffset, .points(-1000...1000)),
+        Key(always: "checkmarkOffset", \.checkmarkOffset, .points(-1000...1000)),
     ]
 
     package static let example = """
-        theme: {accessory: {chevronInset: 10, chevron: {color: systemOrange}, checkmark: {color: systemGreen}}}
+        theme: {accessory: {chevronOffset: 10, chevron: {color: systemOrange}, checkmark: {color: systemGreen}}}
         rows: [{text: One, accessory: disclosure}, {text: Two, accessory: checkmark}]
         """
 }

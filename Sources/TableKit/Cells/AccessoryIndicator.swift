@@ -34,9 +34,9 @@ final class AccessoryIndicator: View, AccessibleView {
         let metrics = environment.accessory
         switch type {
         case .none, .detailButton: return 0
-        case .disclosureIndicator: return metrics.chevronInset
-        case .checkmark: return metrics.checkmarkInset
-        case .detailDisclosureButton: return metrics.disclosureDisc == nil ? metrics.chevronInset : 0
+        case .disclosureIndicator: return metrics.chevronOffset
+        case .checkmark: return metrics.checkmarkOffset
+        case .detailDisclosureButton: return metrics.disclosureDisc == nil ? metrics.chevronOffset : 0
         }
     }
 

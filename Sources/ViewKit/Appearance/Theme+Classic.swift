@@ -71,10 +71,10 @@ extension Theme.Accessory {
         chevron: .init(
             size: CGSize(width: 8.5, height: 13), stroke: 2.9, color: Color((123, 123, 123)),
             isMitered: true),
-        chevronInset: 0.5, selectedColor: .white,
+        chevronOffset: 0.5, selectedColor: .white,
         checkmark: .init(
             size: CGSize(width: 12.5, height: 13.5), stroke: 3, start: 0.55, turn: 0.36, color: .classicBlue),
-        checkmarkInset: -1, detailDiameter: 29, detailStroke: 2, detailLetter: .classic, detailGap: 10,
+        checkmarkOffset: -1, detailDiameter: 29, detailStroke: 2, detailLetter: .classic, detailGap: 10,
         disclosureDisc: .classic)
 }
 

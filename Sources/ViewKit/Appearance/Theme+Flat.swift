@@ -8,12 +8,12 @@ extension Theme {
         theme.cell.graySelectedBackground = theme.cell.selectedBackground
         theme.accessory.chevron.size = CGSize(width: 8, height: 13)
         theme.accessory.chevron.stroke = 2
-        theme.accessory.chevronInset = 0
+        theme.accessory.chevronOffset = 0
         theme.accessory.checkmark.size = CGSize(width: 13, height: 10)
         theme.accessory.checkmark.stroke = 2
         theme.accessory.checkmark.start = 0.55
         theme.accessory.checkmark.turn = 0.36
-        theme.accessory.checkmarkInset = 0
+        theme.accessory.checkmarkOffset = 0
         theme.grouped.setFlat()
         theme.insetGrouped.setFlat()
         return theme

@@ -8,7 +8,7 @@ extension Theme {
         theme.cell.selectedBackground = .color(Color((229, 229, 234), dark: (58, 58, 60)))
         theme.cell.graySelectedBackground = theme.cell.selectedBackground
         theme.cell.value2.color = .blue26
-        theme.accessory.chevronInset = 2.3
+        theme.accessory.chevronOffset = 2.3
         theme.accessory.checkmark.size = CGSize(width: 14.5, height: 14.2)
         theme.editing.deleteFill = .color(.red26)
         theme.plain.rowHeight = 53

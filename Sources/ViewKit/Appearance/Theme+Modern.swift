@@ -6,10 +6,10 @@ extension Theme {
         cell: .modern,
         accessory: Accessory(
             chevron: Chevron(size: CGSize(width: 7, height: 12), stroke: 1.9, color: .tertiaryLabel),
-            chevronInset: 1,
+            chevronOffset: 1,
             checkmark: Checkmark(
                 size: CGSize(width: 14.5, height: 14.5), stroke: 1.6, start: 0.58, turn: 0.38),
-            checkmarkInset: 2, detailDiameter: 22, detailStroke: 1, detailLetter: .modern, detailGap: 12,
+            checkmarkOffset: 2, detailDiameter: 22, detailStroke: 1, detailLetter: .modern, detailGap: 12,
             textStyle: .largeTitle),
         editing: .modern, plain: .modernPlain,
         grouped: .modernGrouped(sideInset: .fixed(0), cornerRadius: 0, hasOuterSeparators: true),

@@ -1,7 +1,7 @@
 /// The sizes, fonts and colors of a table, as data. All lengths are in points.
 ///
 /// To change the appearance of tables, copy a theme and change its values. Drawing code contains no measurements.
-/// Lengths range from 0 to 16,000 points, font sizes from 0 to 10,000, and shadow offsets from -1000 to 1000. Drawing
+/// Lengths range from 0 to 16,000 points, font sizes from 0 to 10,000, and offsets from -1000 to 1000. Drawing
 /// clamps other numbers. NaN draws the value of ``modern``.
 public struct Theme: Sendable, Hashable {
     /// The font of text without a font family.
@@ -135,13 +135,13 @@ extension Theme {
         /// The chevron of a disclosure indicator.
         public var chevron: Chevron
         /// The distance from the margin inward to the chevron.
-        public var chevronInset: CGFloat
+        public var chevronOffset: CGFloat
         /// The color of the chevron and checkmark in a selected or highlighted row. `nil` uses the normal colors.
         public var selectedColor: Color?
         /// The checkmark.
         public var checkmark: Checkmark
         /// The distance from the margin inward to the checkmark. A negative distance leads beyond the margin.
-        public var checkmarkInset: CGFloat
+        public var checkmarkOffset: CGFloat
         /// The diameter of the detail button.
         public var detailDiameter: CGFloat
         /// The thickness of the detail button's ring.

@@ -15,7 +15,6 @@ extension Theme {
         \.cell.margin.narrow,
         \.cell.margin.wide,
         \.cell.margin.threshold,
-        \.cell.textOffset,
         \.cell.accessoryGap,
         \.cell.imageGap,
         \.cell.valueGap,
@@ -27,13 +26,11 @@ extension Theme {
         \.accessory.chevron.size.width,
         \.accessory.chevron.size.height,
         \.accessory.chevron.stroke,
-        \.accessory.chevronInset,
         \.accessory.checkmark.size.width,
         \.accessory.checkmark.size.height,
         \.accessory.checkmark.stroke,
         \.accessory.checkmark.start,
         \.accessory.checkmark.turn,
-        \.accessory.checkmarkInset,
         \.accessory.detailDiameter,
         \.accessory.detailStroke,
         \.accessory.detailLetter.dot,
@@ -46,7 +43,6 @@ extension Theme {
         \.accessory.detailGap,
         \.editing.shift,
         \.editing.controlX,
-        \.editing.controlOffset,
         \.editing.controlDiameter,
         \.editing.barLength,
         \.editing.barThickness,
@@ -244,8 +240,12 @@ extension Theme {
         \.frame.captionFont.pointSize,
     ]
 
-    /// The key paths of shadow offsets, except those in optional parts and arrays.
+    /// The key paths of offsets, except those in optional parts and arrays.
     package static let offsets: [WritableKeyPath<Theme, CGFloat> & Sendable] = [
+        \.cell.textOffset,
+        \.accessory.chevronOffset,
+        \.accessory.checkmarkOffset,
+        \.editing.controlOffset,
         \.touches.drag.shadow.offset.width,
         \.touches.drag.shadow.offset.height,
         \.callouts.magnifier.shadow.offset.width,

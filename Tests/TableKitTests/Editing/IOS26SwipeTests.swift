@@ -40,7 +40,7 @@ struct IOS26SwipeTests {
 
         /// The shape of the first action.
         var circle: RoundedRectangle? {
-            drawing.roundBoxes.first { $0.color.isNear(255, 56, 60) }?.shape
+            drawing.roundBoxes.first { $0.color.isAbout(255, 56, 60) }?.shape
         }
 
         /// The background of the moved row.
@@ -54,14 +54,14 @@ struct IOS26SwipeTests {
         rows.table.showSwipeActions(.trailing, forRowAt: path)
         let circle = try #require(rows.circle)
         #expect(circle.rect.size == CGSize(width: 50, height: 50) && circle.radius == 25)
-        #expect(isNear(circle.rect.maxX, 392))
+        #expect(circle.rect.maxX.isAbout(392))
         let row = try #require(rows.movedRow)
-        #expect(isNear(circle.rect.minX - row.rect.maxX, 10.3))
+        #expect((circle.rect.minX - row.rect.maxX).isAbout(10.3))
         #expect(row.radius == 26 && row.corners == [.topRight, .bottomRight])
         let drawing = rows.drawing
         let title = try #require(drawing.text("Delete"))
-        #expect(title.run.font.size == 13 && title.color.isNear(138, 138, 142))
-        #expect(isNear(title.baseline - circle.rect.maxY, 16.3))
+        #expect(title.run.font.size == 13 && title.color.isAbout(138, 138, 142))
+        #expect((title.baseline - circle.rect.maxY).isAbout(16.3))
         // The circle and its title are in the center of the row together.
         let bottom = title.baseline + FontMeasures(of: .systemFont(ofSize: 13)).descent
         #expect(abs((circle.rect.minY + bottom) / 2 - 40) < 0.5)
@@ -76,8 +76,8 @@ struct IOS26SwipeTests {
         let shapes = rows.drawing.roundBoxes.map(\.shape.rect).filter { $0.width == 50 }
             .sorted { $0.minX < $1.minX }
         #expect(shapes.count == 2)
-        #expect(isNear(shapes[1].minX - shapes[0].maxX, 10) && isNear(shapes[1].maxX, 392))
-        #expect(isNear(try #require(rows.movedRow).rect.maxX, 402 - 130.3))
+        #expect((shapes[1].minX - shapes[0].maxX).isAbout(10) && shapes[1].maxX.isAbout(392))
+        #expect((try #require(rows.movedRow).rect.maxX).isAbout(402 - 130.3))
     }
 
     @Test(arguments: [(44.0, 44.0), (52, 50), (76, 50)])
@@ -86,7 +86,7 @@ struct IOS26SwipeTests {
         rows.table.showSwipeActions(.trailing, forRowAt: path)
         let circle = try #require(rows.circle)
         #expect(circle.rect.size == CGSize(width: diameter, height: diameter))
-        #expect(circle.rect.midY == height / 2 && isNear(circle.rect.maxX, 392))
+        #expect(circle.rect.midY == height / 2 && circle.rect.maxX.isAbout(392))
         #expect(rows.drawing.text("Delete") == nil)
     }
 
@@ -95,7 +95,7 @@ struct IOS26SwipeTests {
         rows.table.showSwipeActions(.trailing, forRowAt: path)
         let capsule = try #require(rows.circle)
         let title = try #require(rows.drawing.text("Delete"))
-        #expect(capsule.rect.height == 50 && capsule.rect.width > 60 && isNear(capsule.rect.maxX, 392))
+        #expect(capsule.rect.height == 50 && capsule.rect.width > 60 && capsule.rect.maxX.isAbout(392))
         #expect(title.color == RGBA(255, 255, 255) && title.x > capsule.rect.minX + 15)
     }
 
@@ -106,8 +106,8 @@ struct IOS26SwipeTests {
                 rows.table.showSwipeActions(edge, forRowAt: path)
                 let (circle, row) = (try #require(rows.circle), try #require(rows.movedRow))
                 let isAtRight = (edge == .trailing) == (direction == .leftToRight)
-                #expect(isNear(isAtRight ? 402 - circle.rect.maxX : circle.rect.minX, 10))
-                #expect(isNear(isAtRight ? row.rect.maxX : 402 - row.rect.minX, 402 - 70.3))
+                #expect((isAtRight ? 402 - circle.rect.maxX : circle.rect.minX).isAbout(10))
+                #expect((isAtRight ? row.rect.maxX : 402 - row.rect.minX).isAbout(402 - 70.3))
                 #expect(row.corners == (isAtRight ? [.topRight, .bottomRight] : [.topLeft, .bottomLeft]))
             }
         }
@@ -117,14 +117,14 @@ struct IOS26SwipeTests {
         let rows = Rows()
         rows.table.showSwipeActions(.trailing, forRowAt: path, distance: 35.15)
         let small = try #require(rows.circle)
-        #expect(isNear(small.rect.width, 25) && small.rect.width == small.rect.height)
-        #expect(isNear(small.rect.midY, 5.5 + 25) && rows.drawing.text("Delete") == nil)
+        #expect(small.rect.width.isAbout(25) && small.rect.width == small.rect.height)
+        #expect(small.rect.midY.isAbout(5.5 + 25) && rows.drawing.text("Delete") == nil)
         rows.table.showSwipeActions(.trailing, forRowAt: path, distance: 300)
         let full = try #require(rows.circle)
-        #expect(full.rect.height == 50 && isNear(full.rect.maxX, 392) && isNear(full.rect.minX, 112.3))
+        #expect(full.rect.height == 50 && full.rect.maxX.isAbout(392) && full.rect.minX.isAbout(112.3))
         let image = try #require(rows.drawing.templates.first)
         // The image follows the touch.
-        #expect(isNear(image.rect.midX, 112.3 + 25))
+        #expect(image.rect.midX.isAbout(112.3 + 25))
         rows.table.hideSwipeActions()
         #expect(rows.circle == nil && rows.movedRow == nil)
     }
