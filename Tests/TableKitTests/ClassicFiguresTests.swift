@@ -211,7 +211,7 @@ struct ClassicFiguresTests {
         script.table.showSwipeActions(.trailing, forRowAt: path)
         let flat = Drawing(of: script.table)
         #expect(flat.boxes(RGBA(0, 0, 255)).first?.isNear(rect) == true)
-        #expect(flat.gradients.isEmpty && flat.borders.isEmpty)
+        #expect(flat.gradients.isEmpty && flat.borders.isEmpty && delegate.color == .blue)
     }
 
     // MARK: Sections

@@ -32,6 +32,31 @@ struct SelectionTests {
         #expect(Drawing(of: script.table).boxes(RGBA(58, 58, 60)).isEmpty)
     }
 
+    @Test func selectedRowsHideTheirSeparators() {
+        let script = ScriptedTable(rows: [3])
+        script.table.separatorColor = .red
+        script.table.separatorInset = .zero
+        func lines() -> [CGFloat] { Drawing(of: script.table).boxes(RGBA(255, 0, 0)).map(\.minY) }
+        #expect(lines() == [43.5, 87.5, 131.5])
+        script.table.selectRow(at: path(1), animated: false, scrollPosition: .none)
+        // The background of the row covers the separator of the row above.
+        let drawing = Drawing(of: script.table)
+        #expect(lines() == [43.5, 131.5])
+        let cover = drawing.entries.last { $0.clip?.height == 0.5 }
+        #expect(cover?.clip == CGRect(x: 0, y: 43.5, width: 375, height: 0.5))
+        let order = drawing.boxes.map(\.color)
+        let line = order.firstIndex(of: RGBA(255, 0, 0)) ?? .max
+        #expect(line < order.firstIndex(of: RGBA(209, 209, 214)) ?? 0)
+        // A strip above the row shows it too.
+        _ = Drawing(of: script.table, from: 0, to: 43.5)
+        #expect(script.table.rows.keys.sorted() == [path(0)])
+        _ = Drawing(of: script.table, from: 0, to: 44)
+        #expect(script.table.rows.keys.sorted() == [path(0), path(1)])
+        script.table.deselectRow(at: path(1), animated: false)
+        _ = Drawing(of: script.table, from: 0, to: 44)
+        #expect(script.table.rows.keys.sorted() == [path(0)])
+    }
+
     @Test func selectionIsNotReusedWithCell() {
         let script = ScriptedTable(rows: [100])
         script.table.rowHeight = 50

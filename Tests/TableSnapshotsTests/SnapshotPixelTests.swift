@@ -81,6 +81,39 @@ struct SnapshotPixelTests {
         }
     }
 
+    /// Outer borders, etches and the separators that selected rows hide are outside of their rows.
+    @Test(arguments: [1, 1.5, 2, 3] as [CGFloat])
+    func linesOutsideRowsDoNotDependOnStrips(scale: CGFloat) throws {
+        var hiding = Theme.classic
+        hiding.cell.selectionHidesSeparators = true
+        hiding.grouped.border?.width = 3
+        for (theme, style) in [
+            (Theme.classic, .plain), (.classic, .grouped), (hiding, .grouped), (.modern, .plain),
+        ]
+            as [(Theme, TableView.Style)]
+        {
+            let script = ScriptedTable(style, width: 60, rows: [2, 3, 1]) { cell, path in
+                cell.textLabel?.text = "\(path.row)"
+            }
+            script.table.rowHeight = 20.3
+            script.headers = [2: "H"]
+            script.table.allowsMultipleSelection = true
+            for path in [
+                IndexPath(row: 1, section: 0), IndexPath(row: 0, section: 1), IndexPath(row: 2, section: 1),
+            ] {
+                script.table.selectRow(at: path, animated: false, scrollPosition: .none)
+            }
+            var options = options(scale, strip: 30_000)
+            options.theme = theme
+            let whole = try TableSnapshot(of: script.table, options: options).bitmap()
+            for strip in [1, 7] {
+                options.stripHeight = strip
+                let other = try TableSnapshot(of: script.table, options: options).bitmap()
+                #expect(ImageComparison(whole, other).passes, "\(style) at \(scale), strips of \(strip)")
+            }
+        }
+    }
+
     @Test func rowsThinnerThanAPixelDoNotDependOnStrips() throws {
         let script = ScriptedTable(width: 40, rows: [300]) { cell, path in
             cell.textLabel?.text = "X"

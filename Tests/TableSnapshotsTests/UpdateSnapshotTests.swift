@@ -41,15 +41,16 @@ struct UpdateSnapshotTests {
         }
     }
 
-    @Test(arguments: TableView.RowAnimation.allCases)
-    func endsEqualImagesBeforeAndAfter(animation: TableView.RowAnimation) throws {
+    @Test(arguments: TableView.RowAnimation.allCases, [false, true])
+    func endsEqualImagesBeforeAndAfter(animation: TableView.RowAnimation, isClassic: Bool) throws {
         let styles = TableView.Style.allCases
         let changing = Changing(styles[animation.rawValue % styles.count], animation: animation)
         changing.table.frame.size = CGSize(width: 200, height: 260)
         changing.table.contentOffset.y = 77 + 1 / 3
         changing.table.rowHeight = 45 + 1 / 3
         let isEven = animation.rawValue % 2 == 0
-        let options = SnapshotOptions(scale: isEven ? 2 : 3, extent: isEven ? .content : .screen)
+        let options = SnapshotOptions(
+            scale: isEven ? 2 : 3, theme: isClassic ? .classic : .modern, extent: isEven ? .content : .screen)
         let before = try TableSnapshot(of: changing.table, options: options).bitmap()
         let snapshots = try UpdateSnapshots(of: changing.table, options: options, updates: changing.update)
         let after = try TableSnapshot(of: changing.table, options: options).bitmap()

@@ -6,7 +6,7 @@ import TableKit
 extension Theme.Separator: ThemeObject {
     package init() { self = Theme.modern.plain.separator }
     package static let example = """
-        theme: {plain: {separator: {color: systemRed, thickness: 3, isInset: false}}}
+        theme: {plain: {separator: {color: systemRed, thickness: 3, isInset: false, etch: systemYellow}}}
         rows: [One, Two, Three]
         """
 }
@@ -14,7 +14,7 @@ extension Theme.Separator: ThemeObject {
 extension Theme.Border: ThemeObject {
     package init() { self = .classic }
     package static let example = """
-        theme: {insetGrouped: {border: {color: systemBlue, width: 2}}}
+        theme: {insetGrouped: {border: {color: systemBlue, width: 2, innerShadow: [lightGray], highlight: systemYellow}}}
         style: inset-grouped
         rows: [One, Two]
         """
@@ -43,7 +43,7 @@ extension Theme.Group: ThemeObject {
 extension Theme.HeaderFooter: ThemeObject {
     package init() { self = Theme.modern.plain.header }
     package static let example = """
-        theme: {plain: {header: {height: 40, color: systemBlue, alignment: center}}}
+        theme: {plain: {header: {height: 40, color: systemBlue, alignment: center, bottomLines: [systemBlue]}}}
         sections: [{header: A header, rows: [One, Two]}]
         """
 }

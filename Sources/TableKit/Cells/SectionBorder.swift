@@ -9,6 +9,12 @@ final class SectionBorder: View {
 
     override func draw(_ rect: CGRect, in context: GraphicsContext) {
         guard let line else { return }
+        // The content of a swiped row moves, but its border does not.
+        let slide = superview?.contentSlide ?? 0
+        context.translated(by: CGPoint(x: -slide, y: 0)) { drawInside(line, in: rect, context) }
+    }
+
+    private func drawInside(_ line: Theme.Border, in rect: CGRect, _ context: GraphicsContext) {
         if !line.isOutside { drawLine(line, outset: 0, context) }
         guard sectionCorners.contains(.top) else { return }
         let height = traitCollection.pixels(1)
@@ -20,24 +26,25 @@ final class SectionBorder: View {
         }
     }
 
-    /// Draws the border around the row, and the line below it. The row covers its own rectangle.
+    /// Draws an outer border, and the line below the border. The row covers its own rectangle.
     func drawOutside(in context: GraphicsContext) {
-        guard let line, line.isOutside else { return }
-        let width = traitCollection.pixels(line.width)
+        guard let line else { return }
+        let width = line.isOutside ? traitCollection.pixels(line.width) : 0
         let isLast = sectionCorners.contains(.bottom)
         if isLast, let color = line.highlight {
-            // Only the bottom edge and its corners cast light. The border covers the rest.
             let height = traitCollection.pixels(1)
+            // Only the line below the bottom edge and its corners is visible. The border covers the rest.
             let depth = min(radius, bounds.height)
             let bottom = CGRect(
                 x: bounds.minX - width, y: bounds.maxY - depth, width: bounds.width + 2 * width,
                 height: depth + width + height)
+            var light = line
+            (light.color, light.width) = (color, max(line.width, 1))
             context.clipped(to: bottom) {
-                context.translated(by: CGPoint(x: 0, y: height)) {
-                    drawLine(line, outset: width, color: color, context)
-                }
+                context.translated(by: CGPoint(x: 0, y: height)) { drawLine(light, outset: width, context) }
             }
         }
+        guard line.isOutside else { return }
         let top = sectionCorners.contains(.top) ? width : 0
         let row = CGRect(
             x: bounds.minX - width, y: bounds.minY - top, width: bounds.width + 2 * width,
@@ -46,9 +53,7 @@ final class SectionBorder: View {
     }
 
     /// Draws the border of the section, which continues beyond the row where the section does.
-    private func drawLine(
-        _ line: Theme.Border, outset: CGFloat, color: Color? = nil, _ context: GraphicsContext
-    ) {
+    private func drawLine(_ line: Theme.Border, outset: CGFloat, _ context: GraphicsContext) {
         var outline = bounds.insetBy(dx: -outset, dy: -outset)
         let beyond = radius + line.width
         if !sectionCorners.contains(.top) {
@@ -58,7 +63,7 @@ final class SectionBorder: View {
         if !sectionCorners.contains(.bottom) { outline.size.height += beyond }
         let shape = RoundedRectangle(
             outline, radius: radius > 0 ? radius + outset : 0, corners: sectionCorners, curve: curve)
-        context.drawBorder(of: shape, width: line.width, with: resolved(color ?? line.color))
+        context.drawBorder(of: shape, width: line.width, with: resolved(line.color))
     }
 }
 

@@ -27,8 +27,8 @@ extension TableViewCell.Position {
     /// Returns the distances by which the drawing of the row extends beyond its edges, in points.
     func outsets(isSelected: Bool, _ traits: TraitCollection) -> EdgeInsets {
         var outsets = EdgeInsets.zero
-        if let border, border.isOutside {
-            let width = traits.pixels(border.width)
+        if let border {
+            let width = border.isOutside ? traits.pixels(border.width) : 0
             (outsets.left, outsets.right) = (width, width)
             if corners.contains(.top) { outsets.top = width }
             if corners.contains(.bottom) {

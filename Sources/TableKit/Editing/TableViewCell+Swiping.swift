@@ -26,7 +26,10 @@ extension TableViewCell {
         guard metrics.rowBackground != nil else { return nil }
         let corners: Path.Corners =
             swipeActions.isAtRight ? [.topRight, .bottomRight] : [.topLeft, .bottomLeft]
-        return { RoundedRectangle($0, radius: metrics.rowCornerRadius, corners: corners) }
+        return { [position] in
+            RoundedRectangle(
+                $0, radius: metrics.rowCornerRadius, corners: corners, curve: position.cornerCurve)
+        }
     }
 
     func layOutSwipedBackground() {

@@ -153,44 +153,6 @@ extension TableView {
             .rowsOnPixels(scale: traitCollection.displayScale)
     }
 
-    /// Returns the vertical extent of a row's drawing.
-    private func extent(ofRow path: IndexPath, _ geometry: RowGeometry) -> Range<CGFloat> {
-        let dragged = interaction.dragged
-        let outsets = outsets(ofRow: path, geometry)
-        if let dragged, dragged.path == path {
-            let extent = draggedExtent(dragged)
-            return Range(from: extent.lowerBound - outsets.top, to: extent.upperBound + outsets.bottom)
-        }
-        let span = geometry.row(path.row, in: path.section)
-        let top = dragged?.displacement(in: geometry)(span.top) ?? span.top
-        return Range(from: top - outsets.top, to: top + span.height + outsets.bottom)
-    }
-
-    /// Returns the distances by which the drawing of a row extends beyond its edges.
-    private func outsets(ofRow path: IndexPath, _ geometry: RowGeometry) -> EdgeInsets {
-        let isSelected = appearsSelected(path) || interaction.highlighted == path
-        let hasBorder = environment.theme.group(for: style).border?.isOutside ?? false
-        guard isSelected || hasBorder else { return .zero }
-        let position = position(of: interaction.dragged?.move.newPath(of: path) ?? path, geometry)
-        return position.outsets(isSelected: isSelected, traitCollection)
-    }
-
-    /// The maximum distance by which the drawing of a row extends beyond its edges.
-    private var maxRowOutset: CGFloat {
-        var position = usualPosition
-        position.corners = .all
-        position.coveredSeparator = coveredSeparator
-        let isSelected = !selection.isEmpty || interaction.highlighted != nil
-        let outsets = position.outsets(isSelected: isSelected, traitCollection)
-        return max(outsets.top, outsets.bottom)
-    }
-
-    /// The thickness of the separator that a selected row covers. `nil` if the theme shows it.
-    private var coveredSeparator: CGFloat? {
-        let theme = environment.theme
-        return theme.cell.selectionHidesSeparators ? theme.group(for: style).separator.thickness : nil
-    }
-
     private func showState(of path: IndexPath, in cell: TableViewCell) {
         cell.setSelected(appearsSelected(path), animated: false)
         cell.setHighlighted(interaction.highlighted == path, animated: false)
@@ -233,7 +195,7 @@ extension TableView {
         drop(cellPool.removeSurplus())
     }
 
-    private func position(of path: IndexPath, _ geometry: RowGeometry) -> TableViewCell.Position {
+    func position(of path: IndexPath, _ geometry: RowGeometry) -> TableViewCell.Position {
         let group = environment.theme.group(for: style)
         var position = usualPosition
         let isFirst = path.row == 0
@@ -273,17 +235,6 @@ extension TableView {
         }
     }
 
-    /// Returns a Boolean value that indicates whether the separator of another row is directly above a row.
-    private func hasSeparatorAbove(
-        _ path: IndexPath, _ group: Theme.Group, _ geometry: RowGeometry
-    ) -> Bool {
-        if path.row > 0 { return true }
-        let above = path.section - 1
-        return above >= 0 && geometry.rowCount(in: above) > 0
-            && geometry.footerSpan(of: above).height + geometry.headerSpan(of: path.section).height == 0
-            && hasLastSeparator(ofSection: above, group, geometry)
-    }
-
     /// The margin of the content of rows, in points.
     var contentMargin: CGFloat {
         let theme = environment.theme
@@ -300,7 +251,7 @@ extension TableView {
             defaultText: group.defaultText)
     }
 
-    private func hasLastSeparator(
+    func hasLastSeparator(
         ofSection section: Int, _ group: Theme.Group, _ geometry: RowGeometry
     ) -> Bool {
         guard group.hasLastSeparator, !group.hasSeparatorAboveHeader else { return group.hasLastSeparator }

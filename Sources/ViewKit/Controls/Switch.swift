@@ -51,10 +51,8 @@ open class Switch: Control {
             let capsule = RoundedRectangle(rect, radius: min(rect.width, rect.height) / 2)
             if let shade = metrics.shade { context.paint(capsule, with: shade, traitCollection) }
             if let titles = metrics.titles {
-                let side =
-                    isOn
-                    ? CGRect(x: rect.minX, y: rect.minY, width: thumb.minX - rect.minX, height: rect.height)
-                    : CGRect(x: thumb.maxX, y: rect.minY, width: rect.maxX - thumb.maxX, height: rect.height)
+                let (left, right) = isOn ? (rect.minX, thumb.minX) : (thumb.maxX, rect.maxX)
+                let side = CGRect(x: left, y: rect.minY, width: right - left, height: rect.height)
                 draw(titles, in: directed(side, in: rect), context)
             }
             if let color = metrics.borderColor {

@@ -1,0 +1,51 @@
+/// What rows draw beyond their edges: the border of their section, and the selected background on a separator.
+extension TableView {
+    /// Returns the vertical extent of a row's drawing.
+    func extent(ofRow path: IndexPath, _ geometry: RowGeometry) -> Range<CGFloat> {
+        let dragged = interaction.dragged
+        let outsets = outsets(ofRow: path, geometry)
+        if let dragged, dragged.path == path {
+            let extent = draggedExtent(dragged)
+            return Range(from: extent.lowerBound - outsets.top, to: extent.upperBound + outsets.bottom)
+        }
+        let span = geometry.row(path.row, in: path.section)
+        let top = dragged?.displacement(in: geometry)(span.top) ?? span.top
+        return Range(from: top - outsets.top, to: top + span.height + outsets.bottom)
+    }
+
+    /// Returns the distances by which the drawing of a row extends beyond its edges.
+    private func outsets(ofRow path: IndexPath, _ geometry: RowGeometry) -> EdgeInsets {
+        let isSelected = appearsSelected(path) || interaction.highlighted == path
+        let hasBorder = environment.theme.group(for: style).border != nil
+        guard isSelected || hasBorder else { return .zero }
+        let position = position(of: interaction.dragged?.move.newPath(of: path) ?? path, geometry)
+        return position.outsets(isSelected: isSelected, traitCollection)
+    }
+
+    /// The maximum distance by which the drawing of a row extends beyond its edges.
+    var maxRowOutset: CGFloat {
+        var position = usualPosition
+        position.corners = .all
+        position.coveredSeparator = coveredSeparator
+        let isSelected = !selection.isEmpty || interaction.highlighted != nil
+        let outsets = position.outsets(isSelected: isSelected, traitCollection)
+        return max(outsets.top, outsets.bottom)
+    }
+
+    /// The thickness of the separator that a selected row covers. `nil` if the theme shows it.
+    var coveredSeparator: CGFloat? {
+        let theme = environment.theme
+        return theme.cell.selectionHidesSeparators ? theme.group(for: style).separator.thickness : nil
+    }
+
+    /// Returns a Boolean value that indicates whether the separator of another row is directly above a row.
+    func hasSeparatorAbove(
+        _ path: IndexPath, _ group: Theme.Group, _ geometry: RowGeometry
+    ) -> Bool {
+        if path.row > 0 { return true }
+        let above = path.section - 1
+        return above >= 0 && geometry.rowCount(in: above) > 0
+            && geometry.footerSpan(of: above).height + geometry.headerSpan(of: path.section).height == 0
+            && hasLastSeparator(ofSection: above, group, geometry)
+    }
+}
