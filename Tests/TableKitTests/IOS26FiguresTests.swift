@@ -98,7 +98,8 @@ struct IOS26FiguresTests {
         #expect(masks.map(\.radius) == [26, 26] && masks.map(\.corners) == [.top, .bottom])
         #expect(drawing.texts.map(\.x) == [inset + 16, inset + 16, inset + 16])
         // One row alone is a capsule.
-        let single = Drawing(of: self.script(width: width).table).masks
+        let row = self.script(width: width)
+        let single = Drawing(of: row.table).masks
         #expect(single.map(\.rect.height) == [52])
         #expect(single.map(\.radius) == [26] && single.map(\.corners) == [.all])
     }
@@ -107,7 +108,8 @@ struct IOS26FiguresTests {
         for (appearance, behind, row) in [
             (UserInterfaceStyle.light, RGBA(242, 242, 247), Self.white), (.dark, Self.black, Self.darkRow),
         ] {
-            let boxes = Drawing(of: script(in: appearance).table).boxes
+            let script = script(in: appearance)
+            let boxes = Drawing(of: script.table).boxes
             #expect(boxes[0].color == behind && boxes[1].color == row)
         }
     }

@@ -60,14 +60,23 @@ extension TableView {
 
     /// The rows on the screen, from top to bottom.
     public var indexPathsForVisibleRows: [IndexPath]? {
-        layoutOwnSubviewsIfNeeded()
-        return rows.keys.sorted()
+        rowsOnScreen.map(\.path)
     }
 
     /// The cells on the screen, from top to bottom.
     public var visibleCells: [TableViewCell] {
+        rowsOnScreen.map(\.cell)
+    }
+
+    /// The rows on the screen, from top to bottom, without those of which only a line outside is visible.
+    private var rowsOnScreen: [(path: IndexPath, cell: TableViewCell)] {
         layoutOwnSubviewsIfNeeded()
-        return rows.sorted { $0.key < $1.key }.map(\.value)
+        let outset = maxRowOutset
+        return rows.filter { path, cell in
+            outset == 0 || path == interaction.dragged?.path
+                || (cell.frame.minY < bounds.maxY && cell.frame.maxY > bounds.minY)
+        }
+        .map { ($0.key, $0.value) }.sorted { $0.path < $1.path }
     }
 
     /// Returns the cell of a row, or `nil` if the row is not on the screen.
