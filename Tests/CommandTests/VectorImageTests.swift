@@ -72,8 +72,8 @@ struct VectorImageTests {
         }
         for name in Self.scenes.keys.sorted() {
             for ending in ["png", "svg"] { try folder.render("\(name).yaml", "-o", "\(name).\(ending)") }
-            try browser.show(folder.path(of: "\(name).svg"), scale: 2)
-            try folder.write(browser.screenshot(), to: "seen.png")
+            let size = try browser.show(folder.path(of: "\(name).svg"), scale: 2)
+            try folder.write(browser.screenshot(of: CGRect(origin: .zero, size: size)), to: "seen.png")
             let outcome = try folder.run([
                 "compare", "\(name).png", "seen.png", "--tolerance", Self.tolerance, "--limit", "0.1%",
             ])
@@ -84,7 +84,7 @@ struct VectorImageTests {
 
 extension Browser {
     /// Opens an SVG file in a window as large as the image.
-    func show(_ path: String, scale: Double) throws {
+    func show(_ path: String, scale: Double) throws -> CGSize {
         try open(path)
         let size: [Double] = try value(
             "[document.documentElement.width, document.documentElement.height].map((l) => l.baseVal.value)")
@@ -94,5 +94,6 @@ extension Browser {
                 "width": size[0].rounded(.up), "height": size[1].rounded(.up), "deviceScaleFactor": scale,
                 "mobile": false,
             ])
+        return CGSize(width: size[0], height: size[1])
     }
 }

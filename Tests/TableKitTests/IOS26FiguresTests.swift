@@ -29,7 +29,7 @@ struct IOS26FiguresTests {
         let script = script(style, rows: [3])
         for index in 0..<3 {
             let row = row(script, index)
-            #expect(row.height == height)
+            #expect(CGFloat(height).isAbout(row.height))
             let text = try #require(Drawing(of: script.table).text("Row 0.\(index)"))
             #expect((text.baseline - row.minY).isAbout(baseline) && text.run.font.size == 17)
         }
@@ -37,7 +37,7 @@ struct IOS26FiguresTests {
         let cell = TableViewCell()
         cell.environment = script.table.environment
         #expect(cell.sizeThatFits(CGSize(width: 402, height: 0)).height == 52)
-        #expect(script.table.automaticHeight(of: cell) == height)
+        #expect(script.table.automaticHeight(of: cell) == CGFloat(height))
     }
 
     @Test func valuesAre17PointsAndGray() throws {
@@ -93,8 +93,8 @@ struct IOS26FiguresTests {
         let script = script(width: width, rows: [3])
         let drawing = Drawing(of: script.table)
         let masks = drawing.masks
-        #expect(masks.map(\.rect.minX) == [inset, inset])
-        #expect(masks.map(\.rect.maxX) == [width - inset, width - inset])
+        #expect(masks.count == 2 && masks.allSatisfy { $0.rect.minX.isAbout(inset) })
+        #expect(masks.allSatisfy { $0.rect.maxX.isAbout(width - inset) })
         #expect(masks.map(\.radius) == [26, 26] && masks.map(\.corners) == [.top, .bottom])
         #expect(drawing.texts.map(\.x) == [inset + 16, inset + 16, inset + 16])
         // One row alone is a capsule.

@@ -252,7 +252,7 @@ struct TableFiguresTests {
         script.table.showSwipeActions(.trailing, forRowAt: IndexPath(row: 0, section: 0))
         let drawing = Drawing(of: script.table)
         let widths = ["Delete", "Share"].map {
-            TextLayout(TextRequest(text: $0, font: .systemFont(ofSize: 18))).width.rounded(.up) + 32
+            TextLayout($0, .systemFont(ofSize: 18)).width.rounded(.up) + 32
         }
         let boxes = drawing.boxes(RGBA(255, 59, 48)) + drawing.boxes(RGBA(199, 199, 204))
         #expect(boxes.count == 2)

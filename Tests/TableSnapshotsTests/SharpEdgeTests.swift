@@ -100,8 +100,8 @@ struct SharpEdgeTests {
                         // Without the round corners of the first and last row of a group.
                         let frame = script.table.rectForRow(at: IndexPath(row: row, section: section))
                         let top = Int((frame.minY * scale + 0.5 + 1e-6).rounded(.down))
-                        let first = top + Int(11 * scale)
-                        let count = Int(20 * scale)
+                        let first = top + Int(16 * scale)
+                        let count = Int(12 * scale)
                         return Array(
                             bitmap.bytes[first * bitmap.bytesPerRow..<(first + count) * bitmap.bytesPerRow])
                     }

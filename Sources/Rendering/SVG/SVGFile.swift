@@ -29,12 +29,13 @@ package final class SVGFile {
     ) {
         self.sink = sink
         self.cache = cache
+        // Browsers round the height of the image. The content must not move to its center.
         let size =
             "width=\"\(Markup.number(Double(width) / scale))\" height=\"\(Markup.number(Double(height) / scale))\""
         let role = title.isEmpty ? "" : " role=\"img\""
         buffer =
             "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" \(size) "
-            + "viewBox=\"0 0 \(width) \(height)\" xml:space=\"preserve\"\(role)>\n"
+            + "viewBox=\"0 0 \(width) \(height)\" preserveAspectRatio=\"xMinYMin\" xml:space=\"preserve\"\(role)>\n"
         if !title.isEmpty { buffer += "<title>\(title.xmlEscaped)</title>\n" }
     }
 

@@ -199,7 +199,7 @@ public struct SceneView: Hashable, Sendable, SceneObject {
             "999", adding: stacked, stage: stack(90)),
     ]
 
-    private static let stacked = "type: label\ntext: A label\nbackground: \"#D0E8FF\""
+    private static let stacked = "type: label\ntext: A longer label\nbackground: \"#D0E8FF\""
 
     /// Returns a stage with a view in a stack.
     private static func stack(_ width: Int) -> String {

@@ -77,7 +77,7 @@ extension TableView {
     /// The subviews from back to front, with rows, headers and footers from top to bottom. Formats that preserve text
     /// are read in this order. If the views overlap, only the rows are in order: a selected row covers the separator of
     /// the row above.
-    private var viewsInReadingOrder: [View] {
+    var viewsInReadingOrder: [View] {
         var views = subviews
         func sorted(_ members: Set<ObjectIdentifier>) -> (positions: [Int], views: [View]) {
             let positions = views.indices.filter { members.contains(ObjectIdentifier(views[$0])) }

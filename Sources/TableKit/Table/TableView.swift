@@ -30,6 +30,7 @@ open class TableView: ScrollView {
     private func prepare() {
         clipsToBounds = true
         alwaysBounceVertical = true
+        subviewsInDrawingOrder = { [unowned self] in viewsInReadingOrder }
         environmentObserver = { [unowned self] in
             applyTheme()
             invalidateHeights()

@@ -36,7 +36,7 @@ extension View {
     private func describeForeground(in context: GraphicsContext) {
         context.translated(by: CGPoint(x: contentSlide, y: 0)) {
             draw(bounds, in: context)
-            for subview in subviews { subview.describe(in: context) }
+            for subview in subviewsInDrawingOrder?() ?? subviews { subview.describe(in: context) }
         }
     }
 }

@@ -77,6 +77,10 @@ open class View {
     /// A number that identifies the view.
     open var tag = 0
 
+    /// Returns the subviews in drawing order. `nil` draws them from back to front. Other modules set it, because they
+    /// cannot override a method.
+    package var subviewsInDrawingOrder: (() -> [View])?
+
     /// Adds a view in front of the other subviews.
     open func addSubview(_ view: View) {
         insertSubview(view, at: view.superview === self ? subviews.count - 1 : subviews.count)
