@@ -7,7 +7,8 @@ extension DisplayItem {
         case .roundedRectangle(let shape, let color): .roundedRectangle(shape.moved(by: offset), color)
         case .border(let shape, let width, let color): .border(shape.moved(by: offset), width: width, color)
         case .gradient(let gradient, let shape): .gradient(gradient, shape.moved(by: offset))
-        case .stroke(let path, let style, let color): .stroke(path.translated(by: offset), style, color)
+        case .stroke(let path, let width, let color):
+            .stroke(path.translated(by: offset), width: width, color)
         case .shadow(let path, let radius, let color):
             .shadow(path.translated(by: offset), radius: radius, color)
         case .glyphs(let run, let x, let baseline, let color):

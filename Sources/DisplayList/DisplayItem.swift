@@ -19,8 +19,8 @@ package enum DisplayItem: Sendable, Equatable {
     /// A rounded rectangle with a gradient from top to bottom.
     case gradient(Gradient, RoundedRectangle)
 
-    /// A line along a path.
-    case stroke(Path, StrokeStyle, RGBA)
+    /// A line of `width` points along a path, with round caps and joins.
+    case stroke(Path, width: Double, RGBA)
 
     /// The blurred shadow of a path's interior. The standard deviation of the blur is `radius` points.
     case shadow(Path, radius: Double, RGBA)

@@ -55,15 +55,10 @@ public final class GraphicsContext {
         list.append(.gradient(gradient, shape.moved(by: origin)))
     }
 
-    /// Draws a line along a path.
-    public func stroke(_ path: Path, style: StrokeStyle, with color: RGBA) {
-        guard color.alpha > 0, style.lineWidth > 0 else { return }
-        list.append(.stroke(path.translated(by: origin), style, color))
-    }
-
-    /// Draws a line of `width` points along a path, with round ends and corners.
+    /// Draws a line of `width` points along a path, with round caps.
     public func stroke(_ path: Path, width: Double, with color: RGBA) {
-        stroke(path, style: .round(width), with: color)
+        guard color.alpha > 0, width > 0 else { return }
+        list.append(.stroke(path.translated(by: origin), width: width, color))
     }
 
     /// Draws the blurred shadow of a path moved by `offset` points. The standard deviation of the blur is `radius`

@@ -18,7 +18,7 @@ protocol DisplayListRenderer {
     func fill(_ outline: Outline, with color: RGBA)
     func fill(_ path: Path, with color: RGBA)
     func fill(_ shape: RoundedRectangle, with gradient: Gradient)
-    func stroke(_ path: Path, style: StrokeStyle, with color: RGBA)
+    func stroke(_ path: Path, width: Double, with color: RGBA)
     func drawShadow(of path: Path, radius: Double, with color: RGBA)
 
     func draw(_ run: GlyphRun, x: Double, baseline: Double, with color: RGBA)
@@ -78,7 +78,7 @@ extension DisplayListRenderer {
             if let outline = space.border(of: shape, width: width) { fill(outline, with: color) }
         case .fill(let path, let color): fill(path, with: color)
         case .gradient(let gradient, let shape): fill(shape, with: gradient)
-        case .stroke(let path, let style, let color): stroke(path, style: style, with: color)
+        case .stroke(let path, let width, let color): stroke(path, width: width, with: color)
         case .shadow(let path, let radius, let color): drawShadow(of: path, radius: radius, with: color)
         case .glyphs(let run, let x, let baseline, let color):
             draw(run, x: x, baseline: baseline, with: color)

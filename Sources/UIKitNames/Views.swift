@@ -63,10 +63,6 @@ public typealias CALayer = Layer
 public typealias CACornerMask = Path.Corners
 /// The UIKit name of `CornerCurve`.
 public typealias CALayerCornerCurve = CornerCurve
-/// The UIKit name of `LineCap`.
-public typealias CGLineCap = LineCap
-/// The UIKit name of `LineJoin`.
-public typealias CGLineJoin = LineJoin
 
 /// The UIKit name of `View.AutoresizingMask`.
 public typealias UIViewAutoresizing = View.AutoresizingMask

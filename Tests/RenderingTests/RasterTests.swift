@@ -185,7 +185,7 @@ struct RasterTests {
         line.move(to: CGPoint(x: -90, y: 0))
         line.addLine(to: CGPoint(x: -80, y: 0))
         let drawnLater = Pixels([
-            .stroke(line, .round(1), black), .glyphs(missing, x: 2, baseline: 15, black),
+            .stroke(line, width: 1, black), .glyphs(missing, x: 2, baseline: 15, black),
         ])
         #expect(drawnLater == pixels)
     }

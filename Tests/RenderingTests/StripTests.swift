@@ -26,7 +26,7 @@ struct StripTests {
             items.append(.rectangle(CGRect(x: 1, y: y + 22.6, width: 70, height: 0.4), RGBA(0, 0, 0, 0.3)))
             items.append(.group(opacity: 0.6))
             let offset = CGPoint(x: 0.123 * Double(index), y: y)
-            items.append(.stroke(chevron.translated(by: offset), .round(2), RGBA(255, 0, 0)))
+            items.append(.stroke(chevron.translated(by: offset), width: 2, RGBA(255, 0, 0)))
             let frame = CGRect(x: 33.3, y: y + 1.6, width: 14.2, height: 19.9)
             let shape = RoundedRectangle(frame, radius: 5.7, corners: [.topLeft, .bottomRight, .topRight])
             items.append(.roundedRectangle(shape.inset(by: 0.4), RGBA(90, 0, 0, 0.7)))
@@ -37,13 +37,11 @@ struct StripTests {
             items.append(.border(shape, width: 1.6, RGBA(10, 40, 90, 0.9)))
             let smooth = RoundedRectangle(frame, radius: 5.7, corners: .bottom, curve: .continuous)
             items.append(.border(smooth, width: 0.9, RGBA(90, 40, 10, 0.5)))
-            let sharp = StrokeStyle(lineWidth: 1.7, lineCap: .square, lineJoin: .miter)
-            items.append(.stroke(chevron.translated(by: offset), sharp, RGBA(0, 255, 0, 0.5)))
             let round = Path(roundedRect: CGRect(x: 50.7, y: y + 2.2, width: 15, height: 18.4), radius: 6.3)
             items.append(.fill(round, RGBA(0, 90, 30, 0.8)))
             items.append(.restore)
             let ring = Path(ovalIn: CGRect(x: 20.25, y: y + 1.1, width: 19.7, height: 20.5))
-            items.append(.stroke(ring, .round(1.5), RGBA(0, 122, 255)))
+            items.append(.stroke(ring, width: 1.5, RGBA(0, 122, 255)))
             items.append(
                 .fill(Path(ovalIn: CGRect(x: 60.1, y: y - 4, width: 17, height: 30)), RGBA(9, 9, 90, 0.4)))
             items.append(.image(sampleImage, CGRect(x: 70, y: y + 1.4, width: 9.2, height: 13.3)))
@@ -97,7 +95,7 @@ struct StripTests {
 
     @Test func strokedCurveIsSmooth() {
         let circle = Path(ovalIn: CGRect(x: 2, y: 2, width: 36, height: 36))
-        let pixels = Pixels([.stroke(circle, .round(2), RGBA(0, 0, 0))], width: 40, height: 40)
+        let pixels = Pixels([.stroke(circle, width: 2, RGBA(0, 0, 0))], width: 40, height: 40)
         for y in 0..<40 {
             for x in 0..<40 {
                 let distance = hypot(Double(x) + 0.5 - 20, Double(y) + 0.5 - 20)
@@ -157,8 +155,8 @@ struct StripTests {
         let odd: [DisplayItem] = [
             .rectangle(CGRect(x: number, y: 0, width: 3, height: 3), color),
             .rectangle(CGRect(x: 0, y: 0, width: 3, height: number), color),
-            .fill(path(number, 2), color), .stroke(path(2, number), .round(2), color),
-            .stroke(path(1, 2), .round(number), color),
+            .fill(path(number, 2), color), .stroke(path(2, number), width: 2, color),
+            .stroke(path(1, 2), width: number, color),
             .glyphs(run, x: number, baseline: 2, color), .glyphs(run, x: 2, baseline: number, color),
             .glyphs(emoji, x: number, baseline: 2, color), .glyphs(emoji, x: 2, baseline: number, color),
             .glyphs(box, x: number, baseline: 2, color), .glyphs(box, x: 2, baseline: number, color),

@@ -103,17 +103,15 @@ struct ClassicFiguresTests {
 
     @Test func chevronIsMitered() throws {
         let drawing = drawing(of: .disclosureIndicator)
-        let stroke = try #require(drawing.styledStrokes.first)
-        #expect(stroke.color.isNear(RGBA(123, 123, 123)) && abs(stroke.style.lineWidth - 2.9) < 0.01)
-        #expect(stroke.style.lineJoin == .miter && stroke.style.lineCap == .butt)
-        // The ink of a line at 45° extends beyond the corners of its ends and, twice as far, beyond its tip.
-        let reach = 2.9 * 0.5.squareRoot()
-        let path = stroke.path.extent
-        let ink = CGRect(
-            x: path.minX - reach / 2, y: path.minY - reach / 2, width: path.width + 1.5 * reach,
-            height: path.height + reach)
-        #expect(ink.isNear(CGRect(x: 320 - 10.5 - 8.5, y: 15.5, width: 8.5, height: 13)), "\(ink)")
-        #expect(abs(path.width - path.height / 2) < 0.1, "not a right angle: \(path)")
+        let chevron = try #require(drawing.fills.first)
+        #expect(chevron.color.isNear(RGBA(123, 123, 123)))
+        #expect(chevron.bounds.isNear(CGRect(x: 320 - 10.5 - 8.5, y: 15.5, width: 8.5, height: 13)))
+        let points = chevron.path.points
+        #expect(points.count == 6)
+        // The ends are at right angles to the lines, which are 2.9 thick and meet at a right angle.
+        let (start, tip, end) = (points[0], points[1], points[5])
+        #expect(hypot(start.x - end.x, start.y - end.y).isAbout(2.9))
+        #expect((tip.x - start.x).isAbout(tip.y - start.y))
     }
 
     @Test func checkmarkIsBlueAnd9FromTheEdge() throws {
@@ -134,7 +132,7 @@ struct ClassicFiguresTests {
         let shadow = try #require(drawing.shadows.first)
         let visible = shadow.rect.insetBy(dx: -2 * shadow.radius, dy: -2 * shadow.radius).union(ring.bounds)
         #expect(abs(visible.width - 26) <= 0.25 && abs(visible.height - 27.5) <= 0.25, "\(visible)")
-        #expect(drawing.styledStrokes.last?.color == Self.white)
+        #expect(drawing.fills.last?.color == Self.white)
     }
 
     // MARK: Editing
@@ -394,12 +392,6 @@ extension Drawing {
     fileprivate var shadows: [(rect: CGRect, radius: Double)] {
         entries.compactMap {
             if case .shadow(let path, let radius, _) = $0.item { (path.extent, radius) } else { nil }
-        }
-    }
-
-    fileprivate var styledStrokes: [(path: Path, style: StrokeStyle, color: RGBA)] {
-        entries.compactMap {
-            if case .stroke(let path, let style, let color) = $0.item { (path, style, color) } else { nil }
         }
     }
 

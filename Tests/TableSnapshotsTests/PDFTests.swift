@@ -29,7 +29,7 @@ struct PDFTests {
     }
 
     @Test func letterSpacingChangesNoCharacters() throws {
-        let text = "Export Keychain, Typography 0x10 -> AVATAR"
+        let text = "Export Keychain 0x10 -> AVATAR"
         let script = ScriptedTable(rows: [1]) { cell, _ in cell.textLabel?.text = text }
         let texts = PDFReader(try pdf(script, nil)).texts
         #expect(texts == [[text]])
@@ -168,30 +168,6 @@ struct PDFTests {
         // A row that fits on a page is not cut.
         let pages = PDFReader(try pdf(paragraphs(Array(repeating: 1, count: 10) + [30]))).texts
         #expect(pages.map(\.count) == [11, 31])
-    }
-
-    @Test(arguments: [
-        (StrokeStyle(lineWidth: 3), "0", "0"),
-        (StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .round), "1", "1"),
-        (StrokeStyle(lineWidth: 3, lineCap: .square, lineJoin: .bevel), "2", "2"),
-    ])
-    func linesHaveTheirEndsAndCorners(style: StrokeStyle, cap: String, join: String) throws {
-        final class Line: View {
-            var style = StrokeStyle(lineWidth: 1)
-
-            override func draw(_ rect: CGRect, in context: GraphicsContext) {
-                var path = Path()
-                path.move(to: CGPoint(x: 5, y: 5))
-                path.addLine(to: CGPoint(x: 20, y: 10))
-                path.addLine(to: CGPoint(x: 5, y: 15))
-                context.stroke(path, style: style, with: RGBA(255, 0, 0))
-            }
-        }
-        let line = Line(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
-        line.style = style
-        let reader = PDFReader(try TableSnapshot(of: line).pdfData())
-        #expect(reader.operands(of: "J") == [cap] && reader.operands(of: "j") == [join])
-        #expect(reader.operands(of: "M") == ["10"])
     }
 
     @Test func aCharacterWithoutAFontIsABox() throws {

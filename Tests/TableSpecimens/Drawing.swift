@@ -107,10 +107,9 @@ package struct Drawing: CustomStringConvertible {
 
     /// The stroked paths, with the bounds of their ink.
     package var strokes: [(ink: CGRect, color: RGBA, width: Double)] {
-        entries.compactMap { entry -> (ink: CGRect, color: RGBA, width: Double)? in
-            guard case .stroke(let path, let style, let color) = entry.item else { return nil }
-            let reach = -style.lineWidth / 2
-            return (ink: path.extent.insetBy(dx: reach, dy: reach), color: color, width: style.lineWidth)
+        entries.compactMap {
+            guard case .stroke(let path, let width, let color) = $0.item else { return nil }
+            return (path.extent.insetBy(dx: -width / 2, dy: -width / 2), color, width)
         }
     }
 

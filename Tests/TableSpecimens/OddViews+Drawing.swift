@@ -144,7 +144,7 @@ extension OddView {
             },
             drawing("stroke") { $0.stroke(path, width: Double($1.fraction), with: green) },
             drawing("mitered stroke") {
-                $0.stroke(path, style: StrokeStyle(lineWidth: Double($1.fraction)), with: green)
+                $0.stroke(path, width: $1.fraction, with: green)
             },
             drawing("shadow radius") {
                 $0.drawShadow(of: path, offset: .zero, radius: Double($1.fraction), with: green)

@@ -60,14 +60,13 @@ extension CairoRenderer {
 
     func fill(_ path: Path, with color: RGBA) { fill(outline(of: path), with: color) }
 
-    func stroke(_ path: Path, style: StrokeStyle, with color: RGBA) {
+    func stroke(_ path: Path, width: Double, with color: RGBA) {
         set(color)
-        // For a curve outside the strip, Cairo would draw the chord, whose end would be visible inside.
+        // For a curve outside the strip, Cairo would draw the chord, whose round cap would be visible inside.
         trace(outline(of: path.flattened(scale: space.scale)))
-        cairo_set_line_width(context, style.lineWidth * space.scale)
-        cairo_set_line_cap(context, style.lineCap.cairoCap)
-        cairo_set_line_join(context, style.lineJoin.cairoJoin)
-        cairo_set_miter_limit(context, StrokeStyle.miterLimit)
+        cairo_set_line_width(context, width * space.scale)
+        cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
+        cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
         cairo_stroke(context)
     }
 
@@ -86,25 +85,5 @@ extension CairoRenderer {
     func drawShadow(of run: GlyphRun, x: Double, baseline: Double, radius: Double, with color: RGBA) {
         set(color)
         shadows.draw(run, x: x, baseline: baseline, radius: radius, glyphs, in: space, on: context)
-    }
-}
-
-extension LineCap {
-    fileprivate var cairoCap: cairo_line_cap_t {
-        switch self {
-        case .butt: CAIRO_LINE_CAP_BUTT
-        case .round: CAIRO_LINE_CAP_ROUND
-        case .square: CAIRO_LINE_CAP_SQUARE
-        }
-    }
-}
-
-extension LineJoin {
-    fileprivate var cairoJoin: cairo_line_join_t {
-        switch self {
-        case .miter: CAIRO_LINE_JOIN_MITER
-        case .round: CAIRO_LINE_JOIN_ROUND
-        case .bevel: CAIRO_LINE_JOIN_BEVEL
-        }
     }
 }

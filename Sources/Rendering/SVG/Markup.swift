@@ -18,12 +18,6 @@ enum Markup {
 
     static func stroke(_ color: RGBA) -> String { paint("stroke", color) }
 
-    /// Returns the attributes of a line's ends and corners.
-    static func ends(of style: StrokeStyle) -> String {
-        let limit = style.lineJoin == .miter ? " stroke-miterlimit=\"\(number(StrokeStyle.miterLimit))\"" : ""
-        return " stroke-linecap=\"\(style.lineCap)\" stroke-linejoin=\"\(style.lineJoin)\"\(limit)"
-    }
-
     private static func paint(_ name: String, _ color: RGBA) -> String {
         let opacity = color.alpha < 1 ? " \(name)-opacity=\"\(number(color.alpha))\"" : ""
         return " \(name)=\"\(hexadecimal(color))\"\(opacity)"

@@ -61,11 +61,11 @@ struct SVGRenderer: DisplayListRenderer {
         file.write("<path d=\"\(Markup.path(outline))\" fill=\"url(#\(name))\"/>\n")
     }
 
-    func stroke(_ path: Path, style: StrokeStyle, with color: RGBA) {
+    func stroke(_ path: Path, width: Double, with color: RGBA) {
         draw(
             path,
-            " fill=\"none\" stroke-width=\"\(Markup.number(style.lineWidth * space.scale))\""
-                + "\(Markup.ends(of: style))\(Markup.stroke(color))")
+            " fill=\"none\" stroke-width=\"\(Markup.number(width * space.scale))\""
+                + " stroke-linecap=\"round\" stroke-linejoin=\"round\"\(Markup.stroke(color))")
     }
 
     private func draw(_ path: Path, _ attributes: String) {

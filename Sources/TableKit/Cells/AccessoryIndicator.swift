@@ -86,20 +86,22 @@ final class AccessoryIndicator: View, AccessibleView {
     private func draw(
         _ chevron: Theme.Chevron, in rect: CGRect, _ color: Color, _ context: GraphicsContext
     ) {
-        let reach = chevron.reach
-        let (back, tip) = (rect.minX + reach.end, rect.maxX - reach.tip)
-        /// Returns a point, mirrored in a right-to-left layout.
-        func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
-            CGPoint(x: isRightToLeft ? rect.minX + rect.maxX - x : x, y: y)
+        let color = resolved(color)
+        if chevron.isMitered {
+            return context.fill(directed(.chevron(in: rect, chevron), in: rect), with: color)
         }
+        let box = rect.insetBy(dx: chevron.stroke / 2, dy: chevron.stroke / 2)
         var path = Path()
-        path.move(to: point(back, rect.minY + reach.end))
-        path.addLine(to: point(tip, rect.midY))
-        path.addLine(to: point(back, rect.maxY - reach.end))
-        let style = StrokeStyle(
-            lineWidth: chevron.stroke, lineCap: chevron.isMitered ? .butt : .round,
-            lineJoin: chevron.isMitered ? .miter : .round)
-        context.stroke(path, style: style, with: resolved(color))
+        path.move(to: box.origin)
+        path.addLine(to: CGPoint(x: box.maxX, y: box.midY))
+        path.addLine(to: CGPoint(x: box.minX, y: box.maxY))
+        context.stroke(directed(path, in: rect), width: chevron.stroke, with: color)
+    }
+
+    /// Returns a path, mirrored in a right-to-left layout.
+    private func directed(_ path: Path, in rect: CGRect) -> Path {
+        guard isRightToLeft else { return path }
+        return path.mapped { CGPoint(x: rect.minX + rect.maxX - $0.x, y: $0.y) }
     }
 
     private func drawCheckmark(in rect: CGRect, _ context: GraphicsContext) {
@@ -118,11 +120,31 @@ final class AccessoryIndicator: View, AccessibleView {
     }
 }
 
-extension Theme.Chevron {
-    /// The distances by which the line's ink extends beyond the ends and the tip of its path. A mitered chevron has a
-    /// right angle.
-    fileprivate var reach: (end: CGFloat, tip: CGFloat) {
-        let diagonal = stroke * CGFloat(0.5).squareRoot()
-        return isMitered ? (diagonal / 2, diagonal) : (stroke / 2, stroke / 2)
+extension Path {
+    /// Returns the outline of a chevron with sharp corners that fills a rectangle. Its ends are at right angles to its
+    /// lines.
+    fileprivate static func chevron(in rect: CGRect, _ chevron: Theme.Chevron) -> Path {
+        // The width of an end and the direction of its line determine each other.
+        var end = CGSize.zero
+        var slope = CGSize.zero
+        for _ in 0..<8 {
+            slope = CGSize(width: rect.width - end.width, height: rect.height / 2)
+            let length = (slope.width * slope.width + slope.height * slope.height).squareRoot()
+            guard slope.height > 0, length > 0 else { return Path() }
+            let stroke = chevron.stroke / length
+            end = CGSize(
+                width: min(slope.height * stroke, rect.width),
+                height: min(slope.width * stroke, rect.height / 2))
+        }
+        let tip = rect.minX + min((slope.height - end.height) * slope.width / slope.height, rect.width)
+        var path = Path()
+        path.move(to: CGPoint(x: rect.minX + end.width, y: rect.minY))
+        path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+        path.addLine(to: CGPoint(x: rect.minX + end.width, y: rect.maxY))
+        path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY - end.height))
+        path.addLine(to: CGPoint(x: tip, y: rect.midY))
+        path.addLine(to: CGPoint(x: rect.minX, y: rect.minY + end.height))
+        path.close()
+        return path
     }
 }

@@ -9,16 +9,15 @@ extension TableViewCell {
             case .value1: metrics.value1
             case .value2: metrics.value2
             }
-        // In the value2 style, the text ends where the detail begins.
-        let isColumn = style == .value2 && !environment.hasLargeText
-        let alignment: TextAlignment = isColumn ? (isRightToLeft ? .left : .right) : .natural
+        // In the value2 style, the text ends where the detail begins. In the value1 style, the detail ends at the margin.
+        let trailing: TextAlignment = environment.hasLargeText ? .natural : isRightToLeft ? .left : .right
         let lines = environment.hasLargeText ? 0 : 1
         parts.text.defaultAppearance = .init(
             font: text.font, color: text.color, highlightedColor: metrics.selectedTextColor,
-            alignment: alignment, numberOfLines: lines)
+            alignment: style == .value2 ? trailing : .natural, numberOfLines: lines)
         parts.detail.defaultAppearance = .init(
             font: text.detailFont, color: text.detailColor, highlightedColor: metrics.selectedTextColor,
-            numberOfLines: lines)
+            alignment: style == .value1 ? trailing : .natural, numberOfLines: lines)
     }
 
     func layOutParts() {
