@@ -150,14 +150,9 @@ final class Browser {
         return try #require(value as? Value, "\(expression) is \(result)", sourceLocation: sourceLocation)
     }
 
-    /// Returns a screenshot of the page, or of a part in points, as a PNG file.
-    func screenshot(of part: CGRect? = nil) throws -> [UInt8] {
-        let clip = part.map {
-            ["x": $0.minX, "y": $0.minY, "width": $0.width, "height": $0.height, "scale": 1].mapValues {
-                Double($0)
-            }
-        }
-        let data = try call("Page.captureScreenshot", clip.map { ["clip": $0] } ?? [:])["data"] as? String
+    /// Returns a screenshot as a PNG file.
+    func screenshot() throws -> [UInt8] {
+        let data = try call("Page.captureScreenshot")["data"] as? String
         return [UInt8](try #require(data.flatMap { Data(base64Encoded: $0) }))
     }
 }

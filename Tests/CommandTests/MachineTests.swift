@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    @Test(.disabled(if: Machine.checksAddresses), arguments: [320_000, 400_000, 600_000])
+    @Test(.disabled(if: Machine.checksAddresses), arguments: [340_000, 400_000, 600_000])
     func tooLittleAddressSpaceForJobsIsReported(kilobytes: Int) throws {
         var files: [String: String] = [:]
         for index in 0..<16 { files["scene-\(index).yaml"] = "rows: [Apple]" }

@@ -6,10 +6,11 @@ import Testing
     .serialized, .enabled(if: Browser.isEnabled, "Chromium is not installed; make browser installs it"),
     .timeLimit(.minutes(10)))
 struct VectorImageTests {
+    /// Scenes whose heights are whole points, because the screenshots of browsers are.
     private static let scenes = [
         "wrapped": """
-        {wrap: true, style: grouped, sections: [{header: Wrapped, footer: "A footer wraps at the edge of the \
-        table, as it does in Settings, over several lines.", rows: [The quick brown fox jumps over the lazy \
+        {wrap: true, style: grouped, sections: [{header: {text: Wrapped, height: 56}, footer: {text: "A footer wraps \
+        at the edge of the table, as it does in Settings, over several lines.", height: 70}, rows: [The quick brown fox jumps over the lazy \
         dog while fourteen wizards quietly judge its vexing bow., {text: A title that takes two lines, \
         detail: and a detail below it that takes two lines as well, style: subtitle}]}]}
         """,
@@ -72,8 +73,8 @@ struct VectorImageTests {
         }
         for name in Self.scenes.keys.sorted() {
             for ending in ["png", "svg"] { try folder.render("\(name).yaml", "-o", "\(name).\(ending)") }
-            let size = try browser.show(folder.path(of: "\(name).svg"), scale: 2)
-            try folder.write(browser.screenshot(of: CGRect(origin: .zero, size: size)), to: "seen.png")
+            try browser.show(folder.path(of: "\(name).svg"), scale: 2)
+            try folder.write(browser.screenshot(), to: "seen.png")
             let outcome = try folder.run([
                 "compare", "\(name).png", "seen.png", "--tolerance", Self.tolerance, "--limit", "0.1%",
             ])
@@ -84,7 +85,7 @@ struct VectorImageTests {
 
 extension Browser {
     /// Opens an SVG file in a window as large as the image.
-    func show(_ path: String, scale: Double) throws -> CGSize {
+    func show(_ path: String, scale: Double) throws {
         try open(path)
         let size: [Double] = try value(
             "[document.documentElement.width, document.documentElement.height].map((l) => l.baseVal.value)")
@@ -94,6 +95,5 @@ extension Browser {
                 "width": size[0].rounded(.up), "height": size[1].rounded(.up), "deviceScaleFactor": scale,
                 "mobile": false,
             ])
-        return CGSize(width: size[0], height: size[1])
     }
 }
