@@ -43,6 +43,8 @@ extension TableViewCell {
 
     private func layOutSeparators(textEdge: CGFloat) {
         let upper = position.upperSeparator ?? (showsSelection ? nil : position.etch)
+        // A separator would cross the round corners of a swiped row.
+        let hidesSeparators = hidesSeparators || swipedOutline != nil
         position(parts.upperSeparator, hidesSeparators ? nil : upper, textEdge: textEdge, isUpper: true)
         var lower = hidesSeparators ? nil : position.lowerSeparator
         if position.isLowerSeparatorInset, let inset = lowerSeparatorInset {
