@@ -80,7 +80,7 @@ struct CellEditingTests {
     @Test func onlyMovableEditedRowsShowReorderControl() {
         let script = ScriptedTable(rows: [3]) { cell, path in cell.showsReorderControl = path.row < 2 }
         script.canMove = { $0.row != 1 }
-        let stripes = RGBA(199, 199, 204)
+        let stripes = RGBA(60, 60, 77, 0.287)
         #expect(Drawing(of: script.table).boxes(stripes).isEmpty)
         script.table.setEditing(true, animated: false)
         let boxes = Drawing(of: script.table).boxes(stripes)

@@ -190,8 +190,8 @@ struct TableBehaviorTests {
         #expect(discs == [67, 155])
         #expect(drawing.text("Row 0")?.x == 16)
         #expect(drawing.text("Row 1")?.x == 54)
-        #expect(drawing.boxes(RGBA(199, 199, 204)).allSatisfy { $0.minY > 132 })
-        #expect(drawing.boxes(RGBA(199, 199, 204)).count == 3)
+        #expect(drawing.boxes(RGBA(60, 60, 77, 0.287)).allSatisfy { $0.minY > 132 })
+        #expect(drawing.boxes(RGBA(60, 60, 77, 0.287)).count == 3)
     }
 
     @Test func delegateIndentsRows() {

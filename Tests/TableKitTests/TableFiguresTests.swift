@@ -229,7 +229,9 @@ struct TableFiguresTests {
     @Test func reorderControlIs22By8And15FromEdge() {
         let script = ScriptedTable(rows: [1]) { cell, _ in cell.showsReorderControl = true }
         script.table.setEditing(true, animated: false)
-        let bars = Drawing(of: script.table).boxes(RGBA(199, 199, 204))
+        let gray = RGBA(60, 60, 77, 0.287)
+        #expect(gray.isAbout(199, 199, 204))
+        let bars = Drawing(of: script.table).boxes(gray)
         #expect(bars.count == 3)
         #expect(bars.allSatisfy { $0.minX == 338 && $0.maxX == 360 && $0.height.isAbout(1.33) })
         #expect((bars[1].minY - bars[0].minY).isAbout(3.33) && (bars[2].maxY - bars[0].minY).isAbout(8))
@@ -242,7 +244,7 @@ struct TableFiguresTests {
         script.table.setEditing(true, animated: false)
         let circle = Drawing(of: script.table).strokes[0]
         #expect(circle.ink == CGRect(x: 12, y: 12, width: 22, height: 22))
-        #expect(circle.width == 1 && circle.color == RGBA(199, 199, 204))
+        #expect(circle.width == 1 && circle.color.isAbout(199, 199, 204))
     }
 
     @Test func swipeButtonsArePaddedBy16() {

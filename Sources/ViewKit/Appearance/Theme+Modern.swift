@@ -63,7 +63,7 @@ extension Theme.Editing {
         deleteFill: .color(.systemRed), insertFill: .color(.systemGreen),
         reorderWidth: 48, reorderMargin: 15, reorderLineLength: 22, reorderLineThickness: 4 / 3.0,
         reorderLineGap: 2, reorderLineCount: 3,
-        reorderFill: .color(Color((199, 199, 204), dark: (90, 90, 95))), textStyle: .largeTitle)
+        reorderFill: .color(.editingControl), textStyle: .largeTitle)
 }
 
 extension Theme.HeaderFooter {

@@ -107,6 +107,11 @@ extension Theme {
     }
 }
 
+extension Color {
+    /// The color of reorder controls and selection circles, which is visible on selected rows too.
+    static let editingControl = Color((60, 60, 77), alpha: 0.287, dark: (235, 235, 245), darkAlpha: 0.3)
+}
+
 extension Theme.Touches {
     static let modern = Self(
         slop: 10, target: 44, controlReach: 70,
@@ -121,7 +126,7 @@ extension Theme.Touches {
             shadow: .init(
                 color: Color(white: 0, alpha: 0.35), radius: 6, offset: CGSize(width: 0, height: 2))),
         circle: .init(
-            stroke: 1, color: Color((199, 199, 204), dark: (90, 90, 95)),
+            stroke: 1, color: .editingControl,
             checkSize: CGSize(width: 11, height: 8.5), checkStroke: 2,
             checkColor: .white))
 }

@@ -121,7 +121,7 @@ struct TapTests {
         let blue = RGBA(0, 122, 255)
         let full = drawing.fills.filter { $0.color == blue }.map(\.bounds).sorted { $0.minY < $1.minY }
         #expect(full.map(\.minY) == [56, 188] && full.allSatisfy { $0.minX == 12 && $0.width == 22 })
-        let gray = RGBA(199, 199, 204)
+        let gray = RGBA(60, 60, 77, 0.287)
         let circles = drawing.strokes.filter { $0.color == gray && $0.ink.width == 22 }
         #expect(circles.map(\.ink.minY).sorted() == [12, 144, 232, 276, 320, 364, 408])
     }
