@@ -79,8 +79,8 @@ struct DrawableText {
 }
 
 extension DrawableText {
-    /// The text between two separators. Each block is a separate Pango layout, because Pango counts lines and places the
-    /// ellipsis for each paragraph separately.
+    /// The text between two separators. Each block is a separate Pango layout, because Pango counts lines and places
+    /// the ellipsis for each paragraph separately.
     struct Block {
         /// The UTF-8 offsets in the text.
         var range: Range<Int>

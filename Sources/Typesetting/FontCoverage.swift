@@ -1,7 +1,7 @@
 import CPango
 import CPangoFT2
 
-/// The characters that a font contains.
+/// The characters of a font whose shapes do not depend on their neighbors.
 final class FontCoverage {
     private let characters: OpaquePointer?
     private let hasASCII: Bool
@@ -47,7 +47,7 @@ final class FontCoverage {
 
     private enum Owner { case font, other }
 
-    /// Returns what draws a character. `nil` stands for a space, which any font can draw.
+    /// Returns what draws a character. `nil` means a space, which any font can draw.
     private func owner(of character: Character) -> Owner? {
         let scalars = character.unicodeScalars
         guard let first = scalars.first, scalars.count > 1 || first.isVisible else { return .other }
@@ -63,9 +63,15 @@ final class FontCoverage {
         return contains(scalar) && scalar.isVisible && !scalar.properties.isEmojiPresentation
     }
 
-    private func contains(_ scalar: Unicode.Scalar) -> Bool { hb_set_has(characters, scalar.value) != 0 }
+    private func contains(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.hasIndependentShape && hb_set_has(characters, scalar.value) != 0
+    }
 }
 
 extension Unicode.Scalar {
+    /// A Boolean value that indicates whether the character is a letter of an alphabet such as Latin, Greek or
+    /// Cyrillic, or a symbol. In other scripts, features and joins make text readable.
+    fileprivate var hasIndependentShape: Bool { value < 0x0590 || (0x1E00..<0x2C00).contains(value) }
+
     fileprivate var isVisible: Bool { isASCII || !properties.isDefaultIgnorableCodePoint }
 }

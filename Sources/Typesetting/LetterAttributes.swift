@@ -18,7 +18,7 @@ final class LetterAttributes {
         let listed =
             (isSystemFont ? systemFont.features.prefix(FontFeature.maxCount) : [])
             + font.features.prefix(FontFeature.maxCount)
-        let off = isSystemFont ? FontFeature.replacements.filter { !listed.contains($0) } : []
+        let off = FontFeature.replacements.filter { !listed.contains($0) }
         features = off.map { .init(feature: $0, isOn: false) } + listed.map { .init(feature: $0, isOn: true) }
         spacing = isSystemFont ? systemFont.letterSpacing(at: font.pointSize) : 0
         if features.isEmpty, spacing == 0 { return nil }
@@ -29,7 +29,7 @@ final class LetterAttributes {
 
     deinit { pango_attr_list_unref(list) }
 
-    /// Returns the ranges of a text that Pango draws with the font. `nil` stands for the complete text.
+    /// Returns the ranges of a text that Pango draws with the font. `nil` means the complete text.
     func ranges(in text: UnsafeBufferPointer<UInt8>) -> [Range<Int>]? { coverage.ranges(in: text) }
 
     /// Inserts the attributes of a range, with the letter spacing of its span added to that of the font. Pango uses the

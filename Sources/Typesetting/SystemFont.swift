@@ -1,12 +1,13 @@
 /// The font of text without a family, as data: its family, OpenType features and letter spacing.
 ///
-/// Features and letter spacing apply to the characters that the family contains, in any text in the family. Characters
-/// of fallback fonts remain unchanged.
+/// Letter spacing applies to the Latin, Greek and Cyrillic letters and the symbols that the family contains, in any
+/// text in the family. Characters of fallback fonts remain unchanged.
 public struct SystemFont: Sendable, Hashable {
     /// The name of the font family.
     public var family: String
-    /// The OpenType features that are on, as tags such as `tnum`. Ligatures and contextual alternates are off unless
-    /// they are in this list or in that of the text's font. Letter spacing turns ligatures off.
+    /// The OpenType features that are on, as tags such as `tnum`. In every family, ligatures and contextual alternates
+    /// of such characters are off unless they are in this list or in that of the text's font. Letter spacing turns
+    /// ligatures off.
     public var features: [FontFeature]
     /// The letter spacing by font size, in increasing order of size. Sizes between two entries are interpolated. The
     /// first entry applies to smaller sizes. In larger sizes, the last entry grows in proportion. An empty list adds no
@@ -39,13 +40,23 @@ extension SystemFont {
     /// The system font of requests and metrics that specify none, without letter spacing.
     package static let plain = SystemFont(family: FontFamilies.system)
 
+    /// The system font without the entries that are not finite or have no size.
+    package var drawable: SystemFont {
+        func isDrawable(_ entry: LetterSpacing) -> Bool {
+            entry.size > 0 && entry.size.isFinite && entry.spacing.isFinite
+        }
+        guard !letterSpacing.allSatisfy(isDrawable) else { return self }
+        var font = self
+        font.letterSpacing = letterSpacing.filter(isDrawable)
+        return font
+    }
+
     /// Returns a Boolean value that indicates whether `font` is the system font.
     func isFamily(of font: Font) -> Bool { font.familyName.map { $0 == family } ?? true }
 
-    /// Returns the letter spacing at a drawable size in points, at most the size. Entries may be in any order. Those
-    /// that are not finite, or without a size, are ignored.
+    /// Returns the letter spacing at a drawable size in points, at most the size. Entries may be in any order.
     func letterSpacing(at size: CGFloat) -> Double {
-        let entries = letterSpacing.filter { $0.size > 0 && $0.size.isFinite && $0.spacing.isFinite }
+        let entries = drawable.letterSpacing
         let below = entries.filter { $0.size <= size }.max { $0.size < $1.size }
         let above = entries.filter { $0.size >= size }.min { $0.size < $1.size }
         let spacing: CGFloat =

@@ -55,7 +55,7 @@ package struct TextRequest: Sendable, Hashable {
 
     package var text: String
     package var font: Font
-    /// The font that ``Font/systemFont(ofSize:weight:)`` stands for.
+    /// The font of requests and spans without a family.
     package var systemFont: SystemFont = .plain
     /// The language as a BCP 47 tag, such as `ja` or `zh-Hant`. It selects between regional forms of a character. An
     /// empty string specifies no language.
@@ -95,6 +95,7 @@ extension TextRequest {
     var drawable: TextRequest {
         var request = self
         request.font = font.drawable
+        request.systemFont = systemFont.drawable
         request.width = width.flatMap { $0.isNaN ? nil : min(max($0, 0), 1_000_000) }
         for index in paragraphs.indices {
             request.paragraphs[index].style = paragraphs[index].style?.drawable

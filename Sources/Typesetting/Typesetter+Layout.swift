@@ -206,8 +206,8 @@ extension Typesetter {
 
     // MARK: Attributes
 
-    /// Sets the attributes of the block's text: those of its letters and of its spans. Each span's index is encoded as a
-    /// text color, which Pango attaches to the glyphs without effect on their shapes or joins.
+    /// Sets the attributes of the block's text: those of its letters and of its spans. Each span's index is encoded as
+    /// a text color, which Pango attaches to the glyphs without effect on their shapes or joins.
     ///
     /// `cut` is the omitted range.
     private func setAttributes(
@@ -215,7 +215,9 @@ extension Typesetter {
         _ request: TextRequest, canWrap: Bool = false, cut: CutLine? = nil
     ) {
         let letters = letters(of: request.font, request.systemFont)
-        if request.spans.isEmpty, !canWrap, letters.map({ $0.ranges(in: text) == nil }) ?? true {
+        let isPlain = request.spans.isEmpty
+        let ranges = isPlain ? letters?.ranges(in: text) : nil
+        if isPlain, !canWrap, ranges == nil {
             if letters != nil || pango_layout_get_attributes(pangoLayout) != nil {
                 pango_layout_set_attributes(pangoLayout, letters?.list)
             }
@@ -223,7 +225,7 @@ extension Typesetter {
         }
         let list = pango_attr_list_new()
         if canWrap { forbidHyphens(in: text, list) }
-        if request.spans.isEmpty { insert(letters, in: 0..<Int(UInt32.max), of: text, list) }
+        if isPlain { insert(letters, in: 0..<Int(UInt32.max), at: 0, ranges, list) }
         cursor.forEachSpan(in: block.range) { index, style, range in
             insert(style, index, in: cut?.moved(range) ?? range, of: text, request, list)
         }
@@ -247,21 +249,19 @@ extension Typesetter {
         if style.letterSpacing != 0 {
             pango_attr_letter_spacing_new(pangoUnits(style.letterSpacing))?.insert(in: range, into: list)
         }
-        insert(
-            letters(of: font, request.systemFont), in: range, of: text, adding: style.letterSpacing, list)
+        guard let letters = letters(of: font, request.systemFont) else { return }
+        let start = min(range.lowerBound, text.count)
+        let part = UnsafeBufferPointer(rebasing: text[start..<max(min(range.upperBound, text.count), start)])
+        insert(letters, in: range, at: start, letters.ranges(in: part), adding: style.letterSpacing, list)
     }
 
-    /// Inserts the attributes of letters in the parts of a range that their font draws.
+    /// Inserts the attributes of letters in the parts of a range that their font draws. `nil` means the complete range.
     private func insert(
-        _ letters: LetterAttributes?, in range: Range<Int>, of text: UnsafeBufferPointer<UInt8>,
+        _ letters: LetterAttributes?, in range: Range<Int>, at start: Int, _ drawn: [Range<Int>]?,
         adding spacing: Double = 0, _ list: OpaquePointer?
     ) {
         guard let letters else { return }
-        let start = min(range.lowerBound, text.count)
-        let part = UnsafeBufferPointer(rebasing: text[start..<max(min(range.upperBound, text.count), start)])
-        guard let drawn = letters.ranges(in: part) else {
-            return letters.insert(in: range, adding: spacing, into: list)
-        }
+        guard let drawn else { return letters.insert(in: range, adding: spacing, into: list) }
         for drawn in drawn {
             letters.insert(
                 in: start + drawn.lowerBound..<start + drawn.upperBound, adding: spacing, into: list)

@@ -66,7 +66,7 @@ final class Typesetter: @unchecked Sendable {
     var hasFonts: Bool { !configuration.installedFamilies.isEmpty }
 
     func metrics(of font: Font, _ systemFont: SystemFont) -> FontMeasures {
-        let key = FontKey(font: font.drawable, systemFont: systemFont)
+        let key = FontKey(font: font.drawable, systemFont: systemFont.drawable)
         if let cached = measured[key] { return cached }
         guard hasFonts else { return FontMeasures(withoutFontOfSize: key.font.pointSize) }
         let metrics = withPangoFont(font, systemFont) { pangoFont in
@@ -102,9 +102,9 @@ final class Typesetter: @unchecked Sendable {
 
     /// Returns the attributes of letters in a font, or `nil` if they need none.
     func letters(of font: Font, _ systemFont: SystemFont) -> LetterAttributes? {
-        let key = FontKey(font: font.drawable, systemFont: systemFont)
+        let key = FontKey(font: font.drawable, systemFont: systemFont.drawable)
         if let cached = letters[key] { return cached }
-        let attributes = LetterAttributes(of: key.font, systemFont) {
+        let attributes = LetterAttributes(of: key.font, key.systemFont) {
             withPangoFont(font, systemFont) { FontCoverage(of: $0) }
         }
         letters.insert(attributes, for: key)
@@ -124,7 +124,7 @@ final class Typesetter: @unchecked Sendable {
     func description(
         of font: Font, _ systemFont: SystemFont, _ language: TextLanguage
     ) -> OpaquePointer? {
-        let key = FontKey(font: font.drawable, systemFont: systemFont, han: language.han)
+        let key = FontKey(font: font.drawable, systemFont: systemFont.drawable, han: language.han)
         if let cached = descriptions[key] { return cached.pointer }
         let families = [key.font.familyName ?? key.systemFont.family] + FontFamilies.fallbacks(han: key.han)
         let description = FontDescription(families: families, key.font)

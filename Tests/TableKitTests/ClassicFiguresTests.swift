@@ -4,7 +4,7 @@ import Testing
 
 @testable import TableKit
 
-/// The metrics of iOS 5 and 6 in `metrics.md`, found in display lists.
+/// The measured figures of iOS 5 and 6, found in display lists. The article Metrics lists them.
 @Suite("Metrics of classic tables")
 struct ClassicFiguresTests {
     private static let white = RGBA(255, 255, 255)

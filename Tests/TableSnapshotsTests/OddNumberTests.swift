@@ -88,6 +88,24 @@ struct OddNumberTests {
             }
         ),
         ("letter spacing", { $0.theme.systemFont.letterSpacing = [.init(size: 17, spacing: $1)] }),
+        (
+            "group margin",
+            {
+                $0.theme.plain.margin = $0.theme.cell.margin
+                $0.theme.plain.margin?.narrow = $1
+                $0.theme.plain.margin?.wide = $1
+            }
+        ),
+        ("group row height", { $0.theme.plain.rowHeight = $1 }),
+        ("title inset", { $0.theme.plain.header.titleInset = $1 }),
+        (
+            "action circle",
+            {
+                $0.theme.touches.swipe.circle = .ios26
+                $0.theme.touches.swipe.circle?.diameter = $1
+                $0.theme.touches.swipe.circle?.rowGap = $1
+            }
+        ),
         ("letter size", { $0.theme.systemFont.letterSpacing = [.init(size: $1, spacing: -1)] }),
         ("screen", { ($0.extent, $0.theme.scrolling.screenHeight) = (.screen, $1) }),
     ]

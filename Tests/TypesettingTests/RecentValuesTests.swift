@@ -34,6 +34,13 @@ struct RecentValuesTests {
         #expect(layOut("Again", size: 10) == layOut("Again", size: 10))
     }
 
+    @Test func invalidLetterSpacingIsCachedToo() {
+        let typesetter = Typesetter()
+        let font = SystemFont(family: FontFamilies.system, letterSpacing: [.init(size: 17, spacing: .nan)])
+        for _ in 0..<100 { _ = typesetter.metrics(of: .systemFont(ofSize: 17), font) }
+        #expect(typesetter.retainedFontCount < 10)
+    }
+
     @Test func pangoIsReplacedAfterManyFonts() {
         let typesetter = Typesetter()
         let request = TextRequest(text: "A東", font: .systemFont(ofSize: 10))

@@ -336,7 +336,7 @@ extension DocComments {
         SceneView.alignment: The alignment of views perpendicular to the axis of a stack.
         SystemFont: The font of text without a family, as data: its family, OpenType features and letter spacing.
         SystemFont.family: The name of the font family.
-        SystemFont.features: The OpenType features that are on, as tags such as `tnum`. Ligatures and contextual alternates are off unless they are in this list or in that of the text's font. Letter spacing turns ligatures off.
+        SystemFont.features: The OpenType features that are on, as tags such as `tnum`. In every family, ligatures and contextual alternates of such characters are off unless they are in this list or in that of the text's font. Letter spacing turns ligatures off.
         SystemFont.letterSpacing: The letter spacing by font size, in increasing order of size. Sizes between two entries are interpolated. The first entry applies to smaller sizes. In larger sizes, the last entry grows in proportion. An empty list adds no spacing.
         TableScene: A table as a document, with the content of a scene file.
         TableScene.style: The table style. Default: plain.
@@ -733,7 +733,7 @@ extension DocComments {
         Theme.Separator.thickness: The thickness of the separator in points; 0 draws one pixel.
         Theme.Separator.isInset: A Boolean value that indicates whether the separator begins at the text instead of at the row's edge.
         Theme.Separator.isTrailingInset: A Boolean value that indicates whether the separator ends at the margin instead of at the row's edge.
-        Theme.Separator.etch: The color of a line of the same thickness below the separator. `none` draws no line.
+        Theme.Separator.etch: The color of a line of the same thickness below the separator, at the top of the next row. `none` draws no line.
         Theme.Shadow: A blurred shadow.
         Theme.Shadow.color: The color of the shadow at full strength.
         Theme.Shadow.radius: The standard deviation of the blur in points, like `CALayer.shadowRadius`.
@@ -758,6 +758,7 @@ extension DocComments {
         Theme.SwipeActions.circle: The style of actions as circles with their titles below. `none` draws rectangles that fill the space.
         Theme.SwipeActions.rowBackground: The color of a background that moves with the swiped row and covers its own. `none` draws no such background.
         Theme.SwipeActions.rowCornerRadius: The radius of the corners of that background at the edge next to the actions.
+        Theme.SwipeActions.rowCornerCurve: The curve of those corners.
         Theme.SwipeActions.highlight: The overlay color of an action button while it is touched.
         Theme.SwipeActions.openFraction: The fraction of the actions' width, from 0 to 1, that a swipe covers before the row stays open.
         Theme.SwipeActions.fullSwipeFraction: The fraction of the row's width, from 0 to 1, that a full swipe covers to perform the first action.

@@ -567,6 +567,7 @@ extension Theme.SwipeActions {
         Key("circle", \.circle),
         Key("rowBackground", \.rowBackground),
         Key("rowCornerRadius", \.rowCornerRadius),
+        Key("rowCornerCurve", \.rowCornerCurve),
         Key("highlight", \.highlight),
         Key("openFraction", \.openFraction),
         Key("fullSwipeFraction", \.fullSwipeFraction),

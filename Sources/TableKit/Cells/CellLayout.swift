@@ -9,8 +9,8 @@ package struct CellLayout: Equatable {
     package var accessory: CGRect?
     package var editingControl: CGRect?
     package var reorderControl: CGRect?
-    /// The distance from the content's leading edge to the text. The separator below the row begins at the same distance
-    /// from the row's edge, so that it stays in place during editing.
+    /// The distance from the content's leading edge to the text. The separator below the row begins at the same
+    /// distance from the row's edge, so that it stays in place during editing.
     package var textEdge: CGFloat = 0
     /// The height that the texts require with their padding.
     package var requiredHeight: CGFloat = 0

@@ -73,10 +73,13 @@ final class ReorderControl: View, AccessibleView {
         let pitch = metrics.reorderLineThickness + metrics.reorderLineGap
         let stack = CGFloat(count) * pitch - metrics.reorderLineGap
         for index in 0..<count {
+            // Whole pixels make the lines equally thick.
             let line = CGRect(
                 x: rect.maxX - metrics.reorderMargin - metrics.reorderLineLength,
-                y: rect.midY - stack / 2 + CGFloat(index) * pitch,
-                width: metrics.reorderLineLength, height: metrics.reorderLineThickness)
+                y: (rect.midY - stack / 2 + CGFloat(index) * pitch).onPixel(
+                    scale: traitCollection.displayScale),
+                width: metrics.reorderLineLength, height: traitCollection.pixels(metrics.reorderLineThickness)
+            )
             context.paint(
                 isRightToLeft ? line.mirrored(in: rect) : line, with: metrics.reorderFill, traitCollection)
         }

@@ -1,7 +1,7 @@
 /// A row of a table. Mirrors `UITableViewCell`.
 ///
-/// A cell clips its content to its frame, so that rows can be drawn separately. Only the theme's border of a section and
-/// the selected background extend beyond it, by the width of a line.
+/// A cell clips its content to its frame, so that rows can be drawn separately. Only the theme's border of a section
+/// and the selected background extend beyond it, by the width of a line.
 open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
     /// The reuse identifier, or `nil` for a cell that is not reused.
     public let reuseIdentifier: String?

@@ -32,9 +32,9 @@ extension SwipeActionButton {
         let stack = heightWithTitle(circle, rowHeight: bounds.height)
         let top = (bounds.height - (stack ?? whole.height)) / 2
         // Beyond its own width, the circle becomes a capsule.
-        let stretch = max(bounds.width - width(circle, rowHeight: bounds.height), 0)
+        let extraWidth = max(bounds.width - width(circle, rowHeight: bounds.height), 0)
         let size = CGSize(
-            width: whole.width * visibleFraction + stretch, height: whole.height * visibleFraction)
+            width: whole.width * visibleFraction + extraWidth, height: whole.height * visibleFraction)
         let center = CGPoint(x: bounds.midX, y: top + whole.height / 2)
         let shape = CGRect(origin: center, size: .zero).centered(size)
             .onPixel(scale: traitCollection.displayScale)

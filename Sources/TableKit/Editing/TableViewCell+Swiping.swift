@@ -26,9 +26,9 @@ extension TableViewCell {
         guard metrics.rowBackground != nil else { return nil }
         let corners: Path.Corners =
             swipeActions.isAtRight ? [.topRight, .bottomRight] : [.topLeft, .bottomLeft]
-        return { [position] in
+        return {
             RoundedRectangle(
-                $0, radius: metrics.rowCornerRadius, corners: corners, curve: position.cornerCurve)
+                $0, radius: metrics.rowCornerRadius, corners: corners, curve: metrics.rowCornerCurve)
         }
     }
 

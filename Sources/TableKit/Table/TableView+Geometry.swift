@@ -68,21 +68,22 @@ extension TableView {
         rowsOnScreen.map(\.cell)
     }
 
-    /// The rows on the screen, from top to bottom, without those of which only a line outside is visible.
+    /// The rows on the screen, from top to bottom.
     private var rowsOnScreen: [(path: IndexPath, cell: TableViewCell)] {
         layoutOwnSubviewsIfNeeded()
-        let outset = maxRowOutset
-        return rows.filter { path, cell in
-            outset == 0 || path == interaction.dragged?.path
-                || (cell.frame.minY < bounds.maxY && cell.frame.maxY > bounds.minY)
-        }
-        .map { ($0.key, $0.value) }.sorted { $0.path < $1.path }
+        return rows.filter { isOnScreen($1, $0) }.map { ($0.key, $0.value) }.sorted { $0.path < $1.path }
+    }
+
+    /// Returns a Boolean value that indicates whether more than a line outside of the row is visible.
+    private func isOnScreen(_ cell: TableViewCell, _ path: IndexPath) -> Bool {
+        maxRowOutset == 0 || path == interaction.dragged?.path
+            || (cell.frame.minY < bounds.maxY && cell.frame.maxY > bounds.minY)
     }
 
     /// Returns the cell of a row, or `nil` if the row is not on the screen.
     public func cellForRow(at indexPath: IndexPath) -> TableViewCell? {
         layoutOwnSubviewsIfNeeded()
-        return rows[indexPath]
+        return rows[indexPath].flatMap { isOnScreen($0, indexPath) ? $0 : nil }
     }
 
     /// Returns the row of a cell, or `nil` if the cell is not on the screen.

@@ -47,8 +47,9 @@ open class TableViewHeaderFooterView: View, Reusable, PartNaming {
     /// The distance from the view's left and right edges to the title, in points.
     private var titleInset: CGFloat { style?.titleInset ?? rowMargin }
 
+    private var hasLines: Bool { style.map { !$0.topLines.isEmpty || !$0.bottomLines.isEmpty } ?? false }
+
     private func styleDidChange() {
-        let hasLines = style.map { !$0.topLines.isEmpty || !$0.bottomLines.isEmpty } ?? false
         defaultBackground = hasLines ? nil : style?.background
         guard let style else { return }
         label.defaultAppearance = .init(font: style.font, color: style.color, alignment: style.alignment)
@@ -80,7 +81,7 @@ open class TableViewHeaderFooterView: View, Reusable, PartNaming {
     /// Draws the theme's lines at the edges, and its background between them. A view with its own background color has
     /// neither.
     open override func draw(_ rect: CGRect, in context: GraphicsContext) {
-        guard let style, defaultBackground == nil, backgroundColor == nil else { return }
+        guard let style, hasLines, backgroundColor == nil else { return }
         let height = traitCollection.pixels(1)
         var (top, bottom) = (rect.minY, rect.maxY)
         func drawLine(at y: CGFloat, _ color: Color) {
@@ -91,7 +92,7 @@ open class TableViewHeaderFooterView: View, Reusable, PartNaming {
             drawLine(at: top, color)
             top += height
         }
-        for color in style.bottomLines {
+        for color in style.bottomLines where bottom - height >= top {
             bottom -= height
             drawLine(at: bottom, color)
         }

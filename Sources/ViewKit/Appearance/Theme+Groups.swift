@@ -9,7 +9,8 @@ extension Theme {
         public var isInset: Bool
         /// A Boolean value that indicates whether the separator ends at the margin instead of at the row's edge.
         public var isTrailingInset: Bool = false
-        /// The color of a line of the same thickness below the separator. `nil` draws no line.
+        /// The color of a line of the same thickness below the separator, at the top of the next row. `nil` draws no
+        /// line.
         public var etch: Color?
     }
 

@@ -27,6 +27,7 @@ extension Theme {
         theme.touches.swipe.circle = .ios26
         theme.touches.swipe.rowBackground = Color((229, 229, 234), dark: (58, 58, 60))
         theme.touches.swipe.rowCornerRadius = 26
+        theme.touches.swipe.rowCornerCurve = .continuous
         return theme
     }()
 }

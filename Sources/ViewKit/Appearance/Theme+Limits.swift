@@ -8,15 +8,9 @@ extension Theme {
         for path in Self.lengths { theme.limit(path, to: 0...16_000) }
         for path in Self.fontSizes { theme.limit(path, to: 0...Font.maxPointSize) }
         for path in Self.offsets { theme.limit(path, to: -1000...1000) }
-        for path in [\Theme.plain.border, \.grouped.border, \.insetGrouped.border] {
-            // Rows extend beyond their edges by the width of the border.
-            theme[keyPath: path]?.limitWidth()
-        }
-        for group in [\Theme.plain, \.grouped, \.insetGrouped] {
-            theme[keyPath: group].rowHeight = self[keyPath: group].rowHeight.map {
-                $0.isNaN ? theme.cell.height : (0...16_000).clamp($0)
-            }
-        }
+        for group in [\Theme.plain, \.grouped, \.insetGrouped] { theme[keyPath: group].limitOptions() }
+        theme.touches.swipe.circle?.limit()
+        theme.systemFont = systemFont.drawable
         return theme
     }
 
@@ -27,6 +21,32 @@ extension Theme {
     }
 }
 
-extension Theme.Border {
-    fileprivate mutating func limitWidth() { width = width.isNaN ? 0 : (0...16_000).clamp(width) }
+extension CGFloat {
+    /// The number within the range of lengths. NaN becomes 0.
+    fileprivate var length: CGFloat { isNaN ? 0 : (0...16_000).clamp(self) }
+}
+
+extension Theme.Group {
+    fileprivate mutating func limitOptions() {
+        // Rows extend beyond their edges by the width of the border.
+        border = border.map {
+            var border = $0
+            border.width = $0.width.length
+            return border
+        }
+        rowHeight = rowHeight?.length
+        margin = margin.map {
+            Theme.Margin(narrow: $0.narrow.length, wide: $0.wide.length, threshold: $0.threshold)
+        }
+        header.titleInset = header.titleInset?.length
+        footer.titleInset = footer.titleInset?.length
+    }
+}
+
+extension Theme.ActionCircle {
+    fileprivate mutating func limit() {
+        for path in [\Self.diameter, \.margin, \.rowGap, \.baseline] {
+            self[keyPath: path] = self[keyPath: path].length
+        }
+    }
 }

@@ -35,7 +35,7 @@ extension Theme.Margin {
 
 extension Theme.Cell {
     fileprivate static let modern = Self(
-        height: 44, verticalPadding: 11, stack: .init(topPadding: 7.65, gap: 4, bottomPadding: 11.15),
+        height: 44, verticalPadding: 11, stack: .init(topPadding: 7.6, gap: 4.05, bottomPadding: 11.15),
         margin: .modern, textOffset: 0.25, accessoryGap: 12, imageGap: 16, valueGap: 6, valueFraction: 0.3,
         value2Column: 90, value2Gap: 6,
         textFraction: 0.5, stackingCategory: .accessibilityMedium, indentationWidth: 10,
@@ -74,7 +74,7 @@ extension Theme.HeaderFooter {
         titlePosition: .centered, wraps: false)
 
     fileprivate static let modernGroupedHeader = Self(
-        height: 38, firstHeight: 55.5, font: .preferredFont(forTextStyle: .footnote),
+        height: 38, firstHeight: 55.4, font: .preferredFont(forTextStyle: .footnote),
         color: .secondaryLabel, background: .clear, isUppercase: true,
         titlePosition: .baselineAboveBottom(9.5), wraps: true)
 

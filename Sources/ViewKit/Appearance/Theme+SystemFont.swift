@@ -2,8 +2,8 @@ extension SystemFont {
     /// Inter in place of San Francisco.
     ///
     /// Up to 16 points, the spacing is that of San Francisco. At 17 points, where San Francisco's is -0.43, the four
-    /// widths in the article Metrics determine it. San Francisco's larger letters are of another design, which is narrower in
-    /// proportion.
+    /// widths in the article Metrics determine it. San Francisco's larger letters are of another design, which is
+    /// narrower in proportion.
     static let modern = SystemFont(
         family: FontFamilies.system,
         letterSpacing: [

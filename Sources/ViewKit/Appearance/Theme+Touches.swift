@@ -32,8 +32,8 @@ extension Theme {
         public var cornerRadius: CGFloat = 0
         /// The padding left and right of an action button's title.
         public var padding: CGFloat
-        /// The minimum padding above and below an image or circle with its title below. A row with less space shows only
-        /// the image or circle.
+        /// The minimum padding above and below an image or circle with its title below. A row with less space shows
+        /// only the image or circle.
         public var verticalPadding: CGFloat
         /// The font of action titles, except those below a circle.
         public var font: Font
@@ -45,8 +45,8 @@ extension Theme {
         public var normalFill: Fill
         /// The fill of a destructive action that specifies no background color.
         public var destructiveFill: Fill
-        /// The color of a border of 1 pixel around a destructive action that specifies no background color. `nil` draws no
-        /// border.
+        /// The color of a border of 1 pixel around a destructive action that specifies no background color. `nil` draws
+        /// no border.
         public var destructiveBorderColor: Color?
         /// The style of actions as circles with their titles below. `nil` draws rectangles that fill the space.
         public var circle: ActionCircle?
@@ -55,6 +55,8 @@ extension Theme {
         public var rowBackground: Color?
         /// The radius of the corners of that background at the edge next to the actions.
         public var rowCornerRadius: CGFloat = 0
+        /// The curve of those corners.
+        public var rowCornerCurve: CornerCurve = .circular
         /// The overlay color of an action button while it is touched.
         public var highlight: Color
         /// The fraction of the actions' width, from 0 to 1, that a swipe covers before the row stays open.

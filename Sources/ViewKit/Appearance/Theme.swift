@@ -106,8 +106,8 @@ extension Theme {
         public var stackingCategory: ContentSizeCategory?
         /// The distance that one indentation level moves the content.
         public var indentationWidth: CGFloat
-        /// A Boolean value that indicates whether the margin left of an image equals the space above it. Otherwise it is
-        /// the margin of other content.
+        /// A Boolean value that indicates whether the margin left of an image equals the space above it. Otherwise it
+        /// is the margin of other content.
         public var hasEqualImageMargins: Bool = false
         /// A Boolean value that indicates whether a selected or highlighted row hides the separators at its top and
         /// bottom.

@@ -52,7 +52,7 @@ open class Switch: Control {
             if let shade = metrics.shade { context.paint(capsule, with: shade, traitCollection) }
             if let titles = metrics.titles {
                 let (left, right) = isOn ? (rect.minX, thumb.minX) : (thumb.maxX, rect.maxX)
-                let side = CGRect(x: left, y: rect.minY, width: right - left, height: rect.height)
+                let side = CGRect(x: left, y: rect.minY, width: max(right - left, 0), height: rect.height)
                 draw(titles, in: directed(side, in: rect), context)
             }
             if let color = metrics.borderColor {
@@ -65,11 +65,12 @@ open class Switch: Control {
     private func draw(
         _ titles: Theme.Controls.SwitchTitles, in side: CGRect, _ context: GraphicsContext
     ) {
+        guard side.width > 0 else { return }
         var request = TextRequest(
             text: isOn ? titles.on : titles.off, font: titles.font.resolved(for: traitCollection))
         request.systemFont = environment.theme.systemFont
         request.language = environment.traits.typesettingLanguage
-        request.width = max(side.width, 0)
+        request.width = side.width
         let text = TextLayout(request)
         let frame = side.centered(CGSize(width: text.width, height: text.height))
         context.draw(text, at: frame.origin, with: resolved(isOn ? titles.onColor : titles.offColor))

@@ -143,7 +143,7 @@ struct IOS26SwipeTests {
         #expect(rows.table.indexPathForSwipedRow == nil)
     }
 
-    @Test func selectedRowsKeepTheirRoundCorners() throws {
+    @Test func selectedRowsRetainTheirRoundCorners() throws {
         let rows = Rows()
         rows.table.selectRow(at: path, animated: false, scrollPosition: .none)
         rows.table.showSwipeActions(.trailing, forRowAt: path)
