@@ -80,8 +80,7 @@ final class ReorderControl: View, AccessibleView {
                     scale: traitCollection.displayScale),
                 width: metrics.reorderLineLength, height: traitCollection.pixels(metrics.reorderLineThickness)
             )
-            context.paint(
-                isRightToLeft ? line.mirrored(in: rect) : line, with: metrics.reorderFill, traitCollection)
+            context.paint(directed(line, in: rect), with: metrics.reorderFill, traitCollection)
         }
     }
 }

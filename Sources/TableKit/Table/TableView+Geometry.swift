@@ -76,8 +76,8 @@ extension TableView {
 
     /// Returns a Boolean value that indicates whether more than a line outside of the row is visible.
     private func isOnScreen(_ cell: TableViewCell, _ path: IndexPath) -> Bool {
-        maxRowOutset == 0 || path == interaction.dragged?.path
-            || (cell.frame.minY < bounds.maxY && cell.frame.maxY > bounds.minY)
+        (cell.frame.minY < bounds.maxY && cell.frame.maxY > bounds.minY)
+            || path == interaction.dragged?.path || maxRowOutset == 0
     }
 
     /// Returns the cell of a row, or `nil` if the row is not on the screen.

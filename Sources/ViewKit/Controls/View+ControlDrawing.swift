@@ -2,7 +2,7 @@ extension View {
     package func resolved(_ color: Color) -> RGBA { color.resolvedColor(with: traitCollection) }
 
     /// Returns a rectangle, mirrored within `bounds` in a right-to-left layout.
-    func directed(_ rect: CGRect, in bounds: CGRect) -> CGRect {
+    package func directed(_ rect: CGRect, in bounds: CGRect) -> CGRect {
         isRightToLeft ? rect.mirrored(in: bounds) : rect
     }
 
