@@ -16,6 +16,8 @@ public typealias UIColor = Color
 public typealias UIFont = Font
 /// The UIKit name of `EdgeInsets`.
 public typealias UIEdgeInsets = EdgeInsets
+/// The UIKit name of `DirectionalEdgeInsets`.
+public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
 /// The UIKit name of `Path`.
 public typealias UIBezierPath = Path
 /// The UIKit name of `Nib`.

@@ -6,6 +6,13 @@ extension View {
         set { traitOverrides.userInterfaceStyle = newValue }
     }
 
+    /// The margins between the view's edges and its content, in points, which follow the layout direction. Equivalent to
+    /// ``layoutMargins``.
+    public var directionalLayoutMargins: DirectionalEdgeInsets {
+        get { DirectionalEdgeInsets(layoutMargins, isRightToLeft: isRightToLeft) }
+        set { layoutMargins = newValue.edgeInsets(isRightToLeft: isRightToLeft) }
+    }
+
     package var isRightToLeft: Bool { environment.traits.layoutDirection == .rightToLeft }
 
     /// The scale, appearance, layout direction, text size and contrast. Mirrors `UIView.traitCollection`.
