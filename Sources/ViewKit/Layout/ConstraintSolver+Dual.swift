@@ -1,0 +1,114 @@
+/// The dual simplex method: satisfies constraints, while the solution stays optimal for those that are satisfied.
+extension ConstraintSolver {
+    /// Changes the basis until every quantity with a row has the slope of its cost. Returns the row of a required
+    /// constraint that contradicts others, or `nil`.
+    mutating func satisfyConstraints(onlyRequired: Bool) -> Int? {
+        var steps = 0
+        let limit = 4 * quantities.count + 100
+        while let row = unsettledRow(onlyRequired: onlyRequired, inOrder: steps > limit), steps < 10 * limit {
+            steps += 1
+            let slot = tableau.rows[row]
+            let above = tableau.values[row] > 0
+            let slope = quantities[slot].slope(above: above)
+            let column = limitingColumn(
+                of: row, above: above, onlyRequired: onlyRequired, inOrder: steps > limit)
+            if slope.isFinite {
+                let level = quantities[slot].level
+                let change = slope - quantities[slot].slope
+                if column.map({ isSlopeNearer(change, of: row, than: $0, above: above) }) ?? true {
+                    objective.add(change, of: row, in: tableau, level: level)
+                    quantities[slot].slope = slope
+                    continue
+                }
+            }
+            guard let column else {
+                if abs(tableau.values[row]) > max(1e-6, tableau.tolerances[row]) { return row }
+                // The constraint repeats others, with rounding errors.
+                tableau.values[row] = 0
+                continue
+            }
+            let isCostRising = (tableau[row, column] > 0) == above
+            let entering = quantities[tableau.columns[column]]
+            let slopeOfEntering = onlyRequired ? 0 : entering.slope(above: !isCostRising)
+            pivot(row: row, column: column, slope: slopeOfEntering)
+        }
+        return nil
+    }
+
+    /// Returns a row whose slope is not that of its cost: the greatest value in the highest level, or with `inOrder`
+    /// the first slot, which rules out endless cycles (Bland's rule).
+    private func unsettledRow(onlyRequired: Bool, inOrder: Bool) -> Int? {
+        var result: Int?
+        var resultLevel = Int.max
+        var greatest = 0.0
+        for row in tableau.rows.indices {
+            let value = tableau.values[row]
+            guard abs(value) > tableau.tolerances[row] else { continue }
+            let slot = tableau.rows[row]
+            let slope = quantities[slot].slope(above: value > 0)
+            guard slope != quantities[slot].slope, !onlyRequired || slope.isInfinite else { continue }
+            let level = inOrder ? slot : quantities[slot].level
+            guard level < resultLevel || level == resultLevel && abs(value) > greatest else { continue }
+            (result, resultLevel, greatest) = (row, level, abs(value))
+        }
+        return result
+    }
+
+    /// Returns the column whose cost is the first to become 0 while the slope of a row's cost increases, or decreases
+    /// if the row is not above 0.
+    private func limitingColumn(of row: Int, above: Bool, onlyRequired: Bool, inOrder: Bool) -> Int? {
+        if !inOrder, let column = freeColumn(of: row) { return column }
+        var result: Int?
+        for column in tableau.columns.indices {
+            let coefficient = tableau[row, column]
+            guard abs(coefficient) > Self.smallestPivot else { continue }
+            let slot = tableau.columns[column]
+            let isCostRising = (coefficient > 0) == above
+            guard quantities[slot].slope(above: !isCostRising).isFinite else { continue }
+            if let other = result {
+                let order = onlyRequired ? 0 : compareLimits(column, other, in: row, above: above)
+                if order > 0 { continue }
+                if order == 0 {
+                    let isPreferred =
+                        inOrder
+                        ? slot < tableau.columns[other] : abs(coefficient) > abs(tableau[row, other])
+                    if !isPreferred { continue }
+                }
+            }
+            result = column
+        }
+        return result
+    }
+
+    /// Returns a negative number if the cost of the first column becomes 0 before that of the second, and a positive
+    /// number if after it.
+    private func compareLimits(_ first: Int, _ second: Int, in row: Int, above: Bool) -> Double {
+        for level in objective.levels.indices {
+            let difference =
+                limit(of: first, in: row, above: above, level: level)
+                - limit(of: second, in: row, above: above, level: level)
+            if abs(difference) > ConstraintObjective.noise { return difference }
+        }
+        return 0
+    }
+
+    /// Returns the change of a row's slope with which the cost of a column becomes 0.
+    private func limit(of column: Int, in row: Int, above: Bool, level: Int) -> Double {
+        let coefficient = tableau[row, column]
+        let isCostRising = (coefficient > 0) == above
+        let quantity = quantities[tableau.columns[column]]
+        return objective.cost(level: level, column: column, of: quantity, upward: !isCostRising)
+            / abs(coefficient)
+    }
+
+    /// Returns a Boolean value that indicates whether a change of a row's slope leaves no cost of a column below 0.
+    private func isSlopeNearer(_ change: Double, of row: Int, than column: Int, above: Bool) -> Bool {
+        let ownLevel = quantities[tableau.rows[row]].level
+        for level in objective.levels.indices {
+            let difference =
+                limit(of: column, in: row, above: above, level: level) - (level == ownLevel ? abs(change) : 0)
+            if abs(difference) > ConstraintObjective.noise { return difference > 0 }
+        }
+        return true
+    }
+}
