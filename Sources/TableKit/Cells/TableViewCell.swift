@@ -17,13 +17,19 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
         prepare()
     }
 
-    /// Creates a cell for the identifier that its class is registered for; see ``ViewKit/View/init(coder:)``.
+    /// Creates a cell of the default style without a reuse identifier; see ``ViewKit/View/init(coder:)``.
     public required init?(coder: NSCoder) {
         style = .default
-        reuseIdentifier = (coder as? PrototypeCoder)?.reuseIdentifier
+        reuseIdentifier = nil
         super.init(coder: coder)
         frame = Self.initialFrame
         prepare()
+    }
+
+    // See Reusable.
+    @_silgen_name("tablesnap_TableViewCell_init_registeredFor")
+    package convenience init(registeredFor identifier: String) {
+        self.init(style: .default, reuseIdentifier: identifier)
     }
 
     /// UIKit's frame for a cell outside a table.
