@@ -149,9 +149,9 @@ struct OddIndexTests {
 
         func scrollViewWillEndDragging(
             _ scrollView: ScrollView, withVelocity velocity: CGPoint,
-            targetContentOffset: inout CGPoint
+            targetContentOffset: UnsafeMutablePointer<CGPoint>
         ) {
-            if name == "offset" { targetContentOffset = number.point }
+            if name == "offset" { targetContentOffset.pointee = number.point }
         }
     }
 

@@ -54,6 +54,15 @@ import Testing
                     "for \"Header\", is no TableViewHeaderFooterView; registered are: none."))
         }
 
+        @Test func classWithoutInitializerOfIdentifierIsReported() async {
+            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                let table = TableView()
+                table.register(ReuseTests.StoryboardCell.self, forCellReuseIdentifier: "Story")
+                _ = table.dequeueReusableCell(withIdentifier: "Story")
+            }
+            #expect(sentence(result).contains("unimplemented initializer 'init(style:reuseIdentifier:)'"))
+        }
+
         @Test func nibWithoutCellIsReported() async {
             let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 let table = TableView()

@@ -198,6 +198,69 @@ struct ReuseTests {
         #expect(table.dequeueReusableCell(withIdentifier: "cell") == nil)
     }
 
+    class BadgeCell: TableViewCell {
+        let badge: Label
+        var wakings = 0
+
+        override init(style: CellStyle, reuseIdentifier: String?) {
+            badge = Label()
+            super.init(style: .value1, reuseIdentifier: reuseIdentifier)
+            contentView.addSubview(badge)
+        }
+
+        required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+        override func awakeFromNib() { wakings += 1 }
+    }
+
+    final class LargeBadgeCell: BadgeCell {
+        convenience init(reuseIdentifier: String) { self.init(style: .subtitle, reuseIdentifier: reuseIdentifier) }
+    }
+
+    final class BadgeHeader: TableViewHeaderFooterView {
+        let badge = Label()
+
+        override init(reuseIdentifier: String?) {
+            super.init(reuseIdentifier: reuseIdentifier)
+            contentView.addSubview(badge)
+        }
+
+        required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+    }
+
+    /// A cell of storyboards only. Registering it is an error, but it compiles.
+    final class StoryboardCell: TableViewCell {
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+
+    @Test func registeredClassesAreCreatedWithInitializersOfIdentifier() throws {
+        let table = TableView()
+        table.register(BadgeCell.self, forCellReuseIdentifier: "badge")
+        table.register(LargeBadgeCell.self, forCellReuseIdentifier: "large")
+        let anyClass: AnyClass = BadgeHeader.self
+        table.register(anyClass, forHeaderFooterViewReuseIdentifier: "header")
+        for (identifier, type) in [("badge", BadgeCell.self), ("large", LargeBadgeCell.self)] {
+            let dequeued = table.dequeueReusableCell(withIdentifier: identifier)
+            let cell = try #require(dequeued as? BadgeCell)
+            #expect(Swift.type(of: cell) == type && cell.style == .value1)
+            #expect(cell.reuseIdentifier == identifier && cell.badge.superview === cell.contentView)
+            #expect(cell.wakings == 0)
+        }
+        let header = table.dequeueReusableHeaderFooterView(withIdentifier: "header") as? BadgeHeader
+        #expect(header?.reuseIdentifier == "header" && header?.badge.superview === header?.contentView)
+    }
+
+    @Test func registeredViewsAreReleased() {
+        weak var cell: TableViewCell?
+        do {
+            let table = TableView()
+            table.register(BadgeCell.self, forCellReuseIdentifier: "badge")
+            cell = table.dequeueReusableCell(withIdentifier: "badge")
+            #expect(cell != nil)
+        }
+        #expect(cell == nil)
+    }
+
     @Test func layoutFollowsChangedContent() {
         let script = ScriptedTable(rows: [40], cells: .value1) { cell, path in
             cell.textLabel?.text = "Name"

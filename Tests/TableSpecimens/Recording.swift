@@ -126,10 +126,11 @@ package final class RecordingDelegate: TableViewDelegate {
     }
 
     package func scrollViewWillEndDragging(
-        _ scrollView: ScrollView, withVelocity velocity: CGPoint, targetContentOffset: inout CGPoint
+        _ scrollView: ScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
-        calls.append("willEndDragging at \(Double(targetContentOffset.y))")
-        if let dragTarget { targetContentOffset = dragTarget }
+        calls.append("willEndDragging at \(Double(targetContentOffset.pointee.y))")
+        if let dragTarget { targetContentOffset.pointee = dragTarget }
     }
 
     package func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {

@@ -149,7 +149,7 @@ extension TableViewCell {
                 margins: ownMargins(of: contentView), isRightToLeft: isRightToLeft,
                 isStacked: environment.hasLargeText, trailingObstacle: position.indexWidth,
                 showsEditingControl: showsEditingControl, isShifted: isEditing && isShifted,
-                showsReorderControl: isEditing && showsReorderControl && isMovable, accessory: accessorySize,
+                showsReorderControl: isEditing && hasReorderControl, accessory: accessorySize,
                 accessoryInset: accessoryInset,
                 image: imageSize(rowHeight: size.height) ?? emptyImage,
                 imageColumn: imageProperties.reservedWidth,

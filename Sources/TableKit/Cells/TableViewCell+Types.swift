@@ -35,6 +35,43 @@ extension TableViewCell {
         case insert
     }
 
+    /// The state that a row changes to. Mirrors `UITableViewCell.StateMask`.
+    public struct StateMask: OptionSet, Sendable, Hashable {
+        /// The state as bits.
+        public let rawValue: UInt
+
+        /// Creates a state from bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// The row is in editing mode.
+        public static let showingEditControl = StateMask(rawValue: 1 << 0)
+        /// The row is swiped and shows its actions, such as deletion.
+        public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
+
+        init(isEditing: Bool, isSwiped: Bool) {
+            self = isEditing ? .showingEditControl : []
+            if isSwiped { insert(.showingDeleteConfirmation) }
+        }
+    }
+
+    /// The appearance of a row with the focus. Mirrors `UITableViewCell.FocusStyle`. Images show no focus.
+    public enum FocusStyle: Int, Sendable, Hashable, CaseIterable {
+        /// The system's appearance.
+        case `default`
+        /// An appearance that the program provides.
+        case custom
+    }
+
+    /// The state of a row that is dragged to another app. Mirrors `UITableViewCell.DragState`.
+    public enum DragState: Int, Sendable, Hashable, CaseIterable {
+        /// The row is not dragged.
+        case none
+        /// The drag begins.
+        case lifting
+        /// The row is dragged.
+        case dragging
+    }
+
     /// The appearance of a selected row. Mirrors `UITableViewCell.SelectionStyle`.
     public enum SelectionStyle: Int, Sendable, Hashable, CaseIterable {
         /// No change of appearance.

@@ -17,13 +17,19 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
         prepare()
     }
 
-    /// Creates a cell for the identifier that its class is registered for; see ``ViewKit/View/init(coder:)``.
+    /// Creates a cell of the default style without a reuse identifier; see ``ViewKit/View/init(coder:)``.
     public required init?(coder: NSCoder) {
         style = .default
-        reuseIdentifier = (coder as? PrototypeCoder)?.reuseIdentifier
+        reuseIdentifier = nil
         super.init(coder: coder)
         frame = Self.initialFrame
         prepare()
+    }
+
+    // See Reusable.
+    @_silgen_name("tablesnap_TableViewCell_init_registeredFor")
+    package convenience init(registeredFor identifier: String) {
+        self.init(style: .default, reuseIdentifier: identifier)
     }
 
     /// UIKit's frame for a cell outside a table.
@@ -86,19 +92,28 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
         didSet { if selectionStyle != oldValue { selectionDidChange() } }
     }
 
-    /// A Boolean value that indicates whether the row is selected.
-    open private(set) var isSelected = false { didSet { if isSelected != oldValue { selectionDidChange() } } }
+    private var selected = false { didSet { if selected != oldValue { selectionDidChange() } } }
+    private var highlighted = false { didSet { if highlighted != oldValue { selectionDidChange() } } }
 
-    /// A Boolean value that indicates whether the row is highlighted by a touch.
-    open private(set) var isHighlighted = false {
-        didSet { if isHighlighted != oldValue { selectionDidChange() } }
+    /// A Boolean value that indicates whether the row is selected. Setting it calls ``setSelected(_:animated:)`` without
+    /// animation.
+    open var isSelected: Bool {
+        get { selected }
+        set { setSelected(newValue, animated: false) }
+    }
+
+    /// A Boolean value that indicates whether the row is highlighted by a touch. Setting it calls
+    /// ``setHighlighted(_:animated:)`` without animation.
+    open var isHighlighted: Bool {
+        get { highlighted }
+        set { setHighlighted(newValue, animated: false) }
     }
 
     /// Sets the selected state of the row. An image shows the end of the animation.
-    open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+    open func setSelected(_ selected: Bool, animated: Bool) { self.selected = selected }
 
     /// Sets the highlighted state of the row. An image shows the end of the animation.
-    open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) { self.highlighted = highlighted }
 
     var showsSelection: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
 
@@ -133,15 +148,23 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
 
     // MARK: Editing
 
-    /// A Boolean value that indicates whether the row shows its editing controls.
-    open private(set) var isEditing = false { didSet { if isEditing != oldValue { setNeedsLayout() } } }
+    private var editing = false
+
+    /// A Boolean value that indicates whether the row shows its editing controls. Setting it calls
+    /// ``setEditing(_:animated:)`` without animation.
+    open var isEditing: Bool {
+        get { editing }
+        set { setEditing(newValue, animated: false) }
+    }
 
     /// The style of the editing control. The table sets it from its delegate's response.
     open internal(set) var editingStyle: EditingStyle = .none {
         didSet { if editingStyle != oldValue { setNeedsLayout() } }
     }
 
-    /// A Boolean value that indicates whether the row shows the reorder control in editing mode.
+    /// A Boolean value that indicates whether the row shows the reorder control in editing mode, if the data source does
+    /// not specify which rows can be moved. Rows that it allows to move show the control in any case; see
+    /// ``TableViewDataSource/tableView(_:canMoveRowAt:)``.
     open var showsReorderControl = false {
         didSet { if showsReorderControl != oldValue { setNeedsLayout() } }
     }
@@ -155,13 +178,45 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
     /// The delegate's response for the same property.
     var isShiftedByTable = true { didSet { if isShiftedByTable != oldValue { setNeedsLayout() } } }
 
-    var isMovable = true { didSet { if isMovable != oldValue { setNeedsLayout() } } }
+    var reorderControlRule = ReorderControlRule.requested {
+        didSet { if reorderControlRule != oldValue { setNeedsLayout() } }
+    }
+
+    var hasReorderControl: Bool {
+        reorderControlRule == .always || (reorderControlRule == .requested && showsReorderControl)
+    }
 
     /// Begins or ends editing. An image shows the end of the animation.
-    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        guard editing != self.editing else { return }
+        let state = StateMask(isEditing: editing, isSwiped: swipeActions != nil)
+        willTransition(to: state)
+        self.editing = editing
+        setNeedsLayout()
+        didTransition(to: state)
+    }
+
+    /// Called before the row begins or ends editing, or shows or hides its swipe actions. A subclass that overrides it
+    /// calls `super`.
+    open func willTransition(to state: StateMask) {}
+
+    /// Called after the row has begun or ended editing, or shown or hidden its swipe actions. A subclass that overrides
+    /// it calls `super`.
+    open func didTransition(to state: StateMask) {}
 
     var showsSelectionCircle = false { didSet { if showsSelectionCircle != oldValue { setNeedsLayout() } } }
     var swipeActions: SwipeActionsView?
+
+    // MARK: Behavior without effect on images
+
+    /// A Boolean value that indicates whether a drag of the row leaves its controls usable. It has no effect.
+    open var userInteractionEnabledWhileDragging = false
+
+    /// The appearance of the row with the focus. Images show no focus.
+    open var focusStyle: FocusStyle = .default
+
+    /// Called by UIKit when the row begins or ends to be dragged to another app. tablesnap does not call it.
+    open func dragStateDidChange(_ dragState: DragState) {}
 
     // MARK: Indentation
 

@@ -1,5 +1,8 @@
 /// A controller of a table that is also the table's data source and delegate. Mirrors the part of
 /// `UITableViewController` that an image requires.
+///
+/// It declares every method of ``TableViewDataSource`` and ``TableViewDelegate``, because Swift calls only methods that
+/// a class declares together with the conformance. A subclass overrides them with `override`, as in UIKit.
 open class TableViewController: ViewController, TableViewDataSource, TableViewDelegate {
     private let style: TableView.Style
 
@@ -67,8 +70,10 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     /// Returns `true`. Override it to prevent editing of rows.
     open func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
-    /// Returns `true`. Override it to prevent moving of rows.
-    open func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+    /// Returns `true` for rows with a reorder control. Override it to show the control, or to prevent moving of rows.
+    open func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        tableView.leaveMovingUnspecified()
+    }
 
     /// Returns `nil`. Override it to show an index.
     open func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
@@ -224,7 +229,8 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
 
     /// Leaves the target unchanged. Override it to change the target.
     open func scrollViewWillEndDragging(
-        _ scrollView: ScrollView, withVelocity velocity: CGPoint, targetContentOffset: inout CGPoint
+        _ scrollView: ScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
 
     /// Does nothing. Override it to respond.
@@ -238,4 +244,139 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
 
     /// Does nothing. Override it to respond.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}
+
+    /// Does nothing. Override it to respond.
+    open func scrollViewDidZoom(_ scrollView: ScrollView) {}
+
+    /// Returns `nil`. Override it to return another value.
+    open func viewForZooming(in scrollView: ScrollView) -> View? { nil }
+
+    /// Does nothing. Override it to respond.
+    open func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?) {}
+
+    /// Does nothing. Override it to respond.
+    open func scrollViewDidEndZooming(_ scrollView: ScrollView, with view: View?, atScale scale: CGFloat) {}
+
+    /// Returns `true`. Override it to return `false`.
+    open func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool { true }
+
+    /// Does nothing. Override it to respond.
+    open func scrollViewDidScrollToTop(_ scrollView: ScrollView) {}
+
+    /// Does nothing. Override it to respond.
+    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView) {}
+
+    // MARK: Other methods of the delegate
+
+    /// Returns an unspecified height. Override it to return another value.
+    open func tableView(_ tableView: TableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+        TableView.unspecified
+    }
+
+    /// Returns an unspecified height. Override it to return another value.
+    open func tableView(_ tableView: TableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+        TableView.unspecified
+    }
+
+    /// Returns `nil`. Override it to return another value.
+    open func tableView(_ tableView: TableView, editActionsForRowAt indexPath: IndexPath)
+        -> [TableViewRowAction]?
+    { nil }
+
+    /// Returns `true`. Override it to return `false`.
+    open func tableView(_ tableView: TableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
+    { true }
+
+    /// Does nothing. Override it to respond.
+    open func tableView(_ tableView: TableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
+
+    /// Returns `false`. Override it to return `true`.
+    open func tableView(
+        _ tableView: TableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool { false }
+
+    /// Does nothing. Override it to respond.
+    open func tableView(_ tableView: TableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
+    }
+
+    /// Does nothing. Override it to respond.
+    open func tableViewDidEndMultipleSelectionInteraction(_ tableView: TableView) {}
+
+    /// Returns `true`. Override it to return `false`.
+    open func tableView(
+        _ tableView: TableView, shouldSpringLoadRowAt indexPath: IndexPath,
+        with context: SpringLoadedInteractionContext
+    ) -> Bool { true }
+
+    /// Returns `true`. Override it to return `false`.
+    open func tableView(_ tableView: TableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
+
+    /// Returns `true`. Override it to return `false`.
+    open func tableView(_ tableView: TableView, shouldUpdateFocusIn context: TableViewFocusUpdateContext)
+        -> Bool
+    { true }
+
+    /// Does nothing. Override it to respond.
+    open func tableView(
+        _ tableView: TableView, didUpdateFocusIn context: TableViewFocusUpdateContext,
+        with coordinator: FocusAnimationCoordinator
+    ) {}
+
+    /// Returns `nil`. Override it to return another value.
+    open func indexPathForPreferredFocusedView(in tableView: TableView) -> IndexPath? { nil }
+
+    /// Returns the table's value. Override it to return another value.
+    open func tableView(_ tableView: TableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
+        tableView.selectionFollowsFocus
+    }
+
+    /// Returns `false`. Override it to return `true`.
+    open func tableView(_ tableView: TableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
+
+    /// Returns `false`. Override it to return `true`.
+    open func tableView(
+        _ tableView: TableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool { false }
+
+    /// Does nothing. Override it to respond.
+    open func tableView(
+        _ tableView: TableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) {}
+
+    /// Returns `nil`. Override it to return another value.
+    open func tableView(
+        _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> ContextMenuConfiguration? { nil }
+
+    /// Returns `nil`. Override it to return another value.
+    open func tableView(
+        _ tableView: TableView,
+        previewForHighlightingContextMenuWithConfiguration configuration: ContextMenuConfiguration
+    ) -> TargetedPreview? { nil }
+
+    /// Returns `nil`. Override it to return another value.
+    open func tableView(
+        _ tableView: TableView,
+        previewForDismissingContextMenuWithConfiguration configuration: ContextMenuConfiguration
+    ) -> TargetedPreview? { nil }
+
+    /// Does nothing. Override it to respond.
+    open func tableView(
+        _ tableView: TableView, willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration,
+        animator: ContextMenuInteractionCommitAnimating
+    ) {}
+
+    /// Does nothing. Override it to respond.
+    open func tableView(
+        _ tableView: TableView, willDisplayContextMenu configuration: ContextMenuConfiguration,
+        animator: ContextMenuInteractionAnimating?
+    ) {}
+
+    /// Does nothing. Override it to respond.
+    open func tableView(
+        _ tableView: TableView, willEndContextMenuInteraction configuration: ContextMenuConfiguration,
+        animator: ContextMenuInteractionAnimating?
+    ) {}
 }

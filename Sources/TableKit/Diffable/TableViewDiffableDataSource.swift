@@ -131,4 +131,14 @@ open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hasha
     open func tableView(
         _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int { index }
+
+    /// Does nothing. Override it to perform the edit.
+    open func tableView(
+        _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {}
+
+    /// Does nothing. Override it to perform the move.
+    open func tableView(
+        _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {}
 }

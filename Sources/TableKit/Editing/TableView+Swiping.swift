@@ -50,7 +50,7 @@ extension TableView {
             case .leading: delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
             case .trailing:
                 delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
-                    ?? deletion(at: path)
+                    ?? rowActions(at: path) ?? deletion(at: path)
             }
         guard let configuration, !configuration.actions.isEmpty else { return nil }
         let actions = SwipeActionsView(configuration)
@@ -62,6 +62,15 @@ extension TableView {
                 }, for: .touchUpInside)
         }
         return SwipedRow(path: path, edge: edge, actions: actions, isAnnounced: isAnnounced)
+    }
+
+    /// Returns the actions from the method of UIKit before iOS 11, or `nil` if the delegate returns none.
+    private func rowActions(at path: IndexPath) -> SwipeActionsConfiguration? {
+        guard let actions = delegate?.tableView(self, editActionsForRowAt: path) else { return nil }
+        let configuration = SwipeActionsConfiguration(
+            actions: actions.map { $0.contextualAction(forRowAt: path) })
+        configuration.performsFirstActionWithFullSwipe = false
+        return configuration
     }
 
     /// Returns the default action of a row that can be deleted.

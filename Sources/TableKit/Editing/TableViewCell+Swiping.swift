@@ -5,6 +5,10 @@ extension TableViewCell {
     /// Shows the swipe of the row; `nil` closes the row.
     func showSwipe(_ swiped: SwipedRow?) {
         if swipeActions !== swiped?.actions {
+            let state = StateMask(isEditing: isEditing, isSwiped: swiped != nil)
+            let changes = (swipeActions == nil) != (swiped == nil)
+            if changes { willTransition(to: state) }
+            defer { if changes { didTransition(to: state) } }
             if swipeActions?.superview === self { swipeActions?.removeFromSuperview() }
             swipeActions = swiped?.actions
             if let swipeActions { addSubview(swipeActions) }

@@ -8,13 +8,21 @@ package struct ReusePool<Element: Reusable> {
     /// The name of the views in messages.
     private let kind: String
 
-    /// The registrations, with their names in messages.
-    private var registrations: [String: (name: String, make: () -> View?)] = [:]
+    /// The registrations by identifier.
+    private var registrations: [String: Registration] = [:]
     /// The idle views, and for each the number of views recycled before it.
     private var idle: [String: [(element: Element, order: Int)]] = [:]
     // The views in `idle`. A view that two rows shared is recycled twice but must be dequeued only once.
     private var waiting: Set<ObjectIdentifier> = []
     private var inUse: Set<ObjectIdentifier> = []
+
+    private struct Registration {
+        /// The name in messages.
+        var name: String
+        /// A Boolean value that indicates whether the views come from a prototype and are therefore awakened.
+        var isPrototype = true
+        var make: () -> View
+    }
 
     private var created = 0
     private var dequeued = 0
@@ -36,7 +44,7 @@ package struct ReusePool<Element: Reusable> {
 
     // MARK: Registering
 
-    /// Registers the class that creates views with an identifier, with `init(coder:)`; `nil` removes the registration.
+    /// Registers the class that creates views with an identifier; `nil` removes the registration.
     ///
     /// Like the other overloads, it returns the idle views of the previous registration, which are now obsolete.
     package mutating func register(_ type: AnyClass?, _ identifier: String) -> [Element] {
@@ -46,25 +54,24 @@ package struct ReusePool<Element: Reusable> {
                 "The class \(type), to be registered for \"\(identifier)\", is no \(Element.self); \(registered)."
             )
         }
-        return register(identifier, "The class \(type)") {
-            elementType.init(coder: PrototypeCoder(reuseIdentifier: identifier))
-        }
+        return register(
+            Registration(name: "The class \(type)", isPrototype: false) {
+                elementType.make(registeredFor: identifier)
+            }, identifier)
     }
 
     package mutating func register(_ nib: Nib?, _ identifier: String) -> [Element] {
         guard let nib else { return unregister(identifier) }
-        return register(identifier, "The nib \"\(nib.name)\"", nib.make)
+        return register(Registration(name: "The nib \"\(nib.name)\"", make: nib.make), identifier)
     }
 
     package mutating func register(_ prototype: (() -> Element)?, _ identifier: String) -> [Element] {
         guard let prototype else { return unregister(identifier) }
-        return register(identifier, "The closure", prototype)
+        return register(Registration(name: "The closure", make: prototype), identifier)
     }
 
-    private mutating func register(
-        _ identifier: String, _ name: String, _ make: @escaping () -> View?
-    ) -> [Element] {
-        defer { registrations[identifier] = (name, make) }
+    private mutating func register(_ registration: Registration, _ identifier: String) -> [Element] {
+        defer { registrations[identifier] = registration }
         return unregister(identifier)
     }
 
@@ -93,7 +100,7 @@ package struct ReusePool<Element: Reusable> {
                 "\(registration.name) registered for \"\(identifier)\" makes \(Self.description(of: view)), where a "
                     + "\(Element.self) with that identifier is expected; \(registered).")
         }
-        element.awakeFromNib()
+        if registration.isPrototype { element.awakeFromNib() }
         created += 1
         use(element)
         return element
@@ -151,8 +158,7 @@ package struct ReusePool<Element: Reusable> {
         return "registered are: \(names.isEmpty ? "none" : names)"
     }
 
-    private static func description(of view: View?) -> String {
-        guard let view else { return "nothing" }
+    private static func description(of view: View) -> String {
         guard let element = view as? Element else { return "a \(type(of: view))" }
         let identifier = element.reuseIdentifier.map { "\"\($0)\"" } ?? "nil"
         return "a \(type(of: view)) with the identifier \(identifier)"

@@ -81,6 +81,10 @@ extension TableView {
         selection.insert(selected)
         showSelection(animated: false)
         delegate?.tableView(self, didSelectRowAt: selected)
+        guard !isEditing, geometry.contains(selected),
+            delegate?.tableView(self, canPerformPrimaryActionForRowAt: selected) ?? false
+        else { return }
+        delegate?.tableView(self, performPrimaryActionForRowAt: selected)
     }
 
     private func willSelect(_ path: IndexPath) -> IndexPath? {

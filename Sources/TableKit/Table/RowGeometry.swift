@@ -78,12 +78,14 @@ package struct RowGeometry: Equatable, Sendable {
     }
 
     private struct Section: Equatable {
+        /// The space above the header.
+        var padding: CGFloat
         var header: CGFloat
         var rows: Rows
         var footer: CGFloat
 
         var rowsHeight: CGFloat { rows.offset(of: rows.count) }
-        var height: CGFloat { header + rowsHeight + footer }
+        var height: CGFloat { padding + header + rowsHeight + footer }
     }
 
     private var sections: [Section] = []
@@ -107,8 +109,8 @@ package struct RowGeometry: Equatable, Sendable {
             && path.row >= 0 && path.row < rowCount(in: path.section)
     }
 
-    package mutating func append(header: CGFloat, rows: Rows, footer: CGFloat) {
-        sections.append(Section(header: header, rows: rows, footer: footer))
+    package mutating func append(padding: CGFloat = 0, header: CGFloat, rows: Rows, footer: CGFloat) {
+        sections.append(Section(padding: padding, header: header, rows: rows, footer: footer))
         heights.append(sections[sections.count - 1].height)
     }
 
@@ -130,7 +132,7 @@ package struct RowGeometry: Equatable, Sendable {
     }
 
     package func headerSpan(of section: Int) -> Span {
-        Span(top: span(of: section).top, height: sections[section].header)
+        Span(top: span(of: section).top + sections[section].padding, height: sections[section].header)
     }
 
     package func rowsSpan(of section: Int) -> Span {

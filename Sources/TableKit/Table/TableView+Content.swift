@@ -170,10 +170,10 @@ extension TableView {
         let canEdit = isEditing && dataSource.tableView(self, canEditRowAt: path)
         cell.showsSelectionCircle = canEdit && showsSelectionCircles
         cell.editingStyle = canEdit && !showsSelectionCircles ? editingStyle(at: path) : .none
-        cell.isMovable = isEditing && dataSource.tableView(self, canMoveRowAt: path)
+        cell.reorderControlRule = isEditing ? reorderControlRule(forRowAt: path, dataSource) : .never
         cell.isShiftedByTable = delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
         cell.isMultipleSelection = isEditing ? showsSelectionCircles : allowsMultipleSelection
-        cell.setEditing(canEdit || cell.isMovable, animated: false)
+        cell.setEditing(canEdit || cell.reorderControlRule != .never, animated: false)
         return cell
     }
 

@@ -36,8 +36,10 @@ extension TableView {
         geometry.footer = Self.height(of: tableFooterView)
         guard let dataSource else { return geometry }
         for (section, count) in counts.enumerated() {
+            let header = height(of: .header(section))
             geometry.append(
-                header: height(of: .header(section)), rows: rowHeights(section, count, dataSource, retained),
+                padding: header > 0 ? headerPadding : 0, header: header,
+                rows: rowHeights(section, count, dataSource, retained),
                 footer: height(of: .footer(section)))
         }
         return geometry
@@ -146,6 +148,10 @@ extension TableView {
     }
 
     // MARK: Headers and footers
+
+    private var headerPadding: CGFloat {
+        Self.isHeight(sectionHeaderTopPadding) ? sectionHeaderTopPadding : 0
+    }
 
     private func height(of part: HeaderFooter) -> CGFloat {
         let group = environment.theme.group(for: style)

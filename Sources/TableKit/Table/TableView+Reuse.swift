@@ -6,14 +6,16 @@ extension TableView {
     /// The class must be ``TableViewCell`` or a subclass. Any other class is a programming error: it terminates the
     /// program with a message that lists the registered identifiers.
     ///
-    /// Cells are created with `init(coder:)`. For a subclass whose `init(coder:)` is not implemented, register a
-    /// closure instead: `register({ MyCell(style: .default, reuseIdentifier: "My") }, forCellReuseIdentifier: "My")`.
+    /// As in UIKit, cells are created with the class's `init(style:reuseIdentifier:)`, in the default style. A class
+    /// that declares other designated initializers must override it. Otherwise the first cell terminates the program.
+    /// For another style or initializer, register a closure:
+    /// `register({ MyCell(style: .subtitle, reuseIdentifier: "My") }, forCellReuseIdentifier: "My")`.
     public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         drop(cellPool.register(cellClass, identifier))
     }
 
     /// Registers the closure that creates the cells with an identifier, like a storyboard's prototype; `nil` removes
-    /// the registration. The cells must have that reuse identifier.
+    /// the registration. The cells must have that reuse identifier. Their `awakeFromNib()` is called.
     public func register(_ prototype: (() -> TableViewCell)?, forCellReuseIdentifier identifier: String) {
         drop(cellPool.register(prototype, identifier))
     }
@@ -37,14 +39,14 @@ extension TableView {
 
     /// Registers the class that creates the header and footer views with an identifier; `nil` removes the registration.
     ///
-    /// The class must be ``TableViewHeaderFooterView`` or a subclass. The views are created with `init(coder:)`, like
-    /// cells. Any other class is a programming error, as with cells.
+    /// The class must be ``TableViewHeaderFooterView`` or a subclass. The views are created with its
+    /// `init(reuseIdentifier:)`. Any other class is a programming error, as with cells.
     public func register(
         _ viewClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
     ) { drop(headerFooterPool.register(viewClass, identifier)) }
 
     /// Registers the closure that creates the header and footer views with an identifier; `nil` removes the
-    /// registration. The views must have that reuse identifier.
+    /// registration. The views must have that reuse identifier. Their `awakeFromNib()` is called.
     public func register(
         _ prototype: (() -> TableViewHeaderFooterView)?, forHeaderFooterViewReuseIdentifier identifier: String
     ) { drop(headerFooterPool.register(prototype, identifier)) }

@@ -9,6 +9,20 @@ extension TableView {
         case insetGrouped
     }
 
+    /// The edges that the separator inset of a table refers to. Mirrors `UITableView.SeparatorInsetReference`.
+    public enum SeparatorInsetReference: Int, Sendable, Hashable, CaseIterable {
+        /// The edges of the rows.
+        case fromCellEdges
+        /// The table's automatic insets.
+        case fromAutomaticInsets
+    }
+
+    /// The title of the search symbol in an index. It appears as text.
+    public static let indexSearch = "{search}"
+
+    /// A Boolean value that indicates whether a batch of updates is open, so that the table and its data source differ.
+    public var hasUncommittedUpdates: Bool { batch.isOpen }
+
     /// The style of separators between rows. Mirrors `UITableViewCell.SeparatorStyle`.
     public enum SeparatorStyle: Int, Sendable, Hashable, CaseIterable {
         /// No separators.

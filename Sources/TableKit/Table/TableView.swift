@@ -139,6 +139,15 @@ open class TableView: ScrollView {
         didSet { if sectionFooterHeight != oldValue { invalidateHeights() } }
     }
 
+    /// The space above each section header in points. Default: ``automaticDimension``, which adds none to the theme's
+    /// header.
+    ///
+    /// Sections without a header have no such space. A value that is negative or not finite counts as
+    /// ``automaticDimension``.
+    open var sectionHeaderTopPadding = TableView.automaticDimension {
+        didSet { if sectionHeaderTopPadding != oldValue { invalidateHeights() } }
+    }
+
     /// The cached positions and the width they are valid for. `nil` if they are invalid.
     var cachedGeometry: (width: CGFloat?, value: RowGeometry)?
 
@@ -215,8 +224,18 @@ open class TableView: ScrollView {
 
     // MARK: Editing
 
-    /// A Boolean value that indicates whether rows show their editing controls.
-    open private(set) var isEditing = false
+    private var editing = false
+
+    /// A Boolean value that indicates whether rows show their editing controls. Setting it calls
+    /// ``setEditing(_:animated:)`` without animation.
+    open var isEditing: Bool {
+        get { editing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// A Boolean value that indicates whether the data source has left unspecified which rows can be moved, since its
+    /// last query.
+    var isMovingUnspecified = false
 
     /// Begins or ends editing. An image shows the end of the animation. Swiped rows close, and all rows are deselected.
     open func setEditing(_ editing: Bool, animated: Bool) {
@@ -224,7 +243,7 @@ open class TableView: ScrollView {
         guard editing != isEditing else { return }
         cancelReordering()
         selection = []
-        isEditing = editing
+        self.editing = editing
         invalidateHeights()
     }
 
@@ -256,6 +275,55 @@ open class TableView: ScrollView {
     open var indexPathForSelectedRow: IndexPath? { selection.min() }
 
     var interaction = Interaction()
+
+    // MARK: Behavior without effect on images
+
+    /// The object that prepares data for rows that will soon be visible. The table does not call it.
+    open weak var prefetchDataSource: (any TableViewDataSourcePrefetching)?
+
+    /// A Boolean value that indicates whether the table calls ``prefetchDataSource``. It has no effect.
+    open var isPrefetchingEnabled = true
+
+    /// The object that provides the items of dragged rows. The table does not call it.
+    open weak var dragDelegate: (any TableViewDragDelegate)?
+
+    /// The object that accepts dropped items. The table does not call it.
+    open weak var dropDelegate: (any TableViewDropDelegate)?
+
+    /// A Boolean value that indicates whether rows can be dragged to other apps. It has no effect.
+    open var dragInteractionEnabled = true
+
+    /// The estimated height of headers in points. It has no effect: headers are measured immediately.
+    open var estimatedSectionHeaderHeight = TableView.automaticDimension
+
+    /// The estimated height of footers in points. It has no effect: footers are measured immediately.
+    open var estimatedSectionFooterHeight = TableView.automaticDimension
+
+    /// The height of empty rows below the last row in points. It has no effect: no empty rows are drawn, as since
+    /// iOS 15.
+    open var fillerRowHeight: CGFloat = 0
+
+    /// A Boolean value that indicates whether the margins of rows leave the content readable in wide tables. It has no
+    /// effect.
+    open var cellLayoutMarginsFollowReadableWidth = false
+
+    /// A Boolean value that indicates whether content views are inside the safe area. Images have no safe area.
+    open var insetsContentViewsToSafeArea = true
+
+    /// The edges that ``separatorInset`` refers to. It has no effect: insets refer to the rows' edges.
+    open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
+
+    /// A Boolean value that indicates whether the row that last had the focus receives it again. Images show no focus.
+    open var remembersLastFocusedIndexPath = false
+
+    /// A Boolean value that indicates whether the focus selects a row. Images show no focus.
+    open var selectionFollowsFocus = false
+
+    /// A Boolean value that indicates whether rows can have the focus. Images show no focus.
+    open var allowsFocus = true
+
+    /// A Boolean value that indicates whether rows can have the focus during editing. Images show no focus.
+    open var allowsFocusDuringEditing = false
 
     // MARK: Reuse
 

@@ -1,5 +1,8 @@
 /// The methods that provide the content of a table. Mirrors `UITableViewDataSource`. Methods that are optional in UIKit
 /// have default implementations.
+///
+/// A class that declares the conformance implements the methods itself: methods that only its subclasses add are not
+/// called. See ``TableViewDelegate``.
 public protocol TableViewDataSource: AnyObject {
     /// Returns the number of rows in a section, from 0 to 100,000,000. Any other number counts as 0.
     func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
@@ -28,8 +31,11 @@ public protocol TableViewDataSource: AnyObject {
     /// Returns the section for a title of the index. Default: the section with the same index.
     func tableView(_ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 
-    /// Returns a Boolean value that indicates whether a row can be moved. Default: `true`, for every row with a reorder
-    /// control.
+    /// Returns a Boolean value that indicates whether a row can be moved, and shows a reorder control in editing mode.
+    /// Default: `true`, for rows whose cell requests the control with ``TableViewCell/showsReorderControl``.
+    ///
+    /// UIKit requires an implementation of ``tableView(_:moveRowAt:to:)`` for the control. tablesnap cannot detect it,
+    /// and considers this method instead.
     func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
     /// Performs a deletion or insertion that the user requested: changes the data and notifies the table.
@@ -68,8 +74,10 @@ extension TableViewDataSource {
     /// Returns `true`.
     public func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
-    /// Returns `true`.
-    public func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+    /// Returns `true` for rows with a reorder control.
+    public func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        tableView.leaveMovingUnspecified()
+    }
 
     /// Does nothing.
     public func tableView(

@@ -10,12 +10,16 @@ open class TableViewHeaderFooterView: View, Reusable, PartNaming {
         prepare()
     }
 
-    /// Creates a view for the identifier that its class is registered for; see ``ViewKit/View/init(coder:)``.
+    /// Creates an empty view without a reuse identifier; see ``ViewKit/View/init(coder:)``.
     public required init?(coder: NSCoder) {
-        reuseIdentifier = (coder as? PrototypeCoder)?.reuseIdentifier
+        reuseIdentifier = nil
         super.init(coder: coder)
         prepare()
     }
+
+    // See Reusable.
+    @_silgen_name("tablesnap_TableViewHeaderFooterView_init_registeredFor")
+    package convenience init(registeredFor identifier: String) { self.init(reuseIdentifier: identifier) }
 
     private func prepare() {
         clipsToBounds = true

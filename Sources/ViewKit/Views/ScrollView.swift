@@ -166,55 +166,72 @@ open class ScrollView: View {
     }
 
     package private(set) var isFlashingIndicators = false
+
+    // MARK: Behavior without effect on images
+
+    /// The way a drag dismisses the keyboard. Mirrors `UIScrollView.KeyboardDismissMode`.
+    public enum KeyboardDismissMode: Int, Sendable, Hashable, CaseIterable {
+        /// A drag does not dismiss the keyboard.
+        case none
+        /// The keyboard is dismissed when a drag begins.
+        case onDrag
+        /// The keyboard follows the drag.
+        case interactive
+        /// The keyboard and its accessory are dismissed when a drag begins.
+        case onDragWithAccessory
+        /// The keyboard and its accessory follow the drag.
+        case interactiveWithAccessory
+    }
+
+    /// The way the safe area changes the inset of the content. Mirrors `UIScrollView.ContentInsetAdjustmentBehavior`.
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable, Hashable, CaseIterable {
+        /// The safe area is added where UIKit considers it necessary.
+        case automatic
+        /// The safe area is added in the directions that scroll.
+        case scrollableAxes
+        /// The safe area is not added.
+        case never
+        /// The safe area is always added.
+        case always
+    }
+
+    /// The way a drag dismisses the keyboard. Images show no keyboard.
+    open var keyboardDismissMode: KeyboardDismissMode = .none
+
+    /// The way the safe area changes the inset of the content. Images have no safe area.
+    open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
+
+    /// A Boolean value that indicates whether a tap on the status bar scrolls to the top. Images have no status bar.
+    open var scrollsToTop = true
+
+    /// A Boolean value that indicates whether narrow content can be dragged sideways. Content only scrolls vertically.
+    open var alwaysBounceHorizontal = false
+
+    /// A Boolean value that indicates whether the horizontal indicator is visible while the view scrolls. Content only
+    /// scrolls vertically.
+    open var showsHorizontalScrollIndicator = true
+
+    /// A Boolean value that indicates whether a drag scrolls in one direction only. Content only scrolls vertically.
+    open var isDirectionalLockEnabled = false
+
+    /// A Boolean value that indicates whether scrolling ends at multiples of the view's size. It has no effect.
+    open var isPagingEnabled = false
+
+    /// A Boolean value that indicates whether a touch waits for a drag before it reaches the content. It has no effect.
+    open var delaysContentTouches = true
+
+    /// A Boolean value that indicates whether a drag cancels the touches of controls. It has no effect.
+    open var canCancelContentTouches = true
+
+    /// A Boolean value that indicates whether the safe area changes the insets of the indicators. Images have no safe
+    /// area.
+    open var automaticallyAdjustsScrollIndicatorInsets = true
 }
 
-/// The methods that a scroll view calls when it scrolls. Mirrors `UIScrollViewDelegate`. Every method has a default
-/// implementation.
-public protocol ScrollViewDelegate: AnyObject {
-    /// Called after every change of the content offset.
-    func scrollViewDidScroll(_ scrollView: ScrollView)
-
-    /// Called when the user begins to drag the content.
-    func scrollViewWillBeginDragging(_ scrollView: ScrollView)
-
-    /// Called when the touch ends. The view comes to rest at `targetContentOffset` unless the delegate changes it.
-    func scrollViewWillEndDragging(
-        _ scrollView: ScrollView, withVelocity velocity: CGPoint, targetContentOffset: inout CGPoint)
-
-    /// Called after the touch has ended.
-    func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool)
-
-    /// Called after the touch has ended, when the view begins to move to its resting position.
-    func scrollViewWillBeginDecelerating(_ scrollView: ScrollView)
-
-    /// Called when the view has come to rest.
-    func scrollViewDidEndDecelerating(_ scrollView: ScrollView)
-
-    /// Called when an animated scroll has ended.
-    func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView)
-}
-
-extension ScrollViewDelegate {
-    /// Does nothing.
-    public func scrollViewDidScroll(_ scrollView: ScrollView) {}
-
-    /// Does nothing.
-    public func scrollViewWillBeginDragging(_ scrollView: ScrollView) {}
-
-    /// Leaves the target unchanged.
-    public func scrollViewWillEndDragging(
-        _ scrollView: ScrollView, withVelocity velocity: CGPoint, targetContentOffset: inout CGPoint
-    ) {}
-
-    /// Does nothing.
-    public func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {}
-
-    /// Does nothing.
-    public func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {}
-
-    /// Does nothing.
-    public func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {}
-
-    /// Does nothing.
-    public func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}
+extension ScrollView {
+    /// The space around the scroll indicator: ``verticalScrollIndicatorInsets`` under its name before iOS 13.
+    public var scrollIndicatorInsets: EdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set { verticalScrollIndicatorInsets = newValue }
+    }
 }

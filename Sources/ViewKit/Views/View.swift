@@ -12,10 +12,7 @@ open class View {
         setUp()
     }
 
-    /// Creates a view without a frame. The coder contains nothing to decode.
-    ///
-    /// A table creates cells of a registered class with this initializer, as UIKit does for storyboards. It is the only
-    /// initializer that every subclass provides.
+    /// Creates a view without a frame, as a storyboard would. The coder contains nothing to decode.
     public required init?(coder: NSCoder) {
         storedFrame = .zero
         setUp()
@@ -24,7 +21,8 @@ open class View {
     /// Called at the end of every initializer, so that subclasses need not override them.
     func setUp() {}
 
-    /// Called after a view has been created with `init(coder:)` or by a prototype's closure.
+    /// Called after a nib's closure has created the view, or the closure that is registered with a table. As in UIKit,
+    /// it is not called for the views of a registered class.
     open func awakeFromNib() {}
 
     // MARK: Geometry

@@ -23,7 +23,7 @@ enum SeparatorInsets {
 class SeparatorInsetController: SeparatorInsets.MyTableViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
-        tableView.register(SeparatorInsets.MyTableViewCell.self, forCellReuseIdentifier: "MyTableViewCell")
+        tableView.register({ SeparatorInsets.MyTableViewCell(style: .default, reuseIdentifier: "MyTableViewCell") }, forCellReuseIdentifier: "MyTableViewCell")
     }
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -1,0 +1,37 @@
+/// A change of the focus. Mirrors `UIFocusUpdateContext`. Images show no focus, so tablesnap creates none.
+open class FocusUpdateContext {
+    /// The view that loses the focus, or `nil`.
+    open var previouslyFocusedView: View? { nil }
+
+    /// The view that receives the focus, or `nil`.
+    open var nextFocusedView: View? { nil }
+
+    package init() {}
+}
+
+/// A change of the focus in a table. Mirrors `UITableViewFocusUpdateContext`. Images show no focus, so tablesnap creates
+/// none.
+public final class TableViewFocusUpdateContext: FocusUpdateContext {
+    /// The row that loses the focus, or `nil`.
+    public var previouslyFocusedIndexPath: IndexPath? { nil }
+
+    /// The row that receives the focus, or `nil`.
+    public var nextFocusedIndexPath: IndexPath? { nil }
+}
+
+/// The animations of a change of the focus. Mirrors `UIFocusAnimationCoordinator`. tablesnap creates none.
+public final class FocusAnimationCoordinator {
+    package init() {}
+
+    /// Performs the changes and the completion immediately.
+    public func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
+        animations?()
+        completion?()
+    }
+}
+
+/// The drag over a row that waits to be activated. Mirrors `UISpringLoadedInteractionContext`. tablesnap creates none.
+public protocol SpringLoadedInteractionContext: AnyObject {
+    /// The view that shows the waiting, or `nil`.
+    var targetView: View? { get set }
+}
