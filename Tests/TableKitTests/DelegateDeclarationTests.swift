@@ -66,7 +66,7 @@ struct DelegateDeclarationTests {
         snapshot.appendSections([0])
         snapshot.appendItems([1, 2, 3], toSection: 0)
         source.apply(snapshot)
-        table.swipeLeft(rowAt: path(1), isFull: true)
-        #expect(source.committed == [path(1)])
+        table.swipeLeft(rowAt: IndexPath(row: 1, section: 0), isFull: true)
+        #expect(source.committed == [IndexPath(row: 1, section: 0)])
     }
 }
