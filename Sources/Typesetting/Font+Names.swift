@@ -7,7 +7,7 @@ extension Font {
     public init?(name: String, size: CGFloat) {
         if let font = Self.systemFont(named: name, size) ?? Self.substitute(for: name, size) {
             self = font
-        } else if let face = FontConfiguration.shared.faces.first(where: { $0.postScriptName == name }) {
+        } else if let face = FontFace.installed.first(where: { $0.postScriptName == name }) {
             self.init(family: face.family, pointSize: size, weight: face.weight, isItalic: face.isItalic)
         } else if FontConfiguration.shared.installedFamilies.contains(name) {
             self.init(family: name, pointSize: size)
@@ -23,7 +23,7 @@ extension Font {
     /// for the system font. `Font(name:size:)` returns the font for its name.
     public var fontName: String {
         guard let family else { return Self.systemPrefix + "-" + FontStyleName(weight, isItalic).name }
-        let faces = FontConfiguration.shared.faces.filter { $0.family == family }
+        let faces = FontFace.installed.filter { $0.family == family }
         return faces.min { $0.distance(to: self) < $1.distance(to: self) }?.postScriptName ?? family
     }
 
@@ -33,7 +33,7 @@ extension Font {
     /// Returns the PostScript names of a family's fonts, or an empty array if the family is not available. Mirrors
     /// `UIFont.fontNames(forFamilyName:)`.
     public static func fontNames(forFamilyName familyName: String) -> [String] {
-        let faces = FontConfiguration.shared.faces.filter { $0.family == familyName }
+        let faces = FontFace.installed.filter { $0.family == familyName }
         return Set(faces.map(\.postScriptName)).sorted()
     }
 

@@ -13,7 +13,6 @@ final class FontConfiguration: Sendable {
     nonisolated(unsafe) let pointer: OpaquePointer?
 
     let installedFamilies: Set<String>
-    let faces: [FontFace]
     let versions: [String: String]
 
     /// Reads the font files in folders and their subfolders.
@@ -27,7 +26,6 @@ final class FontConfiguration: Sendable {
         pointer = configuration
         let patterns = Self.patterns(in: configuration)
         installedFamilies = Set(patterns.compactMap { $0?.string(FC_FAMILY) })
-        faces = patterns.compactMap { $0.flatMap(FontFace.init) }
         versions = Dictionary(
             patterns.compactMap { face in face?.string(FC_FILE).map { ($0, face?.fontVersion ?? "") } },
             uniquingKeysWith: { first, _ in first })
@@ -36,7 +34,7 @@ final class FontConfiguration: Sendable {
     deinit { FcConfigDestroy(pointer) }
 
     /// Returns the faces of the installed fonts, as fontconfig describes them.
-    private static func patterns(in configuration: OpaquePointer?) -> UnsafeBufferPointer<OpaquePointer?> {
+    static func patterns(in configuration: OpaquePointer?) -> UnsafeBufferPointer<OpaquePointer?> {
         guard let fonts = FcConfigGetFonts(configuration, FcSetSystem)?.pointee else {
             return UnsafeBufferPointer(start: nil, count: 0)
         }
