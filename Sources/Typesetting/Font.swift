@@ -31,8 +31,9 @@ public struct Font: Sendable, Hashable {
         public static let black = Weight(rawValue: 0.62)
     }
 
-    /// The name of the family. `nil` uses the theme's system font.
-    public var familyName: String?
+    /// The name of the family. `nil` uses the theme's system font. Text in an unknown family is drawn with the first
+    /// fallback font.
+    package var family: String?
 
     /// The size in points. Setting it fixes the size: the font no longer follows a text style.
     ///
@@ -52,22 +53,16 @@ public struct Font: Sendable, Hashable {
     /// The way the size follows the content size category. `nil` for a font with a fixed size.
     package var scaling: Scaling?
 
-    private init(familyName: String?, pointSize: CGFloat, weight: Weight, isItalic: Bool) {
-        self.familyName = familyName
+    package init(family: String?, pointSize: CGFloat, weight: Weight = .regular, isItalic: Bool = false) {
+        self.family = family
         self.pointSize = pointSize
         self.weight = weight
         self.isItalic = isItalic
     }
 
-    /// Creates a font from the name of a family and a size in points. Mirrors `UIFont(name:size:)`, with a family in
-    /// place of a PostScript name. Text in an unknown family is drawn with the first fallback font.
-    public init(name: String, size: CGFloat) {
-        self.init(familyName: name, pointSize: size, weight: .regular, isItalic: false)
-    }
-
     /// Returns the theme's system font at a size in points.
     public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> Font {
-        Font(familyName: nil, pointSize: size, weight: weight, isItalic: false)
+        Font(family: nil, pointSize: size, weight: weight)
     }
 
     /// Returns the theme's bold system font at a size in points.
@@ -77,7 +72,7 @@ public struct Font: Sendable, Hashable {
 
     /// Returns the theme's italic system font at a size in points.
     public static func italicSystemFont(ofSize size: CGFloat) -> Font {
-        Font(familyName: nil, pointSize: size, weight: .regular, isItalic: true)
+        Font(family: nil, pointSize: size, isItalic: true)
     }
 
     /// Returns the theme's system font with digits of equal widths, for numbers in columns. Mirrors
@@ -87,6 +82,21 @@ public struct Font: Sendable, Hashable {
         font.features = [.tabularFigures]
         return font
     }
+
+    /// Returns the theme's system font with digits of equal widths. Mirrors `UIFont.monospacedSystemFont(ofSize:weight:)`.
+    /// The fonts of tablesnap include no family with letters of equal widths.
+    public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> Font {
+        monospacedDigitSystemFont(ofSize: size, weight: weight)
+    }
+
+    /// The size of text in points. Mirrors `UIFont.systemFontSize`.
+    public static let systemFontSize: CGFloat = 14
+
+    /// The size of small text in points. Mirrors `UIFont.smallSystemFontSize`.
+    public static let smallSystemFontSize: CGFloat = 12
+
+    /// The size of the titles of buttons in points. Mirrors `UIFont.buttonFontSize`.
+    public static let buttonFontSize: CGFloat = 18
 
     /// Returns the font at another size in points.
     public func withSize(_ size: CGFloat) -> Font {

@@ -24,17 +24,17 @@ final class FontConfiguration: Sendable {
         FcConfigParseAndLoadFromMemory(configuration, description, FcTrue)
         FcConfigBuildFonts(configuration)
         pointer = configuration
-        let faces = Self.faces(in: configuration)
-        installedFamilies = Set(faces.compactMap { $0?.string(FC_FAMILY) })
+        let patterns = Self.patterns(in: configuration)
+        installedFamilies = Set(patterns.compactMap { $0?.string(FC_FAMILY) })
         versions = Dictionary(
-            faces.compactMap { face in face?.string(FC_FILE).map { ($0, face?.fontVersion ?? "") } },
+            patterns.compactMap { face in face?.string(FC_FILE).map { ($0, face?.fontVersion ?? "") } },
             uniquingKeysWith: { first, _ in first })
     }
 
     deinit { FcConfigDestroy(pointer) }
 
     /// Returns the faces of the installed fonts, as fontconfig describes them.
-    private static func faces(in configuration: OpaquePointer?) -> UnsafeBufferPointer<OpaquePointer?> {
+    static func patterns(in configuration: OpaquePointer?) -> UnsafeBufferPointer<OpaquePointer?> {
         guard let fonts = FcConfigGetFonts(configuration, FcSetSystem)?.pointee else {
             return UnsafeBufferPointer(start: nil, count: 0)
         }

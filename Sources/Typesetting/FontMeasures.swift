@@ -62,15 +62,21 @@ extension FontMeasures {
 
 extension Font {
     /// The line height in points. Mirrors `UIFont.lineHeight`.
-    public var lineHeight: Double { FontMeasures(of: self).lineHeight }
+    public var lineHeight: CGFloat { FontMeasures(of: self).lineHeight }
 
     /// The distance from the baseline to the top of the line, in points. Mirrors `UIFont.ascender`.
-    public var ascender: Double { FontMeasures(of: self).ascent }
+    public var ascender: CGFloat { FontMeasures(of: self).ascent }
 
     /// The distance from the baseline to the bottom of the line, in points, as a negative number. Mirrors
     /// `UIFont.descender`.
-    public var descender: Double { -FontMeasures(of: self).descent }
+    public var descender: CGFloat { -FontMeasures(of: self).descent }
 
     /// The height of capital letters in points. Mirrors `UIFont.capHeight`.
-    public var capHeight: Double { FontMeasures(of: self).capHeight }
+    public var capHeight: CGFloat { FontMeasures(of: self).capHeight }
+
+    /// The height of lowercase letters such as x, in points. Mirrors `UIFont.xHeight`.
+    public var xHeight: CGFloat { FontMeasures(of: self).xHeight }
+
+    /// The additional space between lines in points. Mirrors `UIFont.leading`.
+    public var leading: CGFloat { FontMeasures(of: self).leading }
 }

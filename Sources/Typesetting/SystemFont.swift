@@ -52,7 +52,7 @@ extension SystemFont {
     }
 
     /// Returns a Boolean value that indicates whether `font` is the system font.
-    func isFamily(of font: Font) -> Bool { font.familyName.map { $0 == family } ?? true }
+    func isFamily(of font: Font) -> Bool { font.family.map { $0 == family } ?? true }
 
     /// Returns the letter spacing at a drawable size in points, at most the size. Entries may be in any order.
     func letterSpacing(at size: CGFloat) -> Double {

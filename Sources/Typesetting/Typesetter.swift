@@ -126,7 +126,7 @@ final class Typesetter: @unchecked Sendable {
     ) -> OpaquePointer? {
         let key = FontKey(font: font.drawable, systemFont: systemFont.drawable, han: language.han)
         if let cached = descriptions[key] { return cached.pointer }
-        let families = [key.font.familyName ?? key.systemFont.family] + FontFamilies.fallbacks(han: key.han)
+        let families = [key.font.family ?? key.systemFont.family] + FontFamilies.fallbacks(han: key.han)
         let description = FontDescription(families: families, key.font)
         descriptions.insert(description, for: key)
         describedCount += 1

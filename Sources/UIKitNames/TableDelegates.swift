@@ -17,12 +17,12 @@ public typealias UIScrollViewKeyboardDismissMode = ScrollView.KeyboardDismissMod
 /// The UIKit name of `ScrollView.ContentInsetAdjustmentBehavior`.
 public typealias UIScrollViewContentInsetAdjustmentBehavior = ScrollView.ContentInsetAdjustmentBehavior
 
-/// The UIKit name of `MenuElement`.
-public typealias UIMenuElement = MenuElement
-/// The UIKit name of `Menu`.
-public typealias UIMenu = Menu
 /// The UIKit name of `ContextMenuConfiguration`.
 public typealias UIContextMenuConfiguration = ContextMenuConfiguration
+/// The UIKit name of `ContextMenuConfiguration.ActionProvider`.
+public typealias UIContextMenuActionProvider = ContextMenuConfiguration.ActionProvider
+/// The UIKit name of `ContextMenuConfiguration.PreviewProvider`.
+public typealias UIContextMenuContentPreviewProvider = ContextMenuConfiguration.PreviewProvider
 /// The UIKit name of `ContextMenuInteractionAnimating`.
 public typealias UIContextMenuInteractionAnimating = ContextMenuInteractionAnimating
 /// The UIKit name of `ContextMenuInteractionCommitAnimating`.

@@ -78,8 +78,8 @@ struct CellEditingTests {
     }
 
     @Test func onlyMovableEditedRowsShowReorderControl() {
-        let script = ScriptedTable(rows: [3]) { cell, path in cell.showsReorderControl = path.row < 2 }
-        script.canMove = { $0.row != 1 }
+        let script = ScriptedTable(rows: [3]) { cell, path in cell.showsReorderControl = path.row == 1 }
+        script.canMove = { $0.row == 0 }
         let stripes = RGBA(60, 60, 77, 0.287)
         #expect(Drawing(of: script.table).boxes(stripes).isEmpty)
         script.table.setEditing(true, animated: false)
@@ -87,6 +87,77 @@ struct CellEditingTests {
         #expect(boxes.count == 3 && boxes.allSatisfy { $0.maxY < 44 && $0.width == 22 && $0.minX >= 327 })
         rightToLeft(script.table)
         #expect(Drawing(of: script.table).boxes(stripes).allSatisfy { $0.maxX <= 48 })
+    }
+
+    @Test func rowsRequestReorderControlIfDataSourceLeavesItUnspecified() {
+        let script = ScriptedTable(rows: [3]) { cell, path in cell.showsReorderControl = path.row == 1 }
+        script.table.setEditing(true, animated: false)
+        let boxes = Drawing(of: script.table).boxes(RGBA(60, 60, 77, 0.287))
+        #expect(boxes.count == 3 && boxes.allSatisfy { $0.minY > 44 && $0.maxY < 88 })
+    }
+
+    private final class MovableRows: TableViewController {
+        override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+        override func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+            indexPath.row == 0
+        }
+    }
+
+    @Test func controllerShowsReorderControlOnlyIfItSpecifiesMoving() {
+        func controls(_ controller: TableViewController) -> [Bool] {
+            let table = controller.tableView
+            table.frame = CGRect(x: 0, y: 0, width: 375, height: 300)
+            table.isEditing = true
+            table.layoutIfNeeded()
+            return table.visibleCells.map { !$0.parts.reorderControl.isHidden }
+        }
+        final class Rows: TableViewController {
+            override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        }
+        #expect(controls(MovableRows()) == [true, false])
+        #expect(controls(Rows()) == [false])
+    }
+
+    @Test func cellPropertiesCallSetters() {
+        final class RecordingCell: TableViewCell {
+            var calls: [String] = []
+
+            override func setSelected(_ selected: Bool, animated: Bool) {
+                calls.append("selected \(selected) \(animated)")
+                super.setSelected(selected, animated: animated)
+            }
+
+            override func setHighlighted(_ highlighted: Bool, animated: Bool) {
+                calls.append("highlighted \(highlighted) \(animated)")
+                super.setHighlighted(highlighted, animated: animated)
+            }
+
+            override func setEditing(_ editing: Bool, animated: Bool) {
+                calls.append("editing \(editing) \(animated)")
+                super.setEditing(editing, animated: animated)
+            }
+
+            override func willTransition(to state: StateMask) {
+                super.willTransition(to: state)
+                calls.append("will \(state.rawValue) \(isEditing)")
+            }
+
+            override func didTransition(to state: StateMask) {
+                super.didTransition(to: state)
+                calls.append("did \(state.rawValue) \(isEditing)")
+            }
+        }
+        let cell = RecordingCell()
+        cell.isSelected = true
+        cell.isHighlighted = true
+        cell.isEditing = true
+        #expect(cell.isSelected && cell.isHighlighted && cell.isEditing)
+        #expect(
+            cell.calls == [
+                "selected true false", "highlighted true false", "editing true false", "will 1 false",
+                "did 1 true",
+            ])
     }
 
     // MARK: Margins

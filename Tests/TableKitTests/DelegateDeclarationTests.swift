@@ -8,6 +8,8 @@ import Testing
 /// subclassing therefore declare all methods.
 @Suite("Declarations of delegate methods")
 struct DelegateDeclarationTests {
+    private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
+
     private static let sources = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().appendingPathComponent("../../Sources").standardized
 
@@ -46,6 +48,82 @@ struct DelegateDeclarationTests {
         let required = try declarations("TableKit/Table/TableViewDataSource.swift", after: "")
         #expect(required.count == 11)
         #expect(required.subtracting(declared).sorted() == [])
+    }
+
+    private final class Actions: TableViewDelegate {
+        var calls: [String] = []
+
+        func tableView(
+            _ tableView: TableView, editActionsForRowAt indexPath: IndexPath
+        ) -> [TableViewRowAction]? {
+            switch indexPath.row {
+            case 0: return []
+            case 1: return nil
+            default:
+                let more = TableViewRowAction(style: .normal, title: "More") { [self] action, path in
+                    calls.append("\(action.title ?? "") \(path.row)")
+                    tableView.isEditing = false
+                }
+                more.backgroundColor = .blue
+                return [TableViewRowAction(style: .destructive, title: "Trash") { _, _ in }, more]
+            }
+        }
+
+        func tableView(_ tableView: TableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+            calls.append("primary \(indexPath.row)")
+        }
+
+        func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+            calls.append("select \(indexPath.row)")
+        }
+    }
+
+    @Test func rowActionsAreSwipeActions() {
+        let script = ScriptedTable(rows: [3])
+        let delegate = Actions()
+        script.table.delegate = delegate
+        script.table.showSwipeActions(.trailing, forRowAt: path(0))
+        #expect(script.table.indexPathForSwipedRow == nil)
+        script.table.showSwipeActions(.trailing, forRowAt: path(1))
+        #expect(script.table.interaction.swiped?.actions.buttons.map(\.action.title) == ["Delete"])
+        script.table.showSwipeActions(.trailing, forRowAt: path(2))
+        let actions = script.table.interaction.swiped?.actions
+        #expect(actions?.buttons.map(\.action.title) == ["Trash", "More"])
+        #expect(actions?.buttons.map(\.action.style) == [.destructive, .normal])
+        #expect(actions?.configuration.performsFirstActionWithFullSwipe == false)
+        actions?.buttons.last?.sendActions(for: .touchUpInside)
+        // The row closes because the handler ends editing.
+        #expect(delegate.calls == ["More 2"] && script.table.indexPathForSwipedRow == nil)
+    }
+
+    @Test func tapPerformsPrimaryActionAfterSelection() {
+        let script = ScriptedTable(rows: [3])
+        let delegate = Actions()
+        script.table.delegate = delegate
+        script.table.tap(rowAt: path(1))
+        #expect(delegate.calls == ["select 1", "primary 1"])
+        delegate.calls = []
+        script.table.allowsSelectionDuringEditing = true
+        script.table.isEditing = true
+        script.table.tap(rowAt: path(1))
+        #expect(delegate.calls == ["select 1"])
+    }
+
+    @Test func paddingAboveHeadersMovesSections() {
+        let script = ScriptedTable(rows: [1, 1, 1])
+        script.headers = [0: "First", 2: "Third"]
+        let table = script.table
+        let header = table.rectForHeader(inSection: 0).height
+        #expect(header > 0 && table.rectForHeader(inSection: 0).minY == 0)
+        let height = table.contentSize.height
+        table.sectionHeaderTopPadding = 10
+        #expect(table.rectForHeader(inSection: 0).minY == 10)
+        #expect(table.rectForHeader(inSection: 0).height == header)
+        #expect(table.contentSize.height == height + 20)
+        let second = table.rectForRow(at: IndexPath(row: 0, section: 1))
+        #expect(table.rectForHeader(inSection: 2).minY == second.maxY + 10)
+        table.sectionHeaderTopPadding = .nan
+        #expect(table.contentSize.height == height)
     }
 
     private final class EditableRows: TableViewDiffableDataSource<Int, Int> {

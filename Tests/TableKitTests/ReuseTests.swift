@@ -214,7 +214,9 @@ struct ReuseTests {
     }
 
     final class LargeBadgeCell: BadgeCell {
-        convenience init(reuseIdentifier: String) { self.init(style: .subtitle, reuseIdentifier: reuseIdentifier) }
+        convenience init(reuseIdentifier: String) {
+            self.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
+        }
     }
 
     final class BadgeHeader: TableViewHeaderFooterView {

@@ -148,7 +148,7 @@ package struct OddView {
             },
             odd("font", label()) { $0.font = .systemFont(ofSize: $1.fraction) },
             odd("font by name", label()) {
-                $0.font = Font(name: "Inter", size: $1.fraction).withSize($1.fraction)
+                $0.font = Font(family: "Inter", pointSize: $1.fraction).withSize($1.fraction)
             },
             odd("bold font", label()) { $0.font = .boldSystemFont(ofSize: $1.fraction) },
             odd("italic font", label()) { $0.font = .italicSystemFont(ofSize: $1.fraction) },

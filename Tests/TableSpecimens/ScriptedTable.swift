@@ -9,7 +9,8 @@ package final class ScriptedTable: TableViewDataSource {
     package var style: TableViewCell.CellStyle
     package var identifier: (IndexPath) -> String? = { _ in "row" }
     package var canEdit: (IndexPath) -> Bool = { _ in true }
-    package var canMove: (IndexPath) -> Bool = { _ in true }
+    /// `nil` leaves unspecified which rows can be moved.
+    package var canMove: ((IndexPath) -> Bool)?
     package var fill: (TableViewCell, IndexPath) -> Void
     package var commit: (TableView, TableViewCell.EditingStyle, IndexPath) -> Void = { _, _, _ in }
     package var move: (TableView, IndexPath, IndexPath) -> Void = { _, _, _ in }
@@ -67,7 +68,7 @@ package final class ScriptedTable: TableViewDataSource {
     }
 
     package func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-        canMove(indexPath)
+        canMove?(indexPath) ?? tableView.leaveMovingUnspecified()
     }
 
     package func tableView(

@@ -31,7 +31,7 @@ struct FontFeatureTests {
     }
 
     @Test func featuresAreOffInOtherFamiliesToo() {
-        var request = TextRequest(text: "->", font: Font(name: "Inter", size: 17))
+        var request = TextRequest(text: "->", font: Font(family: "Inter", pointSize: 17))
         request.systemFont.family = "Nimbus Sans"
         #expect(TextLayout(request).glyphs == glyphs("->"))
         request.font.features = ["calt"].compactMap { FontFeature(rawValue: $0) }

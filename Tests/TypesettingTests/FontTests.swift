@@ -68,7 +68,7 @@ struct FontTests {
     }
 
     @Test func unknownFamilyUsesFallbackFont() {
-        let request = TextRequest(text: "Norway", font: Font(name: "No Such Family", size: 17))
+        let request = TextRequest(text: "Norway", font: Font(family: "No Such Family", pointSize: 17))
         let layout = TextLayout(request)
         #expect(layout.missing.isEmpty)
         #expect(layout.runs.first?.run.font.name.hasPrefix("Noto Sans") == true)
@@ -76,7 +76,7 @@ struct FontTests {
 
     @Test func otherInstalledFontsAreNotUsed() {
         for family in ["DejaVu Sans", "Liberation Sans", "monospace", "serif"] {
-            let layout = TextLayout(TextRequest(text: "n", font: Font(name: family, size: 17)))
+            let layout = TextLayout(TextRequest(text: "n", font: Font(family: family, pointSize: 17)))
             let name = layout.runs.first?.run.font.name ?? ""
             #expect(name.hasPrefix("Noto Sans") || name.hasPrefix("Inter"), "\(family) gave \(name)")
         }

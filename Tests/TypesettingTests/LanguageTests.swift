@@ -45,7 +45,7 @@ struct LanguageTests {
 
     @Test(arguments: ["Inter", "Nimbus Sans", "Noto Sans", "Noto Sans Thai"])
     func capitalsAreCenteredInLine(family: String) {
-        let font = Font(name: family, size: 40)
+        let font = Font(family: family, pointSize: 40)
         let layout = TextLayout(TextRequest(text: "H", font: font))
         #expect(abs(layout.firstBaseline - font.capHeight / 2 - layout.height / 2) < 1e-9)
         #expect(layout.height == font.lineHeight && font.lineHeight > 40)

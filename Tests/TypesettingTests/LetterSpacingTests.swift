@@ -78,8 +78,8 @@ struct LetterSpacingTests {
     }
 
     @Test func onlySystemFontIsSpaced() {
-        #expect(difference("abc") { $0.font = Font(name: "Nimbus Sans", size: 20) } == 0)
-        #expect(abs(difference("abc") { $0.font = Font(name: "Inter", size: 20) } + 3) < 0.01)
+        #expect(difference("abc") { $0.font = Font(family: "Nimbus Sans", pointSize: 20) } == 0)
+        #expect(abs(difference("abc") { $0.font = Font(family: "Inter", pointSize: 20) } + 3) < 0.01)
     }
 
     /// Characters of fallback fonts retain their widths, so that letters join.

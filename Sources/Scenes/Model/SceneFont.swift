@@ -32,7 +32,7 @@ public struct SceneFont: Hashable, Sendable, SceneObject {
         let usual = textStyle?.usual ?? (size: 17, weight: .regular)
         var font = Font.systemFont(
             ofSize: size.map { CGFloat($0) } ?? usual.size, weight: weight ?? usual.weight)
-        font.familyName = family
+        font.family = family
         font.isItalic = italic
         font.features = features
         return textStyle.map { FontMetrics(forTextStyle: $0).scaledFont(for: font) } ?? font

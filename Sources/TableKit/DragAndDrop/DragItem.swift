@@ -11,6 +11,12 @@ public final class ItemProvider {
 
     /// Creates a provider of an object.
     public init(object: Any) { self.object = object }
+
+    /// Creates a provider of an object of a type, such as `public.plain-text`.
+    public init(item: Any?, typeIdentifier: String?) { object = item }
+
+    /// Creates a provider of a file. It is never `nil`: the file is not read.
+    public init?(contentsOf fileURL: URL) { object = fileURL }
 }
 
 /// An item that is dragged. Mirrors `UIDragItem`. tablesnap drags no items between apps.
@@ -47,6 +53,13 @@ public protocol DragSession: DragDropSession {
 public protocol DropSession: DragDropSession {
     /// The drag in the same app, or `nil`.
     var localDragSession: (any DragSession)? { get }
+
+    /// Returns a Boolean value that indicates whether the items have objects of a class.
+    func canLoadObjects(ofClass aClass: Any.Type) -> Bool
+
+    /// Loads the objects of a class, and calls the closure with them.
+    @discardableResult
+    func loadObjects(ofClass aClass: Any.Type, completion: @escaping ([Any]) -> Void) -> Progress
 }
 
 /// The outcome of a drop. Mirrors `UIDropOperation`.

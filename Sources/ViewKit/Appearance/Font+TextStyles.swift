@@ -55,3 +55,13 @@ extension Font {
         return font
     }
 }
+
+extension FontDescriptor {
+    /// Returns the attributes of the font for a text style. Mirrors
+    /// `UIFontDescriptor.preferredFontDescriptor(withTextStyle:compatibleWith:)`.
+    public static func preferredFontDescriptor(
+        withTextStyle style: Font.TextStyle, compatibleWith traits: TraitCollection? = nil
+    ) -> FontDescriptor {
+        Font.preferredFont(forTextStyle: style, compatibleWith: traits).fontDescriptor
+    }
+}

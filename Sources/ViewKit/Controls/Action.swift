@@ -18,8 +18,10 @@ public final class Action: MenuElement {
     /// The identifier. A control can have only one action with the same identifier. `nil` makes the action unique.
     public let identifier: Identifier?
 
-    /// The control that performs the action, during the call of the handler.
-    public internal(set) weak var sender: Control?
+    /// The control or bar button that performs the action, during the call of the handler.
+    public var sender: Any? { senderObject }
+
+    private weak var senderObject: AnyObject?
 
     /// The description of the action for people who search for it. It has no effect.
     public var discoverabilityTitle: String?
@@ -46,10 +48,10 @@ public final class Action: MenuElement {
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    func perform(sender: Control) {
-        self.sender = sender
+    func perform(sender: AnyObject) {
+        senderObject = sender
         handler(self)
-        self.sender = nil
+        senderObject = nil
     }
 
     /// Returns a Boolean value that indicates whether adding this action to a control replaces another one.
