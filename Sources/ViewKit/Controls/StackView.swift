@@ -57,6 +57,9 @@ open class StackView: View {
     /// The arranged views, in layout direction. Hidden views take no space.
     open var arrangedSubviews: [View] { arranged.filter { $0.superview === self } }
 
+    /// Returns a Boolean value that indicates whether the stack sets the frame of a subview.
+    func arranges(_ view: View) -> Bool { arranged.contains { $0 === view } }
+
     var shownViews: [View] { arrangedSubviews.filter { !$0.isHidden } }
 
     /// Appends a view.
@@ -176,9 +179,9 @@ open class StackView: View {
     }
 
     private func position(_ view: View, at frame: CGRect) {
-        let arrangement = view.ensuredArrangement
-        if view.bounds.size != arrangement.arrangedSize { arrangement.ownSize = view.bounds.size }
+        let state = view.ensuredLayoutState
+        if view.bounds.size != state.arrangedSize { state.ownSize = view.bounds.size }
         view.frame = frame
-        arrangement.arrangedSize = view.bounds.size
+        state.arrangedSize = view.bounds.size
     }
 }

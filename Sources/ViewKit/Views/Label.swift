@@ -251,6 +251,12 @@ open class Label: View {
         }
     }
 
+    /// The width in points at which ``intrinsicContentSize`` wraps text of multiple lines. 0 uses the width that
+    /// constraints determine. Default: 0.
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
     /// A Boolean value that indicates whether the font shrinks if a single line is wider than the label. Sizes are
     /// multiples of a quarter point.
     open var adjustsFontSizeToFitWidth = false {
