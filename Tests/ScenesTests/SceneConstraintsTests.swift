@@ -86,7 +86,7 @@ import Testing
             "column 14: \"left\" cannot depend on \"top\"; relate a horizontal location to a horizontal one, and a vertical one to a vertical one"
         ),
         ("H:|-[titel]", "column 6: unknown view \"titel\"; did you mean \"title\"? There are icon, title"),
-        ("[title(gap)]", "column 8: unknown view or metric \"gap\"; there are icon, title"),
+        ("[title(gap)]", "column 8: unknown view \"gap\"; there are icon, title"),
         ("H:[icon(1e9)]", "expected a number from -100000 to 100000, found 1000000000"),
     ])
     func errorsHaveColumnsAndRemedies(text: String, message: String) {

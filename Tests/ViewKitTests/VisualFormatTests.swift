@@ -101,7 +101,7 @@ import Testing
         ("[a]-gpa-[b]", 5, "unknown metric \"gpa\"; did you mean \"gap\"? There are gap"),
         (
             "[a]->=8-[b]", 5,
-            "expected a positive number or a metric, found \">\"; write other spaces in parentheses, such as -(>=8)-"
+            "expected a positive number, found \">\"; write other spaces in parentheses, such as -(>=8)-"
         ),
         ("[a]-8@750-[b]", 5, "a space with a priority requires parentheses; write -(8@750)-"),
         ("[a]|[b]", 5, "expected the end after \"|\", found \"[\""),
@@ -110,6 +110,17 @@ import Testing
     func errorsHaveColumns(text: String, column: Int, message: String) {
         let error = #expect(throws: Diagnostic.self) { try parsed(text, ["gap": 3]) }
         #expect(error?.column == column)
+        #expect(error?.sentence == message)
+    }
+
+    @Test(arguments: [
+        ("[a(c)]", "unknown view \"c\"; there are a, b, find, findField, findNext"),
+        ("[a()]", "expected a number or a view, found \")\""),
+        ("[a]-gap-[b]", "expected a number, found \"gap\""),
+        ("[a(5@high)]", "expected a priority from 1 to 1000 after \"@\", found \"high\""),
+    ])
+    func errorsWithoutMetricsDoNotMentionThem(text: String, message: String) {
+        let error = #expect(throws: Diagnostic.self) { try parsed(text) }
         #expect(error?.sentence == message)
     }
 

@@ -96,7 +96,7 @@ extension SceneTable: TableViewDelegate {
         guard let headerFooter else { return TableView.unspecified }
         if let height = headerFooter.height { return CGFloat(height) }
         let theme = content.theme.group(for: table.style).header
-        if !headerFooter.constraints.isEmpty,
+        if headerFooter.text == nil, !headerFooter.constraints.isEmpty,
             let view = view(of: headerFooter, theme) as? TableViewHeaderFooterView
         {
             factory.bench.addSubview(view)

@@ -54,8 +54,9 @@ struct SceneViewFactory {
         do throws(Diagnostic) {
             let constraints = try SceneConstraint.constraints(text, in: container, views)
             let items = constraints.flatMap { [$0.firstItem, $0.secondItem] }
+            let constrained = items.compactMap { ($0 as? any LayoutItem)?.layoutView }
             for (outlet, view) in views where !framed.contains(outlet) {
-                guard items.contains(where: { $0 === view }) else { continue }
+                guard constrained.contains(where: { $0 === view }) else { continue }
                 view.translatesAutoresizingMaskIntoConstraints = false
             }
             LayoutConstraint.activate(constraints)

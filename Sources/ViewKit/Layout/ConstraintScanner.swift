@@ -15,8 +15,11 @@ package struct ConstraintScanner {
     /// The column of that character, from 1.
     package var column: Int { nextIndex + 1 }
 
-    /// A description of the next character for messages with “found …”.
-    package var found: String { next.map { "\"\($0)\"" } ?? "the end" }
+    /// A description of the next name or character for messages with “found …”.
+    package var found: String {
+        var copy = self
+        return copy.name().map { "\"\($0.shortened)\"" } ?? next.map { "\"\($0)\"" } ?? "the end"
+    }
 
     private var nextIndex: Int {
         characters[index...].firstIndex { !$0.isWhitespace } ?? characters.count

@@ -94,7 +94,7 @@ package struct VisualFormatParser {
         let column = scanner.column
         if let character = scanner.next, "=<>-".contains(character) {
             throw scanner.error(
-                "expected a positive number or a metric, found \(scanner.found)",
+                "expected a positive number, found \(scanner.found)",
                 "write other spaces in parentheses, such as -(>=8)-")
         }
         let object = try object(ofSize: false)
@@ -134,27 +134,31 @@ package struct VisualFormatParser {
     /// Reads the number, the metric or the view of a predicate.
     private mutating func object(ofSize isSize: Bool) throws(Diagnostic) -> VisualFormat.Predicate {
         let column = scanner.column
-        let kinds = isSize ? "a number, a metric or a view" : "a number or a metric"
+        let names = (isSize ? ["view"] : []) + (metrics.isEmpty ? [] : ["metric"])
+        let expected = "expected \(alternatives(["a number"] + names.reversed().map { "a \($0)" }))"
         guard let name = scanner.name() else {
             guard let number = signedNumber() else {
-                throw scanner.error("expected \(kinds), found \(scanner.found)", at: column)
+                throw scanner.error("\(expected), found \(scanner.found)", at: column)
             }
             return VisualFormat.Predicate(constant: number)
         }
         if let number = metrics[name] { return VisualFormat.Predicate(constant: number) }
         if isSize, views.contains(name) { return VisualFormat.Predicate(view: name) }
         if views.contains(name) {
-            throw scanner.error("expected \(kinds), found the view \"\(name.shortened)\"", at: column)
+            throw scanner.error("\(expected), found the view \"\(name.shortened)\"", at: column)
+        }
+        guard !names.isEmpty else {
+            throw scanner.error("\(expected), found \"\(name.shortened)\"", at: column)
         }
         let known = metrics.keys.sorted() + (isSize ? views.sorted() : [])
         throw scanner.error(
-            "unknown \(isSize ? "view or metric" : "metric") \"\(name.shortened)\"",
-            remedy(forUnknown: name, among: known), at: column)
+            "unknown \(alternatives(names)) \"\(name.shortened)\"", remedy(forUnknown: name, among: known),
+            at: column)
     }
 
     private mutating func priority() throws(Diagnostic) -> Float {
         let column = scanner.column
-        guard let name = scanner.name() else { return try scanner.priority() }
+        guard !metrics.isEmpty, let name = scanner.name() else { return try scanner.priority() }
         guard let number = metrics[name] else {
             let remedy = remedy(forUnknown: name, among: metrics.keys.sorted())
             throw scanner.error("unknown metric \"\(name.shortened)\"", remedy, at: column)
