@@ -7,7 +7,7 @@
 /// The solution is a function of the constraints alone. It is independent of the order of changes since the solver was
 /// created, also if the constraints determine no unique solution.
 ///
-/// A constraint has no effect if one of its numbers is not finite, if its constant is beyond 10¹⁵, or if its greatest
+/// A constraint has no effect if one of its numbers is not finite, if its constant is beyond 10¹⁰, or if its greatest
 /// coefficient is not from 10⁻⁶ to 10⁹.
 package struct ConstraintSolver {
     /// A variable, a number from -∞ to ∞.
@@ -68,8 +68,10 @@ package struct ConstraintSolver {
     var remnants: [Int] = []
     /// The variables to remove.
     var removedVariables: [Int] = []
-    /// The number of pivots since the tableau was empty.
+    /// The number of pivots.
     var pivots = 0
+    /// The number of pivots before the last reset.
+    var pivotsBeforeReset = 0
     /// A Boolean value that indicates whether something changed since the last solution.
     var isChanged = false
     /// A Boolean value that indicates whether the costs might decrease, because constraints were removed.
