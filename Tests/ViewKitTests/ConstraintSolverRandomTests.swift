@@ -50,7 +50,7 @@ import ViewKit
     /// The values are optimal, and each conflict is a smallest one.
     @Test(arguments: [Numbers.small, .degenerate]) func solutionsAreOptimal(kind: Numbers) {
         var numbers = SeededNumbers(seed: 1)
-        for _ in 0..<300 {
+        for _ in 0..<150 {
             let count = Int.random(in: 1...5, using: &numbers)
             let constraints = (0..<Int.random(in: 0...12, using: &numbers)).map { _ in
                 kind.nextConstraint(variables: count, &numbers)
@@ -70,7 +70,7 @@ import ViewKit
 
     /// After any changes, the solution is that of a new solver with the same constraints.
     @Test(arguments: Numbers.allCases) func solutionsAreIndependentOfHistory(kind: Numbers) {
-        for seed in 0..<100 {
+        for seed in 0..<50 {
             var numbers = SeededNumbers(seed: UInt64(seed))
             var system = ConstraintSystem(variables: Int.random(in: 1...12, using: &numbers))
             for _ in 0..<20 {

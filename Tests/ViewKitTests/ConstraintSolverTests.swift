@@ -208,6 +208,26 @@ import ViewKit
         #expect(system.values == [5, 7])
     }
 
+    /// The simplex method with the usual choice of pivots never ends for these costs (Beale's example), whether it
+    /// starts with them or a constraint that hides them is removed.
+    @Test func cycles() {
+        let positive = (0..<7).map { LinearConstraint($0, .greaterThanOrEqual, 0) }
+        let rows = [
+            LinearConstraint([(0, 1), (3, 0.25), (4, -8), (5, -1), (6, 9)], .equal, 0),
+            .init([(1, 1), (3, 0.5), (4, -12), (5, -0.5), (6, 3)], .equal, 0),
+            .init([(2, 1), (5, 1)], .equal, 1),
+        ]
+        let costs = LinearConstraint(
+            [(3, -0.75), (4, 20), (5, -0.5), (6, 6)], .equal, -1000, priority: 500)
+        #expect(ConstraintSystem(variables: 7, rows + positive + [costs]).values == [0.75, 0, 0, 1, 0, 1, 0])
+        let hiding = [3, 4, 5, 6].map { LinearConstraint($0, .equal, 0, priority: 750) }
+        var system = ConstraintSystem(variables: 7, hiding + rows + positive + [costs])
+        #expect(system.values == [0, 0, 1, 0, 0, 0, 0])
+        for _ in hiding { system.remove(0) }
+        system.solve()
+        #expect(system.values == [0.75, 0, 0, 1, 0, 1, 0])
+    }
+
     /// A variable in no constraint can be removed, together with the last constraint that contained it.
     @Test func removalOfVariables() {
         var system = ConstraintSystem(

@@ -100,8 +100,8 @@ extension ConstraintSolver {
         (mustReset, isSuboptimal, pivotsBeforeReset) = (false, false, pivots)
         conflicts.removeAll()
         entered.removeAll(keepingCapacity: true)
-        freeSlots += remnants
-        remnants.removeAll()
+        freeSlots += orphans
+        orphans.removeAll()
         tableau.removeAll()
         objective.clear()
         for (_, slot) in constraints.entries {

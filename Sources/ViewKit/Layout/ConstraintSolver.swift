@@ -1,4 +1,7 @@
-/// A solver of linear equations and inequalities with priorities: the Cassowary algorithm, an incremental simplex method.
+/// A solver of linear equations and inequalities with priorities: Cassowary's incremental simplex method.
+///
+/// The tableau is not that of the paper: the error of a constraint is a single number with a cost above and below 0,
+/// so that there are as many columns as variables.
 ///
 /// Optional constraints form a hierarchy: the errors of those with the highest priority have the smallest sum that the
 /// required constraints allow, then those with the next priority, and so on. Where the constraints leave a choice, the
@@ -8,7 +11,8 @@
 /// created, also if the constraints determine no unique solution.
 ///
 /// A constraint has no effect if one of its numbers is not finite, if its constant is beyond 10¹⁰, or if its greatest
-/// coefficient is not from 10⁻⁶ to 10⁹.
+/// coefficient is not from 10⁻⁶ to 10⁹. Coefficients below 10⁻⁷ of the greatest count as 0. A contradiction of required
+/// constraints by less than 10⁻⁶ is no conflict.
 package struct ConstraintSolver {
     /// A variable, a number from -∞ to ∞.
     package struct Variable: Hashable, Comparable, Sendable {
@@ -65,7 +69,7 @@ package struct ConstraintSolver {
     /// The slots of constraints with effect that are new since the last solution.
     var entered: [Int] = []
     /// The slots of quantities that remain from removed constraints until the next solution.
-    var remnants: [Int] = []
+    var orphans: [Int] = []
     /// The variables to remove.
     var removedVariables: [Int] = []
     /// The number of pivots.
