@@ -10,7 +10,7 @@ extension View {
 
     /// A Boolean value that indicates whether an engine ends at the view. Constraints that cross the view merge its
     /// engine with that of the superview.
-    private var isLayoutRoot: Bool {
+    var isLayoutRoot: Bool {
         superview == nil || ((layoutState?.crossings ?? 0) == 0 && isFrameBased)
     }
 
@@ -33,16 +33,28 @@ extension View {
         }
         guard view.layoutState != nil || layoutState != nil else { return }
         view.ensuredLayoutState.isRoot = true
-        view.setNeedsLayout()
+        view.constrainedSizeDidChange()
+    }
+
+    /// Schedules layout of a root, and of the stack that arranges it.
+    private func constrainedSizeDidChange() {
+        setNeedsLayout()
+        if isArranged { superview?.contentSizeDidChange() }
     }
 
     /// Schedules an update of the engine that contains the view, after a change of constants, sizes or margins.
-    func layoutValuesDidChange() {
-        guard let layoutState, layoutState.isConstrained || layoutState.isRoot else { return }
+    package func layoutValuesDidChange() {
+        guard hasConstrainedViews else { return }
         let root = layoutRoot
         root.layoutState?.engine?.isOutOfDate = true
-        root.setNeedsLayout()
+        root.constrainedSizeDidChange()
     }
+
+    /// A Boolean value that indicates whether constraints can concern the view or views in it.
+    package var hasConstrainedViews: Bool { layoutState.map { $0.isConstrained || $0.isRoot } ?? false }
+
+    /// A Boolean value that indicates whether constraints connect descendants of the view with views outside it.
+    package var isCrossedByConstraints: Bool { (layoutState?.crossings ?? 0) > 0 }
 
     func frameDidChange(from oldFrame: CGRect) {
         guard let layoutState else { return }
@@ -88,7 +100,7 @@ extension View {
 
     /// Sets the frames of descendants that constraints determine, if something changed.
     func layOutConstrainedViews() {
-        guard let layoutState, layoutState.isConstrained || layoutState.isRoot else { return }
+        guard hasConstrainedViews else { return }
         layoutRoot.ensuredEngine.apply(below: self)
     }
 

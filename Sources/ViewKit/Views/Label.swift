@@ -326,5 +326,32 @@ open class Label: View {
         return self.size(width: size.width > 0 ? size.width : .infinity, height: .infinity)
     }
 
+    /// The width in which an engine measures the label. `nil` uses ``preferredMaxLayoutWidth``.
+    private var constrainedWidth: CGFloat?
+
+    /// The size of the text in points, rounded up to whole pixels.
+    ///
+    /// Text of multiple lines wraps at ``preferredMaxLayoutWidth``, or else at the width that constraints determine.
+    open override var intrinsicContentSize: CGSize {
+        guard let text, !text.isEmpty else { return .zero }
+        let width = constrainedWidth ?? (preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)
+        return intrinsicSize(width: numberOfLines == 1 ? .infinity : width)
+    }
+
+    package override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
+        guard numberOfLines != 1, preferredMaxLayoutWidth <= 0 else { return nil }
+        constrainedWidth = width
+        defer { constrainedWidth = nil }
+        return intrinsicContentSize
+    }
+
+    package override func baselines(for size: CGSize) -> (first: CGFloat, last: CGFloat)? {
+        let text = unboundedLayout()
+        // Text is centered in a height of whole pixels.
+        let padding = (heightOnPixels(text.height) - text.height) / 2
+        let last = text.lineBottoms.dropLast().last ?? 0
+        return (text.firstBaseline + padding, text.height - last - text.firstBaseline + padding)
+    }
+
     open override func draw(_ rect: CGRect, in context: GraphicsContext) { drawText(in: rect, context) }
 }

@@ -17,6 +17,10 @@ open class ScrollView: View {
     /// The size of the content: that of ``contentLayoutGuide`` if constraints determine it, otherwise the view's size.
     open var contentSize: CGSize { constrainedContentSize ?? bounds.size }
 
+    /// A Boolean value that indicates whether constraints between the view's edges and views in it determine the content
+    /// and not the view.
+    package var contentFollowsConstraints = true
+
     private var constrainedContentSize: CGSize? {
         guard let guide = layoutState?.predefinedGuides.first(where: { $0.kind == .scrolledContent }) else {
             return nil
