@@ -129,7 +129,7 @@ lint: setup ## Check the format of the sources, that they build without warnings
 	@$(SWIFT) build --build-tests $(DEBUG_FLAGS)
 	@$(SWIFT) package $(DEBUG_FLAGS) --allow-writing-to-package-directory render-figures --check README.md Sources
 
-bench: release ## Measure the time for lists of 20 to 150,000 rows, and for 500 scenes.
+bench: release ## Measure the time for lists of 20 to 150,000 rows, for rows with constraints, and for 500 scenes.
 	@$(SWIFT) build $(RELEASE_FLAGS) --product benchmark
 	@"$$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path)/benchmark" Assets/flags
 

@@ -34,6 +34,7 @@ enum SceneSpecimens {
         headerFooterPrototypes:
           Head:
             views: [{type: label, outlet: title}]
+            constraints: ["H:|-[title]-|", "V:|[title(>=20@750)]|"]
         selection: single
         editingSelection: multiple
         header: {type: view, frame: [0, 0, 400, 50]}
@@ -59,6 +60,7 @@ enum SceneSpecimens {
         prototypes:
           Person:
             height: automatic
+            constraints: ["H:[box(20)]-|", box.height <= 0.5 * content.height - 2 @750, box.top = content.topMargin]
             views:
               - type: stack
                 frame: [16, 8, 200, 40]
@@ -68,10 +70,11 @@ enum SceneSpecimens {
                 margins: [1, 2, 3, 4]
                 distribution: fill-equally
                 alignment: leading
+                constraints: [name.width >= 40]
                 views:
                   - {type: label, outlet: name, tag: 3, text: A, font: 17, color: label, lines: 2, highlightedColor: white, lineBreak: word, hyphenation: true, alignment: right, language: ko, minimumScale: 0.5, baselineAdjustment: centers, shadow: {y: 1}, paragraph: {indent: 3}, spacingAfter: 8, enabled: false}
                   - {type: image, image: a.png, contentMode: aspect-fit, renderingMode: template, highlightedImage: b.png, hidden: false, alpha: 0.5, clips: true, highlighted: true, hugging: 400, compressionResistance: 800}
-              - {type: view, background: {light: "#FFFFFF", dark: "#00000080", highContrastLight: "#FFFFFF", highContrastDark: "#000000"}, tint: red, cornerRadius: 4, roundCorners: [top-left, bottom-right], cornerCurve: continuous, borderWidth: 2, borderColor: red, traits: {appearance: dark}, accessibility: Box}
+              - {type: view, outlet: box, background: {light: "#FFFFFF", dark: "#00000080", highContrastLight: "#FFFFFF", highContrastDark: "#000000"}, tint: red, cornerRadius: 4, roundCorners: [top-left, bottom-right], cornerCurve: continuous, borderWidth: 2, borderColor: red, traits: {appearance: dark}, accessibility: Box}
               - {type: button, title: Go, kind: system, font: 12, lineBreak: clip, titleColor: red, backgroundImage: a.png, contentInsets: [1, 1, 1, 1], titleInsets: [0, 1, 0, 0], imageInsets: [0, 0, 0, 1], horizontalAlignment: leading, verticalAlignment: top, whileHighlighted: {title: Hi, titleColor: red, image: a.png, backgroundImage: b.png}, whileSelected: {title: Se}, whileDisabled: {title: Di}, enabled: false, selected: true, highlighted: true}
               - {type: switch, "on": true, onTint: red, thumbTint: blue}
               - {type: slider, value: 7.5, minimum: 0, maximum: 10, minimumTrackTint: red, maximumTrackTint: blue}

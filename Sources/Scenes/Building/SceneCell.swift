@@ -30,7 +30,7 @@ final class SceneCell: TableViewCell {
         self.outlets = outlets
         super.init(style: rowStyle.style ?? .default, reuseIdentifier: identifier)
         contentView.frame.size = size
-        for view in rowStyle.views { contentView.addSubview(factory.make(view, outlets)) }
+        factory.add(rowStyle.views, to: contentView, rowStyle.constraints, outlets)
         if let view = rowStyle.accessory?.view { accessoryView = factory.make(view, outlets) }
         if let view = rowStyle.editingAccessory?.view { editingAccessoryView = factory.make(view, outlets) }
         if let imageColumn {

@@ -15,7 +15,7 @@ final class SceneHeaderFooterView: TableViewHeaderFooterView {
         let lowest = model.views.compactMap { $0.frame?.maxY }.max() ?? 0
         contentView.frame.size = CGSize(width: width, height: CGFloat(model.height ?? Double(lowest)))
         let outlets = SceneOutlets()
-        for view in model.views { contentView.addSubview(factory.make(view, outlets)) }
+        factory.add(model.views, to: contentView, model.constraints, outlets)
         for (name, value) in model.values { try outlets.fill(name, with: value, factory.images) }
     }
 

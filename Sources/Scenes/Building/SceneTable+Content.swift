@@ -85,16 +85,24 @@ extension SceneTable: TableViewDelegate {
     }
 
     package func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat {
-        Self.height(of: sections[section].header)
+        height(of: sections[section].header)
     }
 
     package func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat {
-        Self.height(of: sections[section].footer)
+        height(of: sections[section].footer)
     }
 
-    private static func height(of headerFooter: SceneHeaderFooter?) -> CGFloat {
+    private func height(of headerFooter: SceneHeaderFooter?) -> CGFloat {
         guard let headerFooter else { return TableView.unspecified }
         if let height = headerFooter.height { return CGFloat(height) }
+        let theme = content.theme.group(for: table.style).header
+        if headerFooter.text == nil, !headerFooter.constraints.isEmpty,
+            let view = view(of: headerFooter, theme) as? TableViewHeaderFooterView
+        {
+            factory.bench.addSubview(view)
+            defer { view.removeFromSuperview() }
+            return view.contentView.fittingHeight(forWidth: table.frame.width)
+        }
         let lowest = headerFooter.views.compactMap { $0.frame?.maxY }.max()
         return headerFooter.text == nil ? lowest ?? TableView.unspecified : TableView.unspecified
     }

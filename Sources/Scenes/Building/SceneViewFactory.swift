@@ -1,3 +1,4 @@
+import Diagnostics
 import TableKit
 
 /// A factory of the views of a scene.
@@ -14,23 +15,55 @@ struct SceneViewFactory {
         model.show(on: view, images)
         // Views with autoresizing masks are laid out for the frame in the scene.
         if let frame = model.frame { view.frame = frame }
-        for child in model.views {
-            let subview = make(child, outlets)
-            if let stack = view as? StackView {
-                stack.addArrangedSubview(subview)
-                if let spacing = child.spacingAfter {
-                    stack.setCustomSpacing(CGFloat(spacing), after: subview)
-                }
-            } else {
-                view.addSubview(subview)
-            }
-        }
+        add(model.views, to: view, model.constraints, outlets)
         if model.frame == nil {
             bench.addSubview(view)
-            view.sizeToFit()
+            if model.kind == .view, !model.constraints.isEmpty {
+                view.frame.size = view.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+            } else {
+                view.sizeToFit()
+            }
             view.removeFromSuperview()
         }
         return view
+    }
+
+    /// Adds views to a container, with the constraints among them.
+    func add(_ models: [SceneView], to container: View, _ constraints: [String], _ outlets: SceneOutlets) {
+        var views: [String: View] = [:]
+        for model in models {
+            let view = make(model, outlets)
+            if let stack = container as? StackView {
+                stack.addArrangedSubview(view)
+                if let spacing = model.spacingAfter { stack.setCustomSpacing(CGFloat(spacing), after: view) }
+            } else {
+                container.addSubview(view)
+            }
+            if let outlet = model.outlet, views[outlet] == nil { views[outlet] = view }
+        }
+        let framed = Set(models.filter { $0.frame != nil }.compactMap(\.outlet))
+        for text in constraints { activate(text, in: container, views, framed: framed) }
+    }
+
+    /// Activates a constraint.
+    ///
+    /// - Parameter framed: The outlets of views with a frame, which constraints do not move.
+    private func activate(
+        _ text: String, in container: View, _ views: [String: View], framed: Set<String>
+    ) {
+        do throws(Diagnostic) {
+            let constraints = try SceneConstraint.constraints(text, in: container, views)
+            let items = constraints.flatMap { [$0.firstItem, $0.secondItem] }
+            let constrained = items.compactMap { ($0 as? any LayoutItem)?.layoutView }
+            for (outlet, view) in views where !framed.contains(outlet) {
+                guard constrained.contains(where: { $0 === view }) else { continue }
+                view.translatesAutoresizingMaskIntoConstraints = false
+            }
+            LayoutConstraint.activate(constraints)
+        } catch {
+            // Constraints from a file have been checked. These are from a program.
+            Warnings.report(error.sentence(in: text))
+        }
     }
 
     private func empty(_ model: SceneView) -> View {
@@ -88,5 +121,15 @@ struct SceneViewFactory {
         }
         if let mode = model.contentMode { view.contentMode = mode }
         model.accessibility?.apply(to: view)
+    }
+}
+
+extension View {
+    /// Returns the height that the constraints require for a width.
+    func fittingHeight(forWidth width: CGFloat) -> CGFloat {
+        systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
     }
 }

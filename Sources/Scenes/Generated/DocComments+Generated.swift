@@ -147,6 +147,7 @@ extension DocComments {
         SceneHeaderFooter.height: The height in points, from 0 to 10,000. Default: the height of the title.
         SceneHeaderFooter.background: The background color.
         SceneHeaderFooter.views: The views above the title, from back to front.
+        SceneHeaderFooter.constraints: The constraints among the views, by outlet, and `content`, which contains them. Each is a visual format or an equation. There are at most 1,000.
         SceneHeaderFooter.values: The values of views, by outlet or tag. With grouped data, they may contain columns in braces.
         SceneImage: The image of a row.
         SceneImage.file: The image file, PNG or JPEG, relative to the scene. In a row of data, it may contain columns in braces.
@@ -225,6 +226,7 @@ extension DocComments {
         SceneRow.separatorInset: The insets of the separator below the row, in points: top, left, bottom, right.
         SceneRow.tint: The tint color of controls and accessories.
         SceneRow.views: The views above the texts, from back to front.
+        SceneRow.constraints: The constraints among the views, by outlet, and `content`, which contains them. Each is a visual format or an equation. There are at most 1,000.
         SceneRow.values: The values of views by outlet or tag. A value is the text of a label, the file of an image view, or the value of a control.
         SceneRow.accessibility: The accessibility properties.
         SceneRow.cases: The cases that change the row for some records, at most 32.
@@ -306,7 +308,7 @@ extension DocComments {
         SceneTraits.language: The language of texts without their own, such as `ja` or `zh-Hant`, which determines the forms of shared characters.
         SceneView: A view: its type, its frame and its content. Each property defaults to that of the type.
         SceneView.kind: The type of the view. Default: view.
-        SceneView.frame: The frame in the superview, in points: x, y, width, height, up to 100,000. Default: the size of the content.
+        SceneView.frame: The frame in the superview, in points: x, y, width, height, up to 100,000. Default: the size of the content, or the frame that constraints determine.
         SceneView.autoresizing: The autoresizing mask: the dimensions and margins that follow the size of the superview.
         SceneView.tag: The tag, from 0 to 1,000,000,000, by which rows set the value of the view.
         SceneView.outlet: The outlet, a name by which rows set the value of the view.
@@ -323,6 +325,7 @@ extension DocComments {
         SceneView.clips: A Boolean value that indicates whether subviews are clipped to the bounds.
         SceneView.accessibility: The accessibility properties.
         SceneView.views: The subviews, from back to front.
+        SceneView.constraints: The constraints among the subviews, by outlet, and `content`, the view itself. Each is a visual format or an equation. There are at most 1,000.
         SceneView.text: The text of a label or text field, and its style.
         SceneView.control: The values and the style of a control.
         SceneView.contentMode: The content mode of an image view, which specifies how the image fits its bounds.
@@ -330,8 +333,8 @@ extension DocComments {
         SceneView.spacing: The spacing between the views of a stack in points, from 0 to 10,000.
         SceneView.margins: The layout margins of a stack, in points: top, left, bottom, right. Default: none.
         SceneView.spacingAfter: The spacing after the view in a stack in points, from 0 to 10,000. Default: the spacing of the stack.
-        SceneView.hugging: The content hugging priority in a stack, from 1 to 1,000. The view with the lowest grows. Default: that of the type.
-        SceneView.compressionResistance: The compression resistance priority in a stack, from 1 to 1,000. The view with the lowest shrinks. Default: that of the type.
+        SceneView.hugging: The content hugging priority in a stack or with constraints, from 1 to 1,000. The view with the lowest grows. Default: that of the type.
+        SceneView.compressionResistance: The compression resistance priority in a stack or with constraints, from 1 to 1,000. The view with the lowest shrinks. Default: that of the type.
         SceneView.distribution: The distribution of views along the axis of a stack.
         SceneView.alignment: The alignment of views perpendicular to the axis of a stack.
         SystemFont: The font of text without a family, as data: its family, OpenType features and letter spacing.

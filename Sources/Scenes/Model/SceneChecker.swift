@@ -42,6 +42,12 @@ struct SceneChecker {
             scene.prototypes.keys.sorted().map { "prototypes.\($0)" }
             + scene.headerFooterPrototypes.keys.sorted().map { "headerFooterPrototypes.\($0)" }
         for path in paths { reader.fail("a prototype cannot have a prototype", key: "prototype", at: path) }
+        for (name, row) in scene.prototypes.sorted(by: { $0.key < $1.key }) {
+            reader.checkConstraints(row.constraints, among: row.views, at: "prototypes.\(name)")
+        }
+        for (name, view) in scene.headerFooterPrototypes.sorted(by: { $0.key < $1.key }) {
+            reader.checkConstraints(view.constraints, among: view.views, at: "headerFooterPrototypes.\(name)")
+        }
     }
 
     private mutating func checkSections() {
@@ -60,9 +66,9 @@ struct SceneChecker {
         guard let base = base(headerFooter.prototype, in: scene.headerFooterPrototypes, at: path) else {
             return
         }
-        let names = SceneHeaderFooter.definition.overlay(base, with: headerFooter).locatedViews(at: path)
-            .names
-        checkValues(headerFooter.values, among: names, at: path)
+        let whole = SceneHeaderFooter.definition.overlay(base, with: headerFooter)
+        checkValues(headerFooter.values, among: whole.locatedViews(at: path).names, at: path)
+        checkConstraints(whole.constraints, among: whole.views, at: path)
     }
 
     // MARK: Rows
@@ -92,6 +98,7 @@ struct SceneChecker {
         if completed.prototype?.contains("{") != true {
             let names = completed.locatedViews(at: path).names
             checkValues(row.values, among: names, at: path)
+            checkConstraints(completed.constraints, among: completed.views, at: path)
         }
         return completed
     }
@@ -121,6 +128,14 @@ struct SceneChecker {
         let remedy = remedy(forUnknown: name, among: prototypes.keys.sorted())
         reader.fail("unknown prototype \"\(name.shortened)\"; \(remedy)", at: "\(path).prototype")
         return nil
+    }
+
+    /// Reports errors in constraints, unless the prototype specifies both them and the views.
+    private mutating func checkConstraints(
+        _ constraints: [String], among views: [SceneView], at path: String
+    ) {
+        guard reader.has("constraints", at: path) || reader.has("views", at: path) else { return }
+        reader.checkConstraints(constraints, among: views, at: path)
     }
 
     /// Reports values for unknown outlets and tags.

@@ -13,6 +13,9 @@ public struct SceneHeaderFooter: Hashable, Sendable, SceneObject {
     public var background: Color?
     /// The views above the title, from back to front.
     public var views: [SceneView] = []
+    /// The constraints among the views, by outlet, and `content`, which contains them. Each is a visual format
+    /// or an equation. There are at most 1,000.
+    public var constraints: [String] = []
     /// The values of views, by outlet or tag. With grouped data, they may contain columns in braces.
     public var values: [String: String] = [:]
 
@@ -37,6 +40,9 @@ public struct SceneHeaderFooter: Hashable, Sendable, SceneObject {
             Key("background", \.background, .color).shown("systemOrange"),
             Key("views", \.views, .list(.object)).shown(
                 "[{type: view, frame: [300, 4, 40, 20], background: systemBlue}]"),
+            Key("constraints", \.constraints, .constraints).shown(
+                "[\"H:[badge(60)]-|\", badge.height = 20, badge.centerY = content.centerY]",
+                adding: "views: [{type: view, outlet: badge, background: systemBlue}]"),
             Key("values", \.values, .map(.text)).shown(
                 "{count: \"12\"}",
                 adding: "views: [{type: label, outlet: count, text: \"0\", frame: [300, 4, 60, 20]}]"),

@@ -8,6 +8,8 @@ package enum SceneLimits {
     static let views = 10_000
     /// The maximum distance of a view from the origin of its superview, in points.
     static let coordinate = 100_000.0
+    /// The maximum number of constraints of one row, header, footer or view.
+    static let constraints = 1000
     /// The maximum number of rows of a `count`.
     package static let rows = 10_000_000
     /// The maximum number of cases of one row.

@@ -73,6 +73,9 @@ public struct SceneRow: Hashable, Sendable, SceneObject {
     public var tint: Color?
     /// The views above the texts, from back to front.
     public var views: [SceneView] = []
+    /// The constraints among the views, by outlet, and `content`, which contains them. Each is a visual format
+    /// or an equation. There are at most 1,000.
+    public var constraints: [String] = []
     /// The values of views by outlet or tag. A value is the text of a label, the file of an image view, or
     /// the value of a control.
     public var values: [String: String] = [:]
@@ -142,6 +145,9 @@ public struct SceneRow: Hashable, Sendable, SceneObject {
         Key("tint", \.tint, .color).shown("systemOrange", adding: "accessory: checkmark"),
         Key("views", \.views, .list(.object)).shown(
             "[{type: view, frame: [200, 12, 100, 20], background: systemBlue, cornerRadius: 10}]"),
+        Key("constraints", \.constraints, .constraints).shown(
+            "[\"H:[badge(60)]-|\", badge.height = 20, badge.centerY = content.centerY]",
+            adding: "views: [{type: view, outlet: badge, background: systemBlue}]"),
         Key("values", \.values, .map(.text)).shown(
             "{count: \"12\"}",
             adding: "views: [{type: label, outlet: count, text: \"0\", frame: [300, 11, 40, 22]}]"),

@@ -36,7 +36,7 @@ public struct SceneView: Hashable, Sendable, SceneObject {
     /// The type of the view. Default: view.
     public var kind = Kind.view
     /// The frame in the superview, in points: x, y, width, height, up to 100,000. Default: the size of the
-    /// content.
+    /// content, or the frame that constraints determine.
     public var frame: CGRect?
     /// The autoresizing mask: the dimensions and margins that follow the size of the superview.
     public var autoresizing: View.AutoresizingMask?
@@ -71,6 +71,9 @@ public struct SceneView: Hashable, Sendable, SceneObject {
     public var accessibility: SceneAccessibility?
     /// The subviews, from back to front.
     public var views: [SceneView] = []
+    /// The constraints among the subviews, by outlet, and `content`, the view itself. Each is a visual format
+    /// or an equation. There are at most 1,000.
+    public var constraints: [String] = []
 
     /// The text of a label or text field, and its style.
     public var text = SceneText()
@@ -87,11 +90,11 @@ public struct SceneView: Hashable, Sendable, SceneObject {
     public var margins: EdgeInsets?
     /// The spacing after the view in a stack in points, from 0 to 10,000. Default: the spacing of the stack.
     public var spacingAfter: Double?
-    /// The content hugging priority in a stack, from 1 to 1,000. The view with the lowest grows. Default:
-    /// that of the type.
+    /// The content hugging priority in a stack or with constraints, from 1 to 1,000. The view with the lowest
+    /// grows. Default: that of the type.
     public var hugging: Double?
-    /// The compression resistance priority in a stack, from 1 to 1,000. The view with the lowest shrinks.
-    /// Default: that of the type.
+    /// The compression resistance priority in a stack or with constraints, from 1 to 1,000. The view with the
+    /// lowest shrinks. Default: that of the type.
     public var compressionResistance: Double?
     /// The distribution of views along the axis of a stack.
     public var distribution: StackView.Distribution?
@@ -113,6 +116,7 @@ public struct SceneView: Hashable, Sendable, SceneObject {
                 "the scale has no effect on a view, because an image has one scale", key: "traits.scale")
             if view.kind != .stack { warnOfStackedKeys(view, &reader) }
             view.control.check(view.kind, &reader)
+            reader.checkConstraints(view.constraints, among: view.views)
             reader.viewCount += 1
             if reader.viewCount == SceneLimits.views + 1 {
                 reader.fail("there are more than \(SceneLimits.views) views")
@@ -121,7 +125,7 @@ public struct SceneView: Hashable, Sendable, SceneObject {
 
     private static func warnOfStackedKeys(_ view: SceneView, _ reader: inout SceneReader) {
         for index in view.views.indices {
-            for key in stackedKeys {
+            for key in stackedKeys where view.constraints.isEmpty || key.name == "spacingAfter" {
                 reader.warn(
                     "\"\(key.name)\" has no effect outside of a stack", key: key.name, at: "views[\(index)]")
             }
@@ -188,6 +192,9 @@ public struct SceneView: Hashable, Sendable, SceneObject {
         Key("accessibility", \.accessibility, .object).notShown("A blue box", because: "VoiceOver reads it."),
         Key("views", \.views, .list(.object)).of("view", "stack").shown(
             "[{type: view, frame: [10, 10, 40, 20], background: systemOrange}]"),
+        Key("constraints", \.constraints, .constraints).of("view", "stack").shown(
+            "[\"H:|-[inner]-|\", inner.height = 20, inner.centerY = content.centerY]",
+            adding: "views: [{type: view, outlet: inner, background: systemOrange}]"),
     ]
 
     /// The keys of views in a stack.

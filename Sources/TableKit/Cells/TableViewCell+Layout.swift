@@ -24,6 +24,7 @@ extension TableViewCell {
         insertAccessory()
         let layout = makeLayout(for: bounds.size)
         contentView.frame = layout.content
+        updateContentMargins()
         parts.image.frame = layout.image ?? .zero
         parts.text.frame = layout.text ?? .zero
         parts.detail.frame = layout.detail ?? .zero
@@ -179,10 +180,22 @@ extension TableViewCell {
         return CGSize(width: size.width * scale, height: size.height * scale)
     }
 
-    /// Returns the preferred height of the row for a width. An image increases the height only if it has a maximum
-    /// height. Otherwise it takes the space that the text leaves.
+    /// Returns the preferred height of the row for a width: the height that the constraints of the program's views
+    /// determine, or else the height of the predefined content, or the maximum if there are both.
     func automaticHeight(forWidth width: CGFloat) -> CGFloat {
+        updateConstraintsIfNeeded()
         insertAccessory()
+        guard let height = constrainedHeight(forWidth: width) else {
+            return predefinedHeight(forWidth: width)
+        }
+        let hasPredefinedContent =
+            parts.text.layoutText != nil || parts.detail.layoutText != nil || parts.image.image != nil
+        return hasPredefinedContent ? max(height, predefinedHeight(forWidth: width)) : height
+    }
+
+    /// Returns the preferred height of the predefined content for a width. An image increases the height only if it has a
+    /// maximum height. Otherwise it takes the space that the text leaves.
+    private func predefinedHeight(forWidth width: CGFloat) -> CGFloat {
         let metrics = environment.theme.cell
         let minHeight = position.rowHeight ?? metrics.height
         let isImageLimited = imageProperties.maximumSize.height > 0

@@ -11,6 +11,8 @@ extension TableViewCell {
         let reorderControl = ReorderControl()
         let upperSeparator = View()
         let lowerSeparator = View()
+        /// The margins of the content view in the last layout.
+        var contentMargins: EdgeInsets?
         /// The border, created for the first row that has one.
         var border: SectionBorder?
         /// The background of the row while it appears selected.

@@ -40,6 +40,7 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
         tracksContentSize = true
         environmentObserver = { [unowned self] in applyTheme() }
         parts.install(in: self)
+        contentView.defaultLayoutMargins = { [unowned self] in contentMargins }
         applyTheme()
     }
 
@@ -276,11 +277,22 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
 
     open override func layoutSubviews() { layOutParts() }
 
-    /// Returns the preferred size of the row for a width in points. The height fits the content and is at least the
-    /// theme's row height.
+    /// Returns the preferred size of the row for a width in points. The height is the one that constraints in the content
+    /// view determine. Otherwise it fits the content and is at least the theme's row height.
     ///
     /// The height is rounded up to whole points, so that layouts are the same at every scale.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: automaticHeight(forWidth: size.width))
+    }
+
+    /// Returns the preferred size of the row for the width of `targetSize`, or for the current width if that is 0.
+    ///
+    /// A table measures rows of automatic height with this method. A subclass that overrides it determines their height.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+        verticalFittingPriority: LayoutPriority
+    ) -> CGSize {
+        let width = targetSize.width > 0 ? targetSize.width : bounds.width
+        return sizeThatFits(CGSize(width: width, height: targetSize.height))
     }
 }

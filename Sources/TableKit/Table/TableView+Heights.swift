@@ -144,7 +144,10 @@ extension TableView {
     /// with the properties that all rows have.
     package func automaticHeight(of cell: TableViewCell) -> CGFloat {
         if cell.row == nil { cell.position = usualPosition }
-        return cell.sizeThatFits(CGSize(width: rowFrameX.width, height: 0)).height
+        return cell.systemLayoutSizeFitting(
+            CGSize(width: rowFrameX.width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
     }
 
     // MARK: Headers and footers

@@ -29,6 +29,7 @@ open class TableView: ScrollView {
 
     private func prepare() {
         clipsToBounds = true
+        contentFollowsConstraints = false
         alwaysBounceVertical = true
         subviewsInDrawingOrder = { [unowned self] in viewsInReadingOrder }
         environmentObserver = { [unowned self] in

@@ -26,6 +26,10 @@ open class TableViewHeaderFooterView: View, Reusable, PartNaming {
         tracksContentSize = true
         addSubview(contentView)
         contentView.addSubview(label)
+        contentView.defaultLayoutMargins = { [unowned self] in
+            let margin = environment.theme.layoutMargin
+            return EdgeInsets(top: margin, left: titleInset, bottom: margin, right: titleInset)
+        }
     }
 
     /// The view that contains the content.
@@ -46,7 +50,13 @@ open class TableViewHeaderFooterView: View, Reusable, PartNaming {
     var style: Theme.HeaderFooter? { didSet { if style != oldValue { styleDidChange() } } }
 
     /// The margin of rows, in points. The title begins there if the theme specifies no other distance.
-    var rowMargin: CGFloat = 0 { didSet { if rowMargin != oldValue { setNeedsLayout() } } }
+    var rowMargin: CGFloat = 0 {
+        didSet {
+            guard rowMargin != oldValue else { return }
+            setNeedsLayout()
+            contentView.layoutValuesDidChange()
+        }
+    }
 
     /// The distance from the view's left and right edges to the title, in points.
     private var titleInset: CGFloat { style?.titleInset ?? rowMargin }
@@ -104,6 +114,15 @@ open class TableViewHeaderFooterView: View, Reusable, PartNaming {
         context.paint(rest, with: style.background, traitCollection)
     }
 
+    /// Returns the height that constraints in the view determine for a width, rounded up to whole points. `nil` if there
+    /// are none, or if they determine no height.
+    private func constrainedHeight(forWidth width: CGFloat) -> CGFloat? {
+        let view = contentView.isCrossedByConstraints ? self : contentView
+        if view === self { contentView.frame = bounds }
+        guard let height = view.constrainedSize(forWidth: width)?.height, height > 0 else { return nil }
+        return height.rounded(.up)
+    }
+
     /// Returns the difference in line height between the current and the default text size, in whole points.
     private func growth(of font: Font) -> CGFloat {
         let usual = font.resolved(for: TraitCollection())
@@ -112,6 +131,8 @@ open class TableViewHeaderFooterView: View, Reusable, PartNaming {
 
     /// Returns the preferred height for a width. It fits the title and is at least the theme's height.
     func automaticHeight(forWidth width: CGFloat, isFirst: Bool) -> CGFloat {
+        updateConstraintsIfNeeded()
+        if let height = constrainedHeight(forWidth: width) { return height }
         guard let style else { return 0 }
         // A single-line view always has the theme's height, plus the growth of larger text.
         let minHeight = (isFirst ? style.firstHeight : style.height) + growth(of: style.font)

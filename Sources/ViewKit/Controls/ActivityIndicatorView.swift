@@ -70,6 +70,9 @@ open class ActivityIndicatorView: View {
     /// Returns the size of the style.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: diameter, height: diameter) }
 
+    /// The diameter of the indicator.
+    open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
     package override var defaultLayoutPriorities: LayoutPriorities { .rigid }
 
     package override var defaultAccessibility: AccessibilityProperties {

@@ -136,6 +136,15 @@ open class Button: Control {
         return contentLayout.size(within: size)
     }
 
+    /// The size of the content with its insets.
+    open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+    package override func baselines(for size: CGSize) -> (first: CGFloat, last: CGFloat)? {
+        guard currentTitle?.isEmpty == false, let text = label.baselines(for: size) else { return nil }
+        let title = contentLayout.positions(in: CGRect(origin: .zero, size: size)).title
+        return (title.minY + text.first, size.height - title.maxY + text.last)
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateContent()

@@ -63,6 +63,9 @@ open class Control: View {
     /// Returns the preferred size of the control within `size` points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fixedSize ?? super.sizeThatFits(size) }
 
+    /// The preferred size of a control with a fixed size. Other controls have none.
+    open override var intrinsicContentSize: CGSize { fixedSize ?? super.intrinsicContentSize }
+
     package override var defaultLayoutPriorities: LayoutPriorities {
         fixedSize == nil ? super.defaultLayoutPriorities : .rigid
     }

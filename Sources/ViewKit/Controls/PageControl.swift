@@ -44,6 +44,9 @@ open class PageControl: Control {
     /// Returns the size of all dots.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
 
+    /// The size of the dots.
+    open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
     package override var defaultLayoutPriorities: LayoutPriorities { .rigid }
 
     package override var defaultAccessibility: AccessibilityProperties {

@@ -42,6 +42,11 @@ open class ProgressView: View {
         environment.theme.controls.progress.size.widened(to: size.width)
     }
 
+    /// The preferred height. A progress view has any width.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: View.noIntrinsicMetric, height: sizeThatFits(.zero).height)
+    }
+
     package override var defaultLayoutPriorities: LayoutPriorities { .flexibleWidth }
 
     package override var defaultAccessibility: AccessibilityProperties {

@@ -183,6 +183,9 @@ open class SegmentedControl: Control {
         }
     }
 
+    /// The size of all segments.
+    open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateContent()

@@ -103,6 +103,11 @@ open class Slider: Control {
         return minimumValue + (maximumValue - minimumValue) * Float(isRightToLeft ? 1 - fraction : fraction)
     }
 
+    /// The preferred height. A slider has any width.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: View.noIntrinsicMetric, height: sizeThatFits(.zero).height)
+    }
+
     package override var defaultLayoutPriorities: LayoutPriorities { .flexibleWidth }
 
     package override var defaultAccessibility: AccessibilityProperties {

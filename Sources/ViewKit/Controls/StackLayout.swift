@@ -36,9 +36,19 @@ struct StackLayout {
     private func size(of view: View, width: CGFloat?) -> CGSize {
         let proposedSize = CGSize(width: width ?? 0, height: 0)
         let size =
-            (view as? StackView).flatMap { cachedSizes?.size(of: $0, proposedSize) }
+            constrainedSize(of: view, width: width)
+            ?? (view as? StackView).flatMap { cachedSizes?.size(of: $0, proposedSize) }
             ?? view.sizeThatFits(proposedSize)
         return CGSize(width: min(size.width, width ?? .infinity), height: size.height)
+    }
+
+    /// Returns the size that the constraints of a view determine, or `nil` if it has none.
+    private func constrainedSize(of view: View, width: CGFloat?) -> CGSize? {
+        let compressed = view.constrainedSize(.zero, .fittingSizeLevel, .fittingSizeLevel)
+        guard let compressed, let width else { return compressed }
+        let isFilled = axis == .vertical && alignment == .fill
+        guard compressed.width > width || (isFilled && compressed.width < width) else { return compressed }
+        return view.constrainedSize(CGSize(width: width, height: 0), .required, .fittingSizeLevel)
     }
 
     private func sizes(in spans: [StackLine.Span]) -> [CGSize] {

@@ -1,7 +1,12 @@
 /// A view that arranges its subviews in a row or column. Mirrors `UIStackView`.
 ///
-/// There are no constraints: the size of a view is the result of `sizeThatFits`. A cell that contains a stack
-/// determines its size from the stack: `stack.sizeThatFits(CGSize(width: width, height: 0))`.
+/// The size of a view is the one that its own constraints and those in it determine, such as `icon.width == 40`, or else
+/// the result of `sizeThatFits`. In the constraints of other views, a stack is a view with an intrinsic size, whose
+/// height depends on its width, and whose priorities derive from its views. A cell without constraints determines its
+/// size from a stack with `stack.sizeThatFits(CGSize(width: width, height: 0))`.
+///
+/// Unlike in UIKit, a stack is not itself made of constraints. Constraints between a view of the stack and other views,
+/// such as `first.width == second.width`, do not affect the stack's arrangement. They only position the other views.
 open class StackView: View {
     /// The distribution of a stack's length among its views. Mirrors `UIStackView.Distribution`.
     public enum Distribution: Int, Sendable, Hashable, CaseIterable {
@@ -57,6 +62,9 @@ open class StackView: View {
     /// The arranged views, in layout direction. Hidden views take no space.
     open var arrangedSubviews: [View] { arranged.filter { $0.superview === self } }
 
+    /// Returns a Boolean value that indicates whether the stack sets the frame of a subview.
+    func arranges(_ view: View) -> Bool { arranged.contains { $0 === view } }
+
     var shownViews: [View] { arrangedSubviews.filter { !$0.isHidden } }
 
     /// Appends a view.
@@ -66,7 +74,7 @@ open class StackView: View {
     open func insertArrangedSubview(_ view: View, at stackIndex: Int) {
         arranged = arrangedSubviews.filter { $0 !== view }
         arranged.insert(view, at: (0...arranged.count).clamp(stackIndex))
-        if view.superview !== self { addSubview(view) }
+        if view.superview !== self { addSubview(view) } else { invalidateEngines() }
         arrangementDidChange()
     }
 
@@ -74,6 +82,7 @@ open class StackView: View {
     open func removeArrangedSubview(_ view: View) {
         arranged = arrangedSubviews.filter { $0 !== view }
         customSpacings[ObjectIdentifier(view)] = nil
+        view.invalidateEngines()
         arrangementDidChange()
     }
 
@@ -125,6 +134,7 @@ open class StackView: View {
 
     package override func contentSizeDidChange() {
         setNeedsLayout()
+        layoutValuesDidChange()
         super.contentSizeDidChange()
     }
 
@@ -160,6 +170,26 @@ open class StackView: View {
         return CGSize(width: content.width + sides, height: content.height + margins.top + margins.bottom)
     }
 
+    /// The size of all views with the space between and around them, in points, rounded up to whole pixels.
+    open override var intrinsicContentSize: CGSize {
+        sizeThatFits(.zero).roundedUpToPixels(scale: traitCollection.displayScale)
+    }
+
+    package override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
+        sizeThatFits(CGSize(width: width, height: 0))
+            .roundedUpToPixels(scale: traitCollection.displayScale)
+    }
+
+    /// Returns the baselines of the first and the last view, or those of the views of a row.
+    package override func baselines(for size: CGSize) -> (first: CGFloat, last: CGFloat)? {
+        let views = shownViews
+        let all = views.map { $0.baselines(for: $0.sizeThatFits(.zero)) }
+        let first = axis == .vertical ? all.first.flatMap { $0?.first } : all.compactMap { $0?.first }.max()
+        let last = axis == .vertical ? all.last.flatMap { $0?.last } : all.compactMap { $0?.last }.max()
+        guard let first, let last else { return nil }
+        return (first + margins.top, last + margins.bottom)
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         let box = CGRect(
@@ -176,9 +206,9 @@ open class StackView: View {
     }
 
     private func position(_ view: View, at frame: CGRect) {
-        let arrangement = view.ensuredArrangement
-        if view.bounds.size != arrangement.arrangedSize { arrangement.ownSize = view.bounds.size }
+        let state = view.ensuredLayoutState
+        if view.bounds.size != state.arrangedSize { state.ownSize = view.bounds.size }
         view.frame = frame
-        arrangement.arrangedSize = view.bounds.size
+        state.arrangedSize = view.bounds.size
     }
 }

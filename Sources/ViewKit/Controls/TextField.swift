@@ -116,11 +116,19 @@ open class TextField: Control {
         return CGSize(width: width, height: height)
     }
 
+    package override func baselines(for size: CGSize) -> (first: CGFloat, last: CGFloat)? {
+        let padding = (size.height - label.lineHeight(of: label.font)) / 2
+        return label.baselines(for: size).map { ($0.first + padding, $0.last + padding) }
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateContent()
         label.frame = parts(of: bounds).text
     }
+
+    /// The size of the text and its surroundings.
+    open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
     package override var defaultLayoutPriorities: LayoutPriorities { .flexibleWidth }
 

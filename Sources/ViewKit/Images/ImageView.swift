@@ -29,6 +29,9 @@ open class ImageView: View {
     /// Returns the size of the image in points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 
+    /// The size of the image in points. A view without image has none.
+    open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+
     open override func draw(_ rect: CGRect, in context: GraphicsContext) {
         guard let shown = isHighlighted ? highlightedImage ?? image : image else { return }
         let position = contentMode.position(shown.size, in: rect)

@@ -21,6 +21,6 @@ struct ConstraintChoices {
         down[column] = downward
     }
 
-    /// Keeps the quantity of a column at 0.
+    /// Forbids the quantity of a column to leave 0.
     mutating func close(_ column: Int) { set(column, upward: false, downward: false) }
 }

@@ -14,7 +14,7 @@ struct ConstraintDefinition {
     private let isUsable: Bool
 
     private static let usableCoefficients = 1e-6...1e9
-    private static let usableConstants = -1e15...1e15
+    private static let usableConstants = -1e10...1e10
 
     /// Creates a definition. `slot` returns the slot of a variable, or `nil` for an unknown one.
     init(
@@ -36,8 +36,8 @@ struct ConstraintDefinition {
                 terms.append((slot, term.coefficient))
             }
         }
-        // Differences of nearly equal coefficients are 0.
-        terms.removeAll { abs($0.coefficient) <= 1e-12 * magnitude }
+        // Tiny coefficients are rounding errors, or would be divisors with great ones.
+        terms.removeAll { abs($0.coefficient) <= 1e-7 * magnitude }
         let greatest = terms.reduce(0) { max($0, abs($1.coefficient)) }
         isUsable = isUsable && (terms.isEmpty || Self.usableCoefficients.contains(greatest))
         scale = isUsable && !terms.isEmpty ? 1 / greatest.binade : 1
@@ -45,7 +45,8 @@ struct ConstraintDefinition {
         self.terms = terms
         self.isRequired = isRequired
         self.isUsable = isUsable
-        let weight = isRequired ? .infinity : 1 / scale
+        // Weights of too different magnitudes would cancel each other in the costs.
+        let weight = isRequired ? .infinity : min(max(1 / scale, 0x1p-13), 0x1p13)
         positiveWeight = relation == .greaterThanOrEqual ? 0 : weight
         negativeWeight = relation == .lessThanOrEqual ? 0 : weight
     }

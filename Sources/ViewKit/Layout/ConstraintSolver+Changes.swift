@@ -60,13 +60,13 @@ extension ConstraintSolver {
             removeRow(row)
         case .column(let column):
             // Another quantity must take the column, which the next solution determines.
-            var remnant = ConstraintQuantity(identity: quantity.identity)
-            remnant.constant = quantity.constant
-            remnant.position = quantity.position
-            let remnantSlot = makeSlot(remnant)
-            tableau.columns[column] = remnantSlot
-            remnants.append(remnantSlot)
-            if objective.leadingCost(column: column, of: remnant, upward: true) != nil { isSuboptimal = true }
+            var orphan = ConstraintQuantity(identity: quantity.identity)
+            orphan.constant = quantity.constant
+            orphan.position = quantity.position
+            let orphanSlot = makeSlot(orphan)
+            tableau.columns[column] = orphanSlot
+            orphans.append(orphanSlot)
+            if objective.leadingCost(column: column, of: orphan, upward: true) != nil { isSuboptimal = true }
         case .absent: break
         }
         quantities[slot].position = .absent
@@ -99,14 +99,14 @@ extension ConstraintSolver {
     /// Removes what remains of removed constraints and variables. In a solution without choices, the former have rows,
     /// and the column of a variable in no constraint is 0.
     mutating func discard() {
-        let slots = remnants
-        remnants.removeAll(keepingCapacity: true)
+        let slots = orphans
+        orphans.removeAll(keepingCapacity: true)
         for slot in slots {
             if let row = quantities[slot].row {
                 removeRow(row)
                 freeSlots.append(slot)
             } else {
-                remnants.append(slot)
+                orphans.append(slot)
             }
         }
         guard !removedVariables.isEmpty else { return }

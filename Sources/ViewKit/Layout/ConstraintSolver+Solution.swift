@@ -4,7 +4,8 @@ extension ConstraintSolver {
         guard isChanged else { return }
         isChanged = false
         // Rounding errors of the tableau grow with the number of pivots.
-        if pivots > 50 * quantities.count + 1000 { mustReset = true }
+        if pivots - pivotsBeforeReset > 50 * quantities.count + 1000 { mustReset = true }
+        let earlierPivots = pivots
         if !mustReset {
             tableau.updateValues(of: quantities)
             mustReset = !optimize()
@@ -12,7 +13,7 @@ extension ConstraintSolver {
         if mustReset { reset() }
         breakTies()
         discard()
-        tableau.updateValues(of: quantities)
+        if pivots != earlierPivots { tableau.updateValues(of: quantities) }
     }
 
     /// Makes the solution optimal. Returns `false` if the required constraints contradict each other.
@@ -96,11 +97,11 @@ extension ConstraintSolver {
     }
 
     private mutating func removeAllRows() {
-        (mustReset, isSuboptimal, pivots) = (false, false, 0)
+        (mustReset, isSuboptimal, pivotsBeforeReset) = (false, false, pivots)
         conflicts.removeAll()
         entered.removeAll(keepingCapacity: true)
-        freeSlots += remnants
-        remnants.removeAll()
+        freeSlots += orphans
+        orphans.removeAll()
         tableau.removeAll()
         objective.clear()
         for (_, slot) in constraints.entries {

@@ -1,4 +1,7 @@
-/// A solver of linear equations and inequalities with priorities: the Cassowary algorithm, an incremental simplex method.
+/// A solver of linear equations and inequalities with priorities: Cassowary's incremental simplex method.
+///
+/// The tableau is not that of the paper: the error of a constraint is a single number with a cost above and below 0,
+/// so that there are as many columns as variables.
 ///
 /// Optional constraints form a hierarchy: the errors of those with the highest priority have the smallest sum that the
 /// required constraints allow, then those with the next priority, and so on. Where the constraints leave a choice, the
@@ -7,8 +10,9 @@
 /// The solution is a function of the constraints alone. It is independent of the order of changes since the solver was
 /// created, also if the constraints determine no unique solution.
 ///
-/// A constraint has no effect if one of its numbers is not finite, if its constant is beyond 10¹⁵, or if its greatest
-/// coefficient is not from 10⁻⁶ to 10⁹.
+/// A constraint has no effect if one of its numbers is not finite, if its constant is beyond 10¹⁰, or if its greatest
+/// coefficient is not from 10⁻⁶ to 10⁹. Coefficients below 10⁻⁷ of the greatest count as 0. A contradiction of required
+/// constraints by less than 10⁻⁶ is no conflict.
 package struct ConstraintSolver {
     /// A variable, a number from -∞ to ∞.
     package struct Variable: Hashable, Comparable, Sendable {
@@ -65,11 +69,13 @@ package struct ConstraintSolver {
     /// The slots of constraints with effect that are new since the last solution.
     var entered: [Int] = []
     /// The slots of quantities that remain from removed constraints until the next solution.
-    var remnants: [Int] = []
+    var orphans: [Int] = []
     /// The variables to remove.
     var removedVariables: [Int] = []
-    /// The number of pivots since the tableau was empty.
+    /// The number of pivots.
     var pivots = 0
+    /// The number of pivots before the last reset.
+    var pivotsBeforeReset = 0
     /// A Boolean value that indicates whether something changed since the last solution.
     var isChanged = false
     /// A Boolean value that indicates whether the costs might decrease, because constraints were removed.

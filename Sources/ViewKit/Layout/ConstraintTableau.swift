@@ -15,6 +15,8 @@ struct ConstraintTableau {
     private(set) var tolerances: [Double] = []
     /// The columns in which the row of the last pivot is not 0.
     private(set) var nonzeros: [Int] = []
+    /// The constants of the quantities of the columns `nonzeros`, while values are computed.
+    private var constants: [Double] = []
     private var coefficients: [Double] = []
     private var stride = 0
 
@@ -138,27 +140,36 @@ struct ConstraintTableau {
     /// Computes the values from the constants of the quantities, without the rounding errors of earlier changes.
     mutating func updateValues(of quantities: [ConstraintQuantity]) {
         nonzeros.removeAll(keepingCapacity: true)
-        for column in columns.indices where quantities[columns[column]].constant != 0 {
+        constants.removeAll(keepingCapacity: true)
+        for column in columns.indices {
+            let constant = quantities[columns[column]].constant
+            guard constant != 0 else { continue }
             nonzeros.append(column)
+            constants.append(constant)
         }
-        for row in rows.indices { updateValue(of: row, quantities) }
+        for row in rows.indices { updateValue(of: row, constant: quantities[rows[row]].constant) }
     }
 
-    /// Computes the value of the last row.
+    /// Computes the value of the last row, which is new since the last update of all values.
     mutating func updateLastValue(of quantities: [ConstraintQuantity]) {
-        nonzeros = Array(columns.indices)
-        updateValue(of: rows.count - 1, quantities)
+        let row = rows.count - 1
+        nonzeros.removeAll(keepingCapacity: true)
+        constants.removeAll(keepingCapacity: true)
+        for column in columns.indices where self[row, column] != 0 {
+            nonzeros.append(column)
+            constants.append(quantities[columns[column]].constant)
+        }
+        updateValue(of: row, constant: quantities[rows[row]].constant)
     }
 
-    private mutating func updateValue(of row: Int, _ quantities: [ConstraintQuantity]) {
-        let constant = quantities[rows[row]].constant
+    private mutating func updateValue(of row: Int, constant: Double) {
         var value = constant
         var magnitude = abs(constant)
         let start = row * stride
-        for column in nonzeros {
-            let coefficient = coefficients[start + column]
+        for index in nonzeros.indices {
+            let coefficient = coefficients[start + nonzeros[index]]
             guard coefficient != 0 else { continue }
-            let product = coefficient * quantities[columns[column]].constant
+            let product = coefficient * constants[index]
             value -= product
             magnitude = max(magnitude, abs(product))
         }

@@ -68,6 +68,20 @@ extension Label {
         return CGSize(width: textWidth, height: fullHeight)
     }
 
+    /// Returns the size of the text in lines of at most `width` points, rounded up to whole pixels.
+    func intrinsicSize(width: CGFloat) -> CGSize {
+        let natural = unboundedLayout()
+        let layout = width < natural.width ? textLayout(width: width) : natural
+        let size = CGSize(
+            width: layout.isTruncated ? width : layout.width,
+            height: shrinksToFit ? natural.height : layout.height)
+        return size.roundedUpToPixels(scale: traitCollection.displayScale)
+    }
+
+    func heightOnPixels(_ height: CGFloat) -> CGFloat {
+        CGSize(width: 0, height: height).roundedUpToPixels(scale: traitCollection.displayScale).height
+    }
+
     package var firstBaseline: CGFloat { unboundedLayout().firstBaseline }
 
     package func lineHeight(of font: Font) -> CGFloat {

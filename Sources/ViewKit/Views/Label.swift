@@ -251,6 +251,12 @@ open class Label: View {
         }
     }
 
+    /// The width in points at which ``intrinsicContentSize`` wraps text of multiple lines. 0 uses the width that
+    /// constraints determine. Default: 0.
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
     /// A Boolean value that indicates whether the font shrinks if a single line is wider than the label. Sizes are
     /// multiples of a quarter point.
     open var adjustsFontSizeToFitWidth = false {
@@ -318,6 +324,33 @@ open class Label: View {
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         guard let text, !text.isEmpty else { return .zero }
         return self.size(width: size.width > 0 ? size.width : .infinity, height: .infinity)
+    }
+
+    /// The width in which an engine measures the label. `nil` uses ``preferredMaxLayoutWidth``.
+    private var constrainedWidth: CGFloat?
+
+    /// The size of the text in points, rounded up to whole pixels.
+    ///
+    /// Text of multiple lines wraps at ``preferredMaxLayoutWidth``, or else at the width that constraints determine.
+    open override var intrinsicContentSize: CGSize {
+        guard let text, !text.isEmpty else { return .zero }
+        let width = constrainedWidth ?? (preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)
+        return intrinsicSize(width: numberOfLines == 1 ? .infinity : width)
+    }
+
+    package override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
+        guard numberOfLines != 1, preferredMaxLayoutWidth <= 0 else { return nil }
+        constrainedWidth = width
+        defer { constrainedWidth = nil }
+        return intrinsicContentSize
+    }
+
+    package override func baselines(for size: CGSize) -> (first: CGFloat, last: CGFloat)? {
+        let text = unboundedLayout()
+        // Text is centered in a height of whole pixels.
+        let padding = (heightOnPixels(text.height) - text.height) / 2
+        let last = text.lineBottoms.dropLast().last ?? 0
+        return (text.firstBaseline + padding, text.height - last - text.firstBaseline + padding)
     }
 
     open override func draw(_ rect: CGRect, in context: GraphicsContext) { drawText(in: rect, context) }

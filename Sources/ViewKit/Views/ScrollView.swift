@@ -14,8 +14,27 @@ open class ScrollView: View {
         set { bounds.origin = newValue }
     }
 
-    /// The size of the content.
-    open var contentSize: CGSize { bounds.size }
+    /// The size of the content: that of ``contentLayoutGuide`` if constraints determine it, otherwise the view's size.
+    open var contentSize: CGSize { constrainedContentSize ?? bounds.size }
+
+    /// A Boolean value that indicates whether constraints between the view's edges and views in it determine the content
+    /// and not the view.
+    package var contentFollowsConstraints = true
+
+    private var constrainedContentSize: CGSize? {
+        guard let guide = layoutState?.predefinedGuides.first(where: { $0.kind == .scrolledContent }) else {
+            return nil
+        }
+        return layoutFrame(of: guide)?.size
+    }
+
+    /// The guide of the content. Constraints between it and the content determine ``contentSize``.
+    public var contentLayoutGuide: LayoutGuide {
+        ensuredLayoutState.predefinedGuide(.scrolledContent, of: self)
+    }
+
+    /// The guide of the visible area.
+    public var frameLayoutGuide: LayoutGuide { ensuredLayoutState.predefinedGuide(.scrollFrame, of: self) }
 
     /// The space around the content. A distance that is not finite counts as 0.
     open var contentInset = EdgeInsets.zero { didSet { if contentInset != oldValue { setNeedsLayout() } } }

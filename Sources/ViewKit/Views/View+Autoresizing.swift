@@ -39,7 +39,7 @@ extension View {
     /// Distributes a change of length among the flexible parts, in proportion to their lengths, or evenly if all are 0.
     ///
     /// - Parameter isFlexible: The flexibility of the space before, the view, and the space after it.
-    private static func resized(
+    static func resized(
         start: CGFloat, length: CGFloat, oldTotal: CGFloat, newTotal: CGFloat, isFlexible: [Bool]
     ) -> (start: CGFloat, length: CGFloat) {
         let count = isFlexible.count { $0 }

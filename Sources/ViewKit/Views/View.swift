@@ -34,8 +34,10 @@ open class View {
     open var frame: CGRect {
         get { storedFrame }
         set {
-            let oldSize = storedFrame.size
+            let oldFrame = storedFrame
+            let oldSize = oldFrame.size
             storedFrame = newValue
+            if layoutState != nil, newValue != oldFrame { frameDidChange(from: oldFrame) }
             guard oldSize != newValue.size else { return }
             for subview in subviews { subview.resize(withOldSuperviewSize: oldSize, newSize: newValue.size) }
             setNeedsLayout()
@@ -62,7 +64,9 @@ open class View {
     }
 
     /// The way the frame follows the superview's size.
-    open var autoresizingMask: AutoresizingMask = []
+    open var autoresizingMask: AutoresizingMask = [] {
+        didSet { if layoutState != nil, autoresizingMask != oldValue { invalidateEngines() } }
+    }
 
     // MARK: The hierarchy
 
@@ -90,6 +94,8 @@ open class View {
         view.removeFromSuperview()
         subviews.insert(view, at: (0...subviews.count).clamp(index))
         view.superview = self
+        if view.hasConstraintUpdates { propagateConstraintUpdates() }
+        if view.layoutState != nil { view.didJoinConstraints() }
         view.environmentDidChange()
         setNeedsLayout()
     }
@@ -97,6 +103,7 @@ open class View {
     /// Removes the view from its superview.
     open func removeFromSuperview() {
         guard let parent = superview else { return }
+        if layoutState != nil { willLeaveConstraints(of: parent) }
         parent.subviews.removeAll { $0 === self }
         superview = nil
         parent.setNeedsLayout()
@@ -199,7 +206,11 @@ open class View {
     // MARK: Margins
 
     private var ownLayoutMargins: EdgeInsets? {
-        didSet { if ownLayoutMargins != oldValue { setNeedsLayout() } }
+        didSet {
+            guard ownLayoutMargins != oldValue else { return }
+            setNeedsLayout()
+            layoutValuesDidChange()
+        }
     }
 
     /// The margins between the view's edges and its content, in points. Mirrors `UIView.layoutMargins`.
@@ -209,16 +220,34 @@ open class View {
     open var layoutMargins: EdgeInsets {
         get {
             let margin = environment.theme.layoutMargin
-            return ownLayoutMargins ?? EdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
+            return ownLayoutMargins ?? defaultLayoutMargins?()
+                ?? EdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
         }
         set { ownLayoutMargins = newValue }
     }
 
     package var hasOwnLayoutMargins: Bool { ownLayoutMargins != nil }
 
-    /// A Boolean value that indicates whether the superview's margins apply near its edges. Present for compatibility
-    /// with UIKit, because layout ignores it.
-    open var preservesSuperviewLayoutMargins = false
+    /// Returns the margins until the program sets them. `nil` uses the theme's. Other modules set it, because they cannot
+    /// override a method.
+    package var defaultLayoutMargins: (() -> EdgeInsets)?
+
+    /// A Boolean value that indicates whether the superview's margins apply to constraints near its edges. Default:
+    /// `false`.
+    open var preservesSuperviewLayoutMargins = false {
+        didSet { if preservesSuperviewLayoutMargins != oldValue { layoutValuesDidChange() } }
+    }
+
+    /// The distances from the view's edges to the area that bars do not cover, in points. Default: 0.
+    open package(set) var safeAreaInsets: EdgeInsets {
+        get { layoutState?.safeAreaInsets ?? .zero }
+        set {
+            guard newValue != safeAreaInsets else { return }
+            ensuredLayoutState.safeAreaInsets = newValue
+            setNeedsLayout()
+            layoutValuesDidChange()
+        }
+    }
 
     // MARK: Accessibility
 
@@ -305,6 +334,7 @@ open class View {
         didSet {
             guard traitOverrides != oldValue else { return }
             overridden = nil
+            invalidateEngines()
             environmentDidChange()
         }
     }
@@ -312,6 +342,7 @@ open class View {
     /// Called when the scale, appearance or theme of the view may have changed.
     package func environmentDidChange() {
         setNeedsLayout()
+        layoutState?.engine?.isOutOfDate = true
         for subview in subviews { subview.environmentDidChange() }
         environmentObserver?()
     }
@@ -353,44 +384,140 @@ open class View {
     }
 
     /// Lays out the view if layout is scheduled. The caller is responsible for the subviews.
+    ///
+    /// The frames that constraints determine are set before `layoutSubviews`, and again after it if it changed values on
+    /// which they depend.
     package func layoutOwnSubviewsIfNeeded() {
+        updateConstraintsIfNeeded()
         guard needsLayout else { return }
         needsLayout = false
         layoutCount += 1
+        layOutConstrainedViews()
         layoutSubviews()
+        layOutConstrainedViews()
     }
 
-    /// Sets the frames of subviews. The default implementation does nothing, because autoresizing has already happened.
-    open func layoutSubviews() {}
+    /// Sets the frames of subviews. The default implementation sets those that constraints determine. Autoresizing has
+    /// already happened.
+    open func layoutSubviews() { layOutConstrainedViews() }
 
     /// Returns the preferred size of the view within `size` points. The default is the current size, or the size before
     /// a stack view changed it.
     open func sizeThatFits(_ size: CGSize) -> CGSize {
-        if let arrangement, arrangement.arrangedSize == bounds.size { return arrangement.ownSize }
+        if let layoutState, layoutState.arrangedSize == bounds.size { return layoutState.ownSize }
         return bounds.size
-    }
-
-    /// The view's arrangement in stack views. `nil` if it has never been in one.
-    package var arrangement: Arrangement?
-
-    /// The priorities with which the view resists changes of its size, until the program sets them.
-    package var defaultLayoutPriorities: LayoutPriorities { .usual(for: self) }
-
-    /// The smallest possible target size.
-    public static let layoutFittingCompressedSize = CGSize.zero
-
-    /// Returns the preferred size for the width of `targetSize`, or for the current width if that is 0. There are no
-    /// constraints, so the result is that of ``sizeThatFits(_:)``.
-    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-        let width = targetSize.width > 0 ? targetSize.width : bounds.width
-        return sizeThatFits(CGSize(width: width, height: targetSize.height))
     }
 
     /// Resizes the view to its preferred size.
     open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
-    /// Notifies the superviews that the preferred size of this view may have changed.
-    open func invalidateIntrinsicContentSize() { superview?.contentSizeDidChange() }
+    // MARK: Constraints
+
+    /// The view's constraints, and its arrangement in stack views. `nil` if it has never had either.
+    package var layoutState: LayoutState?
+
+    /// A Boolean value that indicates whether views of this class only work with constraints. Present for compatibility
+    /// with UIKit, because constraints need no preparation.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// The length that an ``intrinsicContentSize`` does not have.
+    public static let noIntrinsicMetric: CGFloat = -1
+
+    /// The size of the view's content, in points. A view without content has ``noIntrinsicMetric`` in both dimensions.
+    /// Mirrors `UIView.intrinsicContentSize`.
+    ///
+    /// Constraints with the priorities of content hugging and compression resistance keep the view at this size.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    }
+
+    /// Notifies constraints and superviews that the preferred size of this view may have changed.
+    open func invalidateIntrinsicContentSize() {
+        layoutValuesDidChange()
+        superview?.contentSizeDidChange()
+    }
+
+    /// The priorities with which the view resists changes of its size, until the program sets them.
+    package var defaultLayoutPriorities: LayoutPriorities { .usual(for: self) }
+
+    /// The intrinsic size if the view is at most `width` points wide. `nil` if it does not depend on the width.
+    package func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? { nil }
+
+    /// Returns the distances from the top edge to the first baseline, and from the last baseline to the bottom edge, at
+    /// the given size of the view. `nil` if the view has no text.
+    package func baselines(for size: CGSize) -> (first: CGFloat, last: CGFloat)? { nil }
+
+    /// The distances from the edges of the frame to the rectangle that constraints place, in points. Default: 0.
+    open var alignmentRectInsets: EdgeInsets { .zero }
+
+    /// The view whose first baseline is that of this view. Default: this view.
+    open var forFirstBaselineLayout: View { self }
+
+    /// The view whose last baseline is that of this view. Default: this view.
+    open var forLastBaselineLayout: View { self }
+
+    /// The option of ``systemLayoutSizeFitting(_:)`` for the smallest possible size.
+    public static let layoutFittingCompressedSize = CGSize.zero
+
+    /// The option of ``systemLayoutSizeFitting(_:)`` for the largest possible size.
+    public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+    /// Returns the size that satisfies the view's constraints and is as near to `targetSize` as they allow, in points.
+    /// Mirrors `UIView.systemLayoutSizeFitting(_:)`.
+    ///
+    /// For a view without constraints, it is the result of ``sizeThatFits(_:)`` for the width of `targetSize`, or for
+    /// the current width if that is 0.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+            verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// Returns the size that satisfies the view's constraints, with the given priorities of the width and the height of
+    /// `targetSize`, in points. Mirrors
+    /// `UIView.systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+        verticalFittingPriority: LayoutPriority
+    ) -> CGSize {
+        fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
+
+    private var needsConstraintUpdate = true
+    /// A Boolean value that indicates whether the view or a descendant needs an update of its constraints.
+    private var hasConstraintUpdates = true
+
+    /// Schedules a call of ``updateConstraints()`` before the next layout.
+    open func setNeedsUpdateConstraints() {
+        needsConstraintUpdate = true
+        propagateConstraintUpdates()
+    }
+
+    private func propagateConstraintUpdates() {
+        var view: View? = self
+        while let current = view, !current.hasConstraintUpdates {
+            current.hasConstraintUpdates = true
+            view = current.superview
+        }
+    }
+
+    /// Returns a Boolean value that indicates whether a call of ``updateConstraints()`` is scheduled. It is when the
+    /// view is created.
+    open func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
+
+    /// Calls ``updateConstraints()`` of the descendants and of the view where it is scheduled.
+    open func updateConstraintsIfNeeded() {
+        guard hasConstraintUpdates else { return }
+        hasConstraintUpdates = false
+        for subview in subviews { subview.updateConstraintsIfNeeded() }
+        guard needsConstraintUpdate else { return }
+        needsConstraintUpdate = false
+        updateConstraints()
+    }
+
+    /// Updates the view's constraints. A subclass that overrides it calls `super` at the end. The default implementation
+    /// does nothing.
+    open func updateConstraints() {}
 
     package func subviewVisibilityDidChange() {}
 

@@ -1,4 +1,4 @@
-/// The priority of a layout preference, from 1 to 1000. Mirrors `UILayoutPriority`. Only stack views use it.
+/// The priority of a constraint or of a layout preference, from 1 to 1000. Mirrors `UILayoutPriority`.
 public struct LayoutPriority: RawRepresentable, Sendable, Hashable, Comparable {
     /// The priority, from 1 to 1000.
     public let rawValue: Float
@@ -9,14 +9,30 @@ public struct LayoutPriority: RawRepresentable, Sendable, Hashable, Comparable {
     /// Creates a priority from a number from 1 to 1000.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-    /// A required preference.
+    /// The priority of constraints that must be satisfied.
     public static let required = LayoutPriority(1000)
     /// The default resistance to compression.
     public static let defaultHigh = LayoutPriority(750)
+    /// The priority above which constraints can resize an iPad scene.
+    public static let dragThatCanResizeScene = LayoutPriority(510)
+    /// The priority with which an iPad scene keeps its size.
+    public static let sceneSizeStayPut = LayoutPriority(500)
+    /// The priority below which constraints cannot resize an iPad scene.
+    public static let dragThatCannotResizeScene = LayoutPriority(490)
     /// The default content hugging.
     public static let defaultLow = LayoutPriority(250)
-    /// The lowest predefined priority.
+    /// The priority with which ``View/systemLayoutSizeFitting(_:)`` approximates the target size.
     public static let fittingSizeLevel = LayoutPriority(50)
+
+    /// Returns a higher priority.
+    public static func + (priority: LayoutPriority, difference: Float) -> LayoutPriority {
+        LayoutPriority(priority.rawValue + difference)
+    }
+
+    /// Returns a lower priority.
+    public static func - (priority: LayoutPriority, difference: Float) -> LayoutPriority {
+        LayoutPriority(priority.rawValue - difference)
+    }
 
     /// Returns a Boolean value that indicates whether the first priority is lower.
     public static func < (left: LayoutPriority, right: LayoutPriority) -> Bool {
@@ -57,17 +73,6 @@ package struct LayoutPriorities: Equatable {
     }
 }
 
-/// The properties of a view in a stack view.
-package final class Arrangement {
-    /// The size before a stack view changed it, or the size that the program has set since.
-    var ownSize = CGSize.zero
-    /// The last size set by a stack view.
-    var arrangedSize: CGSize?
-    /// The priorities that the program has set.
-    var hugging: [Axis: LayoutPriority] = [:]
-    var resistance: [Axis: LayoutPriority] = [:]
-}
-
 /// The horizontal or vertical axis. Mirrors `NSLayoutConstraint.Axis`.
 public enum Axis: Int, Sendable, Hashable, CaseIterable {
     /// The horizontal axis.
@@ -79,32 +84,27 @@ public enum Axis: Int, Sendable, Hashable, CaseIterable {
 extension View {
     /// Returns the priority with which the view resists expansion beyond its content along an axis.
     public func contentHuggingPriority(for axis: Axis) -> LayoutPriority {
-        arrangement?.hugging[axis] ?? defaultLayoutPriorities.hugging[axis] ?? .defaultLow
+        layoutState?.hugging[axis] ?? defaultLayoutPriorities.hugging[axis] ?? .defaultLow
     }
 
     /// Sets the priority with which the view resists expansion beyond its content along an axis. In a stack view with
     /// the distribution `fill`, the view with the lowest priority expands.
     public func setContentHuggingPriority(_ priority: LayoutPriority, for axis: Axis) {
-        ensuredArrangement.hugging[axis] = priority
+        ensuredLayoutState.hugging[axis] = priority
         superview?.setNeedsLayout()
+        layoutValuesDidChange()
     }
 
     /// Returns the priority with which the view resists compression below its content along an axis.
     public func contentCompressionResistancePriority(for axis: Axis) -> LayoutPriority {
-        arrangement?.resistance[axis] ?? defaultLayoutPriorities.resistance[axis] ?? .defaultHigh
+        layoutState?.resistance[axis] ?? defaultLayoutPriorities.resistance[axis] ?? .defaultHigh
     }
 
     /// Sets the priority with which the view resists compression below its content along an axis. In a stack view
     /// without enough space, the views with the lowest priority shrink first.
     public func setContentCompressionResistancePriority(_ priority: LayoutPriority, for axis: Axis) {
-        ensuredArrangement.resistance[axis] = priority
+        ensuredLayoutState.resistance[axis] = priority
         superview?.setNeedsLayout()
-    }
-
-    var ensuredArrangement: Arrangement {
-        if let arrangement { return arrangement }
-        let arrangement = Arrangement()
-        self.arrangement = arrangement
-        return arrangement
+        layoutValuesDidChange()
     }
 }

@@ -1,0 +1,91 @@
+import Diagnostics
+import SceneSchema
+import TableKit
+
+/// A constraint of a scene: a visual format or an equation among the views of a container.
+enum SceneConstraint {
+    case format(VisualFormat)
+    case equation(SceneEquation)
+
+    /// The name of the container in equations.
+    static let container = "content"
+
+    /// Parses a constraint.
+    ///
+    /// - Parameter views: The outlets of the views in the container.
+    /// - Throws: The error with its column in the text, from 1.
+    init(_ text: String, among views: [String]) throws(Diagnostic) {
+        if ["H:", "V:", "|", "["].contains(where: { text.trimmed.hasPrefix($0) }) {
+            let format = try VisualFormatParser.parse(text, views: views)
+            try format.checkNumbers()
+            self = .format(format)
+        } else {
+            var parser = SceneEquationParser(text, views: views)
+            self = .equation(try parser.equation())
+        }
+    }
+
+    /// The range of constants, in points.
+    static let constants = -SceneLimits.coordinate...SceneLimits.coordinate
+
+    /// Returns the constraints in a container. Each has the text as its identifier.
+    ///
+    /// - Throws: An error in the text.
+    static func constraints(
+        _ text: String, in container: View, _ views: [String: View]
+    ) throws(Diagnostic) -> [LayoutConstraint] {
+        let constraints: [LayoutConstraint]
+        switch try SceneConstraint(text, among: views.keys.sorted()) {
+        case .format: constraints = try LayoutConstraint.constraints(parsing: text, views: views)
+        case .equation(let equation): constraints = [equation.constraint(in: container, views)]
+        }
+        for constraint in constraints { constraint.identifier = text }
+        return constraints
+    }
+}
+
+extension Form where Value == [String] {
+    /// The constraints in a container.
+    static let constraints = list(.text, max: SceneLimits.constraints)
+}
+
+extension VisualFormat {
+    /// Rejects numbers that are too large.
+    fileprivate func checkNumbers() throws(Diagnostic) {
+        let spaces = [start, end].compactMap { $0 } + spacings
+        let predicates = elements.flatMap(\.size) + spaces.flatMap(\.predicates)
+        for predicate in predicates where !SceneConstraint.constants.contains(predicate.constant) {
+            throw Diagnostic(
+                message:
+                    "expected \(SceneLimits.words(SceneConstraint.constants)), found \(predicate.constant.plainText)"
+            )
+        }
+    }
+}
+
+extension VisualFormat.Spacing {
+    fileprivate var predicates: [VisualFormat.Predicate] {
+        if case .meeting(let predicates) = self { predicates } else { [] }
+    }
+}
+
+extension SceneReader {
+    /// Reports errors in the constraints at a path, among the views of their container. If a prototype specifies
+    /// the constraints, the errors are those of the views.
+    mutating func checkConstraints(_ constraints: [String], among views: [SceneView], at path: String = "") {
+        let names = views.compactMap(\.outlet)
+        let isOwn = has("constraints", at: path)
+        let list = path.appending(key: isOwn ? "constraints" : "views")
+        if !constraints.isEmpty, names.contains(SceneConstraint.container) {
+            let name = SceneConstraint.container
+            fail("\"\(name)\" is the name of the container of the views; rename the outlet", at: list)
+        }
+        for (index, text) in constraints.enumerated() {
+            do throws(Diagnostic) {
+                _ = try SceneConstraint(text, among: names)
+            } catch {
+                fail(error.sentence(in: text.shortened), at: isOwn ? "\(list)[\(index)]" : list)
+            }
+        }
+    }
+}

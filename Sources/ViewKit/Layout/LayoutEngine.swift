@@ -1,0 +1,217 @@
+/// The frames that constraints determine below a view, or the size that they determine for it.
+///
+/// An engine is a cache: the constraints that views retain are the source. It consists of items with positions and
+/// lengths in the root's coordinates, and of rules in a solver. An update compares all values with those of the solver,
+/// which only solves again what changed.
+final class LayoutEngine {
+    /// The size that an engine determines for its root.
+    struct Fitting: Equatable {
+        /// The priority with which each dimension is that of the target size.
+        var horizontal: LayoutPriority
+        var vertical: LayoutPriority
+    }
+
+    unowned let root: View
+    /// `nil` for an engine that sets the frames of descendants in a root of a fixed size.
+    let fitting: Fitting?
+    /// The size that the root approximates, for an engine that determines its size.
+    var target = CGSize.zero
+
+    var solver = ConstraintSolver()
+    /// The root, and the views and guides that constraints mention. Those on which others depend come first.
+    var items: [Item] = []
+    var indices: [ObjectIdentifier: Int] = [:]
+    var sizeRules: [SizeRule] = []
+    var rules: [Rule] = []
+    var contents: [Content] = []
+    var isRightToLeft = false
+    var reportedConflicts: Set<ConstraintSolver.ConstraintID> = []
+
+    /// A Boolean value that indicates whether values have changed since the last update.
+    var isOutOfDate = true
+    /// A Boolean value that indicates whether the engine is setting frames.
+    var isApplying = false
+    private var isBuilt = false
+    /// A Boolean value that indicates whether frames remain to be set.
+    private var isPending = false
+
+    init(root: View, fitting: Fitting?) {
+        self.root = root
+        self.fitting = fitting
+    }
+
+    // MARK: Updates
+
+    /// The maximum number of solutions after the first, for views whose height depends on their width.
+    private static let rounds = 3
+
+    /// Solves the constraints again if values have changed.
+    func update() {
+        guard isOutOfDate else { return }
+        isOutOfDate = false
+        if !isBuilt || isRightToLeft != root.isRightToLeft || requiredRulesDidChange { build() }
+        guard !rules.isEmpty else { return }
+        isPending = true
+        updateItems()
+        updateSizeRules()
+        updateRules()
+        for index in contents.indices { measure(index) }
+        updateBaselines()
+        solver.solve()
+        for _ in 0..<Self.rounds {
+            var isChanged = false
+            for index in contents.indices where wrap(index) { isChanged = true }
+            guard isChanged else { break }
+            updateBaselines()
+            solver.solve()
+        }
+        reportConflicts()
+    }
+
+    private func build() {
+        isBuilt = true
+        solver = ConstraintSolver()
+        (items, indices, sizeRules, rules, contents) = ([], [:], [], [], [])
+        reportedConflicts = []
+        isRightToLeft = root.isRightToLeft
+        addRoot()
+        var constraints: [LayoutConstraint] = []
+        collectConstraints(of: root, &constraints)
+        // Lengths are not negative, whatever the constraints require.
+        let added = constraints.compactMap { makeRule($0) }
+        for index in items.indices { addSizeRules(of: index) }
+        updateItems()
+        for var rule in added {
+            add(&rule)
+            rules.append(rule)
+        }
+        contents = items.indices.compactMap { Content(item: $0, of: items[$0]) }
+    }
+
+    private func collectConstraints(of view: View, _ constraints: inout [LayoutConstraint]) {
+        constraints += view.constraints
+        for subview in view.subviews where !subview.isLayoutRoot { collectConstraints(of: subview, &constraints) }
+    }
+
+    // MARK: Results
+
+    /// A Boolean value that indicates whether there are no constraints.
+    var isEmpty: Bool { rules.isEmpty }
+
+    func value(_ expression: ConstraintSolver.Expression) -> CGFloat {
+        CGFloat(
+            expression.terms.reduce(expression.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) })
+    }
+
+    /// The size that the constraints determine, in whole pixels.
+    func rootSize() -> CGSize {
+        update()
+        let size = CGSize(width: value(items[0].horizontal.length), height: value(items[0].vertical.length))
+        return size.roundedUpToPixels(scale: root.traitCollection.displayScale)
+    }
+
+    /// Sets the frames of the descendants of a view, the root or one of its descendants.
+    func apply(below view: View) {
+        guard !isApplying else { return }
+        update()
+        guard isPending else { return }
+        isApplying = true
+        defer { isApplying = false }
+        if view === root { isPending = false }
+        let scale = root.traitCollection.displayScale
+        for item in items where item.kind == .variableView {
+            guard view === root || (item.view !== view && item.view.isDescendant(of: view)) else { continue }
+            guard let superview = item.view.superview else { continue }
+            let insets = item.view.alignmentRectInsets.finite
+            let rect = pixelRect(item, scale: scale)
+            let origin = origin(of: superview, scale: scale)
+            let frame = CGRect(
+                x: rect.minX - insets.left - origin.x, y: rect.minY - insets.top - origin.y,
+                width: rect.width + insets.left + insets.right,
+                height: rect.height + insets.top + insets.bottom)
+            if item.view.frame != frame { item.view.frame = frame }
+        }
+    }
+
+    /// Returns the location of a view's zero point in the root's coordinates.
+    private func origin(of view: View, scale: CGFloat) -> CGPoint {
+        var origin = CGPoint.zero
+        var current = view
+        while true {
+            origin.x -= current.bounds.minX
+            origin.y -= current.bounds.minY
+            guard current !== root, let superview = current.superview else { break }
+            if let index = indices[ObjectIdentifier(current)], items[index].kind == .variableView {
+                let insets = current.alignmentRectInsets.finite
+                let rect = pixelRect(items[index], scale: scale)
+                return CGPoint(x: origin.x + rect.minX - insets.left, y: origin.y + rect.minY - insets.top)
+            }
+            origin.x += current.frame.minX
+            origin.y += current.frame.minY
+            current = superview
+        }
+        return origin
+    }
+
+    /// Returns the rectangle of an item in the root's coordinates, with its edges on whole pixels. A length of whole
+    /// pixels remains the same, so that text is not truncated.
+    private func pixelRect(_ item: Item, scale: CGFloat) -> CGRect {
+        func span(_ extent: Extent) -> (start: CGFloat, length: CGFloat) {
+            let (start, length) = (value(extent.start), value(extent.length))
+            let edge = start.pixelEdge(scale: scale)
+            let pixels = (length * scale).rounded()
+            let isWhole = abs(length * scale - pixels) < CGFloat.pixelTolerance
+            let end = isWhole ? edge + pixels : (start + length).pixelEdge(scale: scale)
+            return (edge / scale, (end - edge) / scale)
+        }
+        let (x, y) = (span(item.horizontal), span(item.vertical))
+        return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
+    }
+
+    /// Returns the frame of a guide in the coordinates of its owner. `nil` if no constraint mentions it.
+    func frame(of guide: LayoutGuide) -> CGRect? {
+        update()
+        guard let index = indices[ObjectIdentifier(guide)], let owner = guide.owningView else { return nil }
+        let scale = root.traitCollection.displayScale
+        let origin = origin(of: owner, scale: scale)
+        return pixelRect(items[index], scale: scale).offsetBy(dx: -origin.x, dy: -origin.y)
+    }
+
+    /// Returns a Boolean value that indicates whether the constraints permit other values of an item.
+    func isAmbiguous(_ item: any LayoutItem) -> Bool {
+        update()
+        guard let index = indices[ObjectIdentifier(item)] else { return false }
+        let item = items[index]
+        let values = [item.horizontal, item.vertical].flatMap { [$0.start, $0.length] }
+        return values.contains { expression in
+            let present = value(expression)
+            return [-Self.probe, Self.probe].contains { change in
+                let engine = self.solver
+                defer { self.solver = engine }
+                var goal = expression
+                goal.constant -= Double(present) + change
+                _ = solver.add(goal, .equal, priority: 1)
+                solver.solve()
+                return abs(value(expression) - present) > 0.01
+            }
+        }
+    }
+
+    /// The change of a value that shows whether it is ambiguous, in points.
+    private static let probe = 100.0
+}
+
+extension CGFloat {
+    /// The fraction of a pixel by which computed lengths can differ from whole pixels.
+    static let pixelTolerance: CGFloat = 0.02
+}
+
+extension CGSize {
+    /// Returns the size rounded up to whole pixels.
+    func roundedUpToPixels(scale: CGFloat) -> CGSize {
+        func roundedUp(_ length: CGFloat) -> CGFloat {
+            (length * scale - CGFloat.pixelTolerance).rounded(.up) / scale
+        }
+        return CGSize(width: roundedUp(width), height: roundedUp(height))
+    }
+}

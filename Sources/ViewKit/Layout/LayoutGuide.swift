@@ -1,0 +1,56 @@
+/// A rectangle in a view to which constraints can refer, without a view of its own. Mirrors `UILayoutGuide`.
+open class LayoutGuide {
+    /// The way in which the rectangle of a guide is determined.
+    enum Kind {
+        /// Constraints determine it.
+        case custom
+        /// The owner's layout margins determine it.
+        case margins
+        /// The owner's layout margins and the width of readable text determine it.
+        case readableContent
+        /// The owner's safe area determines it.
+        case safeArea
+        /// It is the content of a scroll view.
+        case scrolledContent
+        /// It is the visible area of a scroll view.
+        case scrollFrame
+
+        var name: String? {
+            switch self {
+            case .custom: nil
+            case .margins: "layoutMarginsGuide"
+            case .readableContent: "readableContentGuide"
+            case .safeArea: "safeAreaLayoutGuide"
+            case .scrolledContent: "contentLayoutGuide"
+            case .scrollFrame: "frameLayoutGuide"
+            }
+        }
+    }
+
+    let kind: Kind
+
+    /// Creates a guide without owner. `View.addLayoutGuide(_:)` adds it to a view.
+    public init() { kind = .custom }
+
+    init(_ kind: Kind, of view: View) {
+        self.kind = kind
+        owningView = view
+    }
+
+    /// A name for warnings.
+    open var identifier = ""
+
+    /// The view that owns the guide.
+    open internal(set) weak var owningView: View?
+
+    /// The guide's rectangle in the coordinates of its owner, in points, after layout.
+    open var layoutFrame: CGRect { owningView?.layoutFrame(of: self) ?? .zero }
+
+    /// A Boolean value that indicates whether constraints determine the guide's rectangle incompletely.
+    open var hasAmbiguousLayout: Bool { owningView?.isAmbiguous(self) ?? false }
+
+    /// Returns the active constraints that mention the guide, along an axis.
+    open func constraintsAffectingLayout(for axis: Axis) -> [LayoutConstraint] {
+        owningView?.activeConstraints(of: self, for: axis) ?? []
+    }
+}

@@ -1,0 +1,62 @@
+/// The properties of a view that only constraints and stack views require.
+package final class LayoutState {
+    // MARK: In a stack view
+
+    /// The size before a stack view changed it, or the size that the program has set since.
+    var ownSize = CGSize.zero
+    /// The last size set by a stack view.
+    var arrangedSize: CGSize?
+
+    // MARK: Priorities
+
+    /// The priorities that the program has set.
+    var hugging: [Axis: LayoutPriority] = [:]
+    var resistance: [Axis: LayoutPriority] = [:]
+
+    // MARK: Constraints
+
+    var translatesMask = true
+    /// The constraints that the view retains.
+    var constraints: [LayoutConstraint] = []
+    /// The number of times that constraints of ancestors mention the view or its guides.
+    var mentions = 0
+    /// The number of times that constraints of ancestors mention descendants of the view, or its own layout guides.
+    var crossings = 0
+
+    /// A Boolean value that indicates whether constraints concern the view.
+    var isConstrained: Bool { !translatesMask || !constraints.isEmpty || mentions > 0 || crossings > 0 }
+
+    // MARK: Guides
+
+    var guides: [LayoutGuide] = []
+    /// The predefined guides, created at their first access.
+    var predefinedGuides: [LayoutGuide] = []
+
+    func predefinedGuide(_ kind: LayoutGuide.Kind, of view: View) -> LayoutGuide {
+        if let guide = predefinedGuides.first(where: { $0.kind == kind }) { return guide }
+        let guide = LayoutGuide(kind, of: view)
+        predefinedGuides.append(guide)
+        return guide
+    }
+
+    // MARK: Margins
+
+    var insetsMarginsFromSafeArea = true
+    var safeAreaInsets = EdgeInsets.zero
+
+    // MARK: Engines
+
+    /// A Boolean value that indicates whether the view's engine can contain constraints.
+    var isRoot = false
+    /// The engine of a root, which sets the frames of its descendants. `nil` until layout, and after changes of the
+    /// constraints.
+    var engine: LayoutEngine?
+    /// The engine that determines the view's size. `nil` until the first measurement, and after changes of the
+    /// constraints.
+    var fittingEngine: LayoutEngine?
+
+    func dropEngines() {
+        engine = nil
+        fittingEngine = nil
+    }
+}

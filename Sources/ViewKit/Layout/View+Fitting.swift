@@ -1,0 +1,29 @@
+extension View {
+    /// Returns the size that the constraints in the view determine, without changing the layout.
+    func fittingSize(
+        _ targetSize: CGSize, _ horizontal: LayoutPriority, _ vertical: LayoutPriority
+    ) -> CGSize {
+        constrainedSize(targetSize, horizontal, vertical)
+            ?? sizeThatFits(
+                CGSize(width: targetSize.width > 0 ? targetSize.width : bounds.width, height: targetSize.height))
+    }
+
+    /// Returns the size that the constraints in the view determine, or `nil` if there are none.
+    package func constrainedSize(
+        _ targetSize: CGSize, _ horizontal: LayoutPriority, _ vertical: LayoutPriority
+    ) -> CGSize? {
+        updateConstraintsIfNeeded()
+        guard hasConstrainedViews, let layoutState else { return nil }
+        let fitting = LayoutEngine.Fitting(horizontal: horizontal, vertical: vertical)
+        var engine = layoutState.fittingEngine
+        if engine?.fitting != fitting {
+            engine = LayoutEngine(root: self, fitting: fitting)
+            layoutState.fittingEngine = engine
+        }
+        guard let engine else { return nil }
+        engine.target = targetSize
+        engine.isOutOfDate = true
+        engine.update()
+        return engine.isEmpty ? nil : engine.rootSize()
+    }
+}

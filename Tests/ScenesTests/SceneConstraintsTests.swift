@@ -1,0 +1,222 @@
+import TableKit
+import Testing
+
+@testable import Scenes
+
+/// The constraints of rows, headers and views: their errors and their layouts.
+@Suite struct SceneConstraintsTests {
+    // MARK: Reading
+
+    private func equation(_ text: String) throws -> SceneEquation? {
+        guard case .equation(let equation) = try SceneConstraint(text, among: ["icon", "title"]) else {
+            return nil
+        }
+        return equation
+    }
+
+    @Test func equationsHaveFactorsConstantsAndPriorities() throws {
+        let top = SceneEquation.Term(name: "title", attribute: .top)
+        let bottom = SceneEquation.Term(name: "icon", attribute: .bottom)
+        #expect(try equation("title.top = icon.bottom") == SceneEquation(first: top, second: bottom))
+        #expect(
+            try equation("title.top >= 2*icon.bottom - 4.5 @750")
+                == SceneEquation(
+                    first: top, relation: .greaterThanOrEqual, multiplier: 2, second: bottom, constant: -4.5,
+                    priority: 750))
+        #expect(
+            try equation("title.top≤icon.bottom/4+1")
+                == SceneEquation(
+                    first: top, relation: .lessThanOrEqual, multiplier: 0.25, second: bottom, constant: 1))
+        let width = SceneEquation.Term(name: "icon", attribute: .width)
+        #expect(try equation("icon.width == 29") == SceneEquation(first: width, constant: 29))
+        let content = SceneEquation.Term(name: "content", attribute: .width)
+        #expect(
+            try equation("icon.width = content.width * 0.5")
+                == SceneEquation(first: width, multiplier: 0.5, second: content))
+    }
+
+    @Test func marginsAreAttributesAndGuides() throws {
+        #expect(try equation("title.left = content.leftMargin")?.second?.attribute == .leftMargin)
+        let second = try equation("title.top = content.safeAreaLayoutGuide.top")?.second
+        #expect(second == SceneEquation.Term(name: "content", guide: .safeArea, attribute: .top))
+    }
+
+    @Test(arguments: [
+        (
+            "titel.top = 8",
+            "column 1: unknown view \"titel\"; did you mean \"title\"? There are icon, title, content"
+        ),
+        (
+            "title.top = superview.top",
+            "column 13: unknown view \"superview\"; write content for the view that contains the others"
+        ),
+        (
+            "title.leadingAnchor = icon.leading",
+            "column 7: \"leadingAnchor\" is not an attribute; write leading"
+        ),
+        ("title = icon", "column 7: expected \".\" and an attribute after \"title\", found \"=\""),
+        ("title.top", "column 10: expected =, <= or >=, found the end"),
+        ("title.top < icon.top", "column 11: expected =, <= or >=, found \"<\""),
+        ("title.top = ", "column 13: expected an attribute of a view such as title.top, found the end"),
+        ("title.top = icon.top +", "column 23: expected a number, found the end"),
+        (
+            "title.top = icon.top 4",
+            "column 22: expected +, -, * or @ and a number, found \"4\""
+        ),
+        ("title.top = icon.top @0", "column 23: expected a priority from 1 to 1000, found 0"),
+        (
+            "title.top = icon.top + 100001",
+            "column 22: expected a number from -100000 to 100000, found 100001"
+        ),
+        ("title.width = 0 * icon.width", "column 15: expected a number from 0.001 to 1000, found 0"),
+        (
+            "title.left = 16",
+            "column 14: \"title.left\" is a location, which requires another one; write an equation such as title.left = content.left + 8"
+        ),
+        (
+            "title.left = icon.width",
+            "column 14: \"left\" cannot depend on \"width\"; relate a size to a size, and a location to a location"
+        ),
+        (
+            "title.left = icon.leading",
+            "column 14: \"left\" cannot depend on \"leading\"; relate left or right to left or right, and leading or trailing to leading or trailing"
+        ),
+        (
+            "title.left = icon.top",
+            "column 14: \"left\" cannot depend on \"top\"; relate a horizontal location to a horizontal one, and a vertical one to a vertical one"
+        ),
+        ("H:|-[titel]", "column 6: unknown view \"titel\"; did you mean \"title\"? There are icon, title"),
+        ("[title(gap)]", "column 8: unknown view \"gap\"; there are icon, title"),
+        ("H:[icon(1e9)]", "expected a number from -100000 to 100000, found 1000000000"),
+    ])
+    func errorsHaveColumnsAndRemedies(text: String, message: String) {
+        let yaml = """
+            rows:
+              - views: [{type: image, outlet: icon}, {type: label, outlet: title}]
+                constraints:
+                  - "\(text)"
+            """
+        let place = message.hasPrefix("column") ? ", " : ": "
+        #expect(
+            reportedProblems(yaml) == ["s:4:9: rows[0].constraints[0]: \"\(text)\"\(place)\(message)"])
+    }
+
+    @Test func unknownAttributesAreReportedWithAllOthers() {
+        let problems = reportedProblems(
+            "rows: [{views: [{type: label, outlet: a}], constraints: [a.botom = content.bottom]}]")
+        #expect(
+            problems.first?.hasPrefix(
+                "s:1:58: rows[0].constraints[0]: \"a.botom = content.bottom\", column 3: \"botom\" is not an attribute; did you mean \"bottom\"? There are leading, trailing, left,"
+            ) == true)
+    }
+
+    @Test func constraintsAreCheckedWithPrototypes() {
+        let yaml = """
+            prototypes:
+              P: {views: [{type: label, outlet: a}], constraints: [a.top = content.top]}
+            rows:
+              - {prototype: P}
+              - {prototype: P, constraints: [b.top = content.top]}
+              - {prototype: P, views: [{type: label, outlet: b}]}
+            """
+        #expect(
+            reportedProblems(yaml) == [
+                "s:5:34: rows[1].constraints[0]: \"b.top = content.top\", column 1: unknown view \"b\"; there are a, content",
+                "s:6:27: rows[2].views: \"a.top = content.top\", column 1: unknown view \"a\"; there are b, content",
+            ])
+        #expect(
+            reportedProblems(
+                "rows: [{text: a, views: [{type: view, outlet: content}], constraints: [content.top = 1]}]"
+            ).first?.contains("\"content\" is the name of the container") == true)
+    }
+
+    @Test func prioritiesHaveAnEffectWithConstraints() {
+        let yaml =
+            "rows: [{views: [{type: view, CONSTRAINTS, views: [{type: label, outlet: a, hugging: 1}]}]}]"
+        #expect(
+            reportedProblems(yaml.replacing("CONSTRAINTS", with: "constraints: [a.top = content.top]")) == [])
+        #expect(reportedProblems(yaml.replacing("CONSTRAINTS, ", with: "")).count == 1)
+    }
+
+    // MARK: Layout
+
+    /// Returns the views of the first row by outlet, laid out in 375 × 60 points.
+    private func views(_ yaml: String) throws -> [String: View] {
+        let cell = try SceneSandbox().table(yaml).cell(0)
+        cell.frame = CGRect(x: 0, y: 0, width: 375, height: 60)
+        cell.layoutIfNeeded()
+        let named = cell.contentView.subviews.compactMap { view in view.partName.map { ($0, view) } }
+        return Dictionary(named) { first, _ in first }
+    }
+
+    @Test func viewsWithoutFramesFollowConstraints() throws {
+        let views = try views(
+            """
+            rows:
+              - views: [{type: view, outlet: icon}, {type: view, outlet: box}]
+                constraints:
+                  - "H:|-20-[icon(30)]-12-[box]-16-|"
+                  - icon.height = icon.width
+                  - icon.centerY = content.centerY
+                  - box.top = icon.top + 4
+                  - box.height = 0.25 * content.height
+            """)
+        #expect(views["icon"]?.frame == CGRect(x: 20, y: 15, width: 30, height: 30))
+        #expect(views["box"]?.frame == CGRect(x: 62, y: 19, width: 297, height: 15))
+    }
+
+    @Test func viewsWithFramesStay() throws {
+        let views = try views(
+            """
+            rows:
+              - views: [{type: view, outlet: icon, frame: [10, 5, 20, 20]}, {type: view, outlet: box}]
+                constraints: ["H:[icon]-8-[box(50)]", box.top = icon.bottom, box.height = 7]
+            """)
+        #expect(views["icon"]?.frame == CGRect(x: 10, y: 5, width: 20, height: 20))
+        #expect(views["box"]?.frame == CGRect(x: 38, y: 25, width: 50, height: 7))
+    }
+
+    @Test func rowsAreAsHighAsTheirConstraints() throws {
+        let scene = try SceneSandbox().table(
+            """
+            prototypes:
+              Box:
+                views: [{type: view, outlet: box}]
+                constraints: ["H:|-[box]-|", "V:|-10-[box(80)]-10-|"]
+            rows: [{prototype: Box}, Plain]
+            """)
+        let heights = (0..<2).map { scene.table.automaticHeight(of: scene.cell($0)) }
+        #expect((100...101).contains(heights[0]))
+        #expect(heights[1] < 60)
+    }
+
+    @Test func rowsOfRecordsAreAsHighAsTheirTexts() throws {
+        let long = String(repeating: "A long text. ", count: 20)
+        let sandbox = try SceneSandbox(["a.csv": "note\nShort\n\(long)\n"])
+        let scene = try sandbox.table(
+            """
+            prototypes:
+              Note:
+                views: [{type: label, outlet: note, lines: 0}]
+                constraints: ["H:|-[note]-|", "V:|-20-[note]-20-|"]
+            data: a.csv
+            row: {prototype: Note, values: {note: "{note}"}}
+            """)
+        let heights = (0..<2).map { scene.table.automaticHeight(of: scene.cell($0)) }
+        #expect(heights[0] > 55 && heights[0] < 70)
+        #expect(heights[1] > 2 * heights[0])
+    }
+
+    @Test func constraintsHaveTheirTextAsIdentifier() throws {
+        let container = View()
+        let icon = View()
+        container.addSubview(icon)
+        let texts = ["H:|-[icon(29)]", "icon.top = content.topMargin @500"]
+        let constraints = try texts.flatMap {
+            try SceneConstraint.constraints($0, in: container, ["icon": icon])
+        }
+        #expect(constraints.map(\.identifier) == [texts[0], texts[0], texts[1]])
+        #expect(constraints.map { $0.secondItem === container } == [true, false, true])
+        #expect(constraints.last?.priority == LayoutPriority(500))
+    }
+}
