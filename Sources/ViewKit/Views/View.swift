@@ -5,10 +5,11 @@
 ///
 /// No number terminates the program. Properties document their ranges. A coordinate that is not finite, as in a frame,
 /// omits or misplaces the affected content. An index out of range is clamped for insertions and ignored elsewhere.
-open class View {
+open class View: Responder {
     /// Creates a view with a frame in its future superview, in points.
     public init(frame: CGRect = .zero) {
         storedFrame = frame
+        super.init()
         setUp()
     }
 
@@ -18,6 +19,7 @@ open class View {
     /// initializer that every subclass provides.
     public required init?(coder: NSCoder) {
         storedFrame = .zero
+        super.init()
         setUp()
     }
 
@@ -26,6 +28,11 @@ open class View {
 
     /// Called after a view has been created with `init(coder:)` or by a prototype's closure.
     open func awakeFromNib() {}
+
+    /// The controller whose view this is.
+    weak var controller: ViewController?
+
+    open override var next: Responder? { controller ?? superview }
 
     // MARK: Geometry
 
@@ -288,7 +295,7 @@ open class View {
     /// The environment of the view: its own, its superview's or the default, with this view's overrides.
     package var environment: Environment {
         get {
-            let base = ownEnvironment ?? superview?.environment ?? .default
+            let base = ownEnvironment ?? superview?.environment ?? controller?.environment ?? .default
             if let overridden, overridden.base === base { return overridden.environment }
             guard traitOverrides != TraitOverrides() else { return base }
             let environment = Environment(traits: traitOverrides.applied(to: base.traits), theme: base.theme)
@@ -316,6 +323,7 @@ open class View {
         setNeedsLayout()
         for subview in subviews { subview.environmentDidChange() }
         environmentObserver?()
+        controller?.viewEnvironmentDidChange()
     }
 
     /// Called after ``environmentDidChange()``. Other modules set it, because they cannot override that method.
@@ -359,7 +367,9 @@ open class View {
         guard needsLayout else { return }
         needsLayout = false
         layoutCount += 1
+        controller?.viewWillLayoutSubviews()
         layoutSubviews()
+        controller?.viewDidLayoutSubviews()
     }
 
     /// Sets the frames of subviews. The default implementation does nothing, because autoresizing has already happened.
