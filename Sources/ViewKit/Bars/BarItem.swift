@@ -39,6 +39,14 @@ open class BarItem {
     }
 }
 
+extension BarItem: Hashable {
+    /// Returns a Boolean value that indicates whether two items are the same object, as with `NSObject`.
+    public static func == (left: BarItem, right: BarItem) -> Bool { left === right }
+
+    /// Hashes the identity of the item.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 /// An item of a tab bar. Mirrors `UITabBarItem`.
 open class TabBarItem: BarItem {
     /// The image while the item is selected.

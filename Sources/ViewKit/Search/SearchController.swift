@@ -59,7 +59,7 @@ open class SearchController: ViewController {
         if automaticallyShowsCancelButton { searchBar.showsCancelButton = false }
         if automaticallyShowsScopeBar { searchBar.showsScopeBar = false }
         isSearching = false
-        searchBar.text = nil
+        searchBar.text = ""
         searchResultsUpdater?.updateSearchResults(for: self)
         delegate?.didDismissSearchController(self)
     }
