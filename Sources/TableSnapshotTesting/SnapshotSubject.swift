@@ -69,9 +69,9 @@ extension View: SnapshotSubject {
 }
 
 extension ViewController: SnapshotSubject {
-    /// Returns one image of the controller's view.
+    /// Returns one image of the table that fills the controller's view, or else of the view.
     public func snapshotImages(with options: SnapshotOptions?) throws -> [SnapshotImage] {
-        try view.snapshotImages(with: options)
+        [SnapshotImage(try TableSnapshot(of: self, options: options ?? SnapshotOptions()))]
     }
 }
 

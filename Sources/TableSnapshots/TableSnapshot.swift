@@ -14,6 +14,9 @@ public struct TableSnapshot {
     let firstRow: Int
     let isOpaque: Bool
 
+    /// The controller of the image, which is the data source of its table in most cases.
+    private var owner: ViewController?
+
     enum Subject {
         case view(View)
         case transition(TableTransition, progress: Double)
@@ -106,7 +109,12 @@ public struct TableSnapshot {
     /// Applies the options' traits and theme to the view. It is called again before drawing, because the view can have
     /// been drawn with other options since.
     static func prepare(_ view: View, _ options: SnapshotOptions) {
-        view.environment = Environment(traits: options.traits, theme: options.theme)
+        let environment = Environment(traits: options.traits, theme: options.theme)
+        if let controller = view.screenController {
+            controller.appear(in: environment)
+        } else {
+            view.environment = environment
+        }
         if view.frame.size.width == 0 { view.frame.size.width = options.theme.tableWidth }
         guard let table = view as? TableView else {
             if view.frame.size.height == 0 {
@@ -200,6 +208,48 @@ extension Theme {
     package func checkFont() throws(SnapshotError) {
         guard let missing = FontFamilies.notInstalled([systemFont.family]).first else { return }
         throw SnapshotError(.fontMissing, FontFamilies.problem(without: missing))
+    }
+}
+
+extension TableSnapshot {
+    /// Prepares an image of a controller, which appears if it has not: its view loads with the size of the theme's
+    /// screen, and its methods from `viewDidLoad()` to `viewDidAppear(_:)` are called.
+    ///
+    /// If a table fills the controller's view, the image is that of the table: it shows all rows, or with the extent
+    /// `screen` the visible ones. Otherwise it shows the view. The image of a container is that of its visible child.
+    ///
+    /// - Throws: ``SnapshotError`` as for a view.
+    public init(of controller: ViewController, options: SnapshotOptions = SnapshotOptions())
+        throws(SnapshotError)
+    {
+        let screen = controller.outermost
+        screen.appear(in: Environment(traits: options.traits, theme: options.theme))
+        controller.takeScreenSize()
+        try self.init(of: (controller.view as View).shownContent, options: options)
+        owner = controller
+    }
+}
+
+extension View {
+    /// The only visible descendant that fills the view: a table if there is one, otherwise the view.
+    fileprivate var shownContent: View {
+        if self is TableView { return self }
+        let shown = subviews.filter { !$0.isHidden && $0.alpha > 0 }
+        guard shown.count == 1, let only = shown.first, only.frame == bounds, only.alpha == 1 else {
+            return self
+        }
+        let content = only.shownContent
+        return content is TableView ? content : self
+    }
+}
+
+extension ViewController {
+    /// Draws the controller's content into a PNG file. Use `TableSnapshot` for the size of the image or its bytes.
+    ///
+    /// - Throws: `SnapshotError` if the options are invalid or the file cannot be written.
+    public func writePNG(to path: String, options: SnapshotOptions = SnapshotOptions()) throws(SnapshotError)
+    {
+        try TableSnapshot(of: self, options: options).writePNG(to: path)
     }
 }
 

@@ -93,7 +93,7 @@ import Testing
         ),
         (
             "rows: [{views: [{frame: [0, 0, 1, 1]}]}]",
-            "s:1:18: rows[0].views[0]: a view requires the key \"type\": one of view, stack, label, image, button, switch, slider, stepper, segmented, text-field, progress, activity, pages"
+            "s:1:18: rows[0].views[0]: a view requires the key \"type\": one of view, stack, label, image, button, switch, slider, stepper, segmented, text-field, search-bar, progress, activity, pages"
         ),
         (
             "rows: [{views: [{type: label, on: true}]}]",

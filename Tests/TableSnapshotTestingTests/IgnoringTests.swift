@@ -32,7 +32,7 @@ import Testing
 
         init(_ time: String) {
             self.time = time
-            super.init()
+            super.init(nibName: nil, bundle: nil)
         }
 
         required init?(coder: NSCoder) { nil }

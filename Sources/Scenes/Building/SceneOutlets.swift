@@ -30,7 +30,7 @@ final class SceneOutlets {
         guard let (view, model) = views[name] else { return }
         var changed = model
         switch model.kind {
-        case .label, .textField: (changed.text.text, changed.text.spans) = (value, [])
+        case .label, .textField, .searchBar: (changed.text.text, changed.text.spans) = (value, [])
         case .image: changed.control.image = value
         case .button: changed.control.title = value
         case .switch: changed.control.isOn = try Self.flag(value, name)

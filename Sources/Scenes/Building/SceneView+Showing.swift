@@ -9,6 +9,9 @@ extension SceneView {
         case let image as ImageView: show(on: image, images)
         case let button as Button: show(on: button, images)
         case let field as TextField: show(on: field)
+        case let bar as SearchBar:
+            bar.text = text.text
+            bar.placeholder = control.placeholder
         case let segmented as SegmentedControl: show(on: segmented, images)
         case let progress as ProgressView:
             progress.progress = Float(control.value ?? 0)

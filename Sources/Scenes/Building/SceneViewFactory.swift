@@ -78,6 +78,7 @@ struct SceneViewFactory {
         case .stepper: Stepper()
         case .segmented: SegmentedControl(items: model.control.segments?.map { $0.title ?? "" })
         case .textField: TextField()
+        case .searchBar: SearchBar()
         case .progress: ProgressView(progressViewStyle: model.control.progressStyle ?? .default)
         case .activity: ActivityIndicatorView(style: model.control.size ?? .medium)
         case .pages: PageControl()

@@ -82,7 +82,7 @@ extension DocComments {
         SceneControl.pageTint: The color of the dots of the other pages.
         SceneControl.currentPageTint: The color of the dot of the current page.
         SceneControl.hidesForSinglePage: A Boolean value that indicates whether a page control with a single page is hidden.
-        SceneControl.placeholder: The placeholder of an empty text field.
+        SceneControl.placeholder: The placeholder of an empty text field or search bar.
         SceneControl.isSecure: A Boolean value that indicates whether a text field shows dots instead of its text.
         SceneControl.border: The border style of a text field.
         SceneControl.clearButton: The mode in which a text field shows its clear button. Default: never.
@@ -494,6 +494,7 @@ extension DocComments {
         Theme.Controls.activity: The style of activity indicators.
         Theme.Controls.page: The style of page controls.
         Theme.Controls.textField: The style of text fields.
+        Theme.Controls.searchBar: The style of search bars.
         Theme.Controls.Activity: The style of activity indicators.
         Theme.Controls.Activity.mediumDiameter: The diameter of a medium activity indicator.
         Theme.Controls.Activity.largeDiameter: The diameter of a large activity indicator.
@@ -524,6 +525,21 @@ extension DocComments {
         Theme.Controls.Progress: The style of progress views.
         Theme.Controls.Progress.size: The default size of a progress view.
         Theme.Controls.Progress.trackColor: The color of the remaining part of the track.
+        Theme.Controls.SearchBar: The style of search bars.
+        Theme.Controls.SearchBar.height: The height of the bar without its scope buttons.
+        Theme.Controls.SearchBar.background: The background of a prominent bar.
+        Theme.Controls.SearchBar.sideInset: The padding between the bar's sides and the field.
+        Theme.Controls.SearchBar.fieldHeight: The height of the field.
+        Theme.Controls.SearchBar.cornerRadius: The radius of the field's corners.
+        Theme.Controls.SearchBar.fieldColor: The background of the field.
+        Theme.Controls.SearchBar.font: The font of the text and the Cancel button.
+        Theme.Controls.SearchBar.textColor: The color of the text.
+        Theme.Controls.SearchBar.placeholderColor: The color of the placeholder and the magnifying glass.
+        Theme.Controls.SearchBar.textInset: The distance between the field's leading edge and the text.
+        Theme.Controls.SearchBar.trailingInset: The distance between the text and the field's trailing edge.
+        Theme.Controls.SearchBar.iconInset: The distance between the field's leading edge and the magnifying glass.
+        Theme.Controls.SearchBar.iconSize: The width and height of the magnifying glass.
+        Theme.Controls.SearchBar.iconStroke: The thickness of the magnifying glass's lines.
         Theme.Controls.Segmented: The style of segmented controls.
         Theme.Controls.Segmented.height: The height of a segmented control.
         Theme.Controls.Segmented.cornerRadius: The corner radius of a segmented control.

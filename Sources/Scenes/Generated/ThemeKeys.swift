@@ -180,6 +180,7 @@ extension Theme.Controls {
         Key("activity", \.activity),
         Key("page", \.page),
         Key("textField", \.textField),
+        Key("searchBar", \.searchBar),
     ]
 }
 
@@ -226,6 +227,25 @@ extension Theme.Controls.Progress {
     package static let keys: [Key<Self>] = [
         Key("size", \.size),
         Key("trackColor", \.trackColor),
+    ]
+}
+
+extension Theme.Controls.SearchBar {
+    package static let keys: [Key<Self>] = [
+        Key("height", \.height),
+        Key("background", \.background),
+        Key("sideInset", \.sideInset),
+        Key("fieldHeight", \.fieldHeight),
+        Key("cornerRadius", \.cornerRadius),
+        Key("fieldColor", \.fieldColor),
+        Key("font", \.font),
+        Key("textColor", \.textColor),
+        Key("placeholderColor", \.placeholderColor),
+        Key("textInset", \.textInset),
+        Key("trailingInset", \.trailingInset),
+        Key("iconInset", \.iconInset),
+        Key("iconSize", \.iconSize),
+        Key("iconStroke", \.iconStroke),
     ]
 }
 

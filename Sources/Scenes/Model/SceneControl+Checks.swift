@@ -36,7 +36,9 @@ extension SceneView.Kind {
         switch self {
         case .slider, .progress: 0...1
         case .stepper: 0...100
-        case .view, .stack, .label, .image, .button, .switch, .segmented, .textField, .activity, .pages: nil
+        case .view, .stack, .label, .image, .button, .switch, .segmented, .textField, .searchBar, .activity,
+            .pages:
+            nil
         }
     }
 }

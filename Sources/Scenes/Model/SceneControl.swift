@@ -75,7 +75,7 @@ public struct SceneControl: Hashable, Sendable, SceneObject {
     public var currentPageTint: Color?
     /// A Boolean value that indicates whether a page control with a single page is hidden.
     public var hidesForSinglePage: Bool?
-    /// The placeholder of an empty text field.
+    /// The placeholder of an empty text field or search bar.
     public var placeholder: String?
     /// A Boolean value that indicates whether a text field shows dots instead of its text.
     public var isSecure: Bool?
@@ -170,7 +170,8 @@ public struct SceneControl: Hashable, Sendable, SceneObject {
     ]
 
     private static let fieldKeys: [Key<SceneControl>] = [
-        Key("placeholder", \.placeholder, .text).shown("Name", adding: "text: ~").of("text-field"),
+        Key("placeholder", \.placeholder, .text).shown("Name", adding: "text: ~").of(
+            "text-field", "search-bar"),
         Key("secure", \.isSecure, .flag).shown("true").of("text-field"),
         Key("border", \.border, .choice).shown("line").of("text-field"),
         Key("clearButton", \.clearButton, .choice).shown("always").of("text-field"),

@@ -25,6 +25,8 @@ public struct SceneView: Hashable, Sendable, SceneObject {
         case segmented
         /// A text field.
         case textField = "text-field"
+        /// A search bar.
+        case searchBar = "search-bar"
         /// A progress view.
         case progress
         /// An activity indicator.
@@ -148,6 +150,7 @@ public struct SceneView: Hashable, Sendable, SceneObject {
             "segmented":
                 "type: segmented\nframe: [16, 14, 240, 32]\nsegments: [Day, Week, Month]\nsegment: 1",
             "text-field": "type: text-field\nframe: [16, 13, 240, 34]\ntext: Ada\nborder: rounded",
+            "search-bar": "type: search-bar\nframe: [16, 2, 240, 56]\nplaceholder: Search",
             "progress": "type: progress\nframe: [16, 28, 240, 4]\nvalue: 0.4",
             "activity": "type: activity\nframe: [16, 20, 20, 20]",
             "pages": "type: pages\nframe: [16, 15, 200, 28]\npages: 5\npage: 1",
@@ -218,7 +221,8 @@ public struct SceneView: Hashable, Sendable, SceneObject {
         switch key.name {
         case "font": return textKey.of("label", "text-field", "button")
         case "lineBreak": return textKey.of("label", "button")
-        case "text", "color", "alignment": return textKey.of("label", "text-field")
+        case "text": return textKey.of("label", "text-field", "search-bar")
+        case "color", "alignment": return textKey.of("label", "text-field")
         default: return textKey.of("label")
         }
     }

@@ -124,3 +124,11 @@ extension Theme.Controls.TextField: ThemeObject {
         rows: [{views: [{type: text-field, text: Ada, border: rounded, frame: [16, 5, 240, 34]}]}]
         """
 }
+
+extension Theme.Controls.SearchBar: ThemeObject {
+    package init() { self = Theme.modern.controls.searchBar }
+    package static let example = """
+        theme: {controls: {searchBar: {cornerRadius: 18, fieldColor: white}}}
+        rows: [{height: 56, views: [{type: search-bar, placeholder: Search, frame: [0, 0, 375, 56]}]}, {height: 56, views: [{type: search-bar, text: Ada, frame: [0, 0, 375, 56]}]}]
+        """
+}

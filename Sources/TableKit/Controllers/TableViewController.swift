@@ -6,10 +6,16 @@
 open class TableViewController: ViewController, TableViewDataSource, TableViewDelegate {
     private let style: TableView.Style
 
-    /// Creates a controller of a table of the given style. Default: plain.
-    public init(style: TableView.Style = .plain) {
+    /// Creates a controller of a table of the given style.
+    public init(style: TableView.Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Creates a controller of a plain table. The names are present for compatibility with UIKit.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        style = .plain
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
     /// Creates a controller of a plain table. The coder contains nothing to decode.
@@ -18,8 +24,10 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
         super.init(coder: coder)
     }
 
-    /// The controller's table.
-    open var tableView: TableView {
+    // UIKit's type.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The controller's table. Reading it never returns `nil`.
+    open var tableView: TableView! {
         get {
             guard let table = view as? TableView else {
                 fatalError("loadView() of \(type(of: self)) has set a view that is not a table.")
@@ -27,6 +35,17 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
             return table
         }
         set { view = newValue }
+    }
+
+    /// A Boolean value that indicates whether the selected rows are deselected when the table appears. Default: `true`.
+    open var clearsSelectionOnViewWillAppear = true
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard clearsSelectionOnViewWillAppear else { return }
+        for path in tableView.indexPathsForSelectedRows ?? [] {
+            tableView.deselectRow(at: path, animated: animated)
+        }
     }
 
     /// The control above the rows that a user pulls to refresh. `nil` shows no control.
@@ -37,6 +56,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
 
     open override func loadView() {
         let table = TableView(style: style)
+        table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         table.dataSource = self
         table.delegate = self
         view = table

@@ -73,6 +73,12 @@ extension TableView {
         if frame.size.height == 0 { frame.size.height = theme.scrolling.screenHeight }
     }
 
+    /// Makes the controller of the table appear, because a user can touch only what is visible.
+    func appearOnScreen() {
+        screenController?.appear()
+        takeScreenSize()
+    }
+
     // MARK: The end of the content
 
     var screen: Range<CGFloat> { Range(from: bounds.minY, to: bounds.maxY) }

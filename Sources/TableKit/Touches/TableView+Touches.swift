@@ -69,7 +69,7 @@ extension TableView {
 
     /// Returns the center of a row after scrolling it onto the screen.
     private func middle(ofRow path: IndexPath) -> CGPoint? {
-        takeScreenSize()
+        appearOnScreen()
         guard geometry.contains(path) else { return nil }
         scrollToRow(at: path, at: .none, animated: false)
         let rect = rectForRow(at: path)
@@ -81,7 +81,7 @@ extension TableView {
     /// Begins a touch. An earlier touch is canceled.
     public func touchDown(at point: CGPoint) {
         touchCancelled()
-        takeScreenSize()
+        appearOnScreen()
         layoutIfNeeded()
         guard let hit = hitTest(point) else { return }
         isTracking = true

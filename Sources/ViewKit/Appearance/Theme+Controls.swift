@@ -23,6 +23,8 @@ extension Theme {
         public var page: Page
         /// The style of text fields.
         public var textField: TextField
+        /// The style of search bars.
+        public var searchBar: SearchBar
     }
 
     /// A blurred shadow.
@@ -263,5 +265,37 @@ extension Theme.Controls {
         public var clearColor: Color
         /// The color of the clear button's cross.
         public var clearCrossColor: Color
+    }
+
+    /// The style of search bars.
+    public struct SearchBar: Sendable, Hashable {
+        /// The height of the bar without its scope buttons.
+        public var height: CGFloat
+        /// The background of a prominent bar.
+        public var background: Color
+        /// The padding between the bar's sides and the field.
+        public var sideInset: CGFloat
+        /// The height of the field.
+        public var fieldHeight: CGFloat
+        /// The radius of the field's corners.
+        public var cornerRadius: CGFloat
+        /// The background of the field.
+        public var fieldColor: Color
+        /// The font of the text and the Cancel button.
+        public var font: Font
+        /// The color of the text.
+        public var textColor: Color
+        /// The color of the placeholder and the magnifying glass.
+        public var placeholderColor: Color
+        /// The distance between the field's leading edge and the text.
+        public var textInset: CGFloat
+        /// The distance between the text and the field's trailing edge.
+        public var trailingInset: CGFloat
+        /// The distance between the field's leading edge and the magnifying glass.
+        public var iconInset: CGFloat
+        /// The width and height of the magnifying glass.
+        public var iconSize: CGFloat
+        /// The thickness of the magnifying glass's lines.
+        public var iconStroke: CGFloat
     }
 }

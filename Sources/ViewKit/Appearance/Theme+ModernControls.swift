@@ -47,7 +47,13 @@ extension Theme.Controls {
             disabledBackground: Color((242, 242, 247), dark: (28, 28, 30)),
             borderColor: .separator, lineColor: .label, borderWidth: 0,
             clearDiameter: 14, clearLength: 5, clearStroke: 1.25, clearColor: .tertiaryLabel,
-            clearCrossColor: Color((255, 255, 255), dark: (0, 0, 0))))
+            clearCrossColor: Color((255, 255, 255), dark: (0, 0, 0))),
+        searchBar: .init(
+            height: 56, background: Color((242, 242, 247), dark: (28, 28, 30)), sideInset: 8,
+            fieldHeight: 36, cornerRadius: 10, fieldColor: .tertiarySystemFill, font: .systemFont(ofSize: 17),
+            textColor: .label, placeholderColor: .secondaryLabel, textInset: 30, trailingInset: 7,
+            iconInset: 8,
+            iconSize: 16, iconStroke: 1.75))
 }
 
 extension Color {

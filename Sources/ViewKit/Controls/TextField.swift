@@ -1,4 +1,6 @@
-/// A control with a single line of editable text, as it appears while it is not being edited. Mirrors `UITextField`.
+/// A control with a single line of editable text, without a cursor. Mirrors `UITextField`.
+///
+/// A tap makes the field the first responder, which begins editing. A test types with ``enterText(_:)``.
 open class TextField: Control {
     /// The border of a text field. Mirrors `UITextField.BorderStyle`.
     public enum BorderStyle: Int, Sendable, Hashable, CaseIterable {
@@ -16,7 +18,7 @@ open class TextField: Control {
     public enum ViewMode: Int, Sendable, Hashable, CaseIterable {
         /// The view is never visible.
         case never
-        /// The view is visible during editing, thus never in an image.
+        /// The view is visible during editing.
         case whileEditing
         /// The view is visible except during editing.
         case unlessEditing
@@ -60,8 +62,14 @@ open class TextField: Control {
     /// The horizontal alignment of the text.
     open var textAlignment: TextAlignment = .natural { didSet { updateContent() } }
 
-    /// A Boolean value that indicates whether the text is being edited. It is always `false`.
-    open var isEditing: Bool { false }
+    /// A Boolean value that indicates whether the text is being edited.
+    open var isEditing: Bool { isFirstResponder }
+
+    /// The object that controls editing.
+    open weak var delegate: (any TextFieldDelegate)?
+
+    /// The properties of the keyboard. Present for compatibility with UIKit, because an image shows no keyboard.
+    open var inputTraits = TextInputTraits()
 
     // MARK: Appearance
 
@@ -73,31 +81,76 @@ open class TextField: Control {
         didSet { if clearButtonMode != oldValue { contentDidChange() } }
     }
 
+    /// The view at the leading side. `nil` shows no view.
+    open var leftView: View? { didSet { replaceSideView(oldValue, by: leftView) } }
+
+    /// The view at the trailing side, in place of the clear button. `nil` shows no view.
+    open var rightView: View? { didSet { replaceSideView(oldValue, by: rightView) } }
+
+    /// The visibility of ``leftView``.
+    open var leftViewMode = ViewMode.never { didSet { contentDidChange() } }
+
+    /// The visibility of ``rightView``.
+    open var rightViewMode = ViewMode.never { didSet { contentDidChange() } }
+
+    private func replaceSideView(_ old: View?, by new: View?) {
+        if old?.superview === self, old !== new { old?.removeFromSuperview() }
+        if let new { addSubview(new) }
+        contentDidChange()
+    }
+
+    private func isVisible(_ mode: ViewMode) -> Bool {
+        switch mode {
+        case .never: false
+        case .whileEditing: isEditing
+        case .unlessEditing: !isEditing
+        case .always: true
+        }
+    }
+
     private var isEmpty: Bool { text?.isEmpty ?? true }
 
-    private var showsClearButton: Bool {
-        !isEmpty && (clearButtonMode == .always || clearButtonMode == .unlessEditing)
+    private var showsClearButton: Bool { !isEmpty && isVisible(clearButtonMode) && shownRightView == nil }
+
+    private var shownLeftView: View? { isVisible(leftViewMode) ? leftView : nil }
+    private var shownRightView: View? { isVisible(rightViewMode) ? rightView : nil }
+
+    /// The font and colors of the text, unless the program sets them.
+    var textStyle: (font: Font, color: Color, placeholderColor: Color) {
+        let metrics = environment.theme.controls.textField
+        return (metrics.font, metrics.textColor, metrics.placeholderColor)
     }
 
     override func updateContent() {
         let metrics = environment.theme.controls.textField
         let entered = isSecureTextEntry ? String(repeating: "•", count: text?.count ?? 0) : text
         label.text = isEmpty ? placeholder : entered
-        var color = textColor ?? metrics.textColor
-        if isEmpty { color = metrics.placeholderColor }
+        let style = textStyle
+        var color = textColor ?? style.color
+        if isEmpty { color = style.placeholderColor }
         if !isEnabled { color = metrics.disabledTextColor }
-        label.defaultAppearance = .init(font: font ?? metrics.font, color: color)
+        label.defaultAppearance = .init(font: font ?? style.font, color: color)
         label.textAlignment = textAlignment
+        leftView?.isHidden = shownLeftView == nil
+        rightView?.isHidden = shownRightView == nil
     }
 
     // MARK: Layout and drawing
 
     private var inset: CGFloat { borderStyle == .none ? 0 : environment.theme.controls.textField.inset }
 
+    /// The distances of the text from the leading and trailing edges.
+    var textInsets: (leading: CGFloat, trailing: CGFloat) { (inset, inset) }
+
     private func parts(of bounds: CGRect) -> (text: CGRect, clear: CGRect) {
         let metrics = environment.theme.controls.textField
-        let box = bounds.insetBy(dx: min(inset, bounds.width / 2), dy: 0)
-        guard showsClearButton else { return (box, .zero) }
+        let insets = textInsets
+        let leading = max(insets.leading, shownLeftView?.frame.width ?? 0)
+        let trailing = max(insets.trailing, shownRightView?.frame.width ?? 0)
+        let box = CGRect(
+            x: bounds.minX + min(leading, bounds.width), y: bounds.minY,
+            width: max(bounds.width - leading - trailing, 0), height: bounds.height)
+        guard showsClearButton else { return (directed(box, in: bounds), .zero) }
         let (clear, rest) = box.divided(atDistance: metrics.clearDiameter, from: .maxXEdge)
         let text = rest.divided(atDistance: metrics.inset, from: .maxXEdge).remainder
         let disc = clear.centered(CGSize(width: metrics.clearDiameter, height: metrics.clearDiameter))
@@ -110,7 +163,11 @@ open class TextField: Control {
         let metrics = environment.theme.controls.textField
         let text = label.sizeThatFits(.zero)
         let clear = showsClearButton ? metrics.clearDiameter + metrics.inset : 0
-        let width = text.width > 0 ? text.width + 2 * inset + clear : metrics.size.width
+        let insets = textInsets
+        let sides =
+            max(insets.leading, shownLeftView?.frame.width ?? 0)
+            + max(insets.trailing, shownRightView?.frame.width ?? 0)
+        let width = text.width > 0 ? text.width + sides + clear : metrics.size.width
         let line = label.lineHeight(of: label.font)
         let height = borderStyle == .none ? line.rounded(.up) : max(metrics.size.height, line.rounded(.up))
         return CGSize(width: width, height: height)
@@ -125,6 +182,14 @@ open class TextField: Control {
         super.layoutSubviews()
         updateContent()
         label.frame = parts(of: bounds).text
+        placeSideView(leftView, at: .minXEdge)
+        placeSideView(rightView, at: .maxXEdge)
+    }
+
+    private func placeSideView(_ view: View?, at edge: CGRectEdge) {
+        guard let view else { return }
+        let side = bounds.divided(atDistance: view.frame.width, from: edge).slice
+        view.frame = directed(side.centered(view.frame.size), in: bounds)
     }
 
     /// The size of the text and its surroundings.
@@ -141,7 +206,8 @@ open class TextField: Control {
         if showsClearButton { drawClearButton(in: parts(of: rect).clear, context) }
     }
 
-    private func drawBorder(in rect: CGRect, _ context: GraphicsContext) {
+    /// Draws the field's background and border.
+    func drawBorder(in rect: CGRect, _ context: GraphicsContext) {
         let metrics = environment.theme.controls.textField
         let width = lineWidth(metrics.borderWidth)
         // Stroking this path covers whole pixels along the edge.
@@ -169,5 +235,79 @@ open class TextField: Control {
             cross.addLine(to: CGPoint(x: disc.midX + reach * direction, y: disc.midY + reach))
         }
         context.stroke(cross, width: metrics.clearStroke, with: resolved(metrics.clearCrossColor))
+    }
+
+    // MARK: Editing
+
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+
+    @discardableResult open override func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        guard canBecomeFirstResponder, shouldBeginEditing(), super.becomeFirstResponder() else {
+            return false
+        }
+        contentDidChange()
+        didBeginEditing()
+        return true
+    }
+
+    @discardableResult open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        guard shouldEndEditing(), super.resignFirstResponder() else { return false }
+        contentDidChange()
+        didEndEditing()
+        return true
+    }
+
+    open override func endTracking(at point: CGPoint) {
+        super.endTracking(at: point)
+        if isTouchInside { becomeFirstResponder() }
+    }
+
+    /// Simulates typing: begins editing, and inserts a text at the end. A control character `\u{8}` deletes the last
+    /// character.
+    open func enterText(_ string: String) {
+        guard becomeFirstResponder() else { return }
+        for character in string {
+            let old = text ?? ""
+            let deletes = character == "\u{8}"
+            if deletes, old.isEmpty { continue }
+            let count = deletes ? old.last.map { String($0).utf16.count } ?? 0 : 0
+            let range = NSRange(location: old.utf16.count - count, length: count)
+            let replacement = deletes ? "" : String(character)
+            guard shouldChangeText(in: range, to: replacement) else { continue }
+            text = deletes ? String(old.dropLast()) : old + replacement
+            userDidChangeText()
+        }
+    }
+
+    /// Simulates a tap on the return key.
+    open func tapReturnKey() {
+        guard isFirstResponder, shouldReturn() else { return }
+        sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    }
+
+    // Search fields override these methods.
+    func shouldBeginEditing() -> Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
+    func shouldEndEditing() -> Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+    func shouldReturn() -> Bool { delegate?.textFieldShouldReturn(self) ?? true }
+
+    func didBeginEditing() {
+        delegate?.textFieldDidBeginEditing(self)
+        sendActions(for: .editingDidBegin)
+    }
+
+    func didEndEditing() {
+        delegate?.textFieldDidEndEditing(self, reason: .committed)
+        sendActions(for: .editingDidEnd)
+    }
+
+    func shouldChangeText(in range: NSRange, to replacement: String) -> Bool {
+        delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement) ?? true
+    }
+
+    func userDidChangeText() {
+        delegate?.textFieldDidChangeSelection(self)
+        sendActions(for: .editingChanged)
     }
 }

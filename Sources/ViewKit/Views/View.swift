@@ -5,16 +5,18 @@
 ///
 /// No number terminates the program. Properties document their ranges. A coordinate that is not finite, as in a frame,
 /// omits or misplaces the affected content. An index out of range is clamped for insertions and ignored elsewhere.
-open class View {
+open class View: Responder {
     /// Creates a view with a frame in its future superview, in points.
     public init(frame: CGRect = .zero) {
         storedFrame = frame
+        super.init()
         setUp()
     }
 
     /// Creates a view without a frame, as a storyboard would. The coder contains nothing to decode.
     public required init?(coder: NSCoder) {
         storedFrame = .zero
+        super.init()
         setUp()
     }
 
@@ -24,6 +26,11 @@ open class View {
     /// Called after a nib's closure has created the view, or the closure that is registered with a table. As in UIKit,
     /// it is not called for the views of a registered class.
     open func awakeFromNib() {}
+
+    /// The controller whose view this is.
+    weak var controller: ViewController?
+
+    open override var next: Responder? { controller ?? superview }
 
     // MARK: Geometry
 
@@ -315,7 +322,7 @@ open class View {
     /// The environment of the view: its own, its superview's or the default, with this view's overrides.
     package var environment: Environment {
         get {
-            let base = ownEnvironment ?? superview?.environment ?? .default
+            let base = ownEnvironment ?? superview?.environment ?? controller?.environment ?? .default
             if let overridden, overridden.base === base { return overridden.environment }
             guard traitOverrides != TraitOverrides() else { return base }
             let environment = Environment(traits: traitOverrides.applied(to: base.traits), theme: base.theme)
@@ -345,6 +352,7 @@ open class View {
         layoutState?.engine?.isOutOfDate = true
         for subview in subviews { subview.environmentDidChange() }
         environmentObserver?()
+        controller?.viewEnvironmentDidChange()
     }
 
     /// Called after ``environmentDidChange()``. Other modules set it, because they cannot override that method.
@@ -392,9 +400,11 @@ open class View {
         guard needsLayout else { return }
         needsLayout = false
         layoutCount += 1
+        controller?.viewWillLayoutSubviews()
         layOutConstrainedViews()
         layoutSubviews()
         layOutConstrainedViews()
+        controller?.viewDidLayoutSubviews()
     }
 
     /// Sets the frames of subviews. The default implementation sets those that constraints determine. Autoresizing has

@@ -1,0 +1,91 @@
+/// An object that can become the first responder: the base class of views and controllers. Mirrors `UIResponder`.
+///
+/// Two responders are equal only if they are the same object, as with `NSObject`.
+open class Responder {
+    /// Creates a responder.
+    public init() {}
+
+    /// The next object in the responder chain. For a view, it is the view's controller or the superview. For a
+    /// controller, it is the superview of its view, or the presenting controller.
+    open var next: Responder? { nil }
+
+    // MARK: The first responder
+
+    /// A Boolean value that indicates whether the object is the first responder of its hierarchy of views.
+    open var isFirstResponder: Bool { isFirst }
+
+    fileprivate var isFirst = false
+
+    /// A Boolean value that indicates whether the object can become the first responder. Default: `false`.
+    open var canBecomeFirstResponder: Bool { false }
+
+    /// A Boolean value that indicates whether the object can stop being the first responder. Default: `true`.
+    open var canResignFirstResponder: Bool { true }
+
+    /// Makes the object the first responder of its hierarchy of views, in place of another. Unlike in UIKit, the
+    /// hierarchy does not require a window.
+    ///
+    /// - Returns: A Boolean value that indicates whether the object is the first responder.
+    @discardableResult open func becomeFirstResponder() -> Bool {
+        if isFirst { return true }
+        guard canBecomeFirstResponder else { return false }
+        if let current = rootView?.firstResponder, !current.resignFirstResponder() { return false }
+        isFirst = true
+        return true
+    }
+
+    /// Stops being the first responder.
+    ///
+    /// - Returns: A Boolean value that indicates whether the object is no longer the first responder.
+    @discardableResult open func resignFirstResponder() -> Bool {
+        if isFirst, canResignFirstResponder { isFirst = false }
+        return !isFirst
+    }
+
+    /// The view at the top of the hierarchy that contains the object.
+    private var rootView: View? { (self as? View ?? (self as? ViewController)?.viewIfLoaded)?.root }
+
+    // MARK: Input views
+
+    /// The view in place of the keyboard. Present for compatibility with UIKit, because an image shows no keyboard.
+    open var inputView: View? { nil }
+
+    /// The view above the keyboard. Present for compatibility with UIKit, because an image shows no keyboard.
+    open var inputAccessoryView: View? { nil }
+
+    /// Updates the input views. Present for compatibility with UIKit, because an image shows no keyboard.
+    open func reloadInputViews() {}
+}
+
+extension Responder: Hashable {
+    /// Returns a Boolean value that indicates whether two responders are the same object.
+    public static func == (left: Responder, right: Responder) -> Bool { left === right }
+
+    /// Hashes the identity of the object.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension View {
+    /// The first responder among the view, its descendants and their controllers.
+    var firstResponder: Responder? {
+        if isFirst { return self }
+        if let controller, controller.isFirst { return controller }
+        for subview in subviews {
+            if let responder = subview.firstResponder { return responder }
+        }
+        return nil
+    }
+
+    /// Makes the view, or a descendant that is the first responder, stop being it. Mirrors `UIView.endEditing(_:)`.
+    ///
+    /// - Parameter force: A Boolean value that indicates whether to ignore the refusal of the first responder.
+    /// - Returns: A Boolean value that indicates whether none of them is the first responder.
+    @discardableResult public func endEditing(_ force: Bool) -> Bool {
+        guard let responder = firstResponder, !responder.resignFirstResponder() else { return true }
+        if force { responder.isFirst = false }
+        return force
+    }
+
+    /// The window that contains the view. `nil` if there is none, as in an image of a table alone.
+    public var window: Window? { self as? Window ?? superview?.window }
+}

@@ -1,0 +1,120 @@
+/// Controllers and segues by name: the counterpart of an Interface Builder file. Mirrors `UIStoryboard`.
+///
+/// tablesnap cannot read storyboards. A program registers closures for the names, while it creates and uses its
+/// controllers:
+///
+///     Storyboard.withPrototypes(segues: ["showDetail": { DetailController() }]) {
+///         list.performSegue(withIdentifier: "showDetail", sender: nil)
+///     }
+public struct Storyboard: Sendable {
+    /// A closure that creates a controller.
+    public typealias Prototype = @Sendable () -> ViewController
+
+    /// The closures by name. They create controllers for the thread or task that requests them.
+    private struct Prototypes: Sendable {
+        var controllers: [String: Prototype] = [:]
+        var segues: [String: Prototype] = [:]
+    }
+
+    @TaskLocal private static var prototypes = Prototypes()
+
+    /// The storyboard with all registered controllers. `nil` if there are none.
+    static var registered: Storyboard? {
+        prototypes.controllers.isEmpty ? nil : Storyboard(name: "Main", bundle: nil)
+    }
+
+    /// The name.
+    public let name: String
+
+    /// Creates a storyboard. Every name gives the same registered controllers.
+    public init(name: String, bundle storyboardBundleOrNil: Bundle?) { self.name = name }
+
+    /// Registers closures while `body` runs.
+    ///
+    /// - Parameters:
+    ///   - controllers: The closures that create controllers, by their identifiers in the storyboard.
+    ///   - segues: The closures that create the destinations of segues, by the identifiers of the segues.
+    ///   - body: Creates and uses controllers.
+    public static func withPrototypes<Result>(
+        controllers: [String: Prototype] = [:], segues: [String: Prototype] = [:], _ body: () throws -> Result
+    ) rethrows -> Result {
+        var prototypes = Self.prototypes
+        prototypes.controllers.merge(controllers) { $1 }
+        prototypes.segues.merge(segues) { $1 }
+        return try Self.$prototypes.withValue(prototypes, operation: body)
+    }
+
+    /// Creates the controller with an identifier. An unknown identifier is a programming error: it terminates the
+    /// program with a message that lists the registered identifiers.
+    public func instantiateViewController(withIdentifier identifier: String) -> ViewController {
+        Self.make(identifier, of: "controller", from: Self.prototypes.controllers)
+    }
+
+    /// Creates the controller with an identifier.
+    public func instantiateViewController<Controller: ViewController>(identifier: String) -> Controller {
+        let controller = instantiateViewController(withIdentifier: identifier)
+        guard let controller = controller as? Controller else {
+            fatalError(
+                "The prototype \"\(identifier)\" creates a \(type(of: controller)), not a \(Controller.self)."
+            )
+        }
+        return controller
+    }
+
+    /// Creates the controller with the identifier `initial`. `nil` if it is not registered.
+    public func instantiateInitialViewController() -> ViewController? {
+        Self.prototypes.controllers["initial"]?()
+    }
+
+    static func destination(ofSegue identifier: String) -> ViewController {
+        make(identifier, of: "segue", from: prototypes.segues)
+    }
+
+    private static func make(
+        _ identifier: String, of kind: String, from prototypes: [String: Prototype]
+    ) -> ViewController {
+        guard let make = prototypes[identifier] else {
+            let names = prototypes.keys.sorted().joined(separator: ", ")
+            fatalError(
+                "No \(kind) has the identifier \"\(identifier)\"; registered are: "
+                    + "\(names.isEmpty ? "none" : names). Register it with Storyboard.withPrototypes.")
+        }
+        return make()
+    }
+}
+
+/// A transition from one controller to another. Mirrors `UIStoryboardSegue`.
+open class StoryboardSegue {
+    /// The identifier of the segue.
+    public let identifier: String?
+    /// The controller that performs the segue.
+    public let source: ViewController
+    /// The controller that the segue shows.
+    public let destination: ViewController
+
+    private let handler: (() -> Void)?
+
+    /// Creates a segue that shows the destination from the source.
+    public init(identifier: String?, source: ViewController, destination: ViewController) {
+        self.identifier = identifier
+        self.source = source
+        self.destination = destination
+        handler = nil
+    }
+
+    /// Creates a segue that calls a closure.
+    public init(
+        identifier: String?, source: ViewController, destination: ViewController,
+        performHandler: @escaping () -> Void
+    ) {
+        self.identifier = identifier
+        self.source = source
+        self.destination = destination
+        handler = performHandler
+    }
+
+    /// Performs the segue.
+    open func perform() {
+        if let handler { handler() } else { source.show(destination, sender: self) }
+    }
+}

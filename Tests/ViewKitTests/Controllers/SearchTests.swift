@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+@testable import ViewKit
+
+@Suite("Searches")
+struct SearchTests {
+    private final class Log: SearchResultsUpdating, SearchControllerDelegate, SearchBarDelegate {
+        var calls: [String] = []
+
+        func updateSearchResults(for searchController: SearchController) {
+            calls.append("update \(searchController.searchBar.text ?? "nil") \(searchController.isActive)")
+        }
+
+        func willPresentSearchController(_ searchController: SearchController) {
+            calls.append("will present")
+        }
+        func didPresentSearchController(_ searchController: SearchController) { calls.append("did present") }
+        func willDismissSearchController(_ searchController: SearchController) {
+            calls.append("will dismiss")
+        }
+        func didDismissSearchController(_ searchController: SearchController) { calls.append("did dismiss") }
+
+        func searchBarTextDidBeginEditing(_ searchBar: SearchBar) { calls.append("begin") }
+        func searchBarTextDidEndEditing(_ searchBar: SearchBar) { calls.append("end") }
+        func searchBarCancelButtonClicked(_ searchBar: SearchBar) { calls.append("cancel") }
+        func searchBarSearchButtonClicked(_ searchBar: SearchBar) { calls.append("search") }
+
+        func searchBar(_ searchBar: SearchBar, textDidChange searchText: String) {
+            calls.append("change \(searchText)")
+        }
+
+        func searchBar(_ searchBar: SearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+            calls.append("scope \(selectedScope)")
+        }
+
+        func take() -> [String] {
+            defer { calls = [] }
+            return calls
+        }
+    }
+
+    private let log = Log()
+
+    private func controller() -> SearchController {
+        let controller = SearchController(searchResultsController: nil)
+        controller.searchResultsUpdater = log
+        controller.delegate = log
+        controller.searchBar.delegate = log
+        return controller
+    }
+
+    @Test func typingUpdatesResults() {
+        let controller = controller()
+        let bar = controller.searchBar
+        bar.enterText("ab")
+        #expect(
+            log.take() == [
+                "will present", "update  true", "did present", "begin", "change a", "update a true",
+                "change ab", "update ab true",
+            ])
+        #expect(controller.isActive && bar.isFirstResponder && bar.showsCancelButton)
+        bar.enterText("\u{8}")
+        bar.tapSearchButton()
+        #expect(log.take() == ["change a", "update a true", "search"])
+        bar.tapCancelButton()
+        #expect(log.take() == ["cancel", "will dismiss", "end", "update  false", "did dismiss"])
+        #expect(!controller.isActive && !bar.isFirstResponder && !bar.showsCancelButton && bar.text == "")
+    }
+
+    @Test func textOfActiveSearchUpdatesResults() {
+        let controller = controller()
+        controller.searchBar.text = "early"
+        #expect(log.take() == [])
+        controller.isActive = true
+        #expect(log.take() == ["will present", "update early true", "did present"])
+        controller.searchBar.text = "x"
+        controller.searchBar.text = "x"
+        #expect(log.take() == ["update x true"])
+        controller.isActive = false
+        #expect(log.take() == ["will dismiss", "update  false", "did dismiss"])
+    }
+
+    @Test func scopesUpdateResults() {
+        let controller = controller()
+        let bar = controller.searchBar
+        bar.scopeButtonTitles = ["All", "Fruits"]
+        #expect(bar.selectedScopeButtonIndex == 0 && !bar.showsScopeBar)
+        let height = bar.sizeThatFits(.zero).height
+        controller.isActive = true
+        #expect(bar.showsScopeBar && bar.sizeThatFits(.zero).height > height)
+        _ = log.take()
+        bar.tapScopeButton(at: 1)
+        #expect(log.take() == ["scope 1", "update  true"] && bar.selectedScopeButtonIndex == 1)
+    }
+
+    @Test func barAloneCallsItsDelegate() {
+        let bar = SearchBar()
+        bar.delegate = log
+        bar.enterText("a")
+        bar.resignFirstResponder()
+        #expect(log.take() == ["begin", "change a", "end"])
+    }
+
+    @Test func barIsLaidOutByTheme() {
+        let bar = SearchBar()
+        bar.sizeToFit()
+        #expect(bar.frame.size == CGSize(width: 375, height: 56))
+        bar.layoutIfNeeded()
+        #expect(bar.searchTextField.frame == CGRect(x: 8, y: 10, width: 359, height: 36))
+        bar.showsCancelButton = true
+        bar.layoutIfNeeded()
+        #expect(bar.searchTextField.frame.width < 359 && bar.searchTextField.frame.minX == 8)
+    }
+}
