@@ -31,6 +31,7 @@ open class TableView: ScrollView {
         clipsToBounds = true
         alwaysBounceVertical = true
         subviewsInDrawingOrder = { [unowned self] in viewsInReadingOrder }
+        endsShadowsAtSubviews = true
         environmentObserver = { [unowned self] in
             applyTheme()
             invalidateHeights()

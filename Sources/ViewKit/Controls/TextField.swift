@@ -26,6 +26,11 @@ open class TextField: Control {
 
     private let label = Label()
 
+    /// The object that controls editing. No method of it is called, because nobody edits the fields of an image.
+    open weak var delegate: (any TextFieldDelegate)?
+
+    var inputTraits = TextInputTraits()
+
     override func setUp() {
         super.setUp()
         label.lineBreakMode = .byTruncatingTail
@@ -39,7 +44,27 @@ open class TextField: Control {
     open var text: String? = "" { didSet { if text != oldValue { contentDidChange() } } }
 
     /// The text that is visible while the field is empty.
-    open var placeholder: String? { didSet { if placeholder != oldValue { contentDidChange() } } }
+    open var placeholder: String? {
+        get { styledPlaceholder?.string ?? plainPlaceholder }
+        set {
+            guard styledPlaceholder != nil || newValue != plainPlaceholder else { return }
+            (plainPlaceholder, styledPlaceholder) = (newValue, nil)
+            contentDidChange()
+        }
+    }
+
+    /// The text with attributes that is visible while the field is empty. Runs inherit missing attributes from the
+    /// field.
+    open var attributedPlaceholder: NSAttributedString? {
+        get { styledPlaceholder ?? plainPlaceholder.map { NSAttributedString(string: $0) } }
+        set {
+            styledPlaceholder = newValue
+            contentDidChange()
+        }
+    }
+
+    private var plainPlaceholder: String?
+    private var styledPlaceholder: NSAttributedString?
 
     /// A Boolean value that indicates whether each character appears as a dot.
     open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { contentDidChange() } } }
@@ -82,7 +107,11 @@ open class TextField: Control {
     override func updateContent() {
         let metrics = environment.theme.controls.textField
         let entered = isSecureTextEntry ? String(repeating: "•", count: text?.count ?? 0) : text
-        label.text = isEmpty ? placeholder : entered
+        if isEmpty, let styledPlaceholder {
+            label.attributedText = styledPlaceholder
+        } else {
+            label.text = isEmpty ? plainPlaceholder : entered
+        }
         var color = textColor ?? metrics.textColor
         if isEmpty { color = metrics.placeholderColor }
         if !isEnabled { color = metrics.disabledTextColor }

@@ -81,6 +81,9 @@ open class View {
     /// cannot override a method.
     package var subviewsInDrawingOrder: (() -> [View])?
 
+    /// A Boolean value that indicates whether the shadows in each subview end at the subview's edge.
+    package var endsShadowsAtSubviews = false
+
     /// Adds a view in front of the other subviews.
     open func addSubview(_ view: View) {
         insertSubview(view, at: view.superview === self ? subviews.count - 1 : subviews.count)
@@ -153,6 +156,9 @@ open class View {
     /// The border inside the edge, which ``layer`` exposes.
     var border = Border()
 
+    /// The properties that few views have. `nil` if they have their default values.
+    var uncommon: UncommonProperties?
+
     private var ownTintColor: Color?
     package var tintColorIsOwn: Bool { ownTintColor != nil }
 
@@ -168,6 +174,9 @@ open class View {
     /// Draws the view's content, above its background and below its subviews. The default implementation draws nothing.
     /// Mirrors `UIView.draw(_:)`, with the context as a parameter.
     open func draw(_ rect: CGRect, in context: GraphicsContext) {}
+
+    /// A Boolean value that indicates whether the view can draw anything.
+    var hasArea: Bool { frame.width > 0 || frame.height > 0 }
 
     // MARK: Touches
 
