@@ -94,7 +94,8 @@ open class BezierPath {
                 y: center.y + radius * (sine + tangent * cosine))
         }
         isEmpty ? move(to: point(startAngle)) : addLine(to: point(startAngle))
-        let count = max(1, Int((abs(sweep) / (CGFloat.pi / 2)).rounded(.up)))
+        // A multiple of a quarter circle can be slightly larger after rounding.
+        let count = max(1, Int((abs(sweep) / (CGFloat.pi / 2) - 1e-9).rounded(.up)))
         let step = sweep / CGFloat(count)
         // The length of the control points' tangents for the smallest deviation from the circle.
         let handle = 4 / 3 * CGFloat(tan(Double(step) / 4))

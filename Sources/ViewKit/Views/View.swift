@@ -140,18 +140,19 @@ open class View {
     /// The way content of another size, such as an image, fills the view.
     open var contentMode: ContentMode = .scaleToFill
 
+    // The layer exposes the corners: subclasses and extensions in UIKit code declare properties of these names.
     /// The radius of the rounded corners of the background and the border, in points. It ranges from 0 to half of each
     /// side between two rounded corners, and to the full length of the other sides. Other numbers are clamped; NaN
     /// counts as 0.
     ///
     /// With ``clipsToBounds``, the corners clip the view's content.
-    open var cornerRadius: CGFloat = 0
+    package var cornerRadius: CGFloat = 0
 
     /// The corners that are rounded.
-    open var maskedCorners: Path.Corners = .all
+    package var maskedCorners: Path.Corners = .all
 
     /// The curve of the rounded corners. Mirrors `CALayer.cornerCurve`.
-    open var cornerCurve = CornerCurve.circular
+    package var cornerCurve = CornerCurve.circular
 
     /// The border inside the edge, which ``layer`` exposes.
     var border = Border()
