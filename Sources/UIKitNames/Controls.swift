@@ -28,22 +28,8 @@ public typealias UIRefreshControl = RefreshControl
 public typealias UITextField = TextField
 /// The UIKit name of `ActivityIndicatorView.LegacyStyle`.
 public typealias UIActivityIndicatorViewStyle = ActivityIndicatorView.LegacyStyle
-/// The UIKit name of `TextFieldDelegate`.
-public typealias UITextFieldDelegate = TextFieldDelegate
 /// The UIKit name of `TextField.ViewMode`.
 public typealias UITextFieldViewMode = TextField.ViewMode
-/// The UIKit name of `KeyboardType`.
-public typealias UIKeyboardType = KeyboardType
-/// The UIKit name of `ReturnKeyType`.
-public typealias UIReturnKeyType = ReturnKeyType
-/// The UIKit name of `KeyboardAppearance`.
-public typealias UIKeyboardAppearance = KeyboardAppearance
-/// The UIKit name of `TextAutocapitalizationType`.
-public typealias UITextAutocapitalizationType = TextAutocapitalizationType
-/// The UIKit name of `TextAutocorrectionType`.
-public typealias UITextAutocorrectionType = TextAutocorrectionType
-/// The UIKit name of `TextSpellCheckingType`.
-public typealias UITextSpellCheckingType = TextSpellCheckingType
 /// The UIKit name of `GestureRecognizer`.
 public typealias UIGestureRecognizer = GestureRecognizer
 /// The UIKit name of `TapGestureRecognizer`.

@@ -26,11 +26,6 @@ open class TextField: Control {
 
     private let label = Label()
 
-    /// The object that controls editing. No method of it is called, because nobody edits the fields of an image.
-    open weak var delegate: (any TextFieldDelegate)?
-
-    var inputTraits = TextInputTraits()
-
     override func setUp() {
         super.setUp()
         label.lineBreakMode = .byTruncatingTail
@@ -44,27 +39,7 @@ open class TextField: Control {
     open var text: String? = "" { didSet { if text != oldValue { contentDidChange() } } }
 
     /// The text that is visible while the field is empty.
-    open var placeholder: String? {
-        get { styledPlaceholder?.string ?? plainPlaceholder }
-        set {
-            guard styledPlaceholder != nil || newValue != plainPlaceholder else { return }
-            (plainPlaceholder, styledPlaceholder) = (newValue, nil)
-            contentDidChange()
-        }
-    }
-
-    /// The text with attributes that is visible while the field is empty. Runs inherit missing attributes from the
-    /// field.
-    open var attributedPlaceholder: NSAttributedString? {
-        get { styledPlaceholder ?? plainPlaceholder.map { NSAttributedString(string: $0) } }
-        set {
-            styledPlaceholder = newValue
-            contentDidChange()
-        }
-    }
-
-    private var plainPlaceholder: String?
-    private var styledPlaceholder: NSAttributedString?
+    open var placeholder: String? { didSet { if placeholder != oldValue { contentDidChange() } } }
 
     /// A Boolean value that indicates whether each character appears as a dot.
     open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { contentDidChange() } } }
@@ -107,11 +82,7 @@ open class TextField: Control {
     override func updateContent() {
         let metrics = environment.theme.controls.textField
         let entered = isSecureTextEntry ? String(repeating: "•", count: text?.count ?? 0) : text
-        if isEmpty, let styledPlaceholder {
-            label.attributedText = styledPlaceholder
-        } else {
-            label.text = isEmpty ? plainPlaceholder : entered
-        }
+        label.text = isEmpty ? placeholder : entered
         var color = textColor ?? metrics.textColor
         if isEmpty { color = metrics.placeholderColor }
         if !isEnabled { color = metrics.disabledTextColor }
