@@ -144,6 +144,13 @@ let package = Package(
             dependencies: [
                 "DataFiles", "SceneSchema", "Scenes", "TableSnapshots", "TableSpecimens", "TestSupport",
             ]),
+        // Listings for UIKit in both language modes; see the article Isolation.
+        .testTarget(
+            name: "SwiftLanguageMode5Tests", dependencies: ["TableSnapshots", "TableSpecimens", "UIKitNames"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "SwiftLanguageMode6Tests", dependencies: ["TableSnapshots", "TableSpecimens", "UIKitNames"]
+        ),
         .testTarget(name: "TableKitTests", dependencies: ["TableKit", "TableSpecimens"]),
         .testTarget(
             name: "TableSnapshotTestingTests",
@@ -153,7 +160,8 @@ let package = Package(
             dependencies: ["CZlib", "ImageComparison", "TableSnapshots", "TableSpecimens", "TestSupport"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
         .testTarget(
-            name: "ViewKitTests", dependencies: ["Diagnostics", "TableSpecimens", "TestSupport", "ViewKit"]),
+            name: "ViewKitTests",
+            dependencies: ["Diagnostics", "TableKit", "TableSpecimens", "TestSupport", "ViewKit"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -26,6 +26,20 @@ public typealias UIPageControl = PageControl
 public typealias UIRefreshControl = RefreshControl
 /// The UIKit name of `TextField`.
 public typealias UITextField = TextField
+/// The UIKit name of `ActivityIndicatorView.LegacyStyle`.
+public typealias UIActivityIndicatorViewStyle = ActivityIndicatorView.LegacyStyle
+/// The UIKit name of `TextField.ViewMode`.
+public typealias UITextFieldViewMode = TextField.ViewMode
+/// The UIKit name of `GestureRecognizer`.
+public typealias UIGestureRecognizer = GestureRecognizer
+/// The UIKit name of `TapGestureRecognizer`.
+public typealias UITapGestureRecognizer = TapGestureRecognizer
+/// The UIKit name of `LongPressGestureRecognizer`.
+public typealias UILongPressGestureRecognizer = LongPressGestureRecognizer
+/// The UIKit name of `PanGestureRecognizer`.
+public typealias UIPanGestureRecognizer = PanGestureRecognizer
+/// The UIKit name of `SwipeGestureRecognizer`.
+public typealias UISwipeGestureRecognizer = SwipeGestureRecognizer
 /// The UIKit name of `StackView`.
 public typealias UIStackView = StackView
 
@@ -35,3 +49,21 @@ public typealias UIControlEvents = Control.Event
 public typealias UIControlState = Control.State
 /// The UIKit name of `Button.ButtonType`.
 public typealias UIButtonType = Button.ButtonType
+
+extension ActivityIndicatorView {
+    /// The styles before iOS 13. Mirrors `UIActivityIndicatorViewStyle`.
+    public enum LegacyStyle {
+        /// The medium size in gray.
+        case gray
+        /// The medium size in white.
+        case white
+        /// The large size in white.
+        case whiteLarge
+    }
+
+    /// Creates an indicator of a style, under the name before Swift 4.2.
+    public convenience init(activityIndicatorStyle style: LegacyStyle) {
+        self.init(style: style == .whiteLarge ? .large : .medium)
+        if style != .gray { color = .white }
+    }
+}

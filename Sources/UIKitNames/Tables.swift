@@ -112,3 +112,14 @@ extension TableView {
         deleteRows(at: indexPaths, with: animation)
     }
 }
+
+extension IndexPath {
+    /// The index of the row, under the name of collections.
+    public var item: Int {
+        get { row }
+        set { row = newValue }
+    }
+
+    /// Creates the index path of an item, under the name of collections.
+    public init(item: Int, section: Int) { self.init(row: item, section: section) }
+}

@@ -18,8 +18,14 @@ public typealias UIFont = Font
 public typealias UIEdgeInsets = EdgeInsets
 /// The UIKit name of `DirectionalEdgeInsets`.
 public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
-/// The UIKit name of `Path`.
-public typealias UIBezierPath = Path
+/// The UIKit name of `BezierPath`.
+public typealias UIBezierPath = BezierPath
+/// The name of `Path` in Core Graphics.
+public typealias CGPath = Path
+/// The name of `Color` for layers in Core Graphics.
+public typealias CGColor = Color
+/// The UIKit name of `Path.Corners`.
+public typealias UIRectCorner = Path.Corners
 /// The UIKit name of `Nib`.
 public typealias UINib = Nib
 /// The UIKit name of `ViewController`.
@@ -61,6 +67,10 @@ public typealias UIImageRenderingMode = Image.RenderingMode
 public typealias UIViewContentMode = View.ContentMode
 /// The UIKit name of `Layer`.
 public typealias CALayer = Layer
+/// The Core Animation name of `GradientLayer`.
+public typealias CAGradientLayer = GradientLayer
+/// The Core Animation name of `ShapeLayer`.
+public typealias CAShapeLayer = ShapeLayer
 /// The UIKit name of `Path.Corners`.
 public typealias CACornerMask = Path.Corners
 /// The UIKit name of `CornerCurve`.
@@ -69,8 +79,31 @@ public typealias CALayerCornerCurve = CornerCurve
 /// The UIKit name of `View.AutoresizingMask`.
 public typealias UIViewAutoresizing = View.AutoresizingMask
 
+/// The type of color literals.
+public typealias _ColorLiteralType = Color
+/// The type of image literals.
+public typealias _ImageLiteralType = Image
+
 /// The insets that are 0 on every side, under their name before Swift 4.2.
 public let UIEdgeInsetsZero = EdgeInsets.zero
+
+/// Creates insets, under the name before Swift 4.2.
+public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat)
+    -> EdgeInsets
+{
+    EdgeInsets(top: top, left: left, bottom: bottom, right: right)
+}
+
+/// Creates a rectangle, under the name before Swift 3.
+public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(x: x, y: y, width: width, height: height)
+}
+
+/// Creates a size, under the name before Swift 3.
+public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
+
+/// Creates a point, under the name before Swift 3.
+public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
 /// The option for the smallest possible size, under its name before Swift 4.2.
 public let UILayoutFittingCompressedSize = View.layoutFittingCompressedSize
@@ -107,3 +140,6 @@ extension Font {
     /// Returns the same font at another size, under its name before Swift 3.
     public func fontWithSize(_ size: CGFloat) -> Font { withSize(size) }
 }
+
+/// The name of `NSAttributedString.Key` before Swift 4.2.
+public typealias NSAttributedStringKey = NSAttributedString.Key

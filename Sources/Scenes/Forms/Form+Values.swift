@@ -98,7 +98,8 @@ extension Color: NamedValue {
         ("placeholderText", .placeholderText), ("link", .link), ("systemBlue", .systemBlue),
         ("systemRed", .systemRed), ("systemGreen", .systemGreen), ("systemOrange", .systemOrange),
         ("systemYellow", .systemYellow), ("systemPink", .systemPink), ("systemPurple", .systemPurple),
-        ("systemIndigo", .systemIndigo), ("systemTeal", .systemTeal), ("systemGray", .systemGray),
+        ("systemIndigo", .systemIndigo), ("systemTeal", .systemTeal), ("systemMint", .systemMint),
+        ("systemCyan", .systemCyan), ("systemBrown", .systemBrown), ("systemGray", .systemGray),
         ("systemGray2", .systemGray2), ("systemGray3", .systemGray3), ("systemGray4", .systemGray4),
         ("systemGray5", .systemGray5), ("systemGray6", .systemGray6), ("separator", .separator),
         ("opaqueSeparator", .opaqueSeparator), ("systemBackground", .systemBackground),
@@ -106,6 +107,9 @@ extension Color: NamedValue {
         ("tertiarySystemBackground", .tertiarySystemBackground),
         ("systemGroupedBackground", .systemGroupedBackground),
         ("secondarySystemGroupedBackground", .secondarySystemGroupedBackground),
+        ("tertiarySystemGroupedBackground", .tertiarySystemGroupedBackground), ("systemFill", .systemFill),
+        ("secondarySystemFill", .secondarySystemFill), ("tertiarySystemFill", .tertiarySystemFill),
+        ("quaternarySystemFill", .quaternarySystemFill), ("lightText", .lightText), ("darkText", .darkText),
     ]
 }
 

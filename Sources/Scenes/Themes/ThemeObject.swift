@@ -69,8 +69,8 @@ extension Int: ThemeValue { package static var form: Form<Self> { .whole(1...100
 extension CGFloat: ThemeValue { package static var form: Form<Self> { .length } }
 extension CGSize: ThemeValue { package static var form: Form<Self> { .size } }
 extension Color: ThemeListElement {
-    package static var form: Form<Self> { .color }
-    package static var listForm: Form<[Self]> { .list(form, max: 8) }
+    package static var form: Form<Color> { .color }
+    package static var listForm: Form<[Color]> { .list(form, max: 8) }
 }
 extension Fill: ThemeValue { package static var form: Form<Self> { .fill } }
 extension Font: ThemeValue { package static var form: Form<Self> { .font } }

@@ -4,10 +4,16 @@ extension IndexPath {
 
     /// The index of the section, from 0. As in UIKit, an index path without exactly a section and a row terminates the
     /// program with a message.
-    public var section: Int { index(0, "section") }
+    public var section: Int {
+        get { index(0, "section") }
+        set { self = IndexPath(row: row, section: newValue) }
+    }
 
     /// The index of the row in its section, from 0. The index path must have a section and a row; see `section`.
-    public var row: Int { index(1, "row") }
+    public var row: Int {
+        get { index(1, "row") }
+        set { self = IndexPath(row: newValue, section: section) }
+    }
 
     private func index(_ position: Int, _ name: String) -> Int {
         guard count == 2 else {

@@ -32,6 +32,7 @@ open class TableView: ScrollView {
         contentFollowsConstraints = false
         alwaysBounceVertical = true
         subviewsInDrawingOrder = { [unowned self] in viewsInReadingOrder }
+        endsShadowsAtSubviews = true
         environmentObserver = { [unowned self] in
             applyTheme()
             invalidateHeights()

@@ -75,6 +75,15 @@ extension Color {
     /// The system teal.
     public static let systemTeal = Color((48, 176, 199), dark: (64, 200, 224))
         .highContrast((0, 130, 153), dark: (93, 230, 255))
+    /// The system mint.
+    public static let systemMint = Color((0, 199, 190), dark: (99, 230, 226))
+        .highContrast((12, 129, 123), dark: (102, 212, 207))
+    /// The system cyan.
+    public static let systemCyan = Color((50, 173, 230), dark: (100, 210, 255))
+        .highContrast((0, 113, 164), dark: (112, 215, 255))
+    /// The system brown.
+    public static let systemBrown = Color((162, 132, 94), dark: (172, 142, 104))
+        .highContrast((127, 101, 69), dark: (181, 148, 105))
     /// The system gray, halfway between light and dark.
     public static let systemGray = Color((142, 142, 147)).highContrast((108, 108, 112), dark: (174, 174, 178))
     /// The second of six grays, each nearer to the background than the one before.
@@ -110,4 +119,25 @@ extension Color {
     /// The background color of the rows of a grouped table.
     public static let secondarySystemGroupedBackground = Color((255, 255, 255), dark: (28, 28, 30))
         .highContrast((255, 255, 255), dark: (36, 36, 38))
+    /// The background color of content on top of the rows of a grouped table.
+    public static let tertiarySystemGroupedBackground = Color((242, 242, 247), dark: (44, 44, 46))
+        .highContrast((235, 235, 240), dark: (54, 54, 56))
+    /// The color of thin unfilled parts, such as a slider's track.
+    public static let systemFill = Color(
+        (120, 120, 128), alpha: 0.2, dark: (120, 120, 128), darkAlpha: 0.36)
+    /// The color of medium-sized backgrounds, such as a switch's.
+    public static let secondarySystemFill = Color(
+        (120, 120, 128), alpha: 0.16, dark: (120, 120, 128), darkAlpha: 0.32)
+    /// The color of large backgrounds, such as a segmented control's.
+    public static let tertiarySystemFill = Color(
+        (118, 118, 128), alpha: 0.12, dark: (118, 118, 128), darkAlpha: 0.24)
+    /// The color of the backgrounds of large areas with complex content.
+    public static let quaternarySystemFill = Color(
+        (116, 116, 128), alpha: 0.08, dark: (118, 118, 128), darkAlpha: 0.18)
+    /// The color of light text on a dark background, in every appearance.
+    public static let lightText = Color(white: 1, alpha: 0.6)
+    /// The color of dark text on a light background, in every appearance.
+    public static let darkText = Color(white: 0)
+    /// The default tint. Mirrors `UIColor.tintColor`, but does not follow the tint of the view that it colors.
+    public static let tintColor = systemBlue
 }

@@ -1,13 +1,16 @@
 /// A color that can differ between light and dark appearance and between contrast levels. Mirrors `UIColor`.
-public struct Color: Sendable, Hashable {
+///
+/// It is a class, as in UIKit, so that extensions can add convenience initializers and class properties. Two colors with
+/// the same components are equal.
+public final class Color: Sendable, Hashable {
     /// The color in the light appearance.
-    public var light: RGBA
+    public let light: RGBA
     /// The color in the dark appearance.
-    public var dark: RGBA
+    public let dark: RGBA
     /// The color in the light appearance with high contrast. `nil` uses ``light``.
-    public var highContrastLight: RGBA?
+    public let highContrastLight: RGBA?
     /// The color in the dark appearance with high contrast. `nil` uses ``dark``.
-    public var highContrastDark: RGBA?
+    public let highContrastDark: RGBA?
 
     /// Creates a color from one for each appearance, and optionally one for each appearance with high contrast.
     public init(light: RGBA, dark: RGBA, highContrastLight: RGBA? = nil, highContrastDark: RGBA? = nil) {
@@ -21,30 +24,31 @@ public struct Color: Sendable, Hashable {
     ///
     /// The initializer calls the closure immediately, for both appearances and both contrast levels. The result is
     /// therefore a plain value. Other traits have no effect on it.
-    public init(dynamicProvider: (TraitCollection) -> Color) {
+    public convenience init(dynamicProvider: (TraitCollection) -> Color) {
         func color(_ style: UserInterfaceStyle, _ contrast: AccessibilityContrast) -> RGBA {
             let traits = TraitCollection(userInterfaceStyle: style, accessibilityContrast: contrast)
             return dynamicProvider(traits).resolvedColor(with: traits)
         }
-        self.init(light: color(.light, .normal), dark: color(.dark, .normal))
-        let (light, dark) = (color(.light, .high), color(.dark, .high))
-        if light != self.light { highContrastLight = light }
-        if dark != self.dark { highContrastDark = dark }
+        let (light, dark) = (color(.light, .normal), color(.dark, .normal))
+        let (strongLight, strongDark) = (color(.light, .high), color(.dark, .high))
+        self.init(
+            light: light, dark: dark, highContrastLight: strongLight == light ? nil : strongLight,
+            highContrastDark: strongDark == dark ? nil : strongDark)
     }
 
     /// Creates a color from sRGB components and an opacity, from 0 to 1. Drawing clamps other numbers.
-    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
         let color = RGBA(red: red, green: green, blue: blue, alpha: alpha)
         self.init(light: color, dark: color)
     }
 
     /// Creates a gray from a brightness and an opacity, from 0 to 1.
-    public init(white: CGFloat, alpha: CGFloat = 1) {
+    public convenience init(white: CGFloat, alpha: CGFloat = 1) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
     /// Creates a color from components from 0 to 255, for a light and optionally a dark background.
-    package init(
+    package convenience init(
         _ light: (Double, Double, Double), alpha: Double = 1,
         dark: (Double, Double, Double)? = nil, darkAlpha: Double? = nil
     ) {
@@ -56,12 +60,29 @@ public struct Color: Sendable, Hashable {
 
     /// Returns the color with another opacity, from 0 to 1.
     public func withAlphaComponent(_ alpha: CGFloat) -> Color {
-        var color = self
-        color.light.alpha = alpha
-        color.dark.alpha = alpha
-        color.highContrastLight?.alpha = alpha
-        color.highContrastDark?.alpha = alpha
-        return color
+        func translucent(_ color: RGBA) -> RGBA {
+            RGBA(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
+        }
+        return Color(
+            light: translucent(light), dark: translucent(dark),
+            highContrastLight: highContrastLight.map(translucent),
+            highContrastDark: highContrastDark.map(translucent))
+    }
+
+    /// Returns a Boolean value that indicates whether two colors are the same in every appearance.
+    public static func == (left: Color, right: Color) -> Bool {
+        left === right
+            || left.light == right.light && left.dark == right.dark
+                && left.highContrastLight == right.highContrastLight
+                && left.highContrastDark == right.highContrastDark
+    }
+
+    /// Hashes the components of the color.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(light)
+        hasher.combine(dark)
+        hasher.combine(highContrastLight)
+        hasher.combine(highContrastDark)
     }
 
     /// Returns the color with high-contrast variants from components from 0 to 255.

@@ -56,18 +56,6 @@ extension Theme.Controls {
             iconSize: 16, iconStroke: 1.75))
 }
 
-extension Color {
-    /// The color of thin unfilled parts, such as a slider's track.
-    fileprivate static let systemFill = Color(
-        (120, 120, 128), alpha: 0.2, dark: (120, 120, 128), darkAlpha: 0.36)
-    /// The color of medium-sized backgrounds, such as a switch's.
-    fileprivate static let secondarySystemFill = Color(
-        (120, 120, 128), alpha: 0.16, dark: (120, 120, 128), darkAlpha: 0.32)
-    /// The color of large backgrounds, such as a segmented control's.
-    fileprivate static let tertiarySystemFill = Color(
-        (118, 118, 128), alpha: 0.12, dark: (118, 118, 128), darkAlpha: 0.24)
-}
-
 extension Theme.Shadow {
     fileprivate static func black(_ alpha: CGFloat, radius: CGFloat, down: CGFloat) -> Self {
         Self(color: Color(white: 0, alpha: alpha), radius: radius, offset: CGSize(width: 0, height: down))

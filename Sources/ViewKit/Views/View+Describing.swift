@@ -1,12 +1,15 @@
 extension View {
     /// Records the drawing of the view and its subviews, in the coordinates of its superview.
     package func describe(in context: GraphicsContext) {
-        guard !isHidden, alpha > 0, frame.width > 0 || frame.height > 0 else { return }
+        guard !isHidden, alpha > 0, hasArea else { return }
         layoutOwnSubviewsIfNeeded()
         let bounds = bounds
-        context.translated(by: CGPoint(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY)) {
+        let move = transformOffset
+        let origin = CGPoint(x: frame.minX - bounds.minX + move.x, y: frame.minY - bounds.minY + move.y)
+        context.translated(by: origin) {
             context.withOpacity(alpha) {
                 surroundings?.draw(context)
+                drawLayerShadow(in: context)
                 let shape = effectiveShape
                 guard let color = border.color?.resolvedColor(with: traitCollection), border.width > 0 else {
                     return describeContent(within: shape, in: context)
@@ -36,7 +39,20 @@ extension View {
     private func describeForeground(in context: GraphicsContext) {
         context.translated(by: CGPoint(x: contentSlide, y: 0)) {
             draw(bounds, in: context)
-            for subview in subviewsInDrawingOrder?() ?? subviews { subview.describe(in: context) }
+            let subviews = subviewsInDrawingOrder?() ?? subviews
+            describeSublayers(in: context) { layer in !subviews.contains { $0 === layer.viewBehind } }
+            for subview in subviews {
+                subview.describe(in: context)
+                describeSublayers(in: context) { $0.viewBehind === subview }
+            }
+        }
+    }
+
+    private func describeSublayers(in context: GraphicsContext, where isIncluded: (Layer) -> Bool) {
+        guard let layers = uncommon?.sublayers, !layers.isEmpty else { return }
+        for layer in layers where isIncluded(layer) {
+            layer.view.environment = environment
+            layer.view.describe(in: context)
         }
     }
 }

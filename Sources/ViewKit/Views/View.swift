@@ -90,6 +90,9 @@ open class View: Responder {
     /// cannot override a method.
     package var subviewsInDrawingOrder: (() -> [View])?
 
+    /// A Boolean value that indicates whether the shadows in each subview end at the subview's edge.
+    package var endsShadowsAtSubviews = false
+
     /// Adds a view in front of the other subviews.
     open func addSubview(_ view: View) {
         insertSubview(view, at: view.superview === self ? subviews.count - 1 : subviews.count)
@@ -149,21 +152,25 @@ open class View: Responder {
     /// The way content of another size, such as an image, fills the view.
     open var contentMode: ContentMode = .scaleToFill
 
+    // The layer exposes the corners: subclasses and extensions in UIKit code declare properties of these names.
     /// The radius of the rounded corners of the background and the border, in points. It ranges from 0 to half of each
     /// side between two rounded corners, and to the full length of the other sides. Other numbers are clamped; NaN
     /// counts as 0.
     ///
     /// With ``clipsToBounds``, the corners clip the view's content.
-    open var cornerRadius: CGFloat = 0
+    package var cornerRadius: CGFloat = 0
 
     /// The corners that are rounded.
-    open var maskedCorners: Path.Corners = .all
+    package var maskedCorners: Path.Corners = .all
 
     /// The curve of the rounded corners. Mirrors `CALayer.cornerCurve`.
-    open var cornerCurve = CornerCurve.circular
+    package var cornerCurve = CornerCurve.circular
 
     /// The border inside the edge, which ``layer`` exposes.
     var border = Border()
+
+    /// The properties that few views have. `nil` if they have their default values.
+    var uncommon: UncommonProperties?
 
     private var ownTintColor: Color?
     package var tintColorIsOwn: Bool { ownTintColor != nil }
@@ -180,6 +187,9 @@ open class View: Responder {
     /// Draws the view's content, above its background and below its subviews. The default implementation draws nothing.
     /// Mirrors `UIView.draw(_:)`, with the context as a parameter.
     open func draw(_ rect: CGRect, in context: GraphicsContext) {}
+
+    /// A Boolean value that indicates whether the view can draw anything.
+    var hasArea: Bool { frame.width > 0 || frame.height > 0 }
 
     // MARK: Touches
 

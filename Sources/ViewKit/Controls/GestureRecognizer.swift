@@ -1,0 +1,107 @@
+import Foundation
+
+/// An object that UIKit informs of gestures. Mirrors `UIGestureRecognizer`.
+///
+/// Recognizers exist so that listings compile. They recognize nothing: their action is a method of Objective-C.
+open class GestureRecognizer {
+    /// The progress of a gesture. Mirrors `UIGestureRecognizer.State`.
+    public enum State: Int, Sendable, Hashable, CaseIterable {
+        /// No touch has occurred.
+        case possible
+        /// A continuous gesture has begun.
+        case began
+        /// A continuous gesture has changed.
+        case changed
+        /// The gesture has been recognized.
+        case ended
+        /// The gesture was interrupted.
+        case cancelled
+        /// The touches are another gesture.
+        case failed
+        /// The name of ``ended`` for gestures that are not continuous.
+        public static let recognized = State.ended
+    }
+
+    /// Creates a recognizer. The target and the action are ignored.
+    public init(target: Any? = nil, action: Selector? = nil) {}
+
+    /// The view that contains the recognizer.
+    public internal(set) weak var view: View?
+
+    /// The progress of the gesture. It is always `possible`.
+    open var state: State { .possible }
+
+    /// A Boolean value that indicates whether the recognizer is active.
+    open var isEnabled = true
+
+    /// A Boolean value that indicates whether a recognized gesture ends touches of the view.
+    open var cancelsTouchesInView = true
+
+    /// Returns the location of the gesture in a view's coordinates. It is always the zero point.
+    open func location(in view: View?) -> CGPoint { .zero }
+}
+
+/// A recognizer of taps. Mirrors `UITapGestureRecognizer`.
+open class TapGestureRecognizer: GestureRecognizer {
+    /// The number of taps of the gesture.
+    open var numberOfTapsRequired = 1
+    /// The number of touches of each tap.
+    open var numberOfTouchesRequired = 1
+}
+
+/// A recognizer of long touches. Mirrors `UILongPressGestureRecognizer`.
+open class LongPressGestureRecognizer: GestureRecognizer {
+    /// The duration of the touch, in seconds.
+    open var minimumPressDuration: TimeInterval = 0.5
+}
+
+/// A recognizer of drags. Mirrors `UIPanGestureRecognizer`.
+open class PanGestureRecognizer: GestureRecognizer {}
+
+/// A recognizer of swipes. Mirrors `UISwipeGestureRecognizer`.
+open class SwipeGestureRecognizer: GestureRecognizer {
+    /// The directions of a swipe. Mirrors `UISwipeGestureRecognizer.Direction`.
+    public struct Direction: OptionSet, Sendable, Hashable {
+        /// The bits of the set.
+        public let rawValue: UInt
+
+        /// Creates a set from its bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// A horizontal direction.
+        public static let right = Direction(rawValue: 1), left = Direction(rawValue: 2)
+        /// A vertical direction.
+        public static let up = Direction(rawValue: 4), down = Direction(rawValue: 8)
+    }
+
+    /// The directions of the gesture.
+    open var direction: Direction = .right
+}
+
+extension View {
+    /// The gesture recognizers of the view. `nil` if there are none.
+    public var gestureRecognizers: [GestureRecognizer]? {
+        get {
+            guard let recognizers = uncommon?.gestureRecognizers, !recognizers.isEmpty else { return nil }
+            return recognizers
+        }
+        set {
+            for recognizer in gestureRecognizers ?? [] { removeGestureRecognizer(recognizer) }
+            for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+        }
+    }
+
+    /// Adds a gesture recognizer, which recognizes nothing; see ``GestureRecognizer``.
+    public func addGestureRecognizer(_ recognizer: GestureRecognizer) {
+        recognizer.view?.removeGestureRecognizer(recognizer)
+        ownUncommon.gestureRecognizers.append(recognizer)
+        recognizer.view = self
+    }
+
+    /// Removes a gesture recognizer.
+    public func removeGestureRecognizer(_ recognizer: GestureRecognizer) {
+        guard recognizer.view === self else { return }
+        uncommon?.gestureRecognizers.removeAll { $0 === recognizer }
+        recognizer.view = nil
+    }
+}

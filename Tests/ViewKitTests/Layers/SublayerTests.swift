@@ -1,0 +1,78 @@
+import TableSpecimens
+import Testing
+import ViewKit
+
+@Suite("Sublayers")
+struct SublayerTests {
+    private let red = RGBA(red: 1, green: 0, blue: 0), blue = RGBA(red: 0, green: 0, blue: 1)
+    private let green = RGBA(red: 0, green: 1, blue: 0)
+
+    private func makeLayer(_ color: Color) -> Layer {
+        let layer = Layer()
+        layer.frame = CGRect(x: 10, y: 0, width: 10, height: 10)
+        layer.backgroundColor = color.cgColor
+        return layer
+    }
+
+    private func makeView() -> View {
+        let view = View(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+        let subview = View(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+        subview.backgroundColor = .green
+        view.addSubview(subview)
+        return view
+    }
+
+    @Test func addedLayersAreInFrontOfSubviews() {
+        let view = makeView()
+        view.layer.addSublayer(makeLayer(.red))
+        #expect(Drawing(of: view).boxes.map(\.color) == [green, red])
+        #expect(Drawing(of: view).boxes.last?.rect == CGRect(x: 10, y: 0, width: 10, height: 10))
+        view.layer.insertSublayer(makeLayer(.blue), at: 0)
+        #expect(Drawing(of: view).boxes.map(\.color) == [blue, green, red])
+        #expect(view.subviews.count == 1 && view.layer.sublayers?.count == 2)
+    }
+
+    @Test func laterSubviewsAreInFrontOfLayers() {
+        let view = View(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+        view.layer.addSublayer(makeLayer(.red))
+        let subview = View(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+        subview.backgroundColor = .green
+        view.addSubview(subview)
+        #expect(Drawing(of: view).boxes.map(\.color) == [red, green])
+    }
+
+    @Test func removedLayersAreNotDrawn() {
+        let view = makeView()
+        let layer = makeLayer(.red)
+        view.layer.addSublayer(layer)
+        layer.removeFromSuperlayer()
+        #expect(Drawing(of: view).boxes.map(\.color) == [green])
+        #expect(view.layer.sublayers == nil && layer.superlayer == nil)
+    }
+
+    @Test func gradientsHaveTheirStops() {
+        let view = View(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+        let gradient = GradientLayer()
+        gradient.frame = view.bounds
+        gradient.colors = [Color.red.cgColor, Color.blue.cgColor]
+        gradient.locations = [0.25, 1]
+        view.layer.addSublayer(gradient)
+        let stops = Drawing(of: view).entries.compactMap { entry -> [Gradient.Stop]? in
+            if case .gradient(let gradient, _) = entry.item { gradient.stops } else { nil }
+        }
+        #expect(stops == [[.init(location: 0.25, color: red), .init(location: 1, color: blue)]])
+    }
+
+    @Test func shapesFillAndStrokeTheirPath() {
+        let view = View(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+        let shape = ShapeLayer()
+        shape.path = BezierPath(roundedRect: CGRect(x: 1, y: 2, width: 8, height: 6), cornerRadius: 2).cgPath
+        shape.fillColor = Color.red.cgColor
+        shape.strokeColor = Color.blue.cgColor
+        shape.lineWidth = 3
+        view.layer.addSublayer(shape)
+        let path = Path(roundedRect: CGRect(x: 1, y: 2, width: 8, height: 6), radius: 2)
+        #expect(
+            Drawing(of: view).entries.map(\.item) == [.fill(path, red), .stroke(path, width: 3, blue)])
+    }
+}
