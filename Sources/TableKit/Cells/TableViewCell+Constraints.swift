@@ -21,7 +21,7 @@ extension TableViewCell {
     var contentMargins: EdgeInsets {
         let metrics = environment.theme.cell
         let margin = position.margin ?? metrics.margin.value(forWidth: bounds.width)
-        let hasSide = shownAccessory != nil || (isEditing && showsReorderControl && isMovable)
+        let hasSide = shownAccessory != nil || (isEditing && hasReorderControl)
         let height = max(metrics.verticalPadding, environment.theme.layoutMargin)
         return DirectionalEdgeInsets(
             top: height, leading: margin, bottom: height, trailing: hasSide ? metrics.accessoryGap : margin
