@@ -79,6 +79,8 @@ final class LayoutEngine {
         collectConstraints(of: root, &constraints)
         // Lengths are not negative, whatever the constraints require.
         let added = constraints.compactMap { makeRule($0) }
+        // As in UIKit, a view without constraints has the position 0 and its intrinsic size.
+        if !added.isEmpty { addUnmentionedViews(in: root) }
         for index in items.indices { addSizeRules(of: index) }
         updateItems()
         for var rule in added {
@@ -93,6 +95,13 @@ final class LayoutEngine {
         constraints += view.constraints
         for subview in view.subviews where !subview.isLayoutRoot {
             collectConstraints(of: subview, &constraints)
+        }
+    }
+
+    private func addUnmentionedViews(in view: View) {
+        for subview in view.subviews where !subview.isLayoutRoot {
+            if !subview.isFrameBased { _ = index(of: subview) }
+            addUnmentionedViews(in: subview)
         }
     }
 
