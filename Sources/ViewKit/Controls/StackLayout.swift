@@ -16,10 +16,10 @@ struct StackLayout {
             let natural = line(naturals).naturalLength
             let length = min(natural, width ?? natural)
             let sizes = sizes(in: line(naturals).spans(length: length))
-            return CGSize(width: length, height: height(ofRow: sizes))
+            return CGSize(width: length, height: requiredBreadth ?? height(ofRow: sizes))
         case .vertical:
             let sizes = views.map { size(of: $0, width: width) }
-            let widest = sizes.map(\.width).max() ?? 0
+            let widest = requiredBreadth ?? sizes.map(\.width).max() ?? 0
             return CGSize(width: widest, height: line(sizes.map(\.height)).naturalLength)
         }
     }
@@ -51,6 +51,13 @@ struct StackLayout {
         return view.constrainedSize(CGSize(width: width, height: 0), .required, .fittingSizeLevel)
     }
 
+    /// The length across the stack that constraints of a view require, which all views have if they fill the stack.
+    private var requiredBreadth: CGFloat? {
+        guard alignment == .fill else { return nil }
+        let across: Axis = axis == .horizontal ? .vertical : .horizontal
+        return views.compactMap { $0.requiredLength(along: across) }.max()
+    }
+
     private func sizes(in spans: [StackLine.Span]) -> [CGSize] {
         zip(views, spans).map { view, span in
             CGSize(width: span.length, height: size(of: view, width: span.length).height)
@@ -59,9 +66,12 @@ struct StackLayout {
 
     private func line(_ lengths: [CGFloat]) -> StackLine {
         let items = zip(views, lengths).map { view, length in
-            StackLine.Item(
-                natural: length, hugging: view.contentHuggingPriority(for: axis),
-                resistance: view.contentCompressionResistancePriority(for: axis))
+            let isRequired = view.requiredLength(along: axis) != nil
+            return StackLine.Item(
+                natural: length,
+                hugging: isRequired ? .required : view.contentHuggingPriority(for: axis),
+                resistance: isRequired
+                    ? .required : view.contentCompressionResistancePriority(for: axis))
         }
         return StackLine(items: items, gaps: gaps, distribution: distribution)
     }

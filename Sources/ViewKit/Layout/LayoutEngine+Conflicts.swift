@@ -30,7 +30,7 @@ extension LayoutEngine {
         for content in contents {
             guard let rule = content.rules.first(where: { $0.id == id }) else { continue }
             let attribute = rule.axis == .horizontal ? "width" : "height"
-            return "the \(attribute) of the content of \(content.view.nameInWarnings)"
+            return "the \(attribute) of the content of \(content.item.view.nameInWarnings)"
         }
         return nil
     }

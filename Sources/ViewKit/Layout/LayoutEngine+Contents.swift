@@ -71,9 +71,8 @@ extension LayoutEngine {
     // MARK: Contents
 
     /// The intrinsic size of a view, which its priorities of hugging and resistance express in the solver.
-    struct Content {
-        let item: Int
-        unowned let view: View
+    final class Content {
+        let item: Item
         /// The intrinsic size without limit of the width.
         var natural = CGSize.zero
         /// The intrinsic size for a width, in points. The width is infinite for the natural size.
@@ -82,14 +81,9 @@ extension LayoutEngine {
         var rules: [ContentRule] = []
 
         /// Creates the content of a view whose size the constraints determine. `nil` for other items.
-        init?(item: Int, of value: Item) {
-            guard
-                value.kind == .variableView
-                    || (value.kind == .root
-                        && !(value.horizontal.length.terms.isEmpty && value.vertical.length.terms.isEmpty))
-            else { return nil }
+        init?(of item: Item) {
+            guard item.kind == .variableView || item.kind == .root else { return nil }
             self.item = item
-            view = value.view
         }
     }
 
@@ -102,66 +96,64 @@ extension LayoutEngine {
     }
 
     /// Sets the content of a view to its natural size.
-    func measure(_ index: Int) {
-        // The root of an engine for layout has the size of its frame.
-        guard fitting != nil || contents[index].item != 0 else { return }
-        let size = contents[index].view.intrinsicContentSize
-        contents[index].natural = size
-        contents[index].width = .infinity
-        setContent(index, size)
+    func measure(_ content: Content) {
+        let size = content.item.view.intrinsicContentSize
+        content.natural = size
+        content.width = .infinity
+        setSize(size, of: content)
     }
 
     /// Sets the content of a view to its size in the solution's width. Returns `true` if that changed it.
-    func wrap(_ index: Int) -> Bool {
-        let content = contents[index]
-        guard content.natural.width > 0, fitting != nil || content.item != 0 else { return false }
-        let scale = content.view.traitCollection.displayScale
-        let exact = value(items[content.item].horizontal.length)
+    func wrap(_ content: Content) -> Bool {
+        guard content.natural.width > 0 else { return false }
+        let view = content.item.view
+        let scale = view.traitCollection.displayScale
+        let exact = value(content.item.horizontal.length)
         let width = (exact * scale + CGFloat.pixelTolerance).rounded(.down) / scale
         // Nothing wraps at a width of less than a point, which only unfinished layouts have.
         if width >= content.natural.width || width < 1 {
             guard content.width != .infinity else { return false }
-            contents[index].width = .infinity
-            setContent(index, content.natural)
+            content.width = .infinity
+            setSize(content.natural, of: content)
             return true
         }
-        if width <= content.width, width >= content.size.width, content.width != .infinity { return false }
-        guard let size = content.view.intrinsicContentSize(forWidth: width) else { return false }
-        contents[index].width = width
+        if content.width != .infinity, width <= content.width, width >= content.size.width { return false }
+        guard let size = view.intrinsicContentSize(forWidth: width) else { return false }
+        content.width = width
         guard size != content.size else { return false }
-        setContent(index, size)
+        setSize(size, of: content)
         return true
     }
 
-    private func setContent(_ index: Int, _ size: CGSize) {
-        contents[index].size = size
-        for axis in Axis.allCases where !items[contents[index].item].extent(axis).length.terms.isEmpty {
+    private func setSize(_ size: CGSize, of content: Content) {
+        content.size = size
+        for axis in [Axis.horizontal, .vertical] where content.item.hasVariableLength(axis) {
             let length = axis == .horizontal ? size.width : size.height
-            for isHugging in [true, false] { setContentRule(index, axis, isHugging, length) }
+            setRule(of: content, axis, isHugging: true, length)
+            setRule(of: content, axis, isHugging: false, length)
         }
     }
 
-    private func setContentRule(_ index: Int, _ axis: Axis, _ isHugging: Bool, _ length: CGFloat) {
-        let view = contents[index].view
+    private func setRule(of content: Content, _ axis: Axis, isHugging: Bool, _ length: CGFloat) {
         let exists = length >= 0 && length.isFinite
-        let priority = exists ? view.sizePriority(isHugging: isHugging, axis) : 0
-        let position = contents[index].rules.firstIndex { $0.axis == axis && $0.isHugging == isHugging }
+        let priority = exists ? content.item.view.sizePriority(isHugging: isHugging, axis) : 0
+        let position = content.rules.firstIndex { $0.axis == axis && $0.isHugging == isHugging }
         if let position {
-            let rule = contents[index].rules[position]
+            let rule = content.rules[position]
             if exists, rule.priority == priority {
                 guard rule.length != length else { return }
-                contents[index].rules[position].length = length
+                content.rules[position].length = length
                 return solver.setConstant(-Double(length), of: rule.id)
             }
             solver.remove(rule.id)
-            contents[index].rules.remove(at: position)
+            content.rules.remove(at: position)
         }
         guard exists, priority > 0 else { return }
-        var expression = items[contents[index].item].extent(axis).length
+        var expression = content.item.extent(axis).length
         expression.constant = -Double(length)
         let id = solver.add(
             expression, isHugging ? .lessThanOrEqual : .greaterThanOrEqual, priority: priority)
-        contents[index].rules.append(
+        content.rules.append(
             ContentRule(axis: axis, isHugging: isHugging, id: id, length: length, priority: priority))
     }
 }

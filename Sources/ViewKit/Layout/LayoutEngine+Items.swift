@@ -1,55 +1,6 @@
 extension LayoutEngine {
-    /// A position and a length along an axis, as expressions of the solver's variables.
-    struct Extent {
-        var start = ConstraintSolver.Expression()
-        var length = ConstraintSolver.Expression()
-    }
-
-    /// A view or a guide that constraints mention.
-    struct Item {
-        enum Kind: Equatable {
-            /// The root.
-            case root
-            /// A view whose frame the constraints determine.
-            case variableView
-            /// A view that follows its superview, according to its frame and its mask.
-            case frameBasedView
-            /// A guide that the constraints determine.
-            case variableGuide
-            /// A guide at distances from the edges of its owner.
-            case insetGuide(LayoutGuide.Kind)
-            /// The content of a scroll view, whose size the constraints determine.
-            case scrolledContent
-        }
-
-        var kind: Kind
-        /// The view, or the owner of the guide.
-        unowned let view: View
-        /// The view, unless it is the root, which owns the engine.
-        private let retainedView: View?
-        /// The index of the item on which the positions depend.
-        var parent: Int?
-        var horizontal = Extent()
-        var vertical = Extent()
-        /// The fractions of a change of the superview's size that change the position and the length.
-        var horizontalFraction = Fraction()
-        var verticalFraction = Fraction()
-
-        init(_ kind: Kind, _ view: View, parent: Int? = nil, root: View) {
-            self.kind = kind
-            self.view = view
-            retainedView = view === root ? nil : view
-            self.parent = parent
-        }
-
-        struct Fraction {
-            var start = 0.0
-            var length = 0.0
-        }
-    }
-
     func addRoot() {
-        var item = Item(.root, root, root: root)
+        let item = Item(.root, root, root: root)
         if let fitting {
             if fitting.horizontal < .required { item.horizontal.length = newVariable() }
             if fitting.vertical < .required { item.vertical.length = newVariable() }
@@ -76,7 +27,7 @@ extension LayoutEngine {
         } else if view.isFrameBased {
             addFrameBased(view)
         } else {
-            var item = Item(.variableView, view, root: root)
+            let item = Item(.variableView, view, root: root)
             item.horizontal = Extent(start: newVariable(), length: newVariable())
             item.vertical = Extent(start: newVariable(), length: newVariable())
             append(item, view)
@@ -86,13 +37,13 @@ extension LayoutEngine {
 
     private func add(_ guide: LayoutGuide, of owner: View) {
         guard guide.kind != .custom else {
-            var item = Item(.variableGuide, owner, root: root)
+            let item = Item(.variableGuide, owner, root: root)
             item.horizontal = Extent(start: newVariable(), length: newVariable())
             item.vertical = Extent(start: newVariable(), length: newVariable())
             return append(item, guide)
         }
         guard let parent = index(of: owner) else { return }
-        var item = Item(.insetGuide(guide.kind), owner, parent: parent, root: root)
+        let item = Item(.insetGuide(guide.kind), owner, parent: parent, root: root)
         item.horizontal = items[parent].horizontal
         item.vertical = items[parent].vertical
         if guide.kind == .scrolledContent {
@@ -105,7 +56,7 @@ extension LayoutEngine {
 
     private func addFrameBased(_ view: View) {
         guard let superview = view.superview, let parent = index(of: superview) else { return }
-        var item = Item(.frameBasedView, view, parent: parent, root: root)
+        let item = Item(.frameBasedView, view, parent: parent, root: root)
         let owner = items[parent]
         // The size of a root in layout is that of its frame.
         if fitting != nil || owner.kind != .root {

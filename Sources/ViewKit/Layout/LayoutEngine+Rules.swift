@@ -127,8 +127,9 @@ extension LayoutEngine {
     private func constant(of rule: Rule) -> Double {
         var constant = -Double(rule.constraint.constant).finite
         for reading in rule.readings {
-            let extent = items[reading.item].extent(reading.axis)
-            constant += reading.start * extent.start.constant + reading.length * extent.length.constant
+            let item = items[reading.item]
+            let (start, length) = item.constants(reading.axis)
+            constant += reading.start * start + reading.length * length
         }
         for inset in rule.insets { constant += inset.factor * self.inset(inset) }
         return constant
@@ -137,8 +138,8 @@ extension LayoutEngine {
     private func inset(_ inset: Rule.Inset) -> Double {
         let view = items[inset.item].view
         if inset.attribute.isBaseline {
-            let size =
-                contents.first { $0.item == inset.item }?.size ?? view.bounds.size
+            let content = contents.first { $0.item === items[inset.item] }
+            let size = content?.size ?? view.bounds.size
             guard let baselines = view.baselines(for: size) else { return 0 }
             return inset.attribute == .firstBaseline ? Double(baselines.first) : -Double(baselines.last)
         }
@@ -161,7 +162,8 @@ extension LayoutEngine {
     var requiredRulesDidChange: Bool {
         rules.contains { rule in
             let priority = min(rule.constraint.priority.rawValue, LayoutPriority.required.rawValue)
-            return priority != rule.priority && max(priority, rule.priority) >= LayoutPriority.required.rawValue
+            return priority != rule.priority
+                && max(priority, rule.priority) >= LayoutPriority.required.rawValue
         }
     }
 
@@ -189,10 +191,6 @@ extension LayoutEngine {
         rules[index].constant = constant
         solver.setConstant(constant, of: id)
     }
-}
-
-extension LayoutEngine.Item {
-    func extent(_ axis: Axis) -> LayoutEngine.Extent { axis == .horizontal ? horizontal : vertical }
 }
 
 extension LayoutConstraint.Attribute {

@@ -55,12 +55,12 @@ final class LayoutEngine {
         updateItems()
         updateSizeRules()
         updateRules()
-        for index in contents.indices { measure(index) }
+        for content in contents { measure(content) }
         updateBaselines()
         solver.solve()
         for _ in 0..<Self.rounds {
             var isChanged = false
-            for index in contents.indices where wrap(index) { isChanged = true }
+            for content in contents where wrap(content) { isChanged = true }
             guard isChanged else { break }
             updateBaselines()
             solver.solve()
@@ -79,18 +79,30 @@ final class LayoutEngine {
         collectConstraints(of: root, &constraints)
         // Lengths are not negative, whatever the constraints require.
         let added = constraints.compactMap { makeRule($0) }
+        // As in UIKit, a view without constraints has the position 0 and its intrinsic size.
+        if !added.isEmpty { addUnmentionedViews(in: root) }
         for index in items.indices { addSizeRules(of: index) }
         updateItems()
         for var rule in added {
             add(&rule)
             rules.append(rule)
         }
-        contents = items.indices.compactMap { Content(item: $0, of: items[$0]) }
+        // The root of an engine for layout has the size of its frame, whatever its content.
+        contents = items.dropFirst(fitting == nil ? 1 : 0).compactMap { Content(of: $0) }
     }
 
     private func collectConstraints(of view: View, _ constraints: inout [LayoutConstraint]) {
         constraints += view.constraints
-        for subview in view.subviews where !subview.isLayoutRoot { collectConstraints(of: subview, &constraints) }
+        for subview in view.subviews where !subview.isLayoutRoot {
+            collectConstraints(of: subview, &constraints)
+        }
+    }
+
+    private func addUnmentionedViews(in view: View) {
+        for subview in view.subviews where !subview.isLayoutRoot {
+            if !subview.isFrameBased { _ = index(of: subview) }
+            addUnmentionedViews(in: subview)
+        }
     }
 
     // MARK: Results
@@ -100,7 +112,9 @@ final class LayoutEngine {
 
     func value(_ expression: ConstraintSolver.Expression) -> CGFloat {
         CGFloat(
-            expression.terms.reduce(expression.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) })
+            expression.terms.reduce(expression.constant) {
+                $0 + $1.coefficient * solver.value(of: $1.variable)
+            })
     }
 
     /// The size that the constraints determine, in whole pixels.
@@ -210,7 +224,8 @@ extension CGSize {
     /// Returns the size rounded up to whole pixels.
     func roundedUpToPixels(scale: CGFloat) -> CGSize {
         func roundedUp(_ length: CGFloat) -> CGFloat {
-            (length * scale - CGFloat.pixelTolerance).rounded(.up) / scale
+            // Adding 0 makes a negative zero positive.
+            (length * scale - CGFloat.pixelTolerance).rounded(.up) / scale + 0
         }
         return CGSize(width: roundedUp(width), height: roundedUp(height))
     }

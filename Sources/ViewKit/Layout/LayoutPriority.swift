@@ -42,13 +42,13 @@ public struct LayoutPriority: RawRepresentable, Sendable, Hashable, Comparable {
 
 package struct LayoutPriorities: Equatable {
     /// The priorities of resistance to expansion.
-    package var hugging: [Axis: LayoutPriority]
-    /// The priorities of resistance to compression.
-    package var resistance: [Axis: LayoutPriority]
+    var horizontalHugging: LayoutPriority
+    var verticalHugging: LayoutPriority
+    /// The priority of resistance to compression.
+    var resistance: LayoutPriority
 
-    init(horizontalHugging: LayoutPriority, verticalHugging: LayoutPriority, resistance: LayoutPriority) {
-        hugging = [.horizontal: horizontalHugging, .vertical: verticalHugging]
-        self.resistance = [.horizontal: resistance, .vertical: resistance]
+    func hugging(_ axis: Axis) -> LayoutPriority {
+        axis == .horizontal ? horizontalHugging : verticalHugging
     }
 
     /// The priorities of views with a fixed size.
@@ -84,26 +84,26 @@ public enum Axis: Int, Sendable, Hashable, CaseIterable {
 extension View {
     /// Returns the priority with which the view resists expansion beyond its content along an axis.
     public func contentHuggingPriority(for axis: Axis) -> LayoutPriority {
-        layoutState?.hugging[axis] ?? defaultLayoutPriorities.hugging[axis] ?? .defaultLow
+        layoutState?.hugging(axis) ?? defaultLayoutPriorities.hugging(axis)
     }
 
     /// Sets the priority with which the view resists expansion beyond its content along an axis. In a stack view with
     /// the distribution `fill`, the view with the lowest priority expands.
     public func setContentHuggingPriority(_ priority: LayoutPriority, for axis: Axis) {
-        ensuredLayoutState.hugging[axis] = priority
+        ensuredLayoutState.setHugging(priority, axis)
         superview?.setNeedsLayout()
         layoutValuesDidChange()
     }
 
     /// Returns the priority with which the view resists compression below its content along an axis.
     public func contentCompressionResistancePriority(for axis: Axis) -> LayoutPriority {
-        layoutState?.resistance[axis] ?? defaultLayoutPriorities.resistance[axis] ?? .defaultHigh
+        layoutState?.resistance(axis) ?? defaultLayoutPriorities.resistance
     }
 
     /// Sets the priority with which the view resists compression below its content along an axis. In a stack view
     /// without enough space, the views with the lowest priority shrink first.
     public func setContentCompressionResistancePriority(_ priority: LayoutPriority, for axis: Axis) {
-        ensuredLayoutState.resistance[axis] = priority
+        ensuredLayoutState.setResistance(priority, axis)
         superview?.setNeedsLayout()
         layoutValuesDidChange()
     }

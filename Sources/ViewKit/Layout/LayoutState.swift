@@ -10,8 +10,24 @@ package final class LayoutState {
     // MARK: Priorities
 
     /// The priorities that the program has set.
-    var hugging: [Axis: LayoutPriority] = [:]
-    var resistance: [Axis: LayoutPriority] = [:]
+    private var horizontalHugging: LayoutPriority?, verticalHugging: LayoutPriority?
+    private var horizontalResistance: LayoutPriority?, verticalResistance: LayoutPriority?
+
+    func hugging(_ axis: Axis) -> LayoutPriority? {
+        axis == .horizontal ? horizontalHugging : verticalHugging
+    }
+
+    func resistance(_ axis: Axis) -> LayoutPriority? {
+        axis == .horizontal ? horizontalResistance : verticalResistance
+    }
+
+    func setHugging(_ priority: LayoutPriority, _ axis: Axis) {
+        if axis == .horizontal { horizontalHugging = priority } else { verticalHugging = priority }
+    }
+
+    func setResistance(_ priority: LayoutPriority, _ axis: Axis) {
+        if axis == .horizontal { horizontalResistance = priority } else { verticalResistance = priority }
+    }
 
     // MARK: Constraints
 
