@@ -207,6 +207,20 @@ import Testing
         #expect(heights[1] > 2 * heights[0])
     }
 
+    @Test func headersAreAsHighAsTheirConstraints() throws {
+        let scene = try SceneSandbox().table(
+            """
+            sections:
+              - header:
+                  views: [{type: view, outlet: box}]
+                  constraints: ["H:|[box]|", "V:|-5-[box(70)]-5-|"]
+                rows: [One]
+            header: {type: view, views: [{type: view, outlet: box}], constraints: ["V:|-4-[box(30)]|"]}
+            """)
+        #expect(scene.table.rectForHeader(inSection: 0).height == 80)
+        #expect(scene.table.tableHeaderView?.frame.height == 34)
+    }
+
     @Test func constraintsHaveTheirTextAsIdentifier() throws {
         let container = View()
         let icon = View()

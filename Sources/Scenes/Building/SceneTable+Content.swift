@@ -85,26 +85,18 @@ extension SceneTable: TableViewDelegate {
     }
 
     package func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat {
-        height(of: sections[section].header)
+        Self.height(of: sections[section].header)
     }
 
     package func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat {
-        height(of: sections[section].footer)
+        Self.height(of: sections[section].footer)
     }
 
-    private func height(of headerFooter: SceneHeaderFooter?) -> CGFloat {
+    private static func height(of headerFooter: SceneHeaderFooter?) -> CGFloat {
         guard let headerFooter else { return TableView.unspecified }
         if let height = headerFooter.height { return CGFloat(height) }
-        let theme = content.theme.group(for: table.style).header
-        if headerFooter.text == nil, !headerFooter.constraints.isEmpty,
-            let view = view(of: headerFooter, theme) as? TableViewHeaderFooterView
-        {
-            factory.bench.addSubview(view)
-            defer { view.removeFromSuperview() }
-            return view.contentView.fittingHeight(forWidth: table.frame.width)
-        }
-        let lowest = headerFooter.views.compactMap { $0.frame?.maxY }.max()
-        return headerFooter.text == nil ? lowest ?? TableView.unspecified : TableView.unspecified
+        guard headerFooter.text == nil, headerFooter.constraints.isEmpty else { return TableView.unspecified }
+        return headerFooter.views.compactMap { $0.frame?.maxY }.max() ?? TableView.unspecified
     }
 
     package func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {

@@ -102,11 +102,11 @@ package final class SceneTable {
     private func decoration(_ model: SceneView, _ outlets: SceneOutlets) -> View {
         let view = factory.make(model, outlets)
         if model.frame == nil {
-            let width = table.frame.width
             view.frame.size.height =
-                model.constraints.isEmpty
-                ? view.sizeThatFits(CGSize(width: width, height: 0)).height
-                : view.fittingHeight(forWidth: width)
+                view.systemLayoutSizeFitting(
+                    CGSize(width: table.frame.width, height: 0), withHorizontalFittingPriority: .required,
+                    verticalFittingPriority: .fittingSizeLevel
+                ).height
         }
         return view
     }

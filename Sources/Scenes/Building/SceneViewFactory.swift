@@ -124,13 +124,3 @@ struct SceneViewFactory {
         model.accessibility?.apply(to: view)
     }
 }
-
-extension View {
-    /// Returns the height that the constraints require for a width.
-    func fittingHeight(forWidth width: CGFloat) -> CGFloat {
-        systemLayoutSizeFitting(
-            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-            verticalFittingPriority: .fittingSizeLevel
-        ).height
-    }
-}
