@@ -11,11 +11,12 @@ struct DelegateDeclarationTests {
     private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
     private static let sources = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().appendingPathComponent("../../Sources").standardized
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "Sources")
 
     /// Returns the declarations of functions with a prefix in a source file, each on one line.
     private func declarations(_ path: String, after prefix: String) throws -> Set<String> {
-        let file = Self.sources.appendingPathComponent(path)
+        let file = Self.sources.appending(path: path)
         let text = try String(contentsOf: file, encoding: .utf8)
             .split(separator: "\n").filter { !$0.contains("///") }.joined(separator: " ")
         let body = text.components(separatedBy: "extension ")[0]

@@ -257,8 +257,9 @@ struct ReuseTests {
         do {
             let table = TableView()
             table.register(BadgeCell.self, forCellReuseIdentifier: "badge")
-            cell = table.dequeueReusableCell(withIdentifier: "badge")
-            #expect(cell != nil)
+            let dequeued = table.dequeueReusableCell(withIdentifier: "badge")
+            cell = dequeued
+            withExtendedLifetime(dequeued) { #expect(cell != nil) }
         }
         #expect(cell == nil)
     }

@@ -7,7 +7,8 @@
 ///
 /// The base classes therefore have a convenience initializer with a symbol name, which calls the initializer of the
 /// identifier through the subclass's table of methods. The functions called `allocate` declare the same symbols: an
-/// initializer that allocates its object is a function of the class. The compiler compares both declarations.
+/// initializer that allocates its object is a function of the class. Builds of the whole module compare both
+/// declarations.
 package protocol Reusable: View {
     var reuseIdentifier: String? { get }
     func prepareForReuse()
