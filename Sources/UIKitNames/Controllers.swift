@@ -8,6 +8,12 @@ public typealias UIResponder = Responder
 public typealias UIWindow = Window
 /// The UIKit name of `WindowScene`.
 public typealias UIWindowScene = WindowScene
+/// The UIKit name of `WindowSceneDelegate`.
+public typealias UIWindowSceneDelegate = WindowSceneDelegate
+/// The UIKit name of `SceneSession`.
+public typealias UISceneSession = SceneSession
+/// The UIKit name of `SceneConfiguration`.
+public typealias UISceneConfiguration = SceneConfiguration
 /// The UIKit name of `Screen`.
 public typealias UIScreen = Screen
 /// The UIKit name of `Device`.

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// An object that owns a view, and loads it when it is first required. Mirrors `UIViewController`.
 ///
 /// The first image of a controller, of its view or of a table in its view makes the controller appear: the view loads
@@ -46,6 +44,7 @@ open class ViewController: Responder {
         set {
             if loadedView?.controller === self { loadedView?.controller = nil }
             loadedView = newValue
+            screenSize = .zero
             newValue?.controller = self
         }
     }
@@ -60,6 +59,7 @@ open class ViewController: Responder {
     open func loadViewIfNeeded() {
         guard loadedView == nil else { return }
         loadView()
+        if traitOverrides != TraitOverrides() { loadedView?.traitOverrides = traitOverrides }
         takeScreenSize()
         lastTraits = loadedView?.traitCollection
         viewDidLoad()
@@ -137,6 +137,16 @@ open class ViewController: Responder {
     var ownEnvironment: Environment?
     var lastTraits: TraitCollection?
     var traitRegistrations: [TraitChangeRegistration] = []
+
+    /// The traits that the controller overrides for its view. Mirrors `UIViewController.traitOverrides`.
+    open var traitOverrides = TraitOverrides() { didSet { viewIfLoaded?.traitOverrides = traitOverrides } }
+
+    /// The light or dark appearance of the view. `nil` inherits the appearance, like UIKit's `unspecified`. Equivalent
+    /// to the property of ``traitOverrides``.
+    open var overrideUserInterfaceStyle: UserInterfaceStyle? {
+        get { traitOverrides.userInterfaceStyle }
+        set { traitOverrides.userInterfaceStyle = newValue }
+    }
 
     /// Called after the traits of the view have changed.
     open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
