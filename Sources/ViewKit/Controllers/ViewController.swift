@@ -75,6 +75,12 @@ open class ViewController: Responder {
     /// Called after the view has been loaded.
     open func viewDidLoad() {}
 
+    /// Called after a storyboard has created the controller.
+    open func awakeFromNib() {}
+
+    /// The identifier for restoring the controller. Present for compatibility with UIKit.
+    open var restorationIdentifier: String?
+
     /// The width and height that the view has from the screen; 0 if the program has set it.
     var screenSize = CGSize.zero
 
@@ -103,6 +109,12 @@ open class ViewController: Responder {
 
     /// Updates the constraints of the view. The default implementation does nothing.
     open func updateViewConstraints() {}
+
+    /// Called after a change of the safe area, which never happens, because a screen in an image has no bars.
+    open func viewSafeAreaInsetsDidChange() {}
+
+    /// Called after a change of the view's margins. Present for compatibility with UIKit.
+    open func viewLayoutMarginsDidChange() {}
 
     /// Called when memory is low, which never happens.
     open func didReceiveMemoryWarning() {}
