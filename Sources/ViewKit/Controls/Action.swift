@@ -1,5 +1,5 @@
-/// An action of a control, as a closure. Mirrors `UIAction`.
-public final class Action {
+/// An action of a control or a menu, as a closure. Mirrors `UIAction`.
+public final class Action: MenuElement {
     /// The identifier of an action. Mirrors `UIAction.Identifier`.
     public struct Identifier: RawRepresentable, Sendable, Hashable {
         /// The identifier as a string.
@@ -12,54 +12,40 @@ public final class Action {
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// The attributes of an action in a menu. Mirrors `UIMenuElement.Attributes`.
-    public struct Attributes: OptionSet, Sendable, Hashable {
-        /// The bits, one for each attribute.
-        public let rawValue: UInt
-
-        /// Creates attributes from their bits.
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-
-        /// The action is disabled.
-        public static let disabled = Attributes(rawValue: 1)
-        /// The action destroys data.
-        public static let destructive = Attributes(rawValue: 2)
-        /// The action is hidden.
-        public static let hidden = Attributes(rawValue: 4)
-    }
-
     /// A closure that performs an action, which is its argument.
     public typealias Handler = (Action) -> Void
 
-    /// The title of a button created with the action.
-    public let title: String
-
-    /// The image of a button created with the action.
-    public let image: Image?
-
     /// The identifier. A control can have only one action with the same identifier. `nil` makes the action unique.
     public let identifier: Identifier?
-
-    /// The attributes of the action in a menu.
-    public let attributes: Attributes
 
     /// The control or bar button that performs the action, during the call of the handler.
     public var sender: Any? { senderObject }
 
     private weak var senderObject: AnyObject?
 
+    /// The description of the action for people who search for it. It has no effect.
+    public var discoverabilityTitle: String?
+
+    /// The options of the action in a menu.
+    public var attributes: Attributes
+
+    /// The state of the action in a menu.
+    public var state: State
+
     private let handler: Handler
 
-    /// Creates an action with a handler, and optionally a title, an image, an identifier and attributes.
+    /// Creates an action with a handler. A button created with it has its title and image.
     public init(
-        title: String = "", image: Image? = nil, identifier: Identifier? = nil, attributes: Attributes = [],
+        title: String = "", subtitle: String? = nil, image: Image? = nil, identifier: Identifier? = nil,
+        discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
         handler: @escaping Handler
     ) {
-        self.title = title
-        self.image = image
         self.identifier = identifier
+        self.discoverabilityTitle = discoverabilityTitle
         self.attributes = attributes
+        self.state = state
         self.handler = handler
+        super.init(title: title, subtitle: subtitle, image: image)
     }
 
     func perform(sender: AnyObject) {

@@ -366,10 +366,10 @@ open class View: Responder {
     package func layoutOwnSubviewsIfNeeded() {
         guard needsLayout else { return }
         needsLayout = false
-        layoutCount += 1
         controller?.viewWillLayoutSubviews()
+        defer { controller?.viewDidLayoutSubviews() }
+        layoutCount += 1
         layoutSubviews()
-        controller?.viewDidLayoutSubviews()
     }
 
     /// Sets the frames of subviews. The default implementation does nothing, because autoresizing has already happened.
