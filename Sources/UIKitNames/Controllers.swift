@@ -8,6 +8,12 @@ public typealias UIResponder = Responder
 public typealias UIWindow = Window
 /// The UIKit name of `WindowScene`.
 public typealias UIWindowScene = WindowScene
+/// The UIKit name of `WindowSceneDelegate`.
+public typealias UIWindowSceneDelegate = WindowSceneDelegate
+/// The UIKit name of `SceneSession`.
+public typealias UISceneSession = SceneSession
+/// The UIKit name of `SceneConfiguration`.
+public typealias UISceneConfiguration = SceneConfiguration
 /// The UIKit name of `Screen`.
 public typealias UIScreen = Screen
 /// The UIKit name of `Device`.
@@ -156,3 +162,36 @@ public typealias UIBarButtonSystemItem = BarButtonItem.SystemItem
 public typealias UISearchBarStyle = SearchBar.Style
 /// The UIKit name of `Application.LaunchOptionsKey` before Swift 4.2.
 public typealias UIApplicationLaunchOptionsKey = Application.LaunchOptionsKey
+
+extension ViewController {
+    /// The children, under their name before Swift 4.2.
+    public var childViewControllers: [ViewController] { children }
+
+    /// Calls `addChild(_:)`, under its name before Swift 4.2.
+    public func addChildViewController(_ childController: ViewController) { addChild(childController) }
+
+    /// Calls `removeFromParent()`, under its name before Swift 4.2.
+    public func removeFromParentViewController() { removeFromParent() }
+
+    /// Calls `willMove(toParent:)`, under its name before Swift 4.2.
+    public func willMove(toParentViewController parent: ViewController?) { willMove(toParent: parent) }
+
+    /// Calls `didMove(toParent:)`, under its name before Swift 4.2.
+    public func didMove(toParentViewController parent: ViewController?) { didMove(toParent: parent) }
+
+    /// A Boolean value that indicates whether the controller is being removed, under its name before Swift 4.2.
+    public var isMovingFromParentViewController: Bool { isMovingFromParent }
+
+    /// A Boolean value that indicates whether the controller is being added, under its name before Swift 4.2.
+    public var isMovingToParentViewController: Bool { isMovingToParent }
+
+    /// Calls `present(_:animated:completion:)`, under its name before Swift 3.
+    public func presentViewController(
+        _ viewControllerToPresent: ViewController, animated flag: Bool, completion: (() -> Void)?
+    ) { present(viewControllerToPresent, animated: flag, completion: completion) }
+
+    /// Calls `dismiss(animated:completion:)`, under its name before Swift 3.
+    public func dismissViewControllerAnimated(_ flag: Bool, completion: (() -> Void)?) {
+        dismiss(animated: flag, completion: completion)
+    }
+}

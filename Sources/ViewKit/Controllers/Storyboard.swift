@@ -63,7 +63,8 @@ public struct Storyboard: Sendable {
 
     /// Creates the controller with the identifier `initial`. `nil` if it is not registered.
     public func instantiateInitialViewController() -> ViewController? {
-        Self.prototypes.controllers["initial"]?()
+        Self.prototypes.controllers["initial"].map { _ in instantiateViewController(withIdentifier: "initial")
+        }
     }
 
     static func destination(ofSegue identifier: String) -> ViewController {
@@ -79,7 +80,9 @@ public struct Storyboard: Sendable {
                 "No \(kind) has the identifier \"\(identifier)\"; registered are: "
                     + "\(names.isEmpty ? "none" : names). Register it with Storyboard.withPrototypes.")
         }
-        return make()
+        let controller = make()
+        controller.awakeFromNib()
+        return controller
     }
 }
 

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// An object that owns a view, and loads it when it is first required. Mirrors `UIViewController`.
 ///
 /// The first image of a controller, of its view or of a table in its view makes the controller appear: the view loads
@@ -46,6 +44,7 @@ open class ViewController: Responder {
         set {
             if loadedView?.controller === self { loadedView?.controller = nil }
             loadedView = newValue
+            screenSize = .zero
             newValue?.controller = self
         }
     }
@@ -60,6 +59,7 @@ open class ViewController: Responder {
     open func loadViewIfNeeded() {
         guard loadedView == nil else { return }
         loadView()
+        if traitOverrides != TraitOverrides() { loadedView?.traitOverrides = traitOverrides }
         takeScreenSize()
         lastTraits = loadedView?.traitCollection
         viewDidLoad()
@@ -74,6 +74,12 @@ open class ViewController: Responder {
 
     /// Called after the view has been loaded.
     open func viewDidLoad() {}
+
+    /// Called after a storyboard has created the controller.
+    open func awakeFromNib() {}
+
+    /// The identifier for restoring the controller. Present for compatibility with UIKit.
+    open var restorationIdentifier: String?
 
     /// The width and height that the view has from the screen; 0 if the program has set it.
     var screenSize = CGSize.zero
@@ -103,6 +109,12 @@ open class ViewController: Responder {
 
     /// Updates the constraints of the view. The default implementation does nothing.
     open func updateViewConstraints() {}
+
+    /// Called after a change of the safe area, which never happens, because a screen in an image has no bars.
+    open func viewSafeAreaInsetsDidChange() {}
+
+    /// Called after a change of the view's margins. Present for compatibility with UIKit.
+    open func viewLayoutMarginsDidChange() {}
 
     /// Called when memory is low, which never happens.
     open func didReceiveMemoryWarning() {}
@@ -137,6 +149,16 @@ open class ViewController: Responder {
     var ownEnvironment: Environment?
     var lastTraits: TraitCollection?
     var traitRegistrations: [TraitChangeRegistration] = []
+
+    /// The traits that the controller overrides for its view. Mirrors `UIViewController.traitOverrides`.
+    open var traitOverrides = TraitOverrides() { didSet { viewIfLoaded?.traitOverrides = traitOverrides } }
+
+    /// The light or dark appearance of the view. `nil` inherits the appearance, like UIKit's `unspecified`. Equivalent
+    /// to the property of ``traitOverrides``.
+    open var overrideUserInterfaceStyle: UserInterfaceStyle? {
+        get { traitOverrides.userInterfaceStyle }
+        set { traitOverrides.userInterfaceStyle = newValue }
+    }
 
     /// Called after the traits of the view have changed.
     open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}

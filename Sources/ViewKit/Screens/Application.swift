@@ -42,6 +42,19 @@ public final class Application: Sendable {
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
+    /// The notification that the application has become active. Nothing posts it, nor the following.
+    public static let didBecomeActiveNotification = Notification.Name(
+        "UIApplicationDidBecomeActiveNotification")
+    /// The notification that the application becomes inactive.
+    public static let willResignActiveNotification = Notification.Name(
+        "UIApplicationWillResignActiveNotification")
+    /// The notification that the application has moved to the background.
+    public static let didEnterBackgroundNotification = Notification.Name(
+        "UIApplicationDidEnterBackgroundNotification")
+    /// The notification that the application moves to the front.
+    public static let willEnterForegroundNotification = Notification.Name(
+        "UIApplicationWillEnterForegroundNotification")
+
     /// The name of the URL that opens the settings.
     public static let openSettingsURLString = "app-settings:"
 

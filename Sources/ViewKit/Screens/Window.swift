@@ -49,33 +49,3 @@ open class Window: View {
         root.appear()
     }
 }
-
-/// A scene with windows. Mirrors the part of `UIWindowScene` that compiles without a screen.
-public final class WindowScene {
-    /// The windows.
-    public var windows: [Window] = []
-
-    /// The screen.
-    public let screen = Screen.main
-
-    /// The orientation of the scene.
-    public var interfaceOrientation: InterfaceOrientation { .portrait }
-
-    /// The state of the scene.
-    public var activationState: ActivationState { .foregroundActive }
-
-    /// The state of a scene. Mirrors `UIScene.ActivationState`.
-    public enum ActivationState: Int, Sendable, Hashable, CaseIterable {
-        /// The scene is not connected.
-        case unattached = -1
-        /// The scene is in front and receives events.
-        case foregroundActive = 0
-        /// The scene is in front.
-        case foregroundInactive = 1
-        /// The scene is in the background.
-        case background = 2
-    }
-
-    /// Creates a scene without windows.
-    public init() {}
-}

@@ -28,7 +28,7 @@ open class SearchTextField: TextField {
         let width = metrics.iconStroke
         // The lens takes three quarters of the icon, and the handle the rest of its diagonal.
         let lens = CGRect(x: icon.minX, y: icon.minY, width: 0.75 * size, height: 0.75 * size)
-            .insetBy(dx: width / 2, dy: width / 2)
+            .insetBy(dx: min(width, 0.75 * size) / 2, dy: min(width, 0.75 * size) / 2)
         let reach = lens.width / 2 * CGFloat(0.5).squareRoot()
         var handle = Path()
         handle.move(to: CGPoint(x: lens.midX + reach, y: lens.midY + reach))

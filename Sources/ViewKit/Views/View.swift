@@ -409,12 +409,12 @@ open class View: Responder {
         updateConstraintsIfNeeded()
         guard needsLayout else { return }
         needsLayout = false
-        layoutCount += 1
         controller?.viewWillLayoutSubviews()
+        defer { controller?.viewDidLayoutSubviews() }
+        layoutCount += 1
         layOutConstrainedViews()
         layoutSubviews()
         layOutConstrainedViews()
-        controller?.viewDidLayoutSubviews()
     }
 
     /// Sets the frames of subviews. The default implementation sets those that constraints determine. Autoresizing has

@@ -66,6 +66,14 @@ struct LifeCycleTests {
         #expect(!log.take().contains("A traits dark") && styles.count == 2)
     }
 
+    @Test func overriddenTraitsAreThoseOfView() {
+        let controller = ViewController()
+        controller.overrideUserInterfaceStyle = .dark
+        #expect(!controller.isViewLoaded && controller.view.traitCollection.userInterfaceStyle == .dark)
+        controller.overrideUserInterfaceStyle = nil
+        #expect(controller.traitCollection.userInterfaceStyle == .light)
+    }
+
     @Test func controllerOfWindowAppears() {
         let controller = LoggingController("A", log)
         let window = Window(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
