@@ -113,13 +113,7 @@ extension TableView {
     }
 }
 
-extension IndexPath {
-    /// The index of the row, under the name of collections.
-    public var item: Int {
-        get { row }
-        set { row = newValue }
-    }
-
-    /// Creates the index path of an item, under the name of collections.
-    public init(item: Int, section: Int) { self.init(row: item, section: section) }
+extension TableViewCell {
+    /// The name of `TableView.SeparatorStyle` in UIKit.
+    public typealias SeparatorStyle = TableView.SeparatorStyle
 }

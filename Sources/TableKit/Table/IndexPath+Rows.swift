@@ -15,6 +15,15 @@ extension IndexPath {
         set { self = IndexPath(row: newValue, section: section) }
     }
 
+    /// Creates the index path of an item in a section, under the name that collections use.
+    public init(item: Int, section: Int) { self.init(row: item, section: section) }
+
+    /// The index of the row in its section, under the name that collections use.
+    public var item: Int {
+        get { row }
+        set { row = newValue }
+    }
+
     private func index(_ position: Int, _ name: String) -> Int {
         guard count == 2 else {
             fatalError(

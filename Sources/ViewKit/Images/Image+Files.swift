@@ -48,7 +48,7 @@ extension Image {
     }
 
     /// Returns the existing files for a name, from the smallest scale to the largest.
-    private static func files(named name: String, in folder: String) -> [(path: String, scale: CGFloat)] {
+    static func files(named name: String, in folder: String) -> [(path: String, scale: CGFloat)] {
         let whole = folder + "/" + name
         let suffix = (name as NSString).pathExtension
         let isWhole = extensions.contains(suffix.lowercased())

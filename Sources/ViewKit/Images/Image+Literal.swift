@@ -1,13 +1,14 @@
 import Diagnostics
 
 extension Image: _ExpressibleByImageLiteral {
-    /// Creates an image from a resource of the program's main bundle, as an image literal does. A missing resource
-    /// results in an empty image and a warning; UIKit ends the program.
+    /// Creates an image from a resource of the program's main bundle, as an image literal does. A missing or damaged
+    /// resource results in an empty image and a warning; UIKit ends the program.
     public convenience init(imageLiteralResourceName name: String) {
-        if let image = Image(named: name) {
-            self.init(image.content, scale: image.scale, renderingMode: image.renderingMode)
-        } else {
-            Warnings.report("\(name): no such image in the main bundle")
+        let path = Bundle.main.resourcePath.flatMap { Self.files(named: name, in: $0).last?.path }
+        do {
+            try self.init(contentsOf: path ?? name)
+        } catch {
+            Warnings.report("\(error)")
             self.init(bitmap: Bitmap(width: 1, height: 1, pixels: [0, 0, 0, 0]))
         }
     }
