@@ -172,7 +172,7 @@ extension TableViewCell {
     /// Returns the size at which the image is drawn: its own size, reduced to the limits of the row and the image
     /// properties.
     private func imageSize(rowHeight: CGFloat) -> CGSize? {
-        guard let size = parts.image.image?.size, size.width > 0, size.height > 0 else { return nil }
+        guard let size = parts.image.imageSize, size.width > 0, size.height > 0 else { return nil }
         let limit = imageProperties.maximumSize
         let height = limit.height > 0 ? min(limit.height, rowHeight) : rowHeight
         let width = limit.width > 0 ? limit.width : .infinity

@@ -24,6 +24,7 @@ extension TableViewCell {
             // Frames that the program sets before the cell is in a table refer to the cell's initial size.
             content.frame = cell.bounds
             image.contentMode = .scaleAspectFit
+            image.preferredSymbolConfiguration = Image.SymbolConfiguration(textStyle: .body)
             for control in [editingControl, reorderControl] {
                 control.isHidden = true
                 control.isAccessibilityControl = true

@@ -157,7 +157,7 @@ open class Button: Control {
 
     private var contentLayout: ButtonLayout {
         ButtonLayout(
-            label: label, image: imageSubview.image?.size, insets: contentEdgeInsets,
+            label: label, image: imageSubview.imageSize, insets: contentEdgeInsets,
             titleInsets: titleEdgeInsets, imageInsets: imageEdgeInsets,
             horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment,
             isRightToLeft: isRightToLeft, metrics: environment.theme.controls.button)
