@@ -185,7 +185,7 @@ extension TableViewCell {
             let height =
                 configurations.contentView?.preferredHeight(forWidth: width, isFirst: false)
                 ?? contentView.systemLayoutSizeFitting(CGSize(width: width, height: 0)).height
-            return max(height.rounded(.up), minHeight)
+            return height.isFinite ? max(minHeight, height.rounded(.up)) : minHeight
         }
         let custom = customHeight(forContentWidth: layout.content.width).rounded(.up)
         return parts.list.preferredHeight(in: area(of: layout), minHeight: minHeight, otherHeight: custom)

@@ -43,6 +43,9 @@ final class ListContent {
             highlightedColor: style.selectedTextColor,
             alignment: arrangement == .sideBySide(stacks: false) ? trailing : style.detailAlignment,
             numberOfLines: lines)
+        guard let headerFooter = style.headerFooter else { return }
+        text.shadowColor = headerFooter.shadow?.color
+        text.shadowOffset = headerFooter.shadow?.offset ?? .zero
     }
 
     private static func trailing(_ environment: Environment) -> TextAlignment {
@@ -104,7 +107,7 @@ final class ListContent {
         func requiredHeight(within height: CGFloat) -> CGFloat {
             var area = area
             area.size.height = height
-            return max(layout(in: area).requiredHeight.rounded(.up), otherHeight, minHeight)
+            return max(minHeight, otherHeight, layout(in: area).requiredHeight.rounded(.up))
         }
         if images.growsRow {
             let imageHeight = requiredImageHeight(in: area) + style.metrics.verticalPadding

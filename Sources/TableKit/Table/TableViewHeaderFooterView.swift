@@ -96,10 +96,7 @@ open class TableViewHeaderFooterView: View, Reusable, PartNaming {
         let context = ListContentContext(headerFooter: style)
         configurations.contentView?.context = context
         list.apply(ListContentStyle(contentKind ?? .header, environment.theme, context), environment)
-        let label = list.text
-        label.shadowColor = list.style.headerFooter?.shadow?.color
-        label.shadowOffset = list.style.headerFooter?.shadow?.offset ?? .zero
-        label.numberOfLines = style.wraps ? 0 : 1
+        list.text.numberOfLines = style.wraps ? 0 : 1
         setNeedsLayout()
     }
 
