@@ -242,7 +242,7 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
     open func prepareForReuse() {
         setSelected(false, animated: false)
         setHighlighted(false, animated: false)
-        setNeedsUpdateConfiguration()
+        configurations.needsUpdate = true
     }
 
     package var partNames: [ObjectIdentifier: String] {

@@ -30,7 +30,9 @@ final class BackgroundConfigurationView: View {
         imageView.frame = surface.bounds
         showCustomView(configuration.customView)
         let outset = configuration.strokeOutset
-        stroke.frame = frame.insetBy(dx: -outset, dy: -outset)
+        stroke.frame = CGRect(
+            x: frame.minX - outset, y: frame.minY - outset, width: max(frame.width + 2 * outset, 0),
+            height: max(frame.height + 2 * outset, 0))
         stroke.cornerRadius = radius > 0 ? max(radius + outset, 0) : 0
         stroke.isHidden = configuration.strokeWidth <= 0
         stroke.layer.borderWidth = configuration.strokeWidth

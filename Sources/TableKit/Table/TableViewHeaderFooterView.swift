@@ -108,7 +108,7 @@ open class TableViewHeaderFooterView: View, Reusable, PartNaming {
     func contentViewDidChange() { styleDidChange() }
 
     /// Called before the view is reused for another section. A subclass that overrides it calls `super`.
-    open func prepareForReuse() { setNeedsUpdateConfiguration() }
+    open func prepareForReuse() { configurations.needsUpdate = true }
 
     // MARK: Layout
 
