@@ -1,5 +1,6 @@
 import Foundation
 import TableKit
+import TableSpecimens
 import Testing
 
 @testable import Scenes
@@ -35,6 +36,46 @@ import Testing
         #expect(elements.map(\.label) == ["Alpha", "Two"])
         #expect(elements[0].traits.isSuperset(of: [.button, .header]))
         #expect(elements[1].traits.isDisjoint(with: .header))
+    }
+
+    @Test func rowsHaveStylesOfContentConfigurations() throws {
+        let scene = try SceneSandbox().table(
+            """
+            rows:
+              - {style: sidebar-cell, text: Inbox, selected: true}
+              - {style: value-cell, text: A text that takes a part, detail: A value that takes a part}
+              - {style: value-cell, text: Text, detail: Value}
+            """)
+        let drawing = Drawing(of: scene.table)
+        #expect(drawing.boxes(RGBA(229, 229, 234)).contains(CGRect(x: 8, y: 0, width: 359, height: 44)))
+        #expect(drawing.text("A text that takes a part")?.x == 16)
+        #expect(drawing.text("A value that takes a part")?.x == 16)
+        #expect(drawing.text("Text")?.baseline == drawing.text("Value")?.baseline)
+        #expect(scene.table.rectForRow(at: IndexPath(row: 1, section: 0)).height > 60)
+    }
+
+    @Test func recordsWithStackedValuesHaveTheirOwnHeights() throws {
+        let sandbox = try SceneSandbox([
+            "a.csv": "name,value\nText,Value\nA text that takes a part,A value that takes a part\n"
+        ])
+        let scene = try sandbox.table(
+            "data: a.csv\nrow: {style: value-cell, text: \"{name}\", detail: \"{value}\"}")
+        let heights = (0..<2).map { scene.table.rectForRow(at: IndexPath(row: $0, section: 0)).height }
+        #expect(heights[0] == 44 && heights[1] > 60)
+    }
+
+    @Test func headersHaveStylesOfContentConfigurations() throws {
+        let scene = try SceneSandbox().table(
+            """
+            style: grouped
+            sections:
+              - {header: {style: prominent-inset-grouped-header, text: Title}, rows: [Row]}
+              - {header: {style: grouped-header, text: Title}, rows: [Row]}
+            """)
+        let texts = Drawing(of: scene.table).texts.filter { $0.run.font.size != 17 }
+        #expect(texts.map(\.run.font.size).sorted() == [13, 20])
+        let header = scene.tableView(scene.table, viewForHeaderInSection: 1) as? TableViewHeaderFooterView
+        #expect(header?.textLabel?.text == "TITLE")
     }
 
     @Test func indexTitlesMayBeCustomOrOmitted() throws {

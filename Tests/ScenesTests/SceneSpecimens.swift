@@ -86,7 +86,7 @@ enum SceneSpecimens {
               - {type: pages, pages: 5, page: 2, pageTint: red, currentPageTint: blue, hidesForSinglePage: true}
         sections:
           - header: {text: {text: Head, font: {family: Inter, textStyle: footnote, size: 15, weight: bold, italic: true, features: [tnum]}}, height: 40, background: blue, views: [{type: label, text: x}]}
-            footer: {prototype: Head, values: {title: Foot}}
+            footer: {prototype: Head, style: grouped-footer, values: {title: Foot}}
             index: H
             rows:
               - Plain

@@ -3,6 +3,25 @@ import Testing
 
 @testable import TableKit
 
+/// The frames of a row: those of its sides, and those in its content.
+@dynamicMemberLookup
+struct RowLayout {
+    var sides: CellLayout
+    var content: ListContentLayout
+
+    subscript<Value>(dynamicMember path: KeyPath<ListContentLayout, Value>) -> Value {
+        content[keyPath: path]
+    }
+}
+
+extension TableViewCell {
+    /// Returns the frames of the predefined content and its sides in a row of a size.
+    func rowLayout(for size: CGSize) -> RowLayout {
+        let sides = makeLayout(for: size)
+        return RowLayout(sides: sides, content: parts.list.layout(in: area(of: sides)))
+    }
+}
+
 @Suite("The parts of a row")
 struct CellLayoutTests {
     static let height: CGFloat = 44
@@ -44,7 +63,7 @@ struct CellLayoutTests {
 
         func layout(
             _ text: String = "A text", _ detail: String = "a detail", height: CGFloat = CellLayoutTests.height
-        ) -> CellLayout {
+        ) -> RowLayout {
             let cell = TableViewCell(style: style)
             cell.textLabel?.text = text
             cell.detailTextLabel?.text = detail
@@ -54,17 +73,17 @@ struct CellLayoutTests {
             cell.editingStyle = isEdited ? .delete : .none
             cell.showsReorderControl = isMovable
             cell.setEditing(isEdited || isMovable, animated: false)
-            return cell.makeLayout(for: CGSize(width: width, height: height))
+            return cell.rowLayout(for: CGSize(width: width, height: height))
         }
     }
 
     /// Returns the frames of a layout in the row's coordinates, by name.
-    private func parts(_ layout: CellLayout) -> [(name: String, frame: CGRect)] {
-        func inRow(_ frame: CGRect?) -> CGRect? { frame?.offsetBy(dx: layout.content.minX, dy: 0) }
+    private func parts(_ layout: RowLayout) -> [(name: String, frame: CGRect)] {
+        func inRow(_ frame: CGRect?) -> CGRect? { frame?.offsetBy(dx: layout.sides.content.minX, dy: 0) }
         let all: [(String, CGRect?)] = [
             ("image", inRow(layout.image)), ("text", inRow(layout.text)), ("detail", inRow(layout.detail)),
-            ("accessory", layout.accessory), ("control", layout.editingControl),
-            ("reorder", layout.reorderControl),
+            ("accessory", layout.sides.accessory), ("control", layout.sides.editingControl),
+            ("reorder", layout.sides.reorderControl),
         ]
         return all.compactMap { name, frame in frame.map { (name, $0) } }
     }
@@ -103,7 +122,7 @@ struct CellLayoutTests {
                 #expect(frame.size.width >= 0 && frame.size.height >= 0, "\(name) \(frame) in \(combination)")
             }
             // The accessory and the controls retain their size and are cut off. The other parts stay in the content.
-            let content = CGRect(origin: .zero, size: layout.content.size).insetBy(dx: -0.01, dy: -0.01)
+            let content = CGRect(origin: .zero, size: layout.sides.content.size).insetBy(dx: -0.01, dy: -0.01)
             for (name, frame) in [("image", layout.image), ("text", layout.text), ("detail", layout.detail)] {
                 guard let frame else { continue }
                 #expect(
@@ -117,7 +136,7 @@ struct CellLayoutTests {
         let cell = TableViewCell()
         cell.textLabel?.text = "Text"
         cell.imageView?.image = .plain(1000, 10)
-        let layout = cell.makeLayout(for: CGSize(width: 320, height: 44))
+        let layout = cell.rowLayout(for: CGSize(width: 320, height: 44))
         #expect(layout.image!.maxX <= 304)
         #expect(abs(layout.image!.width / layout.image!.height - 100) < 0.01)
     }
@@ -129,7 +148,7 @@ struct CellLayoutTests {
                 label.numberOfLines = 0
                 label.text = String(repeating: "many words ", count: 30)
             }
-            let layout = cell.makeLayout(for: CGSize(width: 320, height: 60))
+            let layout = cell.rowLayout(for: CGSize(width: 320, height: 60))
             for frame in [layout.text, layout.detail].compactMap({ $0 }) {
                 #expect(frame.minY >= -0.01 && frame.maxY <= 60.01, "\(style) \(frame)")
                 #expect(frame.height > 10, "\(style) \(frame)")
@@ -172,7 +191,7 @@ struct CellLayoutTests {
         let cell = TableViewCell()
         func frame(_ width: Int, _ height: Int) -> CGRect? {
             cell.imageView?.image = .plain(width, height)
-            return cell.makeLayout(for: CGSize(width: 375, height: 44)).image
+            return cell.rowLayout(for: CGSize(width: 375, height: 44)).image
         }
         #expect(frame(10, 10) == CGRect(x: 16, y: 17, width: 10, height: 10))
         #expect(frame(88, 88) == CGRect(x: 16, y: 0, width: 44, height: 44))
@@ -184,26 +203,26 @@ struct CellLayoutTests {
         cell.imageProperties.reservedWidth = 60
         #expect(frame(88, 44) == CGRect(x: 16 + 8, y: 11, width: 44, height: 22))
         cell.textLabel?.text = "Text"
-        #expect(cell.makeLayout(for: CGSize(width: 375, height: 44)).text?.minX == 92)
+        #expect(cell.rowLayout(for: CGSize(width: 375, height: 44)).text?.minX == 92)
     }
 
     @Test func accessoryAndEditingControlsHaveExpectedFrames() {
         let chevron = Combination(style: .default, accessory: .disclosureIndicator).layout()
-        #expect(chevron.accessory?.maxX == 358)
-        #expect(chevron.accessory?.size == CGSize(width: 7, height: 12))
+        #expect(chevron.sides.accessory?.maxX == 358)
+        #expect(chevron.sides.accessory?.size == CGSize(width: 7, height: 12))
         let check = Combination(style: .default, accessory: .checkmark).layout()
-        #expect(check.accessory?.size == CGSize(width: 14.5, height: 14.5))
-        #expect(check.accessory?.maxX == 357)
+        #expect(check.sides.accessory?.size == CGSize(width: 14.5, height: 14.5))
+        #expect(check.sides.accessory?.maxX == 357)
         let both = Combination(style: .default, accessory: .detailDisclosureButton).layout()
-        #expect(both.accessory?.size == CGSize(width: 22 + 12 + 7, height: 22))
+        #expect(both.sides.accessory?.size == CGSize(width: 22 + 12 + 7, height: 22))
         let wide = Combination(style: .default, accessory: .detailButton).with(width: 414).layout()
-        #expect(wide.accessory == CGRect(x: 414 - 20 - 22, y: 11, width: 22, height: 22))
+        #expect(wide.sides.accessory == CGRect(x: 414 - 20 - 22, y: 11, width: 22, height: 22))
 
         let edited = Combination(style: .default, isEdited: true, isMovable: true).layout()
-        #expect(edited.editingControl == CGRect(x: 12, y: 12, width: 22, height: 22))
-        #expect(edited.content.minX == 38)
+        #expect(edited.sides.editingControl == CGRect(x: 12, y: 12, width: 22, height: 22))
+        #expect(edited.sides.content.minX == 38)
         #expect(edited.textEdge == 16)
-        #expect(edited.reorderControl == CGRect(x: 375 - 48, y: 0, width: 48, height: 44))
+        #expect(edited.sides.reorderControl == CGRect(x: 375 - 48, y: 0, width: 48, height: 44))
     }
 
     @Test func indentationMovesContentBy10() {
@@ -214,12 +233,12 @@ struct CellLayoutTests {
         cell.textLabel?.text = "Text"
         cell.indentationLevel = 3
         cell.indentationWidth = 5
-        #expect(cell.makeLayout(for: CGSize(width: 375, height: 44)).text?.minX == 31)
+        #expect(cell.rowLayout(for: CGSize(width: 375, height: 44)).text?.minX == 31)
         for width in [CGFloat.nan, .infinity, -.infinity, 1e300] {
             cell.indentationWidth = width
             for level in [0, 1, .max, .min] {
                 cell.indentationLevel = level
-                let frame = cell.makeLayout(for: CGSize(width: 375, height: 44)).text!
+                let frame = cell.rowLayout(for: CGSize(width: 375, height: 44)).text!
                 #expect(frame.minX >= 0 && frame.maxX <= 375, "level \(level) of \(width)")
             }
         }

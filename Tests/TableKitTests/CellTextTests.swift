@@ -14,14 +14,14 @@ struct CellTextTests {
         let (textWidth, valueWidth) = (
             cell.textLabel!.sizeThatFits(.zero).width, cell.detailTextLabel!.sizeThatFits(.zero).width
         )
-        let fitting = cell.makeLayout(for: size)
+        let fitting = cell.rowLayout(for: size)
         #expect(fitting.text?.width == textWidth)
         #expect(fitting.detail?.width == valueWidth)
 
         // The text still fits whole; the value is what becomes narrower.
         cell.textLabel?.text = "A text that takes its part"
         let whole = cell.textLabel!.sizeThatFits(.zero).width
-        let tight = cell.makeLayout(for: size)
+        let tight = cell.rowLayout(for: size)
         #expect(whole + 6 + valueWidth > 288)
         #expect(tight.text?.width == whole)
         #expect(tight.detail!.width < valueWidth)
@@ -29,7 +29,7 @@ struct CellTextTests {
 
         // Neither fits: the value retains 0.3 of the space, and the text is truncated.
         cell.textLabel?.text = String(repeating: "A text without end ", count: 9)
-        let both = cell.makeLayout(for: size)
+        let both = cell.rowLayout(for: size)
         #expect(abs(both.detail!.maxX - 304) < 0.01)
         #expect(both.detail!.width > 0.25 * 288 && both.detail!.width <= 0.35 * 288)
         #expect(both.text!.width > 0.6 * 288)
@@ -58,7 +58,7 @@ struct CellTextTests {
         cell.textLabel?.numberOfLines = 0
         cell.textLabel?.text = String(repeating: "many words ", count: 20)
         let height = cell.sizeThatFits(CGSize(width: 375, height: 0)).height
-        let layout = cell.makeLayout(for: CGSize(width: 375, height: height))
+        let layout = cell.rowLayout(for: CGSize(width: 375, height: height))
         let wanted = cell.textLabel!.sizeThatFits(CGSize(width: layout.text!.width, height: 0)).height
         #expect(wanted <= height)
         #expect(layout.text!.width > 60)

@@ -81,6 +81,30 @@ extension OddView {
             odd("image", cell()) { $0.imageView?.image = image(scale: $1.fraction) },
             odd("contentView", cell()) { $0.contentView.frame = $1.rect },
             odd("backgroundView", cell()) { $0.backgroundView = View(frame: $1.rect) },
+            odd("contentConfiguration", cell()) { cell, number in
+                var content = ListContentConfiguration.valueCell()
+                (content.text, content.secondaryText) = ("Text", "Value")
+                content.image = image()
+                content.imageToTextPadding = number.fraction
+                content.textToSecondaryTextVerticalPadding = number.fraction
+                content.imageProperties.maximumSize = number.size
+                content.imageProperties.reservedLayoutSize = number.size
+                cell.contentConfiguration = content
+            },
+            odd("contentConfiguration.directionalLayoutMargins", cell()) { cell, number in
+                var content = ListContentConfiguration.groupedHeader()
+                content.text = "Text"
+                content.directionalLayoutMargins = DirectionalEdgeInsets(insets(number), isRightToLeft: false)
+                cell.contentConfiguration = content
+            },
+            odd("backgroundConfiguration", cell()) { cell, number in
+                var background = BackgroundConfiguration.listCell()
+                background.cornerRadius = number.fraction
+                background.strokeWidth = number.fraction
+                background.strokeOutset = number.fraction
+                background.backgroundInsets = DirectionalEdgeInsets(insets(number), isRightToLeft: false)
+                cell.backgroundConfiguration = background
+            },
             odd("frame", TableViewHeaderFooterView(reuseIdentifier: nil)) {
                 $0.textLabel?.text = "Header"
                 $0.frame = $1.rect

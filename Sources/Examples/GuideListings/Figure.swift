@@ -84,7 +84,7 @@ package struct Figure: Sendable {
     /// All figures.
     package static let all =
         closerLook + controlsInCells + tableViewGuide + scrolling + images + updates + attributedText
-        + scripts + traits + touches + classic
+        + scripts + traits + touches + configurations + classic
 }
 
 extension Figure.Content {

@@ -90,6 +90,8 @@ final class RowPlan {
     var isOneLine: Bool {
         text.spans.isEmpty && detail.spans.isEmpty && rowStyle.height == nil && rowStyle.views.isEmpty
             && rowStyle.accessory?.view == nil
+            // Its texts are stacked where they do not fit side by side.
+            && rowStyle.style != .valueCell
             && [rowStyle.text?.lines, rowStyle.detail?.lines].allSatisfy { ($0 ?? 1) == 1 }
     }
 

@@ -28,7 +28,8 @@ final class SceneCell: TableViewCell {
         controlValues = values
         let outlets = SceneOutlets()
         self.outlets = outlets
-        super.init(style: rowStyle.style ?? .default, reuseIdentifier: identifier)
+        super.init(style: .default, reuseIdentifier: identifier)
+        contentKind = rowStyle.style ?? .default
         contentView.frame.size = size
         factory.add(rowStyle.views, to: contentView, rowStyle.constraints, outlets)
         if let view = rowStyle.accessory?.view { accessoryView = factory.make(view, outlets) }
@@ -75,6 +76,7 @@ final class SceneCell: TableViewCell {
         if let radius = rowStyle.cornerRadius { cornerRadius = CGFloat(radius) }
         if let curve = rowStyle.cornerCurve { cornerCurve = curve }
         rowStyle.border?.apply(to: self)
+        if contentKind.isSidebarCell { backgroundConfiguration = .listSidebarCell() }
         if let margins = rowStyle.margins { contentView.layoutMargins = margins }
         if let traits = rowStyle.traits { traitOverrides = traits.overrides }
         if let image = imageView { rowStyle.image?.apply(to: image) }

@@ -88,7 +88,8 @@ package final class SceneContent {
         let table = TableView(
             frame: CGRect(x: 0, y: 0, width: theme.tableWidth, height: 0), style: style)
         table.environment = Environment(traits: TraitCollection(), theme: theme)
-        let cell = TableViewCell(style: row.style ?? .default)
+        let cell = TableViewCell()
+        cell.contentKind = row.style ?? .default
         cell.environment = table.environment
         cell.textLabel?.text = "A"
         cell.detailTextLabel?.text = "A"

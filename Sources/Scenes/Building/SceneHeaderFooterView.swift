@@ -10,6 +10,7 @@ final class SceneHeaderFooterView: TableViewHeaderFooterView {
         _ model: SceneHeaderFooter, isUppercase: Bool, width: CGFloat, factory: SceneViewFactory
     ) throws(Diagnostic) {
         super.init(reuseIdentifier: nil)
+        contentKind = model.style
         if let label = textLabel { model.text?.show(on: label, isUppercase: isUppercase) }
         backgroundColor = model.background
         let lowest = model.views.compactMap { $0.frame?.maxY }.max() ?? 0

@@ -109,9 +109,13 @@ extension SceneTable: TableViewDelegate {
 
     private func view(of headerFooter: SceneHeaderFooter?, _ theme: Theme.HeaderFooter) -> View? {
         guard let headerFooter, !headerFooter.isTitle else { return nil }
+        let style = headerFooter.style.map {
+            ListContentStyle($0, content.theme, ListContentContext(headerFooter: theme)).headerFooter
+        }
         do throws(Diagnostic) {
             return try SceneHeaderFooterView(
-                headerFooter, isUppercase: theme.isUppercase, width: table.frame.width, factory: factory)
+                headerFooter, isUppercase: (style ?? theme)?.isUppercase ?? false, width: table.frame.width,
+                factory: factory)
         } catch {
             fail(content.file.error(error.sentence, at: ""))
             return nil

@@ -143,6 +143,7 @@ extension DocComments {
         SceneGradientStop.location: The location, from 0 at the top to 1 at the bottom.
         SceneHeaderFooter: The header or footer view of a section.
         SceneHeaderFooter.prototype: The name of the prototype, one of the scene's `headerFooterPrototypes`.
+        SceneHeaderFooter.style: The style of the title, one of those for rows. Default: that of the table.
         SceneHeaderFooter.text: The title. With grouped data, it may contain columns in braces.
         SceneHeaderFooter.height: The height in points, from 0 to 10,000. Default: the height of the title.
         SceneHeaderFooter.background: The background color.
@@ -197,7 +198,7 @@ extension DocComments {
         SceneRefresh.title: The attributed title below the control, at most 100 spans.
         SceneRefresh.tint: The tint color.
         SceneRow: A row, a prototype of rows, or the template of a row for each record of data. Unspecified properties come from the prototype, the table and the theme.
-        SceneRow.style: The cell style. Default: value1 with a detail text, otherwise default.
+        SceneRow.style: The style of the content: a cell style, or that of a list content configuration. Cells of a sidebar also have its background. Default: value1 with a detail text, otherwise default.
         SceneRow.prototype: The name of the prototype, one of the scene's prototypes. In a row of data, it may contain columns in braces.
         SceneRow.text: The primary text.
         SceneRow.detail: The secondary text.
@@ -389,6 +390,7 @@ extension DocComments {
         Theme.plain: The style of plain tables.
         Theme.grouped: The style of grouped tables.
         Theme.insetGrouped: The style of inset grouped tables.
+        Theme.lists: The style of list content in sidebars and prominent headers.
         Theme.controls: The style of the controls in cells.
         Theme.scrolling: The style of scroll indicators, section indexes and refresh controls.
         Theme.touches: The touch thresholds and the style of swiped and dragged rows.
@@ -713,6 +715,17 @@ extension DocComments {
         Theme.Index.pitch: The distance between the baselines of consecutive letters.
         Theme.Index.padding: The minimum padding above the first and below the last letter.
         Theme.Index.droppedLetters: The text that replaces letters for which a short table lacks space.
+        Theme.Lists: The style of list content that no cell style has: that of sidebars and prominent headers.
+        Theme.Lists.sidebar: The fonts and colors of the cells of a sidebar.
+        Theme.Lists.accompaniedSidebar: The fonts and colors of the cells of a sidebar with an accompanying view.
+        Theme.Lists.sidebarHeader: The fonts and colors of the headers of a sidebar.
+        Theme.Lists.prominentHeader: The fonts and colors of prominent headers.
+        Theme.Lists.extraProminentHeader: The fonts and colors of the most prominent headers.
+        Theme.Lists.imageColumn: The width in which an image of a sidebar is centered. Other images use it with the standard dimension.
+        Theme.Lists.selectedTextColor: The text color of a selected or highlighted row of a sidebar. `none` uses the normal colors.
+        Theme.Lists.selectedBackground: The background of a selected or highlighted row of a sidebar.
+        Theme.Lists.cornerRadius: The radius of that background's corners.
+        Theme.Lists.backgroundInset: The distance from that background to the row's left and right edges.
         Theme.Magnifier: The style of a round lens that shows an enlarged part.
         Theme.Magnifier.diameter: The diameter of the lens.
         Theme.Magnifier.ringColor: The color of the lens's border and of the circle around the enlarged part.

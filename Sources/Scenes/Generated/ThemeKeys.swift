@@ -32,6 +32,7 @@ extension Theme {
         Key("plain", \.plain),
         Key("grouped", \.grouped),
         Key("insetGrouped", \.insetGrouped),
+        Key("lists", \.lists),
         Key("controls", \.controls),
         Key("scrolling", \.scrolling),
         Key("touches", \.touches),
@@ -480,6 +481,21 @@ extension Theme.Index {
         Key("pitch", \.pitch),
         Key("padding", \.padding),
         Key("droppedLetters", \.droppedLetters),
+    ]
+}
+
+extension Theme.Lists {
+    package static let keys: [Key<Self>] = [
+        Key("sidebar", \.sidebar),
+        Key("accompaniedSidebar", \.accompaniedSidebar),
+        Key("sidebarHeader", \.sidebarHeader),
+        Key("prominentHeader", \.prominentHeader),
+        Key("extraProminentHeader", \.extraProminentHeader),
+        Key("imageColumn", \.imageColumn),
+        Key("selectedTextColor", \.selectedTextColor),
+        Key("selectedBackground", \.selectedBackground),
+        Key("cornerRadius", \.cornerRadius),
+        Key("backgroundInset", \.backgroundInset),
     ]
 }
 

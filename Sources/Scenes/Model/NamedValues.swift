@@ -21,6 +21,15 @@ extension TableViewCell.CellStyle: NamedValue {
     ]
 }
 
+extension ListContentKind: NamedValue {
+    package static let kind = "a cell style"
+    /// The cases in the spelling of other names, such as `subtitle-cell`.
+    package static let names: Names = allCases.map { style in
+        let name = "\(style)".reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" }
+        return (name, style)
+    }
+}
+
 extension TableViewCell.SelectionStyle: NamedValue {
     package static let kind = "a selection style"
     package static let names: Names = [

@@ -5,6 +5,8 @@ import TableKit
 public struct SceneHeaderFooter: Hashable, Sendable, SceneObject {
     /// The name of the prototype, one of the scene's `headerFooterPrototypes`.
     public var prototype: String?
+    /// The style of the title, one of those for rows. Default: that of the table.
+    public var style: ListContentKind?
     /// The title. With grouped data, it may contain columns in braces.
     public var text: SceneText?
     /// The height in points, from 0 to 10,000. Default: the height of the title.
@@ -35,6 +37,7 @@ public struct SceneHeaderFooter: Hashable, Sendable, SceneObject {
             Key("prototype", \.prototype, .text).shown(
                 "Blue",
                 table: "headerFooterPrototypes: {Blue: {background: systemBlue, text: {color: white}}}"),
+            Key("style", \.style, .choice).shown("prominent-inset-grouped-header"),
             Key("text", \.text, .object).shown("{text: A header, color: systemRed}"),
             Key("height", \.height, .number(0...10_000)).shown("60"),
             Key("background", \.background, .color).shown("systemOrange"),

@@ -57,7 +57,7 @@ public struct TableScene: Hashable, Sendable, SceneObject {
     /// The default height of footers in points, from 0 to 10,000.
     public var footerHeight: Double?
     /// The default style of rows.
-    public var rowStyle: TableViewCell.CellStyle?
+    public var rowStyle: ListContentKind?
     /// The width of the image column in points, from 0 to 10,000. It applies to rows without an image, too,
     /// so that all texts are aligned. Wider images are scaled down. Default: the reserved width of each row's
     /// image.

@@ -51,3 +51,12 @@ extension Theme.HeaderFooter: ThemeObject {
         sections: [{header: A header, rows: [One, Two]}]
         """
 }
+
+extension Theme.Lists: ThemeObject {
+    package init() { self = .modern }
+    package static let example = """
+        theme: {lists: {sidebar: {color: systemBlue}, imageColumn: 60, selectedBackground: "#FFD9A0"}}
+        rowStyle: sidebar-cell
+        rows: [{text: One, image: flag@2x.png}, {text: Two, selected: true}]
+        """
+}

@@ -1,23 +1,12 @@
 extension TableViewCell {
     /// Sets the theme's fonts and colors for the style. Values that the program has set take precedence.
     func applyTheme() {
-        let metrics = environment.theme.cell
-        let text =
-            switch style {
-            case .default: position.defaultText ?? metrics.default
-            case .subtitle: metrics.subtitle
-            case .value1: metrics.value1
-            case .value2: metrics.value2
-            }
-        // In the value2 style, the text ends where the detail begins. In the value1 style, the detail ends at the margin.
-        let trailing: TextAlignment = environment.hasLargeText ? .natural : isRightToLeft ? .left : .right
-        let lines = environment.hasLargeText ? 0 : 1
-        parts.text.defaultAppearance = .init(
-            font: text.font, color: text.color, highlightedColor: metrics.selectedTextColor,
-            alignment: style == .value2 ? trailing : .natural, numberOfLines: lines)
-        parts.detail.defaultAppearance = .init(
-            font: text.detailFont, color: text.detailColor, highlightedColor: metrics.selectedTextColor,
-            alignment: style == .value1 ? trailing : .natural, numberOfLines: lines)
+        parts.list.apply(ListContentStyle(contentKind, environment.theme, contentContext), environment)
+        configurations.contentView?.context = contentContext
+    }
+
+    private var contentContext: ListContentContext {
+        ListContentContext(defaultText: position.defaultText)
     }
 
     func layOutParts() {
@@ -25,9 +14,7 @@ extension TableViewCell {
         let layout = makeLayout(for: bounds.size)
         contentView.frame = layout.content
         updateContentMargins()
-        parts.image.frame = layout.image ?? .zero
-        parts.text.frame = layout.text ?? .zero
-        parts.detail.frame = layout.detail ?? .zero
+        let textEdge = layOutContent(in: area(of: layout))
         parts.editingControl.appearance =
             showsSelectionCircle ? .circle(isFull: isSelected) : .disc(editingStyle)
         let accessory = shownAccessory
@@ -36,9 +23,9 @@ extension TableViewCell {
         }
         show(parts.editingControl, at: layout.editingControl)
         show(parts.reorderControl, at: layout.reorderControl)
-        layOutBackgrounds()
+        layOutBackgrounds(layout)
         layOutBorder()
-        layOutSeparators(textEdge: layout.textEdge)
+        layOutSeparators(textEdge: textEdge)
         layOutSurroundings()
     }
 
@@ -77,14 +64,19 @@ extension TableViewCell {
         return parts.accessoryIndicator
     }
 
-    private func layOutBackgrounds() {
-        let usual = parts.selectedBackground
+    /// The theme's background of the row while it is selected.
+    var selectedFill: Fill {
         let metrics = environment.theme.cell
-        usual.defaultBackground =
-            selectionStyle == .gray ? metrics.graySelectedBackground : metrics.selectedBackground
+        return selectionStyle == .gray ? metrics.graySelectedBackground : metrics.selectedBackground
+    }
+
+    private func layOutBackgrounds(_ layout: CellLayout) {
+        let configured = layOutConfiguredBackground(layout)
+        let usual = parts.selectedBackground
+        usual.defaultBackground = selectedFill
         usual.outline = swipedOutline
         let multiple = isMultipleSelection ? multipleSelectionBackgroundView : nil
-        let selected = multiple ?? selectedBackgroundView ?? usual
+        let selected = configured ?? multiple ?? selectedBackgroundView ?? usual
         parts.shownSelection = showsSelection ? selected : nil
         let candidates = [multipleSelectionBackgroundView, selectedBackgroundView, usual]
         for case let view? in candidates { view.isHidden = view !== selected || !showsSelection }
@@ -141,22 +133,34 @@ extension TableViewCell {
     package func makeLayout(for size: CGSize) -> CellLayout {
         let showsEditingControl = isEditing && (showsSelectionCircle || editingStyle != .none)
         let isShifted = showsEditingControl || (shouldIndentWhileEditing && isShiftedByTable)
-        let emptyImage: CGSize? = imageProperties.reservesWidthWithoutImage ? .zero : nil
+        let theme = environment.theme
         return CellLayout(
             CellLayout.Input(
-                size: size, style: style, metrics: environment.theme.cell, editing: environment.editing,
-                margin: position.margin ?? environment.theme.cell.margin.value(forWidth: size.width),
-                indentation: CGFloat(indentationLevel) * indentationWidth,
+                size: size, editing: environment.editing, accessoryGap: theme.cell.accessoryGap,
+                margin: position.margin ?? theme.cell.margin.value(forWidth: size.width),
                 margins: ownMargins(of: contentView), isRightToLeft: isRightToLeft,
-                isStacked: environment.hasLargeText, trailingObstacle: position.indexWidth,
+                trailingObstacle: position.indexWidth,
                 showsEditingControl: showsEditingControl, isShifted: isEditing && isShifted,
                 showsReorderControl: isEditing && hasReorderControl, accessory: accessorySize,
-                accessoryInset: accessoryInset,
-                image: imageSize(rowHeight: size.height) ?? emptyImage,
-                imageColumn: imageProperties.reservedWidth,
-                separatorHeight: position.lowerSeparator.map { traitCollection.pixels($0.thickness) } ?? 0,
-                text: parts.text.layoutText,
-                detail: style == .default ? nil : parts.detail.layoutText))
+                accessoryInset: accessoryInset))
+    }
+
+    /// Returns the area of the content between the sides of the row.
+    package func area(of layout: CellLayout) -> ListContentLayout.Area {
+        ListContentLayout.Area(
+            size: layout.content.size, leadingMargin: layout.leadingMargin,
+            trailingMargin: layout.trailingMargin,
+            indentation: CGFloat(indentationLevel) * indentationWidth, isRightToLeft: isRightToLeft,
+            separatorHeight: position.lowerSeparator.map { traitCollection.pixels($0.thickness) } ?? 0)
+    }
+
+    /// Lays out the content, and returns the distance from its leading edge to the text.
+    private func layOutContent(in area: ListContentLayout.Area) -> CGFloat {
+        guard configurations.content != nil else { return parts.list.layOut(in: area).textEdge }
+        guard let view = configurations.contentView else { return area.leadingMargin }
+        view.area = area
+        view.layoutOwnSubviewsIfNeeded()
+        return view.textEdge
     }
 
     private var accessoryInset: CGFloat {
@@ -169,81 +173,54 @@ extension TableViewCell {
         return CGSize(width: max(0, size.width), height: max(0, size.height))
     }
 
-    /// Returns the size at which the image is drawn: its own size, reduced to the limits of the row and the image
-    /// properties.
-    private func imageSize(rowHeight: CGFloat) -> CGSize? {
-        guard let size = parts.image.imageSize, size.width > 0, size.height > 0 else { return nil }
-        let limit = imageProperties.maximumSize
-        let height = limit.height > 0 ? min(limit.height, rowHeight) : rowHeight
-        let width = limit.width > 0 ? limit.width : .infinity
-        let scale = min(1, height / size.height, width / size.width)
-        return CGSize(width: size.width * scale, height: size.height * scale)
-    }
-
-    /// Returns the preferred height of the row for a width: the height that the constraints of the program's views
-    /// determine, or else the height of the predefined content, or the maximum if there are both.
+    /// Returns the preferred height of the row for a width: that of the content configuration, or that of the constraints
+    /// of the program's views, or that of the predefined content. With constraints and predefined content, it is the
+    /// maximum of both.
     func automaticHeight(forWidth width: CGFloat) -> CGFloat {
         updateConstraintsIfNeeded()
+        updateConfigurationIfNeeded()
         insertAccessory()
+        if configurations.contentView != nil { return configuredHeight(forWidth: width) }
         guard let height = constrainedHeight(forWidth: width) else {
-            return predefinedHeight(forWidth: width)
+            return configurations.content == nil
+                ? predefinedHeight(forWidth: width) : configuredHeight(forWidth: width)
         }
-        let hasPredefinedContent =
-            parts.text.layoutText != nil || parts.detail.layoutText != nil || parts.image.image != nil
+        let hasPredefinedContent = configurations.content == nil && !parts.list.isEmpty
         return hasPredefinedContent ? max(height, predefinedHeight(forWidth: width)) : height
+    }
+
+    private var minHeight: CGFloat { position.rowHeight ?? environment.theme.cell.height }
+
+    private func configuredHeight(forWidth width: CGFloat) -> CGFloat {
+        let minHeight = minHeight
+        let layout = makeLayout(for: CGSize(width: width, height: minHeight))
+        let width = layout.content.width
+        configurations.contentView?.area = area(of: layout)
+        let height =
+            configurations.contentView?.preferredHeight(forWidth: width, isFirst: false)
+            ?? contentView.systemLayoutSizeFitting(CGSize(width: width, height: 0)).height
+        return height.isFinite ? max(minHeight, height.rounded(.up)) : minHeight
     }
 
     /// Returns the preferred height of the predefined content for a width. An image increases the height only if it has a
     /// maximum height. Otherwise it takes the space that the text leaves.
     private func predefinedHeight(forWidth width: CGFloat) -> CGFloat {
-        let metrics = environment.theme.cell
-        let minHeight = position.rowHeight ?? metrics.height
-        let isImageLimited = imageProperties.maximumSize.height > 0
-        let imageHeight = isImageLimited ? imageSize(rowHeight: .infinity)?.height ?? 0 : 0
-        /// Returns the height that the content requires in a row of the given height.
-        func requiredHeight(within height: CGFloat) -> CGFloat {
-            let layout = makeLayout(for: CGSize(width: width, height: height))
-            let content = max(layout.requiredHeight, imageHeight + 2 * metrics.verticalPadding)
-            let custom = customHeight(forContentWidth: layout.content.width)
-            return max(content.rounded(.up), custom.rounded(.up), minHeight)
-        }
-        var height = requiredHeight(within: minHeight)
-        guard height > minHeight, parts.image.image != nil else { return height }
-        // In a higher row, a large image grows, which leaves less width for the text and may increase the height again.
-        for _ in 0..<Self.heightRounds {
-            let next = requiredHeight(within: height)
-            // Two adjacent texts may require less height in less width.
-            if next < height, requiredHeight(within: next) > next { break }
-            if next == height { break }
-            height = next
-        }
-        return height
+        let layout = makeLayout(for: CGSize(width: width, height: minHeight))
+        let custom = customHeight(forContentWidth: layout.content.width).rounded(.up)
+        return parts.list.preferredHeight(in: area(of: layout), minHeight: minHeight, otherHeight: custom)
     }
-
-    /// The maximum number of iterations. Few rows require more than two.
-    private static let heightRounds = 8
 
     /// Returns the height that the program's views require. Only views that fill the content view, with constant
     /// distances to its edges, count. As in UIKit, views with fixed sizes do not.
     private func customHeight(forContentWidth width: CGFloat) -> CGFloat {
         let present = contentView.bounds.size
-        let own: [View] = [parts.image, parts.text, parts.detail]
+        let own: [View] = [parts.list.image, parts.list.text, parts.list.detail]
         return contentView.subviews.reduce(0) { height, view in
             let fills = view.autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight])
             guard fills, !view.isHidden, !own.contains(where: { $0 === view }) else { return height }
             let space = max(width - (present.width - view.frame.width), 0)
             let fitting = view.sizeThatFits(CGSize(width: space, height: 0)).height
             return max(height, fitting + present.height - view.frame.height)
-        }
-    }
-}
-
-extension Label {
-    /// The label as input of a layout, or `nil` if it is empty.
-    var layoutText: CellLayout.Text? {
-        guard let text, !text.isEmpty else { return nil }
-        return CellLayout.Text(firstBaseline: firstBaseline) { [unowned self] width, height in
-            size(width: width, height: height)
         }
     }
 }

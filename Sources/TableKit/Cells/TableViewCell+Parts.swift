@@ -2,9 +2,7 @@ extension TableViewCell {
     /// The views that every cell has, created with the cell.
     final class Parts {
         let content = View()
-        let text = Label()
-        let detail = Label()
-        let image = ImageView()
+        let list: ListContent
         let selectedBackground = View()
         let accessoryIndicator = AccessoryIndicator()
         let editingControl = EditingControl()
@@ -20,16 +18,15 @@ extension TableViewCell {
         /// The background that moves with the content of a swiped row, created for the first swipe that has one.
         var swipedBackground: View?
 
+        init() { list = ListContent(in: content) }
+
         func install(in cell: TableViewCell) {
             // Frames that the program sets before the cell is in a table refer to the cell's initial size.
             content.frame = cell.bounds
-            image.contentMode = .scaleAspectFit
-            image.preferredSymbolConfiguration = Image.SymbolConfiguration(textStyle: .body)
             for control in [editingControl, reorderControl] {
                 control.isHidden = true
                 control.isAccessibilityControl = true
             }
-            for view in [image, text, detail] { content.addSubview(view) }
             for view in [
                 selectedBackground, content, editingControl, accessoryIndicator, reorderControl,
                 upperSeparator, lowerSeparator,
@@ -41,13 +38,15 @@ extension TableViewCell {
 
     /// The parts of a row, with their names in reports of failed image comparisons.
     var namedParts: [(view: View, name: String)] {
+        let list = (contentView as? ListContentView)?.content ?? parts.list
         var named: [(View, String)] = [
-            (parts.text, "text"), (parts.detail, "detail"), (parts.image, "image"),
+            (list.text, "text"), (list.detail, "detail"), (list.image, "image"),
             (parts.selectedBackground, "selection"), (parts.accessoryIndicator, "accessory"),
             (parts.editingControl, "editing control"), (parts.reorderControl, "reorder control"),
             (parts.upperSeparator, "separator"), (parts.lowerSeparator, "separator"),
         ]
         for case let view? in [accessoryView, editingAccessoryView] { named.append((view, "accessory")) }
+        if let view = configurations.backgroundView { named.append((view, "background")) }
         if let view = parts.swipedBackground { named.append((view, "background")) }
         if let swipeActions { named.append((swipeActions, "swipe actions")) }
         return named

@@ -84,7 +84,8 @@ extension TableViewCell {
         case `default`
     }
 
-    /// The size limits of the image of a predefined style. Mirrors `UIListContentConfiguration.ImageProperties`.
+    /// The size limits of the image of a predefined style. UIKit has them only in content configurations; see
+    /// ``ListContentConfiguration/ImageProperties``.
     public struct ImageProperties: Sendable, Hashable {
         /// The maximum size in points. 0 removes the limit in that dimension; the row's height always limits the image.
         public var maximumSize = CGSize.zero

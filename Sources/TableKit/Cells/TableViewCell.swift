@@ -49,21 +49,52 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
     /// The views that every cell has. Empty parts are hidden.
     let parts = Parts()
 
-    /// The view that contains the row's content, between the editing control and the accessory.
-    public var contentView: View { parts.content }
+    /// The view that contains the row's content, between the editing control and the accessory. With a
+    /// ``contentConfiguration``, it is the view of the configuration.
+    public var contentView: View { configurations.view ?? parts.content }
 
-    /// The label of the row's main text.
-    open var textLabel: Label? { parts.text }
+    /// The content of the predefined style; `nil` with a content configuration.
+    private var list: ListContent? { configurations.content == nil ? parts.list : nil }
 
-    /// The label of the row's secondary text; `nil` in the default style.
-    open var detailTextLabel: Label? { style == .default ? nil : parts.detail }
+    /// The label of the row's main text; `nil` with a content configuration.
+    open var textLabel: Label? { list?.text }
 
-    /// The image view at the left of the row.
-    open var imageView: ImageView? { parts.image }
+    /// The label of the row's secondary text; `nil` in the default style, and with a content configuration.
+    open var detailTextLabel: Label? { contentKind == .default ? nil : list?.detail }
+
+    /// The image view at the left of the row; `nil` with a content configuration.
+    open var imageView: ImageView? { list?.image }
+
+    /// The arrangement, fonts and colors of the content: those of the ``style`` or of a list content configuration.
+    package lazy var contentKind = ListContentKind(style) {
+        didSet { if contentKind != oldValue { applyTheme() } }
+    }
 
     /// The size limits of the image.
     open var imageProperties = ImageProperties() {
-        didSet { if imageProperties != oldValue { setNeedsLayout() } }
+        didSet {
+            guard imageProperties != oldValue else { return }
+            parts.list.images.maximumSize = imageProperties.maximumSize
+            parts.list.images.reservedSize.width = imageProperties.reservedWidth
+            parts.list.images.reservesWidthWithoutImage = imageProperties.reservesWidthWithoutImage
+            setNeedsLayout()
+        }
+    }
+
+    // MARK: Configurations
+
+    var configurations = Configurations<CellConfigurationState>()
+
+    /// The state of the cell. A subclass can add custom states to the superclass's.
+    open var configurationState: CellConfigurationState { ownConfigurationState }
+
+    /// Updates the cell for a state. It is called before the cell is first displayed, and after each change of its
+    /// state. The default implementation updates the configurations; a subclass that overrides it calls `super`.
+    open func updateConfiguration(using state: CellConfigurationState) { updateConfigurationsAutomatically() }
+
+    /// The function that updates the cell after ``updateConfiguration(using:)``, in place of a subclass.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
     }
 
     // MARK: Accessory
@@ -244,7 +275,7 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
     var position = Position() {
         didSet {
             guard position != oldValue else { return }
-            defaultBackground = position.background
+            updateDefaultBackground()
             outline = position.outline
             if position.defaultText != oldValue.defaultText { applyTheme() }
             setNeedsLayout()
@@ -267,6 +298,7 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
     open func prepareForReuse() {
         setSelected(false, animated: false)
         setHighlighted(false, animated: false)
+        configurations.needsUpdate = true
     }
 
     package var partNames: [ObjectIdentifier: String] {
@@ -275,7 +307,10 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
         return names
     }
 
-    open override func layoutSubviews() { layOutParts() }
+    open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
+        layOutParts()
+    }
 
     /// Returns the preferred size of the row for a width in points. The height is the one that constraints in the content
     /// view determine. Otherwise it fits the content and is at least the theme's row height.

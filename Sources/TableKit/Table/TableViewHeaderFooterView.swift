@@ -24,30 +24,73 @@ open class TableViewHeaderFooterView: View, Reusable, PartNaming {
     private func prepare() {
         clipsToBounds = true
         tracksContentSize = true
-        addSubview(contentView)
-        contentView.addSubview(label)
-        contentView.defaultLayoutMargins = { [unowned self] in
-            let margin = environment.theme.layoutMargin
-            return EdgeInsets(top: margin, left: titleInset, bottom: margin, right: titleInset)
+        environmentObserver = { [unowned self] in styleDidChange() }
+        plainContentView.defaultLayoutMargins = { [unowned self] in
+            let (margin, side) = (environment.theme.layoutMargin, style?.titleInset ?? rowMargin)
+            return EdgeInsets(top: margin, left: side, bottom: margin, right: side)
         }
+        addSubview(plainContentView)
+        list.image.isHidden = true
     }
 
-    /// The view that contains the content.
-    public let contentView = View()
+    // MARK: Content
 
-    private let label = Label()
+    let plainContentView = View()
+    private(set) lazy var list = ListContent(in: plainContentView)
+
+    /// The view that contains the content. With a ``contentConfiguration``, it is the view of the configuration.
+    public var contentView: View { configurations.view ?? plainContentView }
+
+    /// The label of the title; `nil` with a content configuration.
+    open var textLabel: Label? { configurations.content == nil ? list.text : nil }
+
+    /// The label below the title; `nil` with a content configuration.
+    open var detailTextLabel: Label? { configurations.content == nil ? list.detail : nil }
+
+    /// The view behind the content, in place of the theme's background. `nil` shows the background.
+    open var backgroundView: View? {
+        didSet {
+            guard backgroundView !== oldValue else { return }
+            if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+            backgroundDidChange()
+        }
+    }
 
     package var partNames: [ObjectIdentifier: String] {
         var names = propertyNames
         names[ObjectIdentifier(contentView)] = nil
-        names[ObjectIdentifier(label)] = "text"
+        let list = configurations.contentView?.content ?? list
+        for (view, name) in [(list.text, "text"), (list.detail, "detail"), (list.image, "image")]
+            as [(View, String)]
+        {
+            names[ObjectIdentifier(view)] = name
+        }
         return names
     }
 
-    /// The label of the title.
-    open var textLabel: Label? { label }
+    // MARK: Configurations
+
+    var configurations = Configurations<ViewConfigurationState>()
+
+    /// The state of the view. A subclass can add custom states to the superclass's.
+    open var configurationState: ViewConfigurationState { ownConfigurationState }
+
+    /// Updates the view for a state. It is called before the view is first displayed, and after each change of its
+    /// state. The default implementation updates the configurations; a subclass that overrides it calls `super`.
+    open func updateConfiguration(using state: ViewConfigurationState) { updateConfigurationsAutomatically() }
+
+    /// The function that updates the view after ``updateConfiguration(using:)``, in place of a subclass.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    // MARK: Style
 
     var style: Theme.HeaderFooter? { didSet { if style != oldValue { styleDidChange() } } }
+
+    /// The style of the title; `nil` is that of the section.
+    package var contentKind: ListContentKind? { didSet { if contentKind != oldValue { styleDidChange() } } }
 
     /// The margin of rows, in points. The title begins there if the theme specifies no other distance.
     var rowMargin: CGFloat = 0 {
@@ -58,44 +101,56 @@ open class TableViewHeaderFooterView: View, Reusable, PartNaming {
         }
     }
 
-    /// The distance from the view's left and right edges to the title, in points.
-    private var titleInset: CGFloat { style?.titleInset ?? rowMargin }
-
     private var hasLines: Bool { style.map { !$0.topLines.isEmpty || !$0.bottomLines.isEmpty } ?? false }
+    private var hasOwnBackground: Bool { backgroundView != nil || configurations.background != nil }
 
     private func styleDidChange() {
-        defaultBackground = hasLines ? nil : style?.background
+        backgroundDidChange()
         guard let style else { return }
-        label.defaultAppearance = .init(font: style.font, color: style.color, alignment: style.alignment)
-        label.shadowColor = style.shadow?.color
-        label.shadowOffset = style.shadow?.offset ?? .zero
-        label.numberOfLines = style.wraps ? 0 : 1
+        let context = ListContentContext(headerFooter: style)
+        configurations.contentView?.context = context
+        list.apply(ListContentStyle(contentKind ?? .header, environment.theme, context), environment)
+        list.text.numberOfLines = style.wraps ? 0 : 1
         setNeedsLayout()
     }
 
-    /// Called before the view is reused for another section. A subclass that overrides it calls `super`.
-    open func prepareForReuse() {}
-
-    open override func layoutSubviews() {
-        contentView.frame = bounds
-        guard let style else { return }
-        let width = max(bounds.width - 2 * titleInset, 0)
-        let size = label.sizeThatFits(CGSize(width: width, height: 0))
-        let y: CGFloat =
-            switch style.titlePosition {
-            case .centered: (bounds.height - size.height) / 2
-            case .baselineAboveBottom(let distance):
-                bounds.height - distance - size.height
-                    + (label.lineHeight(of: label.font) - label.firstBaseline)
-            case .below(let distance): distance
-            }
-        label.frame = CGRect(x: titleInset, y: y, width: width, height: size.height)
+    func backgroundDidChange() {
+        defaultBackground = hasLines || hasOwnBackground ? nil : style?.background
+        setNeedsLayout()
     }
 
-    /// Draws the theme's lines at the edges, and its background between them. A view with its own background color has
+    func contentViewDidChange() { styleDidChange() }
+
+    /// Called before the view is reused for another section. A subclass that overrides it calls `super`.
+    open func prepareForReuse() { configurations.needsUpdate = true }
+
+    // MARK: Layout
+
+    private func area(of size: CGSize) -> ListContentLayout.Area {
+        let inset = style?.titleInset ?? rowMargin
+        return ListContentLayout.Area(
+            size: size, leadingMargin: inset, trailingMargin: inset, isRightToLeft: isRightToLeft)
+    }
+
+    open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
+        contentView.frame = bounds
+        backgroundView?.frame = bounds
+        let area = area(of: bounds.size)
+        let margins = (area.leadingMargin, area.trailingMargin)
+        layOutConfiguredBackground(BackgroundConfiguration.Context(fill: style?.background, margins: margins))
+        if configurations.content != nil {
+            configurations.contentView?.area = area
+        } else if style != nil {
+            list.detail.isHidden = list.detail.text == nil
+            _ = list.layOut(in: area)
+        }
+    }
+
+    /// Draws the theme's lines at the edges, and its background between them. A view with its own background has
     /// neither.
     open override func draw(_ rect: CGRect, in context: GraphicsContext) {
-        guard let style, hasLines, backgroundColor == nil else { return }
+        guard let style, hasLines, backgroundColor == nil, !hasOwnBackground else { return }
         let height = traitCollection.pixels(1)
         var (top, bottom) = (rect.minY, rect.maxY)
         func drawLine(at y: CGFloat, _ color: Color) {
@@ -123,26 +178,18 @@ open class TableViewHeaderFooterView: View, Reusable, PartNaming {
         return height.rounded(.up)
     }
 
-    /// Returns the difference in line height between the current and the default text size, in whole points.
-    private func growth(of font: Font) -> CGFloat {
-        let usual = font.resolved(for: TraitCollection())
-        return max(label.lineHeight(of: label.resolved(font)) - label.lineHeight(of: usual), 0).rounded(.up)
-    }
-
-    /// Returns the preferred height for a width. It fits the title and is at least the theme's height.
+    /// Returns the preferred height for a width. It fits the content. With a title, it is at least the theme's height.
     func automaticHeight(forWidth width: CGFloat, isFirst: Bool) -> CGFloat {
         updateConstraintsIfNeeded()
-        if let height = constrainedHeight(forWidth: width) { return height }
-        guard let style else { return 0 }
-        // A single-line view always has the theme's height, plus the growth of larger text.
-        let minHeight = (isFirst ? style.firstHeight : style.height) + growth(of: style.font)
-        guard style.wraps else { return minHeight }
-        let size = label.sizeThatFits(CGSize(width: max(width - 2 * titleInset, 0), height: 0))
-        switch style.titlePosition {
-        case .centered: return max(minHeight, size.height.rounded(.up))
-        case .baselineAboveBottom:
-            return minHeight + max(size.height - label.lineHeight(of: label.font), 0).rounded(.up)
-        case .below(let distance): return max(minHeight, distance + size.height + style.bottomPadding)
+        updateConfigurationIfNeeded()
+        if configurations.contentView == nil, let height = constrainedHeight(forWidth: width) { return height }
+        guard style != nil else { return 0 }
+        let area = area(of: CGSize(width: width, height: 0))
+        guard configurations.content != nil else { return list.preferredHeight(in: area, isFirst: isFirst) }
+        if let view = configurations.contentView {
+            view.area = area
+            return view.preferredHeight(forWidth: width, isFirst: isFirst)
         }
+        return contentView.systemLayoutSizeFitting(CGSize(width: width, height: 0)).height.rounded(.up)
     }
 }

@@ -55,7 +55,7 @@ struct ColumnChoice {
         if let name = options.editingStyle { row.editingStyle = try value(name, "--editing-style", source) }
     }
 
-    private static func cellStyle(subtitle: String?, value: String?) -> TableViewCell.CellStyle {
+    private static func cellStyle(subtitle: String?, value: String?) -> ListContentKind {
         subtitle != nil ? .subtitle : value != nil ? .value1 : .default
     }
 

@@ -82,7 +82,7 @@ extension RenderOptions {
 
     /// Applies the options for rows to the template of the row.
     func apply(to row: inout SceneRow) {
-        if let cellStyle { row.style = cellStyle }
+        if let cellStyle { row.style = ListContentKind(cellStyle) }
         if let imageHeight { row.image?.size = CGSize(width: 0, height: imageHeight) }
     }
 

@@ -44,7 +44,7 @@ extension Theme.Cell {
         alternateBackground: .color(Color((247, 247, 247), dark: (28, 28, 30))),
         default: .init(
             font: .preferredFont(forTextStyle: .body), color: .label,
-            detailFont: .preferredFont(forTextStyle: .body), detailColor: .secondaryLabel),
+            detailFont: .preferredFont(forTextStyle: .caption1), detailColor: .label),
         subtitle: .init(
             font: .preferredFont(forTextStyle: .body), color: .label,
             detailFont: .preferredFont(forTextStyle: .caption1), detailColor: .label),

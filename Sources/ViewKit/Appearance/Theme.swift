@@ -26,6 +26,8 @@ public struct Theme: Sendable, Hashable {
     public var grouped: Group
     /// The style of inset grouped tables.
     public var insetGrouped: Group
+    /// The style of list content in sidebars and prominent headers.
+    public var lists: Lists = .modern
     /// The style of the controls in cells.
     public var controls: Controls = .modern
     /// The style of scroll indicators, section indexes and refresh controls.

@@ -1,0 +1,227 @@
+/// The background of a cell, header or footer. Mirrors `UIBackgroundConfiguration`, without visual effects.
+///
+/// Its colors are those of the theme in which it is displayed, and follow the state, until the program sets them. A
+/// color that the program sets applies in every state.
+public struct BackgroundConfiguration: Hashable {
+    private let kind: Kind
+    private var appearance = ConfigurationAppearance()
+
+    /// The default appearance.
+    private enum Kind: Hashable {
+        case clear, cell, plainCell, groupedCell, header, plainHeader, groupedHeader, sidebarCell
+    }
+
+    private init(_ kind: Kind) { self.kind = kind }
+
+    // MARK: Color
+
+    /// The color that the program has set; `.some(nil)` is the tint color.
+    private var ownColor: Color??
+
+    /// The color. `nil` uses the view's tint color, and is also the value for a gradient of a theme.
+    public var backgroundColor: Color? {
+        get {
+            if let ownColor { return ownColor }
+            guard let fill = defaultFill(in: .modern, Context()) else { return .clear }
+            return if case .color(let color) = fill { color } else { nil }
+        }
+        set { ownColor = .some(newValue) }
+    }
+
+    /// The function that derives the color. `nil` uses the color.
+    public var backgroundColorTransformer: ConfigurationColorTransformer?
+
+    /// Returns the color in a view with a tint color.
+    public func resolvedBackgroundColor(for tintColor: Color) -> Color {
+        let color = backgroundColor ?? tintColor
+        return backgroundColorTransformer?(color) ?? color
+    }
+
+    // MARK: Content
+
+    private var imageReference = ObjectReference<Image>()
+    private var customViewReference = ObjectReference<View>()
+
+    /// The image above the color. `nil` shows none.
+    public var image: Image? {
+        get { imageReference.object }
+        set { imageReference.object = newValue }
+    }
+
+    /// The way the image fills the background.
+    public var imageContentMode = View.ContentMode.scaleToFill
+
+    /// The view above the color and the image, as large as the background. `nil` shows none.
+    public var customView: View? {
+        get { customViewReference.object }
+        set { customViewReference.object = newValue }
+    }
+
+    // MARK: Shape
+
+    private var ownCornerRadius: CGFloat?
+    private var ownInsets: DirectionalEdgeInsets?
+
+    /// The radius of the corners, in points.
+    public var cornerRadius: CGFloat {
+        get { ownCornerRadius ?? defaultCornerRadius(in: .modern) }
+        set { ownCornerRadius = newValue }
+    }
+
+    /// The distances from the view's edges to the background, in points.
+    public var backgroundInsets: DirectionalEdgeInsets {
+        get { ownInsets ?? defaultInsets(in: .modern) }
+        set { ownInsets = newValue }
+    }
+
+    /// The edges at which the insets are in addition to the margin of the content. Default: none.
+    public var edgesAddingLayoutMarginsToBackgroundInsets: DirectionalRectEdge = []
+
+    // MARK: Stroke
+
+    /// The width of the border in points. Default: 0.
+    public var strokeWidth: CGFloat = 0
+    /// The distance by which the border is outside of the background's edges, in points. Default: 0.
+    public var strokeOutset: CGFloat = 0
+    /// The color of the border. `nil` uses the view's tint color.
+    public var strokeColor: Color?
+    /// The function that derives the border's color. `nil` uses the color.
+    public var strokeColorTransformer: ConfigurationColorTransformer?
+
+    /// Returns the color of the border in a view with a tint color.
+    public func resolvedStrokeColor(for tintColor: Color) -> Color {
+        let color = strokeColor ?? tintColor
+        return strokeColorTransformer?(color) ?? color
+    }
+
+    // MARK: Updates
+
+    /// Returns the configuration with the colors of a state. Colors that the program has set are unaffected.
+    public func updated(for state: any ConfigurationState) -> BackgroundConfiguration {
+        var updated = self
+        updated.appearance = ConfigurationAppearance(state)
+        return updated
+    }
+}
+
+extension BackgroundConfiguration {
+    /// Returns a background without color.
+    public static func clear() -> Self { Self(.clear) }
+
+    /// Returns the background of a cell in the style of its table.
+    public static func listCell() -> Self { Self(.cell) }
+
+    /// Returns the background of a cell of a plain table.
+    public static func listPlainCell() -> Self { Self(.plainCell) }
+
+    /// Returns the background of a cell of a grouped table.
+    public static func listGroupedCell() -> Self { Self(.groupedCell) }
+
+    /// Returns the background of a header in the style of its table.
+    public static func listHeader() -> Self { Self(.header) }
+
+    /// Returns the background of a footer in the style of its table.
+    public static func listFooter() -> Self { Self(.header) }
+
+    /// Returns the background of a header or footer of a plain table.
+    public static func listPlainHeaderFooter() -> Self { Self(.plainHeader) }
+
+    /// Returns the background of a header or footer of a grouped table.
+    public static func listGroupedHeaderFooter() -> Self { Self(.groupedHeader) }
+
+    /// Returns the background of a header of a sidebar.
+    public static func listSidebarHeader() -> Self { Self(.clear) }
+
+    /// Returns the background of a cell of a sidebar, which is visible while the cell is selected.
+    public static func listSidebarCell() -> Self { Self(.sidebarCell) }
+
+    /// Returns the background of a cell of a sidebar with an accompanying view.
+    public static func listAccompaniedSidebarCell() -> Self { Self(.sidebarCell) }
+}
+
+extension BackgroundConfiguration {
+    /// The surroundings that a background depends on.
+    struct Context: Equatable {
+        /// The background in the table, and that of a selected row.
+        var fill: Fill?
+        var selectedFill: Fill?
+        /// A Boolean value that indicates whether selected rows differ.
+        var showsSelection = true
+        /// The horizontal margins of the content, in points.
+        var margins: (leading: CGFloat, trailing: CGFloat) = (0, 0)
+
+        static func == (left: Self, right: Self) -> Bool {
+            left.fill == right.fill && left.selectedFill == right.selectedFill
+                && left.showsSelection == right.showsSelection && left.margins == right.margins
+        }
+    }
+
+    private func defaultFill(in theme: Theme, _ context: Context) -> Fill? {
+        let isSelected = appearance.isSelected && context.showsSelection
+        let selected = context.selectedFill ?? theme.cell.selectedBackground
+        return switch kind {
+        case .clear: nil
+        case .cell: isSelected ? selected : context.fill ?? theme.plain.rowBackground
+        case .plainCell: isSelected ? selected : theme.plain.rowBackground
+        case .groupedCell: isSelected ? selected : theme.grouped.rowBackground
+        case .header: context.fill ?? theme.grouped.header.background
+        case .plainHeader: theme.plain.header.background
+        case .groupedHeader: theme.grouped.header.background
+        case .sidebarCell: isSelected ? theme.lists.selectedBackground : nil
+        }
+    }
+
+    private func defaultCornerRadius(in theme: Theme) -> CGFloat {
+        kind == .sidebarCell ? theme.lists.cornerRadius : 0
+    }
+
+    private func defaultInsets(in theme: Theme) -> DirectionalEdgeInsets {
+        let inset = kind == .sidebarCell ? theme.lists.backgroundInset : 0
+        return DirectionalEdgeInsets(leading: inset, trailing: inset)
+    }
+
+    /// Returns the fill in a theme.
+    func fill(in theme: Theme, _ context: Context, tintColor: Color) -> Fill? {
+        var fill = defaultFill(in: theme, context)
+        if let ownColor { fill = .color(ownColor ?? tintColor) }
+        guard let backgroundColorTransformer else { return fill }
+        guard let fill else { return .color(backgroundColorTransformer(.clear)) }
+        return if case .color(let color) = fill { .color(backgroundColorTransformer(color)) } else { fill }
+    }
+
+    /// Returns the shape in the bounds of a view.
+    func shape(
+        in bounds: CGRect, _ theme: Theme, _ context: Context, isRightToLeft: Bool
+    ) -> (frame: CGRect, cornerRadius: CGFloat) {
+        var insets = ownInsets ?? defaultInsets(in: theme)
+        let edges = edgesAddingLayoutMarginsToBackgroundInsets
+        if edges.contains(.leading) { insets.leading += context.margins.leading }
+        if edges.contains(.trailing) { insets.trailing += context.margins.trailing }
+        let sides = insets.edgeInsets(isRightToLeft: isRightToLeft)
+        let frame = CGRect(
+            x: bounds.minX + sides.left, y: bounds.minY + sides.top,
+            width: max(bounds.width - sides.left - sides.right, 0),
+            height: max(bounds.height - sides.top - sides.bottom, 0))
+        return (frame, ownCornerRadius ?? defaultCornerRadius(in: theme))
+    }
+}
+
+/// Edges of a rectangle that follow the layout direction. Mirrors `NSDirectionalRectEdge`.
+public struct DirectionalRectEdge: OptionSet, Sendable, Hashable {
+    /// The bits of the edges.
+    public let rawValue: UInt
+
+    /// Creates a set of edges from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The top edge.
+    public static let top = DirectionalRectEdge(rawValue: 1)
+    /// The leading edge.
+    public static let leading = DirectionalRectEdge(rawValue: 2)
+    /// The bottom edge.
+    public static let bottom = DirectionalRectEdge(rawValue: 4)
+    /// The trailing edge.
+    public static let trailing = DirectionalRectEdge(rawValue: 8)
+    /// All edges.
+    public static let all: DirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}
