@@ -42,7 +42,7 @@ open class ImageView: View {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { imageSize ?? .zero }
 
     /// The size of the image in points. A view without image has none.
-    open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+    open override var intrinsicContentSize: CGSize { imageSize ?? super.intrinsicContentSize }
 
     open override func draw(_ rect: CGRect, in context: GraphicsContext) {
         guard let shown = isHighlighted ? highlightedImage ?? image : image else { return }

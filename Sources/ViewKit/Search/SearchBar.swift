@@ -154,7 +154,10 @@ open class SearchBar: View {
     }
 
     open override func draw(_ rect: CGRect, in context: GraphicsContext) {
-        if let backgroundImage { return context.draw(backgroundImage.content, in: rect) }
+        if let backgroundImage {
+            let options = Image.DrawingOptions(traits: traitCollection, configuration: nil)
+            return backgroundImage.draw(in: rect, options, context)
+        }
         guard backgroundColor == nil, searchBarStyle != .minimal else { return }
         context.fill(Path(roundedRect: rect, radius: 0), with: resolved(barTintColor ?? metrics.background))
     }
