@@ -33,7 +33,7 @@ final class LayoutEngine {
     var isApplying = false
     private var isBuilt = false
     /// A Boolean value that indicates whether frames remain to be set.
-    private var isPending = false
+    var isPending = false
 
     init(root: View, fitting: Fitting?) {
         self.root = root
@@ -128,7 +128,7 @@ final class LayoutEngine {
     func apply(below view: View) {
         guard !isApplying else { return }
         update()
-        guard isPending else { return }
+        guard isPending, !rules.isEmpty else { return }
         isApplying = true
         defer { isApplying = false }
         if view === root { isPending = false }

@@ -69,7 +69,10 @@ extension View {
             while let view = between, view !== self {
                 let state = view.ensuredLayoutState
                 state.crossings += change
+                // The view can become a root.
+                state.isRoot = true
                 state.dropEngines()
+                view.setNeedsLayout()
                 between = view.superview
             }
         }

@@ -1,0 +1,258 @@
+import Diagnostics
+import TableSpecimens
+import Testing
+
+@testable import ViewKit
+
+/// Fitting sizes, conflicts, merged engines and the independence of earlier layouts.
+@Suite("Auto Layout of hierarchies")
+struct LayoutFittingTests {
+    private let root = View(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+    private let box = Box(50, 20)
+
+    // MARK: Fitting
+
+    @Test func fittingSizeLeavesNoTrace() {
+        root.addConstrained(box)
+        LayoutConstraint.activate([
+            box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+            box.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -10),
+            box.topAnchor.constraint(equalTo: root.topAnchor, constant: 12),
+            box.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -12.5),
+        ])
+        let before = root.laidOut(box)
+        #expect(
+            root.systemLayoutSizeFitting(View.layoutFittingCompressedSize) == CGSize(width: 70, height: 44.5))
+        #expect(root.systemLayoutSizeFitting(View.layoutFittingExpandedSize).width == 70)
+        let wide = root.systemLayoutSizeFitting(
+            CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        #expect(wide == CGSize(width: 200, height: 44.5))
+        #expect(root.bounds.size == CGSize(width: 300, height: 44) && root.laidOut(box) == before)
+    }
+
+    /// Rows are rounded up to whole points, which must not contradict required heights.
+    @Test func rootMayBeHigherByLessThanPoint() {
+        let count = Warnings.reported.count
+        box.partName = "roundedBox"
+        root.addConstrained(box)
+        LayoutConstraint.activate([
+            box.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+            box.heightAnchor.constraint(equalToConstant: 40.5),
+            box.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -10),
+        ])
+        root.frame.size.height = 61
+        #expect(root.laidOut(box).height == 40.5)
+        #expect(!Warnings.reported.dropFirst(count).contains { $0.message.contains("roundedBox") })
+    }
+
+    // MARK: Conflicts
+
+    @Test func conflictsAreReportedOnce() {
+        box.partName = "conflictBox"
+        root.addConstrained(box)
+        let first = box.widthAnchor.constraint(equalToConstant: 40)
+        let second = box.widthAnchor.constraint(equalToConstant: 50)
+        second.identifier = "wide"
+        LayoutConstraint.activate([first, second])
+        #expect(root.laidOut(box).width == 40)
+        root.frame.size.width = 299
+        root.layoutIfNeeded()
+        let messages = Warnings.reported.filter { $0.message.contains("conflictBox") }
+        #expect(
+            messages.map(\.message) == [
+                "the constraint wide (conflictBox.width == 50) has no effect, because it conflicts with "
+                    + "conflictBox.width == 40"
+            ])
+        #expect(messages.map(\.remedy) == ["remove one of the constraints or lower its priority"])
+        first.isActive = false
+        #expect(root.laidOut(box).width == 50)
+    }
+
+    @Test func optionalConstraintsDoNotConflict() {
+        box.partName = "optionalBox"
+        root.addConstrained(box)
+        box.widthAnchor.constraint(equalToConstant: 40).isActive = true
+        box.widthAnchor.constraint(equalToConstant: 50).with(.defaultHigh).isActive = true
+        #expect(root.laidOut(box).width == 40)
+        #expect(!Warnings.reported.contains { $0.message.contains("optionalBox") })
+    }
+
+    @Test func descriptionsAreEquations() {
+        final class Card: View {
+            let icon = View()
+        }
+        let card = Card()
+        card.partName = "card"
+        card.addSubview(card.icon)
+        card.addSubview(box)
+        box.accessibilityIdentifier = "box"
+        let top = card.icon.topAnchor.constraint(
+            greaterThanOrEqualTo: card.layoutMarginsGuide.topAnchor, constant: -2.5)
+        #expect("\(top)" == "icon.top >= card.layoutMarginsGuide.top - 2.5")
+        let width = box.widthAnchor.constraint(equalTo: card.icon.widthAnchor, multiplier: 2).with(
+            .defaultLow)
+        #expect("\(width)" == "box.width == 2 * icon.width @ 250")
+        #expect("\(box.heightAnchor.constraint(lessThanOrEqualToConstant: 40))" == "box.height <= 40")
+    }
+
+    // MARK: Roots
+
+    @Test func constraintsAcrossRootsMergeThem() {
+        let content = View(frame: CGRect(x: 20, y: 0, width: 200, height: 44))
+        let other = Box(10, 10)
+        root.addSubview(content)
+        content.addConstrained(box, other)
+        let across = box.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 30)
+        LayoutConstraint.activate([
+            across, other.leftAnchor.constraint(equalTo: box.rightAnchor),
+            box.topAnchor.constraint(equalTo: content.topAnchor, constant: 4),
+        ])
+        #expect(root.laidOut(box).origin == CGPoint(x: 10, y: 4) && other.frame.minX == 60)
+        content.frame.origin.x = 25
+        #expect(root.laidOut(box).minX == 5 && other.frame.minX == 55)
+        across.isActive = false
+        #expect(root.laidOut(box).minX == 0 && other.frame.minX == 50)
+    }
+
+    @Test func ambiguousLayoutIsTheSameEveryTime() {
+        let other = Box(50, 20)
+        root.addConstrained(box, other)
+        LayoutConstraint.activate([
+            box.leftAnchor.constraint(equalTo: root.leftAnchor),
+            other.leftAnchor.constraint(equalTo: box.rightAnchor),
+            other.rightAnchor.constraint(equalTo: root.rightAnchor),
+        ])
+        let frame = root.laidOut(box)
+        #expect(box.hasAmbiguousLayout)
+        root.frame.size.width = 80
+        root.layoutIfNeeded()
+        root.frame.size.width = 300
+        #expect(root.laidOut(box) == frame)
+        box.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+        #expect(root.laidOut(box).width == 50)
+    }
+
+    /// Random changes of a hierarchy lead to the frames of a new hierarchy with the same values.
+    @Test(arguments: 1...40 as ClosedRange<UInt64>) func layoutIsIndependentOfEarlierLayouts(seed: UInt64) {
+        var numbers = SeededNumbers(seed: seed)
+        var values = RandomLayout.Values(&numbers)
+        let old = RandomLayout(values)
+        for _ in 0..<12 {
+            values.change(&numbers)
+            old.apply(values)
+            if Bool.random(using: &numbers) { _ = old.fittingHeight }
+            let new = RandomLayout(values)
+            #expect(old.frames == new.frames)
+            #expect(old.fittingHeight == new.fittingHeight)
+        }
+    }
+}
+
+/// A hierarchy of three boxes in a root, with random constraints.
+private final class RandomLayout {
+    struct Values {
+        var size: CGSize
+        var sizes: [CGSize]
+        var constraints: [Constraint]
+
+        struct Constraint {
+            var attribute: LayoutConstraint.Attribute
+            var relation: LayoutConstraint.Relation
+            var first: Int
+            var second: Int
+            var constant: CGFloat
+            var priority: Float
+            var isActive = true
+        }
+
+        init(_ numbers: inout SeededNumbers) {
+            size = Self.size(&numbers)
+            sizes = (0..<3).map { _ in Self.size(&numbers) }
+            constraints = []
+            for _ in 0..<8 {
+                let attributes: [LayoutConstraint.Attribute] = [
+                    .left, .right, .top, .bottom, .centerX, .leadingMargin, .width, .height,
+                ]
+                let first = Int.random(in: 1...3, using: &numbers)
+                constraints.append(
+                    Constraint(
+                        attribute: attributes.randomElement(using: &numbers) ?? .left,
+                        relation: LayoutConstraint.Relation.allCases.randomElement(using: &numbers) ?? .equal,
+                        first: first, second: Int.random(in: 0..<first, using: &numbers),
+                        constant: CGFloat.random(in: -20...40, using: &numbers).rounded(),
+                        priority: Self.priority(&numbers)))
+            }
+            // A layout without constraints does not change frames.
+            constraints.append(
+                Constraint(
+                    attribute: .left, relation: .equal, first: 1, second: 0, constant: 5, priority: 1000))
+        }
+
+        private static func size(_ numbers: inout SeededNumbers) -> CGSize {
+            CGSize(
+                width: CGFloat.random(in: 0...200, using: &numbers).rounded(),
+                height: CGFloat.random(in: 0...90, using: &numbers).rounded())
+        }
+
+        private static func priority(_ numbers: inout SeededNumbers) -> Float {
+            [1000, 1000, 999, 750, 250, 10].randomElement(using: &numbers) ?? 1000
+        }
+
+        mutating func change(_ numbers: inout SeededNumbers) {
+            let index = Int.random(in: 0..<constraints.count - 1, using: &numbers)
+            switch Int.random(in: 0..<5, using: &numbers) {
+            case 0: size = Self.size(&numbers)
+            case 1: sizes[index % 3] = Self.size(&numbers)
+            case 2: constraints[index].constant += 3
+            case 3: constraints[index].priority = Self.priority(&numbers)
+            default: constraints[index].isActive.toggle()
+            }
+        }
+    }
+
+    private let root = View()
+    private let boxes = [Box(0, 0), Box(0, 0), Box(0, 0)]
+    private let constraints: [LayoutConstraint]
+
+    init(_ values: Values) {
+        root.addConstrained(boxes[0], boxes[1])
+        boxes[1].addConstrained(boxes[2])
+        let views = [root] + boxes
+        constraints = values.constraints.map {
+            LayoutConstraint(
+                item: views[$0.first], attribute: $0.attribute, relatedBy: $0.relation,
+                toItem: views[$0.second], attribute: $0.attribute, multiplier: 1, constant: 0)
+        }
+        apply(values)
+    }
+
+    func apply(_ values: Values) {
+        root.frame.size = values.size
+        for (box, size) in zip(boxes, values.sizes) where box.size != size { box.size = size }
+        for (constraint, value) in zip(constraints, values.constraints) {
+            constraint.constant = value.constant
+            constraint.priority = LayoutPriority(value.priority)
+        }
+        // Required constraints take precedence in the order of their activation.
+        guard zip(constraints, values.constraints).contains(where: { $0.isActive != $1.isActive }) else {
+            return
+        }
+        LayoutConstraint.deactivate(constraints)
+        for (constraint, value) in zip(constraints, values.constraints) {
+            constraint.isActive = value.isActive
+        }
+    }
+
+    var frames: [CGRect] {
+        root.layoutIfNeeded()
+        return boxes.map(\.frame)
+    }
+
+    var fittingHeight: CGFloat {
+        root.systemLayoutSizeFitting(
+            CGSize(width: 300, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
+}
