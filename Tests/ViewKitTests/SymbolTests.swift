@@ -70,6 +70,17 @@ struct SymbolTests {
         }
     }
 
+    @Test func articleContainsAllNames() throws {
+        let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let page = package.appending(path: "Sources/TableSnapshots/TableSnapshots.docc/Symbols.md")
+        let text = try String(contentsOf: page, encoding: .utf8)
+        let names = text.matches(of: #/(?m)^\| `([a-z0-9.]+)` \|(.*)\|$/#).flatMap { row in
+            [String(row.1)] + row.2.matches(of: #/`([a-z.]+)`/#).map { String(row.1 + $0.1) }
+        }
+        #expect(names.sorted() == SymbolCatalog.shared.names)
+    }
+
     @Test func partsAreValid() {
         for name in SymbolCatalog.shared.names {
             for part in SymbolCatalog.shared.outline(name)?.parts ?? [] {
