@@ -18,8 +18,6 @@ public typealias UIEdgeInsets = EdgeInsets
 public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
 /// The UIKit name of `BezierPath`.
 public typealias UIBezierPath = BezierPath
-/// The name of `Path` in Core Graphics.
-public typealias CGPath = Path
 /// The name of `Color` for layers in Core Graphics.
 public typealias CGColor = Color
 /// The UIKit name of `Path.Corners`.
