@@ -66,8 +66,8 @@ extension TableViewCell {
 
     /// The theme's background of the row while it is selected.
     var selectedFill: Fill {
-        let metrics = environment.theme.cell
-        return selectionStyle == .gray ? metrics.graySelectedBackground : metrics.selectedBackground
+        selectionStyle == .gray
+            ? environment.theme.cell.graySelectedBackground : environment.theme.cell.selectedBackground
     }
 
     private func layOutBackgrounds(_ layout: CellLayout) {
@@ -133,11 +133,10 @@ extension TableViewCell {
     package func makeLayout(for size: CGSize) -> CellLayout {
         let showsEditingControl = isEditing && (showsSelectionCircle || editingStyle != .none)
         let isShifted = showsEditingControl || (shouldIndentWhileEditing && isShiftedByTable)
-        let theme = environment.theme
         return CellLayout(
             CellLayout.Input(
-                size: size, editing: environment.editing, accessoryGap: theme.cell.accessoryGap,
-                margin: position.margin ?? theme.cell.margin.value(forWidth: size.width),
+                size: size, editing: environment.editing, accessoryGap: environment.theme.cell.accessoryGap,
+                margin: position.margin ?? environment.theme.cell.margin.value(forWidth: size.width),
                 margins: ownMargins(of: contentView), isRightToLeft: isRightToLeft,
                 trailingObstacle: position.indexWidth,
                 showsEditingControl: showsEditingControl, isShifted: isEditing && isShifted,

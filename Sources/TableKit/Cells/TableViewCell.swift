@@ -67,7 +67,11 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
 
     /// The arrangement, fonts and colors of the content: those of the ``style`` or of a list content configuration.
     package lazy var contentKind = ListContentKind(style) {
-        didSet { if contentKind != oldValue { applyTheme() } }
+        didSet {
+            guard contentKind != oldValue else { return }
+            applyTheme()
+            setNeedsLayout()
+        }
     }
 
     /// The size limits of the image.

@@ -34,8 +34,10 @@ public struct ConfigurationColorTransformer {
 }
 
 extension ConfigurationColorTransformer: Hashable {
+    /// Returns a Boolean value that indicates whether both have the same function, not only equal ones.
     public static func == (left: Self, right: Self) -> Bool { left.function === right.function }
 
+    /// Hashes the identity of the function.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(function)) }
 }
 

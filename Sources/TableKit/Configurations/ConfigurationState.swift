@@ -35,7 +35,7 @@ public struct ViewConfigurationState: ConfigurationState, Hashable {
     /// A Boolean value that indicates whether the view is focused. Present for compatibility with UIKit: there is no
     /// focus.
     public var isFocused = false
-    /// A Boolean value that indicates whether the view is pinned to the edge of the screen.
+    /// A Boolean value that indicates whether the view is pinned to the edge of the screen. Tables do not set it.
     public var isPinned = false
     private var customStates: [ConfigurationStateCustomKey: AnyHashable] = [:]
 
@@ -62,7 +62,8 @@ public struct CellConfigurationState: ConfigurationState, Hashable {
     /// A Boolean value that indicates whether the cell is focused. Present for compatibility with UIKit: there is no
     /// focus.
     public var isFocused = false
-    /// A Boolean value that indicates whether the cell is pinned to the edge of the screen. Rows never are.
+    /// A Boolean value that indicates whether the cell is pinned to the edge of the screen. Tables do not set
+    /// it.
     public var isPinned = false
     /// A Boolean value that indicates whether the cell is in editing mode.
     public var isEditing = false

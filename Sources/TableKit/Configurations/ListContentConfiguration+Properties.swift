@@ -100,7 +100,7 @@ extension ListContentConfiguration {
 
     /// The style of the image. Mirrors `UIListContentConfiguration.ImageProperties`.
     public struct ImageProperties: Hashable {
-        /// A width or height of ``reservedLayoutSize`` that stands for the theme's.
+        /// A width or height of ``reservedLayoutSize`` that means the theme's.
         public static let standardDimension = CGFloat.greatestFiniteMagnitude
 
         init() {}

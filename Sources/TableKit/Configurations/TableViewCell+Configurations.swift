@@ -74,7 +74,8 @@ extension TableViewCell {
 
     /// Lays out the background of the configuration, and returns it if there is one.
     func layOutConfiguredBackground(_ layout: CellLayout) -> View? {
-        layOutConfiguredBackground(
+        guard configurations.background != nil else { return nil }
+        return layOutConfiguredBackground(
             BackgroundConfiguration.Context(
                 fill: position.background, selectedFill: selectedFill,
                 showsSelection: selectionStyle != .none, margins: (layout.leadingMargin, layout.leadingMargin)
