@@ -106,7 +106,7 @@ struct CellEditingTests {
 
     @Test func controllerShowsReorderControlOnlyIfItSpecifiesMoving() {
         func controls(_ controller: TableViewController) -> [Bool] {
-            let table = controller.tableView
+            let table: TableView = controller.tableView
             table.frame = CGRect(x: 0, y: 0, width: 375, height: 300)
             table.isEditing = true
             table.layoutIfNeeded()
