@@ -112,6 +112,7 @@ public struct TableSnapshot {
         let environment = Environment(traits: options.traits, theme: options.theme)
         if let controller = view.screenController {
             controller.appear(in: environment)
+            view.layOutSuperviews()
         } else {
             view.environment = environment
         }
@@ -234,6 +235,7 @@ extension View {
     /// The only visible descendant that fills the view: a table if there is one, otherwise the view.
     fileprivate var shownContent: View {
         if self is TableView { return self }
+        layoutOwnSubviewsIfNeeded()
         let shown = subviews.filter { !$0.isHidden && $0.alpha > 0 }
         guard shown.count == 1, let only = shown.first, only.frame == bounds, only.alpha == 1 else {
             return self

@@ -119,6 +119,27 @@ struct ControllerImageTests {
         #expect(classic.pixelWidth == 640 && container.table.frame.size == CGSize(width: 320, height: 480))
     }
 
+    @Test(arguments: [false, true])
+    func tableThatLayoutPlacesFillsView(isDrawnAlone: Bool) throws {
+        final class Placing: Container {
+            override func viewDidLayoutSubviews() {
+                super.viewDidLayoutSubviews()
+                table.frame = view.bounds
+            }
+        }
+        let container = Placing()
+        container.loadViewIfNeeded()
+        container.table.autoresizingMask = []
+        for (theme, width) in [(Theme.modern, 750), (.classic, 640)] {
+            let options = SnapshotOptions(theme: theme)
+            let snapshot =
+                try isDrawnAlone
+                ? TableSnapshot(of: container.table, options: options)
+                : TableSnapshot(of: container, options: options)
+            #expect(snapshot.pixelWidth == width && snapshot.pixelHeight == 30 * 88)
+        }
+    }
+
     @Test func otherViewsAreDrawnAsScreen() throws {
         let container = Container()
         container.insets.top = 100

@@ -111,6 +111,12 @@ extension ViewController {
 extension View {
     var root: View { superview?.root ?? self }
 
+    /// Lays out the superviews, from the root, because their controllers can set the view's frame.
+    package func layOutSuperviews() {
+        superview?.layOutSuperviews()
+        superview?.layoutOwnSubviewsIfNeeded()
+    }
+
     /// The outermost controller of the hierarchy that contains the view. `nil` if no controller owns the view.
     package var screenController: ViewController? {
         var controller: ViewController?

@@ -15,6 +15,7 @@ open class SearchBar: View {
     /// The field of the bar.
     public let searchTextField = SearchTextField()
 
+    private let background = ImageView()
     private let cancelButton = Button(type: .system)
     private let scopes = SegmentedControl()
     weak var searchController: SearchController?
@@ -25,7 +26,7 @@ open class SearchBar: View {
         cancelButton.setTitle("Cancel", for: .normal)
         cancelButton.isHidden = true
         scopes.isHidden = true
-        for view in [searchTextField, cancelButton, scopes] { addSubview(view) }
+        for view in [background, searchTextField, cancelButton, scopes] { addSubview(view) }
         cancelButton.addAction(Action { [weak self] _ in self?.tapCancelButton() }, for: .touchUpInside)
         scopes.addAction(Action { [weak self] _ in self?.userDidSelectScope() }, for: .valueChanged)
     }
@@ -120,7 +121,7 @@ open class SearchBar: View {
     open var isTranslucent = true
 
     /// The image behind the bar, in place of its background.
-    open var backgroundImage: Image?
+    open var backgroundImage: Image? { didSet { background.image = backgroundImage } }
 
     private var metrics: Theme.Controls.SearchBar { environment.theme.controls.searchBar }
 
@@ -135,6 +136,7 @@ open class SearchBar: View {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        background.frame = bounds
         let side = metrics.sideInset
         var field = CGRect(
             x: bounds.minX + side, y: bounds.minY + fieldMargin, width: max(bounds.width - 2 * side, 0),
@@ -154,11 +156,7 @@ open class SearchBar: View {
     }
 
     open override func draw(_ rect: CGRect, in context: GraphicsContext) {
-        if let backgroundImage {
-            let options = Image.DrawingOptions(traits: traitCollection, configuration: nil)
-            return backgroundImage.draw(in: rect, options, context)
-        }
-        guard backgroundColor == nil, searchBarStyle != .minimal else { return }
+        guard backgroundImage == nil, backgroundColor == nil, searchBarStyle != .minimal else { return }
         context.fill(Path(roundedRect: rect, radius: 0), with: resolved(barTintColor ?? metrics.background))
     }
 

@@ -92,6 +92,7 @@ struct NavigationTests {
         all[1].present(all[2], animated: false)
         all[0].dismiss(animated: false)
         #expect(all[0].presentedViewController == nil && all[1].presentedViewController == nil)
+        #expect(navigation.presentedViewController == nil)
     }
 
     @Test func secondPresentationIsIgnored() {

@@ -92,6 +92,7 @@ struct SearchTests {
         _ = log.take()
         bar.tapScopeButton(at: 1)
         #expect(log.take() == ["scope 1", "update  true"] && bar.selectedScopeButtonIndex == 1)
+        #expect(controller.isActive)
     }
 
     @Test func barAloneCallsItsDelegate() {
