@@ -75,6 +75,24 @@ package struct OddView {
                 _ = (view.hitTest(number.point), view.point(inside: number.point))
             },
             odd("systemLayoutSizeFitting", View()) { _ = $0.systemLayoutSizeFitting($1.size) },
+            odd("LayoutConstraint", View()) { view, number in
+                let label = Label()
+                label.text = "Some text"
+                label.numberOfLines = 0
+                label.preferredMaxLayoutWidth = number.fraction
+                label.translatesAutoresizingMaskIntoConstraints = false
+                view.addSubview(label)
+                let left = label.leftAnchor.constraint(equalTo: view.leftAnchor, constant: number.fraction)
+                left.priority = LayoutPriority(Float(number.fraction))
+                left.isActive = true
+                label.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: number.fraction)
+                    .isActive = true
+                label.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor).isActive = true
+                view.layoutMargins = insets(number)
+                view.layoutIfNeeded()
+                left.constant = -number.fraction
+                _ = (view.systemLayoutSizeFitting(number.size), label.hasAmbiguousLayout, "\(left)")
+            },
             odd("layer", View()) {
                 $0.layer.cornerRadius = $1.fraction
                 $0.layer.borderWidth = $1.fraction

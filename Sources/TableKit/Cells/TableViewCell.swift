@@ -40,8 +40,7 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
         tracksContentSize = true
         environmentObserver = { [unowned self] in applyTheme() }
         parts.install(in: self)
-        contentView.defaultLayoutMargins = { [unowned self] in contentMargins }
-        applyTheme()
+        contentViewDidChange()
     }
 
     // MARK: Content

@@ -89,6 +89,7 @@ extension TableViewCell: ConfigurableView {
     func callUpdateHandler(_ state: CellConfigurationState) { configurationUpdateHandler?(self, state) }
 
     func contentViewDidChange() {
+        contentView.defaultLayoutMargins = { [unowned self] in contentMargins }
         contentView.setHighlightedBelow(showsSelection)
         applyTheme()
     }

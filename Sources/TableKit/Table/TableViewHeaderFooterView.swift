@@ -25,12 +25,9 @@ open class TableViewHeaderFooterView: View, Reusable, PartNaming {
         clipsToBounds = true
         tracksContentSize = true
         environmentObserver = { [unowned self] in styleDidChange() }
-        plainContentView.defaultLayoutMargins = { [unowned self] in
-            let (margin, side) = (environment.theme.layoutMargin, style?.titleInset ?? rowMargin)
-            return EdgeInsets(top: margin, left: side, bottom: margin, right: side)
-        }
         addSubview(plainContentView)
         list.image.isHidden = true
+        contentViewDidChange()
     }
 
     // MARK: Content
@@ -119,7 +116,13 @@ open class TableViewHeaderFooterView: View, Reusable, PartNaming {
         setNeedsLayout()
     }
 
-    func contentViewDidChange() { styleDidChange() }
+    func contentViewDidChange() {
+        contentView.defaultLayoutMargins = { [unowned self] in
+            let (margin, side) = (environment.theme.layoutMargin, style?.titleInset ?? rowMargin)
+            return EdgeInsets(top: margin, left: side, bottom: margin, right: side)
+        }
+        styleDidChange()
+    }
 
     /// Called before the view is reused for another section. A subclass that overrides it calls `super`.
     open func prepareForReuse() { configurations.needsUpdate = true }

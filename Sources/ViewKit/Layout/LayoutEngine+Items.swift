@@ -144,10 +144,12 @@ extension LayoutEngine {
         }
         update(
             &items[index].horizontal, items[parent].horizontal, item.horizontalFraction,
-            frame.minX - bounds.minX + insets.left, frame.width - insets.left - insets.right, bounds.width)
+            frame.origin.x - bounds.origin.x + insets.left, frame.width - insets.left - insets.right,
+            bounds.width)
         update(
             &items[index].vertical, items[parent].vertical, item.verticalFraction,
-            frame.minY - bounds.minY + insets.top, frame.height - insets.top - insets.bottom, bounds.height)
+            frame.origin.y - bounds.origin.y + insets.top, frame.height - insets.top - insets.bottom,
+            bounds.height)
     }
 
     private func insets(

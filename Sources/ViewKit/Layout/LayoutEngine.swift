@@ -77,10 +77,11 @@ final class LayoutEngine {
         addRoot()
         var constraints: [LayoutConstraint] = []
         collectConstraints(of: root, &constraints)
-        // Lengths are not negative, whatever the constraints require.
+        // Where the constraints leave a choice, the first views are at the top left. As in UIKit, views that no constraint
+        // mentions are there, too.
+        if !constraints.isEmpty { addViews(in: root) }
         let added = constraints.compactMap { makeRule($0) }
-        // As in UIKit, a view without constraints has the position 0 and its intrinsic size.
-        if !added.isEmpty { addUnmentionedViews(in: root) }
+        // Lengths are not negative, whatever the constraints require.
         for index in items.indices { addSizeRules(of: index) }
         updateItems()
         for var rule in added {
@@ -98,10 +99,10 @@ final class LayoutEngine {
         }
     }
 
-    private func addUnmentionedViews(in view: View) {
+    private func addViews(in view: View) {
         for subview in view.subviews where !subview.isLayoutRoot {
             if !subview.isFrameBased { _ = index(of: subview) }
-            addUnmentionedViews(in: subview)
+            addViews(in: subview)
         }
     }
 
@@ -152,16 +153,16 @@ final class LayoutEngine {
         var origin = CGPoint.zero
         var current = view
         while true {
-            origin.x -= current.bounds.minX
-            origin.y -= current.bounds.minY
+            origin.x -= current.bounds.origin.x
+            origin.y -= current.bounds.origin.y
             guard current !== root, let superview = current.superview else { break }
             if let index = indices[ObjectIdentifier(current)], items[index].kind == .variableView {
                 let insets = current.alignmentRectInsets.finite
                 let rect = pixelRect(items[index], scale: scale)
                 return CGPoint(x: origin.x + rect.minX - insets.left, y: origin.y + rect.minY - insets.top)
             }
-            origin.x += current.frame.minX
-            origin.y += current.frame.minY
+            origin.x += current.frame.origin.x
+            origin.y += current.frame.origin.y
             current = superview
         }
         return origin

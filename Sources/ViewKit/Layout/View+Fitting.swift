@@ -5,7 +5,8 @@ extension View {
     ) -> CGSize {
         constrainedSize(targetSize, horizontal, vertical)
             ?? sizeThatFits(
-                CGSize(width: targetSize.width > 0 ? targetSize.width : bounds.width, height: targetSize.height))
+                CGSize(
+                    width: targetSize.width > 0 ? targetSize.width : bounds.width, height: targetSize.height))
     }
 
     /// Returns the size that the constraints in the view determine, or `nil` if there are none.
