@@ -237,7 +237,9 @@ public final class GraphicsContext {
 
     private var origin: CGPoint { state.origin }
 
-    func beginClip(to rect: CGRect) { list.append(.clip(rect.moved(by: origin))) }
+    func beginLayer(_ shape: RoundedRectangle) {
+        list.append(shape.isRound ? .mask(shape.moved(by: origin)) : .clip(shape.rect.moved(by: origin)))
+    }
 
     func endLayer() { list.append(.restore) }
 }

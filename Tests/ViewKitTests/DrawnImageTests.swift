@@ -68,6 +68,34 @@ struct DrawnImageTests {
         star.draw(at: .zero)
     }
 
+    @Test func clipsEndWithImage() throws {
+        let square = CGRect(x: 0, y: 0, width: 10, height: 10)
+        for path in [
+            Path(ovalIn: square), Path(roundedRect: square, radius: 3), Path(roundedRect: square, radius: 0),
+        ] {
+            let image = GraphicsImageRenderer(size: square.size).image { context in
+                context.cgContext.saveGState()
+                context.cgContext.clip(to: CGRect(x: 0, y: 0, width: 5, height: 5))
+                context.cgContext.restoreGState()
+                path.addClip()
+                Image.plain(2, 2).draw(in: square)
+            }
+            guard case .drawing(let list) = image.content else { continue }
+            let starts = list.items.filter {
+                switch $0 {
+                case .clip, .mask: true
+                default: false
+                }
+            }
+            #expect(starts.count == 2 && list.items.filter { $0 == .restore }.count == 2)
+        }
+        let image = GraphicsImageRenderer(size: square.size).image { _ in
+            Path(ovalIn: square).addClip()
+            Image.plain(2, 2).draw(in: square)
+        }
+        #expect(Drawing(of: ImageView(image: image)).masks == [RoundedRectangle(square, radius: 5)])
+    }
+
     @Test func boundsMoveOriginAndOpaqueFormatFillsBackground() {
         let format = GraphicsImageRendererFormat.default()
         format.opaque = true

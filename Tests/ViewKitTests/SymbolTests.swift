@@ -66,7 +66,7 @@ struct SymbolTests {
             let ink = drawing.shapes.map(\.ink).reduce(CGRect.null) { $0.union($1) }
             #expect(CGRect(origin: .zero, size: drawing.size).insetBy(dx: 1, dy: 1).contains(ink), "\(name)")
             #expect(abs(ink.midX - drawing.size.width / 2) < 0.01, "\(name)")
-            #expect(max(ink.width, ink.height) > 30, "\(name)")
+            #expect(max(ink.width, ink.height) > 25, "\(name)")
         }
     }
 

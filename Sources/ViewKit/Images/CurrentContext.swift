@@ -20,7 +20,9 @@ package enum CurrentContext {
     package static var top: GraphicsContext? { stack.last?.context }
 
     /// The drawing of the innermost image as an image, or `nil` if there is none.
-    package static var image: Image? { stack.last.map { Image(drawing: $0.context.list, size: $0.size) } }
+    package static var image: Image? {
+        stack.last.map { Image(drawing: $0.context.closedList, size: $0.size) }
+    }
 
     /// Begins an image of a size in points, transparent or black.
     package static func begin(
@@ -62,6 +64,13 @@ extension Path {
 
     /// Draws a line along the path, with the current color and line width of the current context.
     public func stroke() { CurrentContext.top?.stroke(self) }
+
+    /// Clips drawing in the current context to the path. A path other than a circle or a rounded rectangle clips to its
+    /// bounds.
+    public func addClip() { CurrentContext.top?.clip(to: self) }
+
+    /// The path itself. Mirrors `UIBezierPath.cgPath`.
+    public var cgPath: Path { self }
 }
 
 extension Image {

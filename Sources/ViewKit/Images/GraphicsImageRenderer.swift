@@ -32,7 +32,7 @@ public final class GraphicsImageRenderer {
         context.cgContext.translateBy(x: -bounds.minX, y: -bounds.minY)
         actions(context)
         CurrentContext.end()
-        return Image(drawing: context.cgContext.list, size: bounds.size)
+        return Image(drawing: context.cgContext.closedList, size: bounds.size)
     }
 }
 

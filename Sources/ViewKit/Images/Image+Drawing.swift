@@ -20,7 +20,7 @@ extension Image {
         let isMirrored = flipsForRightToLeftLayoutDirection && traits.layoutDirection == .rightToLeft
         switch content {
         case .bitmap(let image):
-            let image = isMirrored ? image.mirrored : image
+            let image = isMirrored ? mirroredBitmap ?? image : image
             if let color {
                 context.draw(template: image, in: rect, with: color)
             } else {

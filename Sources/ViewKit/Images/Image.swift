@@ -34,6 +34,8 @@ public final class Image: Sendable {
         /// The color in which the image is drawn where views draw its original colors. `nil` for those of the content.
         var tint: Color?
         var isMirrored = false
+        /// The pixels in right-to-left layouts, if they are mirrored. All views share them.
+        var mirroredBitmap: DisplayImage?
     }
 
     /// The way views color an image. Mirrors `UIImage.RenderingMode`.
@@ -79,6 +81,8 @@ public final class Image: Sendable {
 
     var symbol: Symbol? { if case .symbol(let symbol) = content { symbol } else { nil } }
 
+    var mirroredBitmap: DisplayImage? { style.mirroredBitmap }
+
     var tint: Color? { style.tint }
 
     // MARK: Variants
@@ -107,9 +111,14 @@ public final class Image: Sendable {
         withTintColor(color).withRenderingMode(renderingMode)
     }
 
-    /// Returns the same image, mirrored in right-to-left layouts. Mirrors
+    /// Returns the same image, mirrored in right-to-left layouts, except for a drawing. Mirrors
     /// `UIImage.imageFlippedForRightToLeftLayoutDirection()`.
-    public func imageFlippedForRightToLeftLayoutDirection() -> Image { with { $0.isMirrored = true } }
+    public func imageFlippedForRightToLeftLayoutDirection() -> Image {
+        with {
+            $0.isMirrored = true
+            $0.mirroredBitmap = bitmap?.mirrored
+        }
+    }
 
     /// Decodes the pixels in advance, as for drawing at the given size in pixels. Drawing then finds them in the cache,
     /// and errors in the file are reported early.

@@ -169,7 +169,7 @@ struct SymbolPathReader {
             / (first * second)
         let angle = acos(min(max(cosine, -1), 1))
         let length = min(radius / tan(angle / 2), first / 2, second / 2)
-        let handle = 4 / 3 * tan((.pi - angle) / 4) * length * tan(angle / 2) / length
+        let handle = 4 / 3 * tan((.pi - angle) / 4) * tan(angle / 2)
         let (start, end) = (corner.mixed(before, length / first), corner.mixed(after, length / second))
         addLine(to: start)
         addCurve(to: end, start.mixed(corner, handle), end.mixed(corner, handle))
