@@ -27,6 +27,27 @@ extension Color {
         return true
     }
 
+    /// Copies the hue, the saturation, the brightness and the opacity of the color in the light appearance, from 0 to 1.
+    /// The result is always `true`. Mirrors `UIColor.getHue(_:saturation:brightness:alpha:)`.
+    @discardableResult
+    public func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let (red, green, blue) = (light.red, light.green, light.blue)
+        let (high, low) = (max(red, green, blue), min(red, green, blue))
+        let range = high - low
+        let sixths: CGFloat =
+            if range == 0 { 0 } else if high == red {
+                ((green - blue) / range + 6).truncatingRemainder(dividingBy: 6)
+            } else if high == green { (blue - red) / range + 2 } else { (red - green) / range + 4 }
+        hue?.pointee = sixths / 6
+        saturation?.pointee = high == 0 ? 0 : range / high
+        brightness?.pointee = high
+        alpha?.pointee = light.alpha
+        return true
+    }
+
     /// Copies the brightness and the opacity of the color in the light appearance, from 0 to 1. The result is `false`
     /// for a color that is not gray. Mirrors `UIColor.getWhite(_:alpha:)`.
     @discardableResult

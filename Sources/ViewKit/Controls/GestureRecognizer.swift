@@ -22,6 +22,9 @@ open class GestureRecognizer {
         public static let recognized = State.ended
     }
 
+    /// The object that decides on the recognition of gestures. The recognizer does not call it.
+    open weak var delegate: (any GestureRecognizerDelegate)?
+
     /// Creates a recognizer. The target and the action are ignored.
     public init(target: Any? = nil, action: Selector? = nil) {}
 
@@ -39,6 +42,30 @@ open class GestureRecognizer {
 
     /// Returns the location of the gesture in a view's coordinates. It is always the zero point.
     open func location(in view: View?) -> CGPoint { .zero }
+}
+
+/// The decisions on the recognition of gestures. Mirrors `UIGestureRecognizerDelegate`. Every method has a default
+/// implementation. tablesnap does not call them.
+public protocol GestureRecognizerDelegate: AnyObject {
+    /// Returns a Boolean value that indicates whether a gesture can begin.
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool
+
+    /// Returns a Boolean value that indicates whether two gestures can be recognized together.
+    func gestureRecognizer(
+        _ gestureRecognizer: GestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: GestureRecognizer
+    ) -> Bool
+}
+
+extension GestureRecognizerDelegate {
+    /// Returns `true`.
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
+
+    /// Returns `false`.
+    public func gestureRecognizer(
+        _ gestureRecognizer: GestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: GestureRecognizer
+    ) -> Bool { false }
 }
 
 /// A recognizer of taps. Mirrors `UITapGestureRecognizer`.

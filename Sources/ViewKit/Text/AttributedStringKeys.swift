@@ -29,4 +29,17 @@ extension NSAttributedString.Key {
     public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
     /// The shadow, a ``Shadow`` or `NSShadow`.
     public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+
+    // Labels ignore the following attributes.
+
+    /// The destination of a link, a URL or a string. It has no effect.
+    public static let link = NSAttributedString.Key(rawValue: "NSLink")
+    /// The width of the glyphs' outlines. It has no effect.
+    public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+    /// The color of the glyphs' outlines. It has no effect.
+    public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
+    /// The use of ligatures. It has no effect.
+    public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
+    /// The slant of the glyphs. It has no effect.
+    public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
 }

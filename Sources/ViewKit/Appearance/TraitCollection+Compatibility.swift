@@ -1,0 +1,26 @@
+/// The space for content in a direction. Mirrors `UIUserInterfaceSizeClass`.
+public enum UserInterfaceSizeClass: Int, Sendable, Hashable, CaseIterable {
+    /// The space is not specified.
+    case unspecified
+    /// The space is limited.
+    case compact
+    /// The space is not limited.
+    case regular
+}
+
+extension TraitCollection {
+    /// The space for content in a row. It is always `compact`, as on a phone: margins depend on the table's width.
+    public var horizontalSizeClass: UserInterfaceSizeClass { .compact }
+
+    /// The space for content in a column. It is always `regular`, as on an upright phone.
+    public var verticalSizeClass: UserInterfaceSizeClass { .regular }
+
+    /// The traits without overrides. Mirrors `UITraitCollection.current`, which follows the view that is being drawn.
+    public static var current: TraitCollection { TraitCollection() }
+
+    /// Returns a Boolean value that indicates whether colors can differ between these traits and others.
+    public func hasDifferentColorAppearance(comparedTo other: TraitCollection?) -> Bool {
+        userInterfaceStyle != other?.userInterfaceStyle
+            || accessibilityContrast != other?.accessibilityContrast
+    }
+}

@@ -1,0 +1,145 @@
+/// A view of several lines of text, without a cursor. Mirrors `UITextView`.
+///
+/// It shows the beginning of its text. It is a label with insets, so its text does not scroll.
+open class TextView: ScrollView {
+    private let label = Label()
+
+    override func setUp() {
+        super.setUp()
+        clipsToBounds = true
+        label.numberOfLines = 0
+        label.lineBreakMode = .byWordWrapping
+        addSubview(label)
+    }
+
+    // MARK: Text
+
+    // UIKit's type.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The text. Reading it never returns `nil`.
+    open var text: String! {
+        get { label.text ?? "" }
+        set { label.text = newValue }
+    }
+
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The text with attributes. Reading it never returns `nil`.
+    open var attributedText: NSAttributedString! {
+        get { label.attributedText ?? NSAttributedString(string: "") }
+        set { label.attributedText = newValue }
+    }
+
+    /// The font of the text. Default: the system font at 12 points, as in UIKit.
+    open var font: Font? = .systemFont(ofSize: 12) { didSet { updateLabel() } }
+
+    /// The color of the text. `nil` uses the color of labels.
+    open var textColor: Color? { didSet { updateLabel() } }
+
+    /// The horizontal alignment of the text.
+    open var textAlignment: TextAlignment {
+        get { label.textAlignment }
+        set { label.textAlignment = newValue }
+    }
+
+    /// A Boolean value that indicates whether the view adjusts fonts that were created for specific traits; see
+    /// ``Label/adjustsFontForContentSizeCategory``.
+    open var adjustsFontForContentSizeCategory: Bool {
+        get { label.adjustsFontForContentSizeCategory }
+        set { label.adjustsFontForContentSizeCategory = newValue }
+    }
+
+    /// The distances of the text from the edges, in points. Default: 8 above and below, as in UIKit.
+    open var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+        didSet { contentDidChange() }
+    }
+
+    /// The rectangle of the text.
+    open var textContainer = TextContainer() { didSet { contentDidChange() } }
+
+    private func updateLabel() {
+        if let font { label.font = font }
+        if let textColor { label.textColor = textColor }
+        contentDidChange()
+    }
+
+    private func contentDidChange() {
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
+
+    // MARK: Editing
+
+    /// A Boolean value that indicates whether the user can edit the text. It has no effect.
+    open var isEditable = true
+
+    /// A Boolean value that indicates whether the user can select the text. It has no effect.
+    open var isSelectable = true
+
+    // MARK: Layout
+
+    private var insets: EdgeInsets {
+        var insets = textContainerInset
+        insets.left += textContainer.lineFragmentPadding
+        insets.right += textContainer.lineFragmentPadding
+        return insets
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let area = CGRect(origin: .zero, size: bounds.size).inset(by: insets)
+        let width = max(area.width, 0)
+        let height = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+        label.frame = CGRect(x: area.minX, y: area.minY, width: width, height: height)
+    }
+
+    /// Returns the size of the text in the width of `size`, with the insets.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let (horizontal, vertical) = (insets.left + insets.right, insets.top + insets.bottom)
+        let width = size.width > 0 ? max(size.width - horizontal, 0) : 0
+        let text = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+        return CGSize(width: text.width + horizontal, height: text.height + vertical)
+    }
+}
+
+/// The rectangle in which a text view lays out its text. Mirrors `NSTextContainer`.
+public struct TextContainer: Sendable, Hashable {
+    /// The distance of the text from the left and right edges, in addition to the insets. Default: 5 points, as in
+    /// UIKit.
+    public var lineFragmentPadding: CGFloat = 5
+
+    /// Creates a container with UIKit's padding.
+    public init() {}
+}
+
+/// The methods that UIKit calls while the user edits a text view. Mirrors `UITextViewDelegate`. Every method has a
+/// default implementation. tablesnap does not call them.
+public protocol TextViewDelegate: ScrollViewDelegate {
+    /// Called by UIKit when editing begins.
+    func textViewDidBeginEditing(_ textView: TextView)
+
+    /// Called by UIKit when editing ends.
+    func textViewDidEndEditing(_ textView: TextView)
+
+    /// Called by UIKit when the text changes.
+    func textViewDidChange(_ textView: TextView)
+
+    /// Returns a Boolean value that indicates whether a range of the text can be replaced.
+    func textView(_ textView: TextView, shouldChangeTextIn range: NSRange, replacementText text: String)
+        -> Bool
+}
+
+extension TextViewDelegate {
+    /// Does nothing.
+    public func textViewDidBeginEditing(_ textView: TextView) {}
+
+    /// Does nothing.
+    public func textViewDidEndEditing(_ textView: TextView) {}
+
+    /// Does nothing.
+    public func textViewDidChange(_ textView: TextView) {}
+
+    /// Returns `true`.
+    public func textView(
+        _ textView: TextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { true }
+}

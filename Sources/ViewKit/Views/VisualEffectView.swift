@@ -1,0 +1,51 @@
+/// A view with content in front of a blurred background. Mirrors `UIVisualEffectView`.
+///
+/// An image does not show the blur: set the background color that it should have.
+open class VisualEffectView: View {
+    /// The effect. It is not drawn.
+    open var effect: VisualEffect?
+
+    /// The view that contains the content.
+    public let contentView = View()
+
+    /// Creates a view with an effect.
+    public convenience init(effect: VisualEffect?) {
+        self.init(frame: .zero)
+        self.effect = effect
+    }
+
+    override func setUp() {
+        super.setUp()
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        contentView.frame = bounds
+        addSubview(contentView)
+    }
+}
+
+/// An effect of a visual effect view. Mirrors `UIVisualEffect`.
+open class VisualEffect {
+    /// Creates an effect.
+    public init() {}
+}
+
+/// A blur of the content behind a view, which is not drawn. Mirrors `UIBlurEffect`.
+open class BlurEffect: VisualEffect {
+    /// The colors of a blur. Mirrors `UIBlurEffect.Style`.
+    public enum Style: Int, Sendable, Hashable, CaseIterable {
+        /// A light color.
+        case extraLight, light
+        /// A dark color.
+        case dark
+        /// A color that follows the appearance.
+        case regular, prominent
+        /// A material of the system.
+        case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial,
+            systemChromeMaterial
+    }
+
+    /// The colors of the blur.
+    public let style: Style
+
+    /// Creates a blur.
+    public init(style: Style) { self.style = style }
+}
