@@ -152,7 +152,8 @@ let package = Package(
             name: "TableSnapshotsTests",
             dependencies: ["CZlib", "ImageComparison", "TableSnapshots", "TableSpecimens", "TestSupport"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
-        .testTarget(name: "ViewKitTests", dependencies: ["TableSpecimens", "TestSupport", "ViewKit"]),
+        .testTarget(
+            name: "ViewKitTests", dependencies: ["Diagnostics", "TableSpecimens", "TestSupport", "ViewKit"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -40,6 +40,17 @@ package final class DisplayImage: Sendable {
         }
     }
 
+    /// The image, mirrored at its vertical axis.
+    package var mirrored: DisplayImage {
+        DisplayImage(width: width, height: height, identity: .unique()) { reduction throws(ImageError) in
+            let image = try self.pixels(reduction: reduction, in: .shared)
+            let rows = stride(from: 0, to: image.pixels.count, by: image.width)
+            return PremultipliedBitmap(
+                width: image.width, height: image.height,
+                pixels: rows.flatMap { image.pixels[$0..<$0 + image.width].reversed() })
+        }
+    }
+
     /// Marks the reduced pixels as hardly required anymore, because they have been scaled.
     package func retirePixels(reduction: Int, in cache: ImageCache) { cache.retire(decodedKey(reduction)) }
 

@@ -4,7 +4,10 @@
 /// Coordinates are points in the drawing view's coordinate system. The context adds the view's position.
 public final class GraphicsContext {
     package private(set) var list = DisplayList()
-    private var origin = CGPoint.zero
+    var state = State()
+    var savedStates: [State] = []
+    /// The path that `CGContext`'s functions build.
+    var path = Path()
 
     /// A Boolean value that indicates whether the list records the document's structure, for formats that require it.
     package var recordsStructure = false
@@ -227,8 +230,14 @@ public final class GraphicsContext {
     /// Moves the origin by `offset` points while `body` runs.
     public func translated(by offset: CGPoint, _ body: () -> Void) {
         let before = origin
-        origin = origin.moved(by: offset)
+        state.origin = origin.moved(by: offset)
         body()
-        origin = before
+        state.origin = before
     }
+
+    private var origin: CGPoint { state.origin }
+
+    func beginClip(to rect: CGRect) { list.append(.clip(rect.moved(by: origin))) }
+
+    func endLayer() { list.append(.restore) }
 }

@@ -8,8 +8,6 @@ public typealias UIView = View
 public typealias UILabel = Label
 /// The UIKit name of `ImageView`.
 public typealias UIImageView = ImageView
-/// The UIKit name of `Image`.
-public typealias UIImage = Image
 /// The UIKit name of `Color`.
 public typealias UIColor = Color
 /// The UIKit name of `Font`.
@@ -55,8 +53,6 @@ public typealias UITraitEnvironmentLayoutDirection = LayoutDirection
 /// The UIKit name of `AccessibilityTraits`.
 public typealias UIAccessibilityTraits = AccessibilityTraits
 
-/// The UIKit name of `Image.RenderingMode`.
-public typealias UIImageRenderingMode = Image.RenderingMode
 /// The UIKit name of `View.ContentMode`.
 public typealias UIViewContentMode = View.ContentMode
 /// The UIKit name of `Layer`.

@@ -96,7 +96,7 @@ struct ImageScalingTests {
         let broken = DisplayImage(width: 9, height: 9, identity: .unique()) { _ throws(ImageError) in
             throw ImageError(.damaged, path: "a.jpg", reason: "is damaged")
         }
-        let red = Image.plain(1, 1, [255, 0, 0, 255]).content
+        let red = Image.plain(1, 1, [255, 0, 0, 255]).bitmap!
         let whole = CGRect(x: 0, y: 0, width: 20, height: 20)
         let rasterizer = Rasterizer(scale: 1)
         #expect(Set(Pixels(rasterizer, [.image(red, whole)]).values) == [0xFFFF_0000])

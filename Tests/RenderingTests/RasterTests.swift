@@ -259,14 +259,14 @@ struct RasterTests {
     }
 
     @Test func transparentPixelsShowBackground() {
-        let image = Image.plain(1, 1, [255, 0, 0, 0]).content
+        let image = Image.plain(1, 1, [255, 0, 0, 0]).bitmap!
         let whole = CGRect(x: 0, y: 0, width: 20, height: 20)
         let pixels = Pixels([.rectangle(whole, RGBA(255, 255, 255)), .image(image, whole)])
         #expect(Set(pixels.values) == [0xFFFF_FFFF])
     }
 
     @Test func imageLargerThanStripIsClipped() {
-        let image = Image.plain(1, 100, [255, 0, 0, 255]).content
+        let image = Image.plain(1, 100, [255, 0, 0, 255]).bitmap!
         let pixels = Pixels([.image(image, CGRect(x: -10, y: -50_000, width: 40, height: 100_000))])
         #expect(Set(pixels.values) == [red])
     }

@@ -88,7 +88,7 @@ struct RoundedShapeTests {
     }
 
     @Test func templatesHaveTintColorAndImageTransparency() {
-        let image = Image.plain(1, 1, [9, 200, 30, 128]).content
+        let image = Image.plain(1, 1, [9, 200, 30, 128]).bitmap!
         let pixels = Pixels([.template(image, CGRect(x: 1, y: 1, width: 3, height: 3), RGBA(255, 0, 0))])
         #expect(pixels[2, 2] == 0x8080_0000)
         #expect(pixels[4, 4] == 0)

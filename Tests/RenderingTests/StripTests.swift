@@ -18,7 +18,7 @@ struct StripTests {
         chevron.move(to: CGPoint(x: 40.3, y: 3.1))
         chevron.addLine(to: CGPoint(x: 47.9, y: 11.7))
         chevron.addLine(to: CGPoint(x: 40.3, y: 20.2))
-        let sampleImage = Image.plain(3, 3, [90, 200, 10, 255]).content
+        let sampleImage = Image.plain(3, 3, [90, 200, 10, 255]).bitmap!
         for index in 0..<6 {
             let y = Double(index) * 23.37
             items.append(.clip(CGRect(x: 0.4, y: y, width: 79, height: 23.1)))

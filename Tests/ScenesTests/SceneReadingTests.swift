@@ -192,6 +192,14 @@ import Testing
             "s:1:41: rows[0].views[0].minimum: the minimum, 2, is above the maximum, 1"
         ),
         (
+            "rows: [{image: {symbol: hose.fill}}]",
+            "s:1:25: rows[0].image.symbol: there is no symbol \"hose.fill\"; did you mean \"house.fill\"?"
+        ),
+        (
+            "rows: [{image: {file: a.png, symbol: house}}]",
+            "s:1:38: rows[0].image.symbol: \"file\" and \"symbol\" exclude each other; choose one"
+        ),
+        (
             "rows: [{views: [{type: segmented, segments: [{title: A, image: a.png}]}]}]",
             "s:1:46: rows[0].views[0].segments[0]: \"title\" and \"image\" exclude each other; choose one"
         ),

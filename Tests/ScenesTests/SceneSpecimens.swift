@@ -92,7 +92,7 @@ enum SceneSpecimens {
                 style: value1
                 text: {text: T, alignment: center}
                 detail: {text: D, lines: 0}
-                image: {file: a.png, size: [20, 30], column: 40, highlighted: b.png, renderingMode: template, tint: red, contentMode: center, cornerRadius: 3, cornerCurve: continuous}
+                image: {file: a.png, weight: bold, scale: large, size: [20, 30], column: 40, highlighted: b.png, renderingMode: template, tint: red, contentMode: center, cornerRadius: 3, cornerCurve: continuous}
                 accessory: {type: switch}
                 editingAccessory: checkmark
                 editingStyle: insert
@@ -119,6 +119,7 @@ enum SceneSpecimens {
                 separatorInset: [0, 1, 2, 3]
                 tint: green
                 accessibility: {label: L, value: V, hint: H, identifier: I, traits: [button, selected], element: true}
+              - {text: House, image: {symbol: house}}
           - data: {file: list.sqlite, format: sqlite, query: SELECT 1, filter: a > 1, sort: [a, -b], limit: 10, group: a, locale: de}
             row:
               text: "{a}"

@@ -219,6 +219,10 @@ import Testing
         #expect(
             store.error("../b.png")?.message.hasSuffix(
                 " is outside the scene's folder; use --allow-outside to read it") == true)
+        #expect(store.error("symbol:house") == nil)
+        #expect(store.image("symbol:house", fitting: .zero)?.isSymbolImage == true)
+        #expect(
+            store.error("symbol:hose")?.description == "symbol:hose does not exist; did you mean \"house\"?")
         #expect(store.hasProblems)
         #expect(store.shownProblems.isEmpty)
         store.recordShown("b.png", file: "a.csv", line: 7)

@@ -79,7 +79,7 @@ struct SelectionTests {
         script.table.selectRow(at: path(1), animated: false, scrollPosition: .none)
         let drawing = Drawing(of: script.table)
         #expect(drawing.texts("Text").map(\.color) == [RGBA(0, 0, 0), RGBA(255, 0, 0)])
-        #expect(drawing.images.filter { $0.image === other.content }.map(\.rect.minY) == [64])
+        #expect(drawing.images.filter { $0.image === other.bitmap }.map(\.rect.minY) == [64])
     }
 
     @Test func cellsMayCustomizeSelectionStyle() {

@@ -27,9 +27,9 @@ struct TemplateImageTests {
 
     @Test func renderingModeSharesPixelsAndRetainsSize() {
         let large = Image.plain(20, 10)
-        let template = Image(large.content, scale: 2).withRenderingMode(.alwaysTemplate)
+        let template = Image(large.bitmap!, scale: 2).withRenderingMode(.alwaysTemplate)
         #expect(template.size == CGSize(width: 10, height: 5) && template.scale == 2)
-        #expect(template.content === large.content)
+        #expect(template.bitmap === large.bitmap)
         #expect(template.renderingMode == .alwaysTemplate && large.renderingMode == .automatic)
     }
 
@@ -53,8 +53,8 @@ struct TemplateImageTests {
         }
         script.table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
         let drawing = Drawing(of: script.table)
-        #expect(drawing.images.map(\.image) == [image.content])
-        #expect(drawing.templates.map(\.image) == [other.content])
+        #expect(drawing.images.map(\.image) == [image.bitmap])
+        #expect(drawing.templates.map(\.image) == [other.bitmap])
         // The row is laid out for the usual image.
         #expect(drawing.templates.map(\.rect.size) == [CGSize(width: 4, height: 4)])
     }

@@ -22,7 +22,7 @@ extension Image {
     /// Draws the image at its natural size, and returns the error of its file.
     fileprivate func decodingError() -> ImageError? {
         do {
-            try prepare(forWidth: content.width, height: content.height)
+            try prepare(forWidth: bitmap?.width ?? 0, height: bitmap?.height ?? 0)
             return nil
         } catch {
             return error
@@ -61,10 +61,10 @@ struct ImageFileTests {
         let segment = [0xFF, 0xE1, 0, UInt8(exif.count + 2)] + exif
         let image = try #require(Image(data: Data(photo[..<2] + segment + photo[2...])))
         #expect(image.size == CGSize(width: 360, height: 480))
-        let pixels = try image.content.pixels(reduction: 1, in: ImageCache(capacity: 0))
+        let pixels = try image.bitmap!.pixels(reduction: 1, in: ImageCache(capacity: 0))
         // The left edge of the sky and the lake is now the upper one, from right to left.
         #expect(pixels.width == 360 && pixels.height == 480)
-        let upright = try Image(decoding: Data(photo)).content.pixels(
+        let upright = try Image(decoding: Data(photo)).bitmap!.pixels(
             reduction: 1, in: ImageCache(capacity: 0))
         #expect(pixels.pixels[359] == upright.pixels[0])
         #expect(pixels.pixels[0] == upright.pixels[480 * 359])
@@ -124,9 +124,9 @@ struct ImageFileTests {
         let folder = try TestFolder()
         let path = try folder.write(png(), to: "a.png")
         let (first, second) = (try Image(contentsOf: path), try Image(contentsOf: path))
-        #expect(first.content == second.content && first !== second)
+        #expect(first.bitmap == second.bitmap && first !== second)
         try folder.write(try png([9, 9, 9, 255]) + [0], to: "a.png")
-        #expect(try Image(contentsOf: path).content != first.content)
+        #expect(try Image(contentsOf: path).bitmap != first.bitmap)
     }
 
     @Test func imagesAreFoundByName() throws {

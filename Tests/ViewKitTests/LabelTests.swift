@@ -200,11 +200,11 @@ struct ImageViewTests {
         let (usual, other) = (Image.plain(4, 4), Image.plain(4, 4, [0, 0, 0, 255]))
         let view = ImageView(image: usual)
         view.isHighlighted = true
-        #expect(Drawing(of: view).images[0].image === usual.content)
+        #expect(Drawing(of: view).images[0].image === usual.bitmap)
         view.highlightedImage = other
-        #expect(Drawing(of: view).images[0].image === other.content)
+        #expect(Drawing(of: view).images[0].image === other.bitmap)
         view.isHighlighted = false
-        #expect(Drawing(of: view).images[0].image === usual.content)
+        #expect(Drawing(of: view).images[0].image === usual.bitmap)
     }
 
     @Test func scaleDividesPixelSize() throws {

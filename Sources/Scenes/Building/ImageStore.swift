@@ -78,22 +78,41 @@ package final class ImageStore {
         problems[path] = problem
     }
 
-    /// Returns the image at a path without its pixels, or `nil` if it cannot be read or is not permitted.
-    private func readable(_ path: String) -> Image? {
-        folder.objection(to: path) == nil ? Image(contentsOfFile: folder.systemPath(path)) : nil
+    /// The beginning of paths that are the names of symbols.
+    static let symbolPrefix = "symbol:"
+
+    /// Returns the name of the symbol at a path, or `nil` for a file.
+    private func symbol(_ path: String) -> String? {
+        path.hasPrefix(Self.symbolPrefix) ? String(path.dropFirst(Self.symbolPrefix.count)) : nil
     }
 
-    private func record(_ reason: String, _ path: String, _ name: String) {
-        problems[path] = Problem(error: Diagnostic(message: "\(name) \(reason)"))
+    /// Returns the remedy for an unknown name of a symbol, or `nil` if there is a symbol with the name.
+    static func remedy(forSymbol name: String) -> String? {
+        let catalog = SymbolCatalog.shared
+        return catalog.contains(name)
+            ? nil : catalog.suggestion(for: name) ?? "the article Symbols lists all names"
+    }
+
+    /// Returns the image at a path without its pixels, or `nil` if it cannot be read or is not permitted.
+    private func readable(_ path: String) -> Image? {
+        if let symbol = symbol(path) {
+            return SymbolCatalog.shared.contains(symbol) ? Image(systemName: symbol) : nil
+        }
+        return folder.objection(to: path) == nil ? Image(contentsOfFile: folder.systemPath(path)) : nil
+    }
+
+    private func record(_ error: Diagnostic, _ path: String) {
+        problems[path] = Problem(error: error)
         problemPaths.append(path)
     }
 
     private func load(_ path: String, fitting size: CGSize) -> Image? {
         if let cached = images[path] { return cached }
         guard problems[path] == nil else { return nil }
+        if let symbol = symbol(path) { return load(symbol: symbol, path) }
         do throws(ImageError) {
             if let objection = folder.objection(to: path) {
-                record(objection, path, path)
+                record(Diagnostic(message: "\(path) \(objection)"), path)
                 return nil
             }
             let image = try Image(contentsOf: folder.systemPath(path))
@@ -103,9 +122,19 @@ package final class ImageStore {
             images[path] = image
             return image
         } catch {
-            record(error.reason, path, error.path ?? folder.systemPath(path))
+            let name = error.path ?? folder.systemPath(path)
+            record(Diagnostic(message: "\(name) \(error.reason)"), path)
             return nil
         }
+    }
+
+    private func load(symbol: String, _ path: String) -> Image? {
+        if let remedy = Self.remedy(forSymbol: symbol) {
+            record(Diagnostic(message: "\(path) does not exist", remedy: remedy), path)
+            return nil
+        }
+        images[path] = Image(systemName: symbol)
+        return images[path]
     }
 }
 

@@ -56,7 +56,7 @@ final class RowPlan {
         background = parser.bound(row.background, at: "background")
         text = parser.text(row.text, at: "text")
         detail = parser.text(row.detail, at: "detail")
-        image = parser.template(row.image?.file, at: "image")
+        image = parser.template(row.image?.path, at: "image")
         highlightedImage = parser.template(row.image?.highlighted, at: "image.highlighted")
         values = row.values.sorted { $0.key < $1.key }.compactMap { name, value in
             parser.template(value, at: "values.\(name)").map { (name, $0) }
@@ -147,6 +147,7 @@ extension SceneRow {
             row[keyPath: text]?.spans = []
         }
         row.image?.file = nil
+        row.image?.symbol = nil
         row.image?.highlighted = nil
         (row.isSelected, row.isHighlighted, row.editingStyle, row.values) = (nil, nil, nil, [:])
         if let accessibility {

@@ -26,14 +26,14 @@ extension DocComments {
         SceneAction.title: The title of the button.
         SceneAction.style: The style of the action: normal, or destructive if it removes the row. Default: normal.
         SceneAction.background: The background color of the button. Default: the theme's color for the style.
-        SceneAction.image: The image file, PNG or JPEG, relative to the scene. It is drawn in the color of the title.
+        SceneAction.image: The image file, PNG or JPEG, relative to the scene, or `symbol:` and the name of a symbol. It is drawn in the color of the title.
         SceneBorder: The border inside the edges of a row.
         SceneBorder.width: The width in points, from 0 to 1,000. Default: 1.
         SceneBorder.color: The color. Default: black.
         SceneButtonState: The properties of a button in one control state. Each property defaults to that of the normal state.
         SceneButtonState.title: The title.
         SceneButtonState.titleColor: The color of the title.
-        SceneButtonState.image: The image file, PNG or JPEG, relative to the scene.
+        SceneButtonState.image: The image file, PNG or JPEG, relative to the scene, or `symbol:` and the name of a symbol.
         SceneButtonState.backgroundImage: The background image file, PNG or JPEG, relative to the scene.
         SceneCallout: A callout for a part of the table: a leader line, bracket, numbered bullet, dimension or magnifier.
         SceneCallout.kind: The kind of callout: leader, bracket, bullet, dimension or magnifier. Default: leader, a line to a label.
@@ -48,7 +48,7 @@ extension DocComments {
         SceneCase.row: The properties of the row if the condition is met.
         SceneControl: The values and the style of a control. Each property defaults to that of the kind of control.
         SceneControl.title: The title of a button.
-        SceneControl.image: The image file of a button or image view, PNG or JPEG, relative to the scene.
+        SceneControl.image: The image file of a button or image view, PNG or JPEG, relative to the scene, or `symbol:` and the name of a symbol.
         SceneControl.renderingMode: The rendering mode of the image: original draws its colors, template draws the tint color with its alpha.
         SceneControl.highlightedImage: The image file of an image view while its row is selected or highlighted.
         SceneControl.backgroundImage: The background image file of a button.
@@ -150,10 +150,13 @@ extension DocComments {
         SceneHeaderFooter.views: The views above the title, from back to front.
         SceneHeaderFooter.values: The values of views, by outlet or tag. With grouped data, they may contain columns in braces.
         SceneImage: The image of a row.
-        SceneImage.file: The image file, PNG or JPEG, relative to the scene. In a row of data, it may contain columns in braces.
+        SceneImage.file: The image file, PNG or JPEG, relative to the scene, or `symbol:` and the name of a symbol. In a row of data, it may contain columns in braces.
+        SceneImage.symbol: The name of a symbol instead of a file, such as `house.fill`. In a row of data, it may contain columns in braces.
+        SceneImage.weight: The weight of a symbol's lines. Default: regular.
+        SceneImage.scale: The size of a symbol relative to body text. Default: medium.
         SceneImage.size: The maximum width and height in points, each from 0 to 10,000. With 0, only the height of the row limits a dimension.
         SceneImage.column: The reserved width in points, from 0 to 10,000. It aligns the texts of rows with images of different widths.
-        SceneImage.highlighted: The image file while the row is selected or highlighted. In a row of data, it may contain columns in braces.
+        SceneImage.highlighted: The image file or `symbol:` and a name, while the row is selected or highlighted. In a row of data, it may contain columns in braces.
         SceneImage.renderingMode: The rendering mode: original draws the image's colors, template draws the tint color with its alpha.
         SceneImage.tint: The tint color of template images. Default: the tint color of the row.
         SceneImage.contentMode: The content mode, which specifies how the image fits its bounds.
@@ -246,7 +249,7 @@ extension DocComments {
         SceneSection.row: The template of the row for each record.
         SceneSegment: A segment of a segmented control.
         SceneSegment.title: The title.
-        SceneSegment.image: The image file instead of a title, PNG or JPEG, relative to the scene.
+        SceneSegment.image: The image file instead of a title, PNG or JPEG, relative to the scene, or `symbol:` and the name of a symbol.
         SceneSegment.width: The width in points, from 0 to 10,000. Default: an equal fraction of the control's width.
         SceneSegment.isDisabled: A Boolean value that indicates whether the segment is disabled. Default: false.
         SceneSeparators: The separators between rows.

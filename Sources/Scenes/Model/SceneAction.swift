@@ -9,7 +9,8 @@ public struct SceneAction: Hashable, Sendable, SceneObject {
     public var style: ContextualAction.Style?
     /// The background color of the button. Default: the theme's color for the style.
     public var background: Color?
-    /// The image file, PNG or JPEG, relative to the scene. It is drawn in the color of the title.
+    /// The image file, PNG or JPEG, relative to the scene, or `symbol:` and the name of a symbol. It is drawn in
+    /// the color of the title.
     public var image: String?
 
     /// Creates an action with a title.

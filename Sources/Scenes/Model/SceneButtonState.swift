@@ -7,7 +7,7 @@ public struct SceneButtonState: Hashable, Sendable, SceneObject {
     public var title: String?
     /// The color of the title.
     public var titleColor: Color?
-    /// The image file, PNG or JPEG, relative to the scene.
+    /// The image file, PNG or JPEG, relative to the scene, or `symbol:` and the name of a symbol.
     public var image: String?
     /// The background image file, PNG or JPEG, relative to the scene.
     public var backgroundImage: String?

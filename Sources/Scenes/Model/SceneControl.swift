@@ -5,7 +5,8 @@ import TableKit
 public struct SceneControl: Hashable, Sendable, SceneObject {
     /// The title of a button.
     public var title: String?
-    /// The image file of a button or image view, PNG or JPEG, relative to the scene.
+    /// The image file of a button or image view, PNG or JPEG, relative to the scene, or `symbol:` and the name
+    /// of a symbol.
     public var image: String?
     /// The rendering mode of the image: original draws its colors, template draws the tint color with its
     /// alpha.

@@ -3,9 +3,16 @@ import TableKit
 
 /// The image of a row.
 public struct SceneImage: Hashable, Sendable, SceneObject {
-    /// The image file, PNG or JPEG, relative to the scene. In a row of data, it may contain columns in
-    /// braces.
+    /// The image file, PNG or JPEG, relative to the scene, or `symbol:` and the name of a symbol. In a row of
+    /// data, it may contain columns in braces.
     public var file: String?
+    /// The name of a symbol instead of a file, such as `house.fill`. In a row of data, it may contain columns
+    /// in braces.
+    public var symbol: String?
+    /// The weight of a symbol's lines. Default: regular.
+    public var weight: Font.Weight?
+    /// The size of a symbol relative to body text. Default: medium.
+    public var scale: Image.SymbolScale?
     /// The maximum width and height in points, each from 0 to 10,000. With 0, only the height of the row
     /// limits a dimension.
     public var size: CGSize?
@@ -14,8 +21,8 @@ public struct SceneImage: Hashable, Sendable, SceneObject {
     /// It aligns the texts of rows with images of different widths.
     public var column: Double?
 
-    /// The image file while the row is selected or highlighted. In a row of data, it may contain columns in
-    /// braces.
+    /// The image file or `symbol:` and a name, while the row is selected or highlighted. In a row of data, it
+    /// may contain columns in braces.
     public var highlighted: String?
     /// The rendering mode: original draws the image's colors, template draws the tint color with its alpha.
     public var renderingMode: Image.RenderingMode?
@@ -38,6 +45,9 @@ public struct SceneImage: Hashable, Sendable, SceneObject {
         name: "image",
         keys: [
             Key("file", \.file, .text).shown("icon@2x.png"),
+            Key("symbol", \.symbol, .text).shown("house.fill", adding: "file: ~"),
+            Key("weight", \.weight, .choice).shown("bold", adding: "file: \"symbol:house\""),
+            Key("scale", \.scale, .choice).shown("large", adding: "file: \"symbol:house\""),
             Key("size", \.size, .size).shown("[20, 20]"),
             Key("column", \.column, .number(SceneLimits.imageSide)).shown("100"),
             Key("highlighted", \.highlighted, .text).shown("icon@2x.png", table: "selected: [\"0:1\"]"),
@@ -47,11 +57,31 @@ public struct SceneImage: Hashable, Sendable, SceneObject {
             Key("cornerRadius", \.cornerRadius, .number(0...10_000)).shown("8"),
             Key("cornerCurve", \.cornerCurve, .choice).shown("continuous", adding: "cornerRadius: 8"),
         ], scalarKey: "file",
+        check: { image, reader in
+            guard let symbol = image.symbol else { return }
+            if image.file != nil {
+                reader.fail("\"file\" and \"symbol\" exclude each other; choose one", key: "symbol")
+            }
+            // A name with columns differs from row to row. Its images are checked with the records.
+            guard !symbol.contains("{"), let remedy = ImageStore.remedy(forSymbol: symbol) else { return }
+            reader.fail("there is no symbol \"\(symbol)\"; \(remedy)", key: "symbol")
+        },
         stage: ExampleStage("rows: [Above, {text: Italy, image: HERE}, Below]", base: "file: flag@2x.png"))
+
+    /// The file, or the path that ``ImageStore`` uses for the symbol.
+    var path: String? { symbol.map { ImageStore.symbolPrefix + $0 } ?? file }
 
     /// Sets the properties of an image view, except for its files.
     func apply(to view: ImageView) {
         if let tint { view.tintColor = tint }
+        if weight != nil || scale != nil {
+            let configuration = Image.SymbolConfiguration(
+                weight: weight?.symbolWeight() ?? .unspecified
+            )
+            .applying(Image.SymbolConfiguration(scale: scale ?? .unspecified))
+            view.preferredSymbolConfiguration =
+                view.preferredSymbolConfiguration?.applying(configuration) ?? configuration
+        }
         if let contentMode { view.contentMode = contentMode }
         if let cornerRadius {
             view.cornerRadius = CGFloat(cornerRadius)
@@ -59,6 +89,11 @@ public struct SceneImage: Hashable, Sendable, SceneObject {
         }
         if let cornerCurve { view.cornerCurve = cornerCurve }
     }
+}
+
+extension Image.SymbolScale: NamedValue {
+    package static let kind = "a scale of symbols"
+    package static let names: Names = [("small", .small), ("medium", .medium), ("large", .large)]
 }
 
 extension Image.RenderingMode: NamedValue {

@@ -5,7 +5,8 @@ import TableKit
 public struct SceneSegment: Hashable, Sendable, SceneObject {
     /// The title.
     public var title: String?
-    /// The image file instead of a title, PNG or JPEG, relative to the scene.
+    /// The image file instead of a title, PNG or JPEG, relative to the scene, or `symbol:` and the name of a
+    /// symbol.
     public var image: String?
     /// The width in points, from 0 to 10,000. Default: an equal fraction of the control's width.
     public var width: Double?

@@ -23,8 +23,12 @@ final class ListContent {
 
     init(in view: View) {
         image.contentMode = .scaleAspectFit
+        image.preferredSymbolConfiguration = Self.symbolConfiguration
         for part in [image, text, detail] { view.addSubview(part) }
     }
+
+    /// The configuration of symbols, whose size follows that of the text.
+    static let symbolConfiguration = Image.SymbolConfiguration(textStyle: .body)
 
     /// Sets the fonts, colors and alignments of the labels, as far as the program sets none.
     func apply(_ style: ListContentStyle, _ environment: Environment) {
@@ -80,7 +84,7 @@ final class ListContent {
 
     /// Returns the size at which the image is drawn: its own size, reduced to the limits.
     private func imageSize(rowHeight: CGFloat, maxWidth: CGFloat = .infinity) -> CGSize? {
-        guard let size = image.image?.size, size.width > 0, size.height > 0 else { return nil }
+        guard let size = image.imageSize, size.width > 0, size.height > 0 else { return nil }
         let limit = images.maximumSize
         let height = limit.height > 0 ? min(limit.height, rowHeight) : rowHeight
         let width = limit.width > 0 ? min(limit.width, maxWidth) : maxWidth

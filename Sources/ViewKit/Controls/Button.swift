@@ -49,6 +49,9 @@ open class Button: Control {
     private var titleColors: [State: Color] = [:] { didSet { contentDidChange() } }
     private var images: [State: Image] = [:] { didSet { contentDidChange() } }
     private var backgroundImages: [State: Image] = [:] { didSet { contentDidChange() } }
+    private var symbolConfigurations: [State: Image.SymbolConfiguration] = [:] {
+        didSet { contentDidChange() }
+    }
 
     /// Sets the title for a state. `nil` uses the title of the next applicable state: disabled, highlighted, selected,
     /// then normal.
@@ -59,6 +62,13 @@ open class Button: Control {
 
     /// Sets the image for a state. `nil` uses the image of the next applicable state.
     open func setImage(_ image: Image?, for state: State) { images[state] = image }
+
+    /// Sets the configuration of a symbol in a state. `nil` uses that of the next applicable state.
+    open func setPreferredSymbolConfiguration(
+        _ configuration: Image.SymbolConfiguration?, forImageIn state: State
+    ) {
+        symbolConfigurations[state] = configuration
+    }
 
     /// Sets the background image for a state. `nil` uses the image of the next applicable state.
     open func setBackgroundImage(_ image: Image?, for state: State) { backgroundImages[state] = image }
@@ -116,6 +126,7 @@ open class Button: Control {
         label.text = currentTitle
         imageSubview.image = currentImage
         imageSubview.usesTemplates = buttonType != .custom
+        imageSubview.preferredSymbolConfiguration = value(symbolConfigurations, for: self.state)
         background.image = currentBackgroundImage
         updateStyle()
     }
@@ -148,7 +159,7 @@ open class Button: Control {
 
     private var contentLayout: ButtonLayout {
         ButtonLayout(
-            label: label, image: imageSubview.image?.size, insets: contentEdgeInsets,
+            label: label, image: imageSubview.imageSize, insets: contentEdgeInsets,
             titleInsets: titleEdgeInsets, imageInsets: imageEdgeInsets,
             horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment,
             isRightToLeft: isRightToLeft, metrics: environment.theme.controls.button)

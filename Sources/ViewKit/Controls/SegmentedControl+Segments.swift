@@ -21,7 +21,7 @@ extension SegmentedControl {
 
         /// Returns the width that fits the segment in both states, so that selection does not change the layout.
         func naturalWidth(_ metrics: Theme.Controls.Segmented, _ environment: Environment) -> CGFloat {
-            let image = imageView.image?.size.width ?? 0
+            let image = imageView.imageSize?.width ?? 0
             let texts = [metrics.font, metrics.selectedFont].map { font in
                 var request = TextRequest(text: label.text ?? "", font: font)
                 request.systemFont = environment.theme.systemFont

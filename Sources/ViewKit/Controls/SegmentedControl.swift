@@ -132,6 +132,9 @@ open class SegmentedControl: Control {
                 font: index == shownIndex ? metrics.selectedFont : metrics.font,
                 color: isUsable ? metrics.titleColor : metrics.disabledTitleColor)
             segment.imageView.alpha = isUsable ? 1 : controls.disabledOpacity
+            if segment.imageView.image?.isSymbolImage == true {
+                segment.imageView.tintColor = metrics.titleColor
+            }
             segment.setAccessibility(isSelected: index == shownIndex, isEnabled: isUsable)
         }
     }

@@ -26,19 +26,30 @@ open class ImageView: View {
     /// A Boolean value that indicates whether the view is highlighted, as in a selected row.
     open var isHighlighted = false
 
+    /// The size, weight, scale and colors of a symbol that does not specify them. `nil` uses the defaults of symbols.
+    open var preferredSymbolConfiguration: Image.SymbolConfiguration? {
+        didSet { if preferredSymbolConfiguration != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    /// The size of the image in points, with the view's configuration for symbols. `nil` without an image.
+    package var imageSize: CGSize? { image?.size(in: drawingOptions) }
+
+    private var drawingOptions: Image.DrawingOptions {
+        Image.DrawingOptions(traits: traitCollection, configuration: preferredSymbolConfiguration)
+    }
+
     /// Returns the size of the image in points.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { imageSize ?? .zero }
 
     open override func draw(_ rect: CGRect, in context: GraphicsContext) {
         guard let shown = isHighlighted ? highlightedImage ?? image : image else { return }
-        let position = contentMode.position(shown.size, in: rect)
+        var drawingOptions = drawingOptions
         let isTemplate =
-            shown.renderingMode == .automatic ? usesTemplates : shown.renderingMode == .alwaysTemplate
-        if isTemplate {
-            context.draw(template: shown.content, in: position, with: resolved(tintColor))
-        } else {
-            context.draw(shown.content, in: position)
-        }
+            shown.renderingMode == .automatic
+            ? usesTemplates || shown.isSymbolImage : shown.renderingMode == .alwaysTemplate
+        if isTemplate { drawingOptions.tint = resolved(tintColor) }
+        let position = contentMode.position(shown.size(in: drawingOptions), in: rect)
+        shown.draw(in: position, drawingOptions, context)
     }
 
     /// A Boolean value that indicates whether images with an automatic rendering mode are drawn in the tint color.

@@ -79,7 +79,22 @@ extension NSString {
 }
 
 extension StyledText {
-    /// Returns the request for measurement without a label.
+    /// Draws the text with its top-left corner at a point. Its colors are those of the light appearance.
+    func draw(at point: CGPoint, width: CGFloat?, _ context: GraphicsContext) {
+        let black = Color(white: 0)
+        context.draw(TextLayout(request(width: width)), at: point) { part, span in
+            let colors = span < colors.count ? colors[span] : Colors()
+            let text = colors.color ?? black
+            return switch part {
+            case .background: colors.background?.light
+            case .underline: (colors.underline ?? text).light
+            case .glyphs: text.light
+            case .strikethrough: (colors.strikethrough ?? text).light
+            }
+        }
+    }
+
+    /// Returns the request for text without a label.
     fileprivate func request(width: CGFloat?) -> TextRequest {
         var request = TextRequest(text: text, font: .systemFont(ofSize: 12))
         request.systemFont = Theme.modern.systemFont

@@ -1,8 +1,6 @@
-import DisplayList
-
 extension Path {
     /// Returns the path with its curves as straight lines that are visually identical at `scale` pixels per point.
-    func flattened(scale: Double) -> Path {
+    package func flattened(scale: Double) -> Path {
         var path = Path()
         var (start, current) = (CGPoint.zero, CGPoint.zero)
         for element in elements {
