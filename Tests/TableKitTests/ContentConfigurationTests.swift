@@ -165,6 +165,13 @@ struct ContentConfigurationTests {
         #expect(drawing.images[0].rect.minX == 20 && drawing.text("Text")!.x == 60)
     }
 
+    @Test func symbolsAreCenteredInStandardWidth() {
+        for name in ["star", "trash"] {
+            let drawing = Drawing(of: table(content(.cell, image: Image(systemName: name))).table)
+            #expect(drawing.text("Text")!.x == 60, "\(name)")
+        }
+    }
+
     @Test func templateImageHasTintOfConfiguration() {
         var content = content(.cell, image: Image.plain(20, 20).withRenderingMode(.alwaysTemplate))
         let blue = Color.systemBlue.light

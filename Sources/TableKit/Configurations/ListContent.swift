@@ -27,6 +27,9 @@ final class ListContent {
         for part in [image, text, detail] { view.addSubview(part) }
     }
 
+    /// The configuration of symbols, whose size follows that of the text.
+    static let symbolConfiguration = Image.SymbolConfiguration(textStyle: .body)
+
     /// Sets the fonts, colors and alignments of the labels, as far as the program sets none.
     func apply(_ style: ListContentStyle, _ environment: Environment) {
         self.style = style
@@ -52,9 +55,6 @@ final class ListContent {
     private static func trailing(_ environment: Environment) -> TextAlignment {
         environment.traits.layoutDirection == .rightToLeft ? .left : .right
     }
-
-    /// The configuration of symbols until the program sets one.
-    static let symbolConfiguration = Image.SymbolConfiguration(textStyle: .body)
 
     /// A Boolean value that indicates whether there is neither text nor image.
     var isEmpty: Bool { text.layoutText == nil && detail.layoutText == nil && image.image == nil }

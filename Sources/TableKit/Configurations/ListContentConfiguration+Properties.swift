@@ -105,9 +105,9 @@ extension ListContentConfiguration {
 
         init() {}
 
-        /// The weight and size of symbols. `nil` uses those of text in the style `body`.
+        /// The size, weight, scale and colors of a symbol that does not specify them. `nil` uses the size of body text.
         public var preferredSymbolConfiguration: Image.SymbolConfiguration?
-        /// The color of template images. `nil` uses the view's tint color.
+        /// The color of symbols and template images. `nil` uses the view's tint color.
         public var tintColor: Color?
         /// The function that derives the color of template images. `nil` uses the color.
         public var tintColorTransformer: ConfigurationColorTransformer?
@@ -122,8 +122,9 @@ extension ListContentConfiguration {
         public var cornerRadius: CGFloat = 0
         /// The maximum size of the image in points. 0 removes the limit in that dimension. Default: 0.
         public var maximumSize = CGSize.zero
-        /// The size reserved for the image, which is centered in it, in points. 0 uses the image's size. It aligns the
-        /// texts of rows whose images have different widths. Default: 0, in a sidebar the standard dimension.
+        /// The size reserved for the image, which is centered in it, in points. It aligns the texts of rows whose images
+        /// have different widths. 0 uses the image's size, and for symbols the standard width. Default: 0, in a sidebar
+        /// the standard dimension.
         public var reservedLayoutSize = CGSize.zero
         /// The width of a border inside the image's edge, in points. Default: 0.
         public var strokeWidth: CGFloat = 0
