@@ -45,6 +45,26 @@ struct TemplateImageTests {
         }
     }
 
+    @Test func symbolInRowHasTintAndSizeOfBodyText() {
+        let script = ScriptedTable(rows: [1]) { cell, _ in cell.imageView?.image = Image(systemName: "circle")
+        }
+        let stroke = Drawing(of: script.table).strokes.first
+        #expect(stroke?.color == RGBA(0, 122, 255))
+        #expect(abs((stroke?.ink.width ?? 0) - 17) < 0.01)
+        script.table.traitOverrides.preferredContentSizeCategory = .accessibilityMedium
+        script.table.reloadData()
+        // 28 points rather than 17, in a row that is high enough.
+        #expect(abs((Drawing(of: script.table).strokes.first?.ink.width ?? 0) - 28) < 0.01)
+    }
+
+    @Test func symbolInButtonHasConfigurationOfState() {
+        let button = Button(type: .system)
+        button.setImage(Image(systemName: "circle"), for: .normal)
+        #expect(button.sizeThatFits(.zero) == CGSize(width: 20, height: 20))
+        button.setPreferredSymbolConfiguration(Image.SymbolConfiguration(pointSize: 34), forImageIn: .normal)
+        #expect(button.sizeThatFits(.zero) == CGSize(width: 39, height: 39))
+    }
+
     @Test func selectedRowShowsHighlightedImage() {
         let other = Image.plain(6, 6)
         let script = ScriptedTable(rows: [2]) { cell, _ in
