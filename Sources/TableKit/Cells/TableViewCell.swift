@@ -34,7 +34,7 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
         tracksContentSize = true
         environmentObserver = { [unowned self] in applyTheme() }
         parts.install(in: self)
-        contentView.defaultLayoutMargins = { [unowned self] in contentMargins }
+        contentView.defaultLayoutMargins = { [weak self] in self?.contentMargins }
         applyTheme()
     }
 

@@ -22,10 +22,7 @@ open class TableViewHeaderFooterView: View, Reusable, PartNaming {
         tracksContentSize = true
         addSubview(contentView)
         contentView.addSubview(label)
-        contentView.defaultLayoutMargins = { [unowned self] in
-            let margin = environment.theme.layoutMargin
-            return EdgeInsets(top: margin, left: titleInset, bottom: margin, right: titleInset)
-        }
+        contentView.defaultLayoutMargins = { [weak self] in self?.contentMargins }
     }
 
     /// The view that contains the content.
@@ -56,6 +53,11 @@ open class TableViewHeaderFooterView: View, Reusable, PartNaming {
 
     /// The distance from the view's left and right edges to the title, in points.
     private var titleInset: CGFloat { style?.titleInset ?? rowMargin }
+
+    private var contentMargins: EdgeInsets {
+        let margin = environment.theme.layoutMargin
+        return EdgeInsets(top: margin, left: titleInset, bottom: margin, right: titleInset)
+    }
 
     private var hasLines: Bool { style.map { !$0.topLines.isEmpty || !$0.bottomLines.isEmpty } ?? false }
 

@@ -31,7 +31,7 @@ extension View {
             view = superview
             view.layoutState?.dropEngines()
         }
-        guard view.layoutState != nil || layoutState != nil else { return }
+        guard layoutState?.isConstrained == true || view.layoutState?.isRoot == true else { return }
         view.ensuredLayoutState.isRoot = true
         view.constrainedSizeDidChange()
     }

@@ -93,7 +93,12 @@ open class View {
     /// Inserts a view at an index in the order from back to front.
     open func insertSubview(_ view: View, at index: Int) {
         guard !isDescendant(of: view) else { return }
-        view.removeFromSuperview()
+        if view.superview === self {
+            // A view that only moves within its superview retains its constraints.
+            subviews.removeAll { $0 === view }
+        } else {
+            view.removeFromSuperview()
+        }
         subviews.insert(view, at: (0...subviews.count).clamp(index))
         view.superview = self
         if view.hasConstraintUpdates { propagateConstraintUpdates() }
@@ -222,7 +227,7 @@ open class View {
     open var layoutMargins: EdgeInsets {
         get {
             let margin = environment.theme.layoutMargin
-            return ownLayoutMargins ?? defaultLayoutMargins?()
+            return ownLayoutMargins ?? defaultLayoutMargins?() ?? nil
                 ?? EdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
         }
         set { ownLayoutMargins = newValue }
@@ -232,7 +237,7 @@ open class View {
 
     /// Returns the margins until the program sets them. `nil` uses the theme's. Other modules set it, because they cannot
     /// override a method.
-    package var defaultLayoutMargins: (() -> EdgeInsets)?
+    package var defaultLayoutMargins: (() -> EdgeInsets?)?
 
     /// A Boolean value that indicates whether the superview's margins apply to constraints near its edges. Default:
     /// `false`.
