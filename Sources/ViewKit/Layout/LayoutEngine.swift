@@ -77,8 +77,8 @@ final class LayoutEngine {
         addRoot()
         var constraints: [LayoutConstraint] = []
         collectConstraints(of: root, &constraints)
-        // Where the constraints leave a choice, the first views are at the top left. As in UIKit, views that no constraint
-        // mentions are there, too.
+        // Where the constraints leave a choice, the first views are at the top left. As in UIKit, views that no
+        // constraint mentions are there, too.
         if !constraints.isEmpty { addViews(in: root) }
         let added = constraints.compactMap { makeRule($0) }
         // Lengths are not negative, whatever the constraints require.
@@ -223,8 +223,8 @@ extension CGFloat {
 }
 
 extension CGSize {
-    /// Returns the size rounded up to whole pixels. A fraction of a pixel up to the tolerance is rounded down. Text has no
-    /// tolerance, because it would be truncated.
+    /// Returns the size rounded up to whole pixels. A fraction of a pixel up to the tolerance is rounded down. Text has
+    /// no tolerance, because it would be truncated.
     func roundedUpToPixels(scale: CGFloat, tolerance: CGFloat = 0) -> CGSize {
         func roundedUp(_ length: CGFloat) -> CGFloat {
             // Adding 0 makes a negative zero positive.

@@ -457,8 +457,8 @@ open class View {
     /// The distances from the edges of the frame to the rectangle that constraints place, in points. Default: 0.
     open var alignmentRectInsets: EdgeInsets { .zero }
 
-    /// The view whose first baseline is that of this view. Default: this view.
-    open var forFirstBaselineLayout: View { self }
+    /// The view whose first baseline is that of this view. Default: ``forLastBaselineLayout``.
+    open var forFirstBaselineLayout: View { forLastBaselineLayout }
 
     /// The view whose last baseline is that of this view. Default: this view.
     open var forLastBaselineLayout: View { self }
