@@ -96,6 +96,16 @@ struct LayoutTests {
         #expect(root.laidOut(other) == CGRect(x: 107, y: 36, width: 20, height: 20))
     }
 
+    @Test func baselinesWithoutTextAreEdges() {
+        let other = Box(20, 30)
+        root.addConstrained(box, other)
+        LayoutConstraint.activate([
+            box.firstBaselineAnchor.constraint(equalTo: root.topAnchor, constant: 11),
+            other.lastBaselineAnchor.constraint(equalTo: box.lastBaselineAnchor),
+        ])
+        #expect(root.laidOut(box).minY == 11 && other.frame.maxY == 31)
+    }
+
     @Test func guidesAndMargins() {
         let guide = LayoutGuide()
         root.addLayoutGuide(guide)

@@ -89,7 +89,7 @@ extension TableViewCell: ConfigurableView {
     func callUpdateHandler(_ state: CellConfigurationState) { configurationUpdateHandler?(self, state) }
 
     func contentViewDidChange() {
-        contentView.defaultLayoutMargins = { [unowned self] in contentMargins }
+        contentView.defaultLayoutMargins = { [weak self] in self?.contentMargins }
         contentView.setHighlightedBelow(showsSelection)
         applyTheme()
     }

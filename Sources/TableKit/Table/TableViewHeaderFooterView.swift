@@ -116,11 +116,13 @@ open class TableViewHeaderFooterView: View, Reusable, PartNaming {
         setNeedsLayout()
     }
 
+    private var contentMargins: EdgeInsets {
+        let (margin, side) = (environment.theme.layoutMargin, style?.titleInset ?? rowMargin)
+        return EdgeInsets(top: margin, left: side, bottom: margin, right: side)
+    }
+
     func contentViewDidChange() {
-        contentView.defaultLayoutMargins = { [unowned self] in
-            let (margin, side) = (environment.theme.layoutMargin, style?.titleInset ?? rowMargin)
-            return EdgeInsets(top: margin, left: side, bottom: margin, right: side)
-        }
+        contentView.defaultLayoutMargins = { [weak self] in self?.contentMargins }
         styleDidChange()
     }
 

@@ -1,5 +1,5 @@
-/// A linear relation between two attributes of views or layout guides: `first relation multiplier × second + constant`.
-/// Mirrors `NSLayoutConstraint`.
+/// A linear relation between two attributes of views or layout guides: `first == multiplier * second + constant`, or an
+/// inequality. Mirrors `NSLayoutConstraint`.
 ///
 /// A constraint has an effect while it is active. The nearest common ancestor of its items retains it then.
 open class LayoutConstraint {
@@ -37,8 +37,8 @@ open class LayoutConstraint {
         checkAttributes()
     }
 
-    /// Creates an inactive constraint. The items are views or layout guides. Without a second item, `view2` is `nil` and
-    /// `attr2` is ``Attribute/notAnAttribute``.
+    /// Creates an inactive constraint. The items are views or layout guides. Without a second item, `view2` is `nil`,
+    /// and `attr2` is ``Attribute/notAnAttribute``.
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -82,8 +82,8 @@ open class LayoutConstraint {
     /// Changing it is fast: it does not change the structure of the layout.
     open var constant: CGFloat { didSet { if constant != oldValue { holder?.layoutValuesDidChange() } } }
 
-    /// The priority. Constraints with the priority ``LayoutPriority/required`` must be satisfied. Others are satisfied as
-    /// closely as possible, in the order of their priorities.
+    /// The priority. Constraints with the priority ``LayoutPriority/required`` must be satisfied. Others are satisfied
+    /// as closely as possible, in the order of their priorities.
     open var priority = LayoutPriority.required {
         didSet { if priority != oldValue { holder?.layoutValuesDidChange() } }
     }

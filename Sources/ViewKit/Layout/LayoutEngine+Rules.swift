@@ -84,18 +84,18 @@ extension LayoutEngine {
         if attribute.isBaseline, let view = item as? View { item = view.baselineView(attribute) }
         guard let index = index(of: item) else { return false }
         let absolute = attribute.absolute(isRightToLeft: isRightToLeft)
-        var (start, length) = absolute.position
+        let position = absolute.position
         if absolute.isBaseline {
+            // Without text, the first baseline is the top edge, and the last is the bottom edge.
             let hasText = (item as? View)?.baselines(for: .zero) != nil
-            // Without text, the baseline is the bottom edge.
-            if !hasText { length = 1 }
             if hasText { rule.insets.append(.init(item: index, attribute: absolute, factor: factor)) }
         } else if absolute.isMargin {
             rule.insets.append(.init(item: index, attribute: absolute, factor: factor))
         }
-        start *= factor
-        length *= factor
-        rule.readings.append(.init(item: index, axis: absolute.axis, start: start, length: length))
+        rule.readings.append(
+            .init(
+                item: index, axis: absolute.axis, start: factor * position.start,
+                length: factor * position.length))
         return true
     }
 

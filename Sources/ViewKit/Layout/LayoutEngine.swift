@@ -77,8 +77,8 @@ final class LayoutEngine {
         addRoot()
         var constraints: [LayoutConstraint] = []
         collectConstraints(of: root, &constraints)
-        // Where the constraints leave a choice, the first views are at the top left. As in UIKit, views that no constraint
-        // mentions are there, too.
+        // Where the constraints leave a choice, the first views are at the top left. As in UIKit, views that no
+        // constraint mentions are there, too.
         if !constraints.isEmpty { addViews(in: root) }
         let added = constraints.compactMap { makeRule($0) }
         // Lengths are not negative, whatever the constraints require.
@@ -122,7 +122,8 @@ final class LayoutEngine {
     func rootSize() -> CGSize {
         update()
         let size = CGSize(width: value(items[0].horizontal.length), height: value(items[0].vertical.length))
-        return size.roundedUpToPixels(scale: root.traitCollection.displayScale)
+        return size.roundedUpToPixels(
+            scale: root.traitCollection.displayScale, tolerance: CGFloat.pixelTolerance)
     }
 
     /// Sets the frames of the descendants of a view, the root or one of its descendants.
@@ -222,11 +223,12 @@ extension CGFloat {
 }
 
 extension CGSize {
-    /// Returns the size rounded up to whole pixels.
-    func roundedUpToPixels(scale: CGFloat) -> CGSize {
+    /// Returns the size rounded up to whole pixels. A fraction of a pixel up to the tolerance is rounded down. Text has
+    /// no tolerance, because it would be truncated.
+    func roundedUpToPixels(scale: CGFloat, tolerance: CGFloat = 0) -> CGSize {
         func roundedUp(_ length: CGFloat) -> CGFloat {
             // Adding 0 makes a negative zero positive.
-            (length * scale - CGFloat.pixelTolerance).rounded(.up) / scale + 0
+            (length * scale - tolerance).rounded(.up) / scale + 0
         }
         return CGSize(width: roundedUp(width), height: roundedUp(height))
     }

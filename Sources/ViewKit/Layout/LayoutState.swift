@@ -67,12 +67,20 @@ package final class LayoutState {
     /// The engine of a root, which sets the frames of its descendants. `nil` until layout, and after changes of the
     /// constraints.
     var engine: LayoutEngine?
-    /// The engine that determines the view's size. `nil` until the first measurement, and after changes of the
-    /// constraints.
-    var fittingEngine: LayoutEngine?
+    /// The engines that determine the view's size, for different priorities of the dimensions.
+    private var fittingEngines: [LayoutEngine] = []
+    private static let maxFittingEngineCount = 2
+
+    func fittingEngine(of view: View, _ fitting: LayoutEngine.Fitting) -> LayoutEngine {
+        if let engine = fittingEngines.first(where: { $0.fitting == fitting }) { return engine }
+        let engine = LayoutEngine(root: view, fitting: fitting)
+        if fittingEngines.count == Self.maxFittingEngineCount { fittingEngines.removeFirst() }
+        fittingEngines.append(engine)
+        return engine
+    }
 
     func dropEngines() {
         engine = nil
-        fittingEngine = nil
+        fittingEngines = []
     }
 }

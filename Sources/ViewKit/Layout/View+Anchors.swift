@@ -17,11 +17,11 @@ extension View {
     public var bottomAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(.init(item: self, attribute: .bottom)) }
     /// The anchor of the vertical center.
     public var centerYAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(.init(item: self, attribute: .centerY)) }
-    /// The anchor of the first line's baseline. In a view without text, it is the bottom edge.
+    /// The anchor of the first line's baseline. In a view without text, it is the top edge, as in UIKit.
     public var firstBaselineAnchor: LayoutYAxisAnchor {
         LayoutYAxisAnchor(.init(item: self, attribute: .firstBaseline))
     }
-    /// The anchor of the last line's baseline. In a view without text, it is the bottom edge.
+    /// The anchor of the last line's baseline. In a view without text, it is the bottom edge, as in UIKit.
     public var lastBaselineAnchor: LayoutYAxisAnchor {
         LayoutYAxisAnchor(.init(item: self, attribute: .lastBaseline))
     }

@@ -1,5 +1,5 @@
-// An engine belongs to a layout root: a view whose frame other code sets. It determines the frames of the views below it
-// that do not have a root in between. Engines derive from the constraints that views retain, and are created again
+// An engine belongs to a layout root: a view whose frame other code sets. It determines the frames of the views below
+// it that do not have a root in between. Engines derive from the constraints that views retain, and are created again
 // after structural changes.
 
 extension View {
@@ -31,7 +31,7 @@ extension View {
             view = superview
             view.layoutState?.dropEngines()
         }
-        guard view.layoutState != nil || layoutState != nil else { return }
+        guard layoutState?.isConstrained == true || view.layoutState?.isRoot == true else { return }
         view.ensuredLayoutState.isRoot = true
         view.constrainedSizeDidChange()
     }

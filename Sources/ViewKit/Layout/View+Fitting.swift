@@ -16,12 +16,7 @@ extension View {
         updateConstraintsIfNeeded()
         guard hasConstrainedViews, let layoutState else { return nil }
         let fitting = LayoutEngine.Fitting(horizontal: horizontal, vertical: vertical)
-        var engine = layoutState.fittingEngine
-        if engine?.fitting != fitting {
-            engine = LayoutEngine(root: self, fitting: fitting)
-            layoutState.fittingEngine = engine
-        }
-        guard let engine else { return nil }
+        let engine = layoutState.fittingEngine(of: self, fitting)
         engine.target = targetSize
         engine.isOutOfDate = true
         engine.update()

@@ -101,7 +101,12 @@ open class View: Responder {
     /// Inserts a view at an index in the order from back to front.
     open func insertSubview(_ view: View, at index: Int) {
         guard !isDescendant(of: view) else { return }
-        view.removeFromSuperview()
+        if view.superview === self {
+            // A view that only moves within its superview retains its constraints.
+            subviews.removeAll { $0 === view }
+        } else {
+            view.removeFromSuperview()
+        }
         subviews.insert(view, at: (0...subviews.count).clamp(index))
         view.superview = self
         if view.hasConstraintUpdates { propagateConstraintUpdates() }
@@ -237,7 +242,7 @@ open class View: Responder {
     open var layoutMargins: EdgeInsets {
         get {
             let margin = environment.theme.layoutMargin
-            return ownLayoutMargins ?? defaultLayoutMargins?()
+            return ownLayoutMargins ?? defaultLayoutMargins?() ?? nil
                 ?? EdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
         }
         set { ownLayoutMargins = newValue }
@@ -247,7 +252,7 @@ open class View: Responder {
 
     /// Returns the margins until the program sets them. `nil` uses the theme's. Other modules set it, because they cannot
     /// override a method.
-    package var defaultLayoutMargins: (() -> EdgeInsets)?
+    package var defaultLayoutMargins: (() -> EdgeInsets?)?
 
     /// A Boolean value that indicates whether the superview's margins apply to constraints near its edges. Default:
     /// `false`.
@@ -470,8 +475,8 @@ open class View: Responder {
     /// The distances from the edges of the frame to the rectangle that constraints place, in points. Default: 0.
     open var alignmentRectInsets: EdgeInsets { .zero }
 
-    /// The view whose first baseline is that of this view. Default: this view.
-    open var forFirstBaselineLayout: View { self }
+    /// The view whose first baseline is that of this view. Default: ``forLastBaselineLayout``.
+    open var forFirstBaselineLayout: View { forLastBaselineLayout }
 
     /// The view whose last baseline is that of this view. Default: this view.
     open var forLastBaselineLayout: View { self }
