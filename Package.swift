@@ -146,7 +146,8 @@ let package = Package(
             ]),
         // Listings for UIKit in both language modes; see the article Isolation.
         .testTarget(
-            name: "SwiftLanguageMode5Tests", dependencies: ["TableSnapshots", "TableSpecimens", "UIKitNames"],
+            name: "SwiftLanguageMode5Tests",
+            dependencies: ["TableSnapshots", "TableSpecimens", "UIKitNames"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "SwiftLanguageMode6Tests", dependencies: ["TableSnapshots", "TableSpecimens", "UIKitNames"]
@@ -160,7 +161,8 @@ let package = Package(
             dependencies: ["CZlib", "ImageComparison", "TableSnapshots", "TableSpecimens", "TestSupport"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
         .testTarget(
-            name: "ViewKitTests", dependencies: ["TableKit", "TableSpecimens", "TestSupport", "ViewKit"]),
+            name: "ViewKitTests",
+            dependencies: ["Diagnostics", "TableKit", "TableSpecimens", "TestSupport", "ViewKit"]),
     ],
     swiftLanguageModes: [.v6]
 )
