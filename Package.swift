@@ -146,7 +146,8 @@ let package = Package(
             ]),
         // Listings for UIKit in both language modes; see the article Isolation.
         .testTarget(
-            name: "SwiftLanguageMode5Tests", dependencies: ["TableSnapshots", "TableSpecimens", "UIKitNames"],
+            name: "SwiftLanguageMode5Tests",
+            dependencies: ["TableSnapshots", "TableSpecimens", "UIKitNames"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "SwiftLanguageMode6Tests", dependencies: ["TableSnapshots", "TableSpecimens", "UIKitNames"]

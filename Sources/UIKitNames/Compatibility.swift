@@ -39,3 +39,10 @@ extension ScrollView {
         }
     }
 }
+
+/// The Core Animation name of `Transaction`.
+public typealias CATransaction = Transaction
+/// The UIKit name of `Pasteboard`.
+public typealias UIPasteboard = Pasteboard
+/// The UIKit name of `AccessibilitySettings`.
+public typealias UIAccessibility = AccessibilitySettings

@@ -96,6 +96,13 @@ public final class Color: Sendable, Hashable {
         )
     }
 
+    /// Returns the color under the given traits, in every appearance. Mirrors `UIColor.resolvedColor(with:)`.
+    @_disfavoredOverload
+    public func resolvedColor(with traits: TraitCollection) -> Color {
+        let color: RGBA = resolvedColor(with: traits)
+        return Color(light: color, dark: color)
+    }
+
     /// Returns the color to draw for the given traits.
     public func resolvedColor(with traits: TraitCollection) -> RGBA {
         switch (traits.userInterfaceStyle, traits.accessibilityContrast) {

@@ -3,8 +3,8 @@ import Diagnostics
 extension Layer {
     /// The layer whose shape clips this one. Reading it returns `nil`.
     ///
-    /// The shape must be a rectangle with rounded corners, as that of `UIBezierPath(roundedRect:byRoundingCorners:…)`, in
-    /// a `ShapeLayer`. Others have no effect, with a warning.
+    /// The shape must be a circle or a rectangle with rounded corners, as that of
+    /// `UIBezierPath(roundedRect:byRoundingCorners:…)`, in a `ShapeLayer`. Others have no effect, with a warning.
     public var mask: Layer? {
         get { nil }
         set {
@@ -35,7 +35,7 @@ extension Layer {
 }
 
 extension Path {
-    /// The rounded rectangle that the path is. `nil` for another path.
+    /// The rounded rectangle or circle that the path is. `nil` for another path.
     fileprivate var roundedRectangle: RoundedRectangle? {
         let rect = bounds
         let corners: [(Corners, CGPoint)] = [
@@ -45,8 +45,14 @@ extension Path {
         ]
         let round = corners.filter { !points.contains($0.1) }.reduce(Corners()) { $0.union($1.0) }
         // The corner's curve begins at the distance of the radius from the corner.
-        let left = points.filter { $0.x == rect.minX }.map(\.y)
-        let right = points.filter { $0.x == rect.maxX }.map(\.y)
+        let ends = elements.compactMap { element -> CGPoint? in
+            switch element {
+            case .move(let point), .line(let point), .curve(let point, _, _): point
+            case .close: nil
+            }
+        }
+        let left = ends.filter { $0.x == rect.minX }.map(\.y)
+        let right = ends.filter { $0.x == rect.maxX }.map(\.y)
         let distances = [
             round.contains(.topLeft) ? left.min().map { $0 - rect.minY } : nil,
             round.contains(.topRight) ? right.min().map { $0 - rect.minY } : nil,
@@ -54,10 +60,15 @@ extension Path {
             round.contains(.bottomRight) ? right.max().map { rect.maxY - $0 } : nil,
         ]
         let radius = distances.compactMap { $0 }.max() ?? 0
-        let candidate = Path(roundedRect: rect, radius: radius, corners: round).points
-        let isEqual =
-            candidate.count == points.count
-            && zip(candidate, points).allSatisfy { abs($0.x - $1.x) < 0.001 && abs($0.y - $1.y) < 0.001 }
-        return isEqual ? RoundedRectangle(rect, radius: radius, corners: round) : nil
+        if matches(Path(roundedRect: rect, radius: radius, corners: round)) {
+            return RoundedRectangle(rect, radius: radius, corners: round)
+        }
+        let isCircle = rect.width == rect.height && matches(Path(ovalIn: rect))
+        return isCircle ? RoundedRectangle(rect, radius: rect.width / 2) : nil
+    }
+
+    private func matches(_ other: Path) -> Bool {
+        points.count == other.points.count
+            && zip(points, other.points).allSatisfy { abs($0.x - $1.x) < 0.001 && abs($0.y - $1.y) < 0.001 }
     }
 }

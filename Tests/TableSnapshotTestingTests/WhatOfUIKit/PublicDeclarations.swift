@@ -29,36 +29,38 @@ struct PublicDeclarations {
 
     private mutating func read(_ code: SwiftCode) {
         var scopes: [Scope?] = []
-        var head = ""
         var depth = 0
         var start = 0
         let bytes = code.bytes
-        /// Ends the text of a declaration before a byte.
-        func endHead(_ index: Int) {
-            head = String(decoding: bytes[start..<index], as: UTF8.self)
-            start = index + 1
-        }
+        /// A Boolean value that indicates whether the code is in a function, whose declarations are not public.
+        var isInBody: Bool { scopes.last.map { $0 == nil } ?? false }
+        func head(until end: Int) -> String { String(decoding: bytes[start..<end], as: UTF8.self) }
         for (index, byte) in bytes.enumerated() {
             switch byte {
             case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
             case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
             case UInt8(ascii: "{") where depth == 0:
-                endHead(index)
-                scopes.append(scope(of: head, in: scopes.last ?? nil))
+                scopes.append(isInBody ? nil : scope(of: head(until: index), in: scopes.last ?? nil))
+                start = index + 1
             case UInt8(ascii: "}") where depth == 0:
-                endHead(index)
-                add(head, in: scopes.popLast() ?? nil)
+                if !isInBody { add(head(until: index), in: scopes.last ?? nil) }
+                _ = scopes.popLast()
+                start = index + 1
             case UInt8(ascii: "\n") where depth == 0:
-                let line = String(decoding: bytes[start..<index], as: UTF8.self)
-                // A type or an attribute continues on the next line.
-                if Self.type(in: line) != nil || line.wholeMatch(of: /\s*(@\w+(\([^()]*\))?)?\s*/) != nil {
-                    continue
+                if !isInBody {
+                    let line = head(until: index)
+                    // A type or an attribute continues on the next line.
+                    if Self.type(in: line) != nil || Self.isAttribute(line) { continue }
+                    add(line, in: scopes.last ?? nil)
                 }
-                endHead(index)
-                add(head, in: scopes.last ?? nil)
+                start = index + 1
             default: break
             }
         }
+    }
+
+    private static func isAttribute(_ line: String) -> Bool {
+        line.contains("@") && line.wholeMatch(of: /\s*@\w+(\([^()]*\))?\s*/) != nil
     }
 
     /// Returns the scope of a declaration with braces, and records the declaration. `nil` if it contains no members.
@@ -75,7 +77,7 @@ struct PublicDeclarations {
     }
 
     private mutating func add(_ head: String, in scope: Scope?) {
-        guard scope?.isPublic == true || Self.isPublic(head),
+        guard head.contains(where: { !$0.isWhitespace }), scope?.isPublic == true || Self.isPublic(head),
             head.firstMatch(of: /\b(package|private|fileprivate|internal)\b(?!\()/) == nil
         else { return }
         let isOverride = head.firstMatch(of: /\boverride\b/) != nil
@@ -84,10 +86,15 @@ struct PublicDeclarations {
         }
     }
 
-    private static func isPublic(_ head: String) -> Bool { head.firstMatch(of: /\b(public|open)\b/) != nil }
+    private static func isPublic(_ head: String) -> Bool {
+        (head.contains("public") || head.contains("open")) && head.firstMatch(of: /\b(public|open)\b/) != nil
+    }
+
+    private static let kinds = ["class", "struct", "enum", "protocol", "extension", "actor"]
 
     private static func type(in head: String) -> (kind: String, name: String)? {
-        guard let match = head.firstMatch(of: /\b(class|struct|enum|protocol|extension|actor)\s+([\w.]+)/),
+        guard kinds.contains(where: head.contains),
+            let match = head.firstMatch(of: /\b(class|struct|enum|protocol|extension|actor)\s+([\w.]+)/),
             head[..<match.range.lowerBound].firstMatch(of: /\b(func|var|let|init)\b/) == nil,
             !["var", "func"].contains(match.2)
         else { return nil }

@@ -22,8 +22,12 @@ import Testing
     private let declarations: PublicDeclarations
     private let names: PublicDeclarations
 
-    init() throws {
-        let text = try String(contentsOf: Self.repository.appending(path: Self.article), encoding: .utf8)
+    init() throws { self = try Self.shared.get() }
+
+    private static let shared = Result { try WhatOfUIKitTests(repository: repository) }
+
+    private init(repository: URL) throws {
+        let text = try String(contentsOf: repository.appending(path: Self.article), encoding: .utf8)
         var type: String?
         var rows: [Row] = []
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
@@ -35,7 +39,7 @@ import Testing
             }
         }
         self.rows = rows
-        let sources = Self.repository.appending(path: "Sources")
+        let sources = repository.appending(path: "Sources")
         declarations = try PublicDeclarations(
             folders: ["DisplayList", "Typesetting", "ViewKit", "TableKit"].map { sources.appending(path: $0) }
         )

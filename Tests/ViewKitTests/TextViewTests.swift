@@ -1,0 +1,34 @@
+import TableSpecimens
+import Testing
+import ViewKit
+
+@Suite("Text views")
+struct TextViewTests {
+    @Test func textHasUIKitsInsets() throws {
+        let view = TextView(frame: CGRect(x: 0, y: 0, width: 120, height: 60))
+        view.text = "Text"
+        view.layoutIfNeeded()
+        let label = try #require(view.subviews.first { $0 is Label })
+        #expect(label.frame.origin == CGPoint(x: 5, y: 8) && label.frame.width == 110)
+        let fitting = view.sizeThatFits(CGSize(width: 120, height: 0))
+        #expect(fitting.height == label.frame.height + 16)
+        #expect(Drawing(of: view).texts.count == 1)
+    }
+
+    @Test func longTextHasSeveralLines() {
+        let view = TextView()
+        view.text = "Text"
+        let line = view.sizeThatFits(CGSize(width: 60, height: 0)).height - 16
+        view.text = "Text that requires several lines"
+        #expect(view.sizeThatFits(CGSize(width: 60, height: 0)).height - 16 > 1.9 * line)
+        view.textContainerInset = .zero
+        view.textContainer.lineFragmentPadding = 0
+        #expect(view.sizeThatFits(CGSize(width: 400, height: 0)).height <= line + 1)
+    }
+
+    @Test func missingTextIsEmpty() {
+        let view = TextView()
+        view.text = nil
+        #expect(view.text == "" && view.attributedText.string == "")
+    }
+}
