@@ -29,6 +29,47 @@ public typealias UINotificationFeedbackGenerator = NotificationFeedbackGenerator
 /// The UIKit name of `View.SemanticContentAttribute`.
 public typealias UISemanticContentAttribute = View.SemanticContentAttribute
 
+/// The UIKit name of `UserTouch`.
+public typealias UITouch = UserTouch
+/// The UIKit name of `UserEvent`.
+public typealias UIEvent = UserEvent
+/// The UIKit name of `ActivityViewController`.
+public typealias UIActivityViewController = ActivityViewController
+/// The UIKit name of `NavigationBarDelegate`.
+public typealias UINavigationBarDelegate = NavigationBarDelegate
+
+extension NSNotification.Name {
+    /// The name of `Application.willEnterForegroundNotification` before Swift 4.2.
+    public static let UIApplicationWillEnterForeground = Application.willEnterForegroundNotification
+    /// The name of `Application.didEnterBackgroundNotification` before Swift 4.2.
+    public static let UIApplicationDidEnterBackground = Application.didEnterBackgroundNotification
+    /// The name of `Application.didBecomeActiveNotification` before Swift 4.2.
+    public static let UIApplicationDidBecomeActive = Application.didBecomeActiveNotification
+}
+
+/// An edge of the safe area, as before iOS 11. Mirrors `UILayoutSupport`.
+public struct LayoutSupport {
+    /// The edge of the bar that is nearer to the top of the screen.
+    public let topAnchor: LayoutYAxisAnchor
+    /// The edge of the bar that is nearer to the bottom of the screen.
+    public let bottomAnchor: LayoutYAxisAnchor
+}
+
+/// The UIKit name of `LayoutSupport`.
+public typealias UILayoutSupport = LayoutSupport
+
+extension ViewController {
+    /// The area above the safe area, as before iOS 11.
+    public var topLayoutGuide: LayoutSupport {
+        LayoutSupport(topAnchor: view.topAnchor, bottomAnchor: view.safeAreaLayoutGuide.topAnchor)
+    }
+
+    /// The area below the safe area, as before iOS 11.
+    public var bottomLayoutGuide: LayoutSupport {
+        LayoutSupport(topAnchor: view.safeAreaLayoutGuide.bottomAnchor, bottomAnchor: view.bottomAnchor)
+    }
+}
+
 extension ScrollView {
     /// The object that a scroll view notifies. The delegate of a table has methods in addition.
     @_disfavoredOverload public var delegate: (any ScrollViewDelegate)? {

@@ -15,6 +15,9 @@ extension TraitCollection {
     /// The space for content in a column. It is always `regular`, as on an upright phone.
     public var verticalSizeClass: UserInterfaceSizeClass { .regular }
 
+    /// The kind of device. It is always a phone.
+    public var userInterfaceIdiom: UserInterfaceIdiom { .phone }
+
     /// The traits without overrides. Mirrors `UITraitCollection.current`, which follows the view that is being drawn.
     public static var current: TraitCollection { TraitCollection() }
 

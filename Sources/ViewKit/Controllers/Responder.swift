@@ -48,10 +48,30 @@ open class Responder {
     // MARK: Input views
 
     /// The view in place of the keyboard. Present for compatibility with UIKit, because an image shows no keyboard.
-    open var inputView: View? { nil }
+    open var inputView: View? {
+        get { nil }
+        set {}
+    }
 
     /// The view above the keyboard. Present for compatibility with UIKit, because an image shows no keyboard.
-    open var inputAccessoryView: View? { nil }
+    open var inputAccessoryView: View? {
+        get { nil }
+        set {}
+    }
+
+    // MARK: Touches
+
+    /// Called by UIKit when touches begin. tablesnap does not call it, nor the following methods.
+    open func touchesBegan(_ touches: Set<UserTouch>, with event: UserEvent?) {}
+
+    /// Called by UIKit when touches move.
+    open func touchesMoved(_ touches: Set<UserTouch>, with event: UserEvent?) {}
+
+    /// Called by UIKit when touches end.
+    open func touchesEnded(_ touches: Set<UserTouch>, with event: UserEvent?) {}
+
+    /// Called by UIKit when the system interrupts touches.
+    open func touchesCancelled(_ touches: Set<UserTouch>, with event: UserEvent?) {}
 
     /// Updates the input views. Present for compatibility with UIKit, because an image shows no keyboard.
     open func reloadInputViews() {}

@@ -41,7 +41,27 @@ open class TextField: Control {
     open var text: String? = "" { didSet { if text != oldValue { contentDidChange() } } }
 
     /// The text that is visible while the field is empty.
-    open var placeholder: String? { didSet { if placeholder != oldValue { contentDidChange() } } }
+    open var placeholder: String? {
+        get { styledPlaceholder?.string ?? plainPlaceholder }
+        set {
+            guard styledPlaceholder != nil || newValue != plainPlaceholder else { return }
+            (plainPlaceholder, styledPlaceholder) = (newValue, nil)
+            contentDidChange()
+        }
+    }
+
+    /// The text with attributes that is visible while the field is empty. Runs inherit missing attributes from the
+    /// field.
+    open var attributedPlaceholder: NSAttributedString? {
+        get { styledPlaceholder ?? plainPlaceholder.map { NSAttributedString(string: $0) } }
+        set {
+            styledPlaceholder = newValue
+            contentDidChange()
+        }
+    }
+
+    private var plainPlaceholder: String?
+    private var styledPlaceholder: NSAttributedString?
 
     /// A Boolean value that indicates whether each character appears as a dot.
     open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { contentDidChange() } } }
@@ -70,6 +90,21 @@ open class TextField: Control {
 
     /// The properties of the keyboard. Present for compatibility with UIKit, because an image shows no keyboard.
     open var inputTraits = TextInputTraits()
+
+    private var ownInputView: View?
+    private var ownInputAccessoryView: View?
+
+    /// The view in place of the keyboard. An image does not show it.
+    open override var inputView: View? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+
+    /// The view above the keyboard. An image does not show it.
+    open override var inputAccessoryView: View? {
+        get { ownInputAccessoryView }
+        set { ownInputAccessoryView = newValue }
+    }
 
     // MARK: Appearance
 
@@ -124,7 +159,11 @@ open class TextField: Control {
     override func updateContent() {
         let metrics = environment.theme.controls.textField
         let entered = isSecureTextEntry ? String(repeating: "•", count: text?.count ?? 0) : text
-        label.text = isEmpty ? placeholder : entered
+        if isEmpty, let styledPlaceholder {
+            label.attributedText = styledPlaceholder
+        } else {
+            label.text = isEmpty ? plainPlaceholder : entered
+        }
         let style = textStyle
         var color = textColor ?? style.color
         if isEmpty { color = style.placeholderColor }

@@ -9,7 +9,12 @@ extension Image: _ExpressibleByImageLiteral {
             try self.init(contentsOf: path ?? name)
         } catch {
             Warnings.report("\(error)")
-            self.init(bitmap: Bitmap(width: 1, height: 1, pixels: [0, 0, 0, 0]))
+            self.init()
         }
     }
+}
+
+extension Image {
+    /// Creates an empty image, without a size.
+    public convenience init() { self.init(drawing: DisplayList(), size: .zero) }
 }

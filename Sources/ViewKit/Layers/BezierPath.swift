@@ -109,6 +109,15 @@ open class BezierPath {
     /// Closes the current subpath with a straight line to its beginning.
     open func close() { cgPath.close() }
 
+    /// Fills the interior in the current context.
+    open func fill() { cgPath.fill() }
+
+    /// Draws a line of ``lineWidth`` along the path in the current context.
+    open func stroke() {
+        CurrentContext.top?.setLineWidth(lineWidth)
+        cgPath.stroke()
+    }
+
     /// Adds the elements of another path.
     open func append(_ path: BezierPath) {
         cgPath.append(path.cgPath)

@@ -6,7 +6,7 @@ open class SearchController: ViewController {
     /// Creates a controller.
     ///
     /// - Parameter searchResultsController: The controller of the results. `nil` if the searched table shows them.
-    public init(searchResultsController: ViewController?) {
+    public init(searchResultsController: ViewController? = nil) {
         self.searchResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)
         searchBar.searchController = self

@@ -367,8 +367,13 @@ open class View: Responder {
         layoutState?.engine?.isOutOfDate = true
         for subview in subviews { subview.environmentDidChange() }
         environmentObserver?()
+        traitCollectionDidChange(nil)
         controller?.viewEnvironmentDidChange()
     }
+
+    /// Called when the traits of the view may have changed, such as in another superview. Unlike in UIKit, the previous
+    /// traits are always `nil`.
+    open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
     /// Called after ``environmentDidChange()``. Other modules set it, because they cannot override that method.
     package var environmentObserver: (() -> Void)?
