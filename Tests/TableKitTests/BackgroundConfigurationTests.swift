@@ -47,7 +47,8 @@ struct BackgroundConfigurationTests {
         var background = BackgroundConfiguration.clear()
         background.backgroundColor = .red
         background.edgesAddingLayoutMarginsToBackgroundInsets = [.leading, .trailing]
-        let boxes = Drawing(of: script(background).table).boxes(Self.red)
+        let script = script(background)
+        let boxes = Drawing(of: script.table).boxes(Self.red)
         #expect(boxes[0] == CGRect(x: 16, y: 0, width: 343, height: 44))
     }
 
@@ -77,7 +78,8 @@ struct BackgroundConfigurationTests {
         var background = BackgroundConfiguration.listCell()
         background.backgroundColorTransformer = .init { _ in .red }
         #expect(background.resolvedBackgroundColor(for: .blue) == .red)
-        #expect(Drawing(of: script(background).table).boxes(Self.red).count == 2)
+        let script = script(background)
+        #expect(Drawing(of: script.table).boxes(Self.red).count == 2)
         background.backgroundColorTransformer = nil
         background.backgroundColor = nil
         #expect(background.resolvedBackgroundColor(for: .blue) == .blue)

@@ -8,6 +8,12 @@ struct ContentConfigurationTests {
     static let lineHeight = CGFloat(Font.systemFont(ofSize: 17).lineHeight)
 
     /// Returns a table whose rows have a configuration.
+    /// Returns the drawing of a table of rows with a configuration.
+    private func drawing(_ configuration: ListContentConfiguration, rows: Int = 1) -> Drawing {
+        let script = table(configuration, rows: rows)
+        return withExtendedLifetime(script) { Drawing(of: script.table) }
+    }
+
     private func table(
         _ configuration: ListContentConfiguration, _ style: TableView.Style = .plain, rows: Int = 1,
         _ change: @escaping (TableViewCell) -> Void = { _ in }
@@ -100,7 +106,7 @@ struct ContentConfigurationTests {
         let stack = Theme.modern.cell.stack
         let height = stack.topPadding + 2 * Self.lineHeight + stack.gap + stack.bottomPadding
         #expect(script.table.contentSize.height == height.rounded(.up))
-        let short = Drawing(of: table(content(.valueCell, "Text", "Value")).table)
+        let short = drawing(content(.valueCell, "Text", "Value"))
         #expect(short.text("Text")!.baseline == short.text("Value")!.baseline)
         let end = short.text("Value")!
         #expect((end.x + end.run.width).isAbout(359))
@@ -110,11 +116,11 @@ struct ContentConfigurationTests {
         var side = content(.cell, "Text", "Value")
         #expect(!side.prefersSideBySideTextAndSecondaryText)
         side.prefersSideBySideTextAndSecondaryText = true
-        let drawing = Drawing(of: table(side).table)
+        let drawing = self.drawing(side)
         #expect(drawing.text("Text")!.baseline.isAbout(drawing.text("Value")!.baseline))
         var stacked = content(.valueCell, "Text", "Value")
         stacked.prefersSideBySideTextAndSecondaryText = false
-        let other = Drawing(of: table(stacked).table)
+        let other = drawing(stacked)
         #expect(other.text("Value")!.x == 16)
         #expect(other.text("Text")!.baseline < other.text("Value")!.baseline)
     }
@@ -130,7 +136,7 @@ struct ContentConfigurationTests {
     @Test func horizontalPaddingDecidesWhetherTextsFit() {
         var content = content(.valueCell, "Text", "Value")
         content.textToSecondaryTextHorizontalPadding = 300
-        #expect(Drawing(of: table(content).table).text("Value")!.x == 16)
+        #expect(drawing(content).text("Value")!.x == 16)
     }
 
     // MARK: Images
@@ -167,7 +173,7 @@ struct ContentConfigurationTests {
 
     @Test func symbolsAreCenteredInStandardWidth() {
         for name in ["star", "trash"] {
-            let drawing = Drawing(of: table(content(.cell, image: Image(systemName: name))).table)
+            let drawing = self.drawing(content(.cell, image: Image(systemName: name)))
             #expect(drawing.text("Text")!.x == 60, "\(name)")
         }
     }
@@ -175,11 +181,11 @@ struct ContentConfigurationTests {
     @Test func templateImageHasTintOfConfiguration() {
         var content = content(.cell, image: Image.plain(20, 20).withRenderingMode(.alwaysTemplate))
         let blue = Color.systemBlue.light
-        #expect(Drawing(of: table(content).table).templates.map(\.color) == [blue])
+        #expect(drawing(content).templates.map(\.color) == [blue])
         content.imageProperties.tintColor = .red
-        #expect(Drawing(of: table(content).table).templates.map(\.color) == [RGBA(255, 0, 0)])
+        #expect(drawing(content).templates.map(\.color) == [RGBA(255, 0, 0)])
         content.imageProperties.tintColorTransformer = .init { $0.withAlphaComponent(0.5) }
-        #expect(Drawing(of: table(content).table).templates.map(\.color) == [RGBA(255, 0, 0, 0.5)])
+        #expect(drawing(content).templates.map(\.color) == [RGBA(255, 0, 0, 0.5)])
     }
 
     // MARK: Margins
@@ -195,9 +201,9 @@ struct ContentConfigurationTests {
         #expect(script.table.contentSize.height == (Self.lineHeight + 50).rounded(.up))
         #expect(Drawing(of: script.table).text("Text")!.x == 50)
         content.directionalLayoutMargins.leading = 4
-        #expect(Drawing(of: table(content).table).text("Text")!.x == 16)
+        #expect(drawing(content).text("Text")!.x == 16)
         content.axesPreservingSuperviewLayoutMargins = []
-        #expect(Drawing(of: table(content).table).text("Text")!.x == 4)
+        #expect(drawing(content).text("Text")!.x == 4)
         let (left, right) = (table(content), table(content))
         right.table.environment = Environment(
             traits: TraitCollection(layoutDirection: .rightToLeft), theme: .modern)
@@ -207,7 +213,7 @@ struct ContentConfigurationTests {
     }
 
     @Test func separatorBeginsAtText() {
-        let drawing = Drawing(of: table(content(.cell, image: .plain(40, 30)), rows: 2).table)
+        let drawing = self.drawing(content(.cell, image: .plain(40, 30)), rows: 2)
         let lines = drawing.boxes(TableFiguresTests.line)
         #expect(lines.map(\.minX) == [72, 72])
     }
@@ -253,7 +259,7 @@ struct ContentConfigurationTests {
         var content = content(.cell, "Text", "Detail")
         content.attributedText = NSAttributedString(
             string: "Other", attributes: [.foregroundColor: Color.red])
-        let drawing = Drawing(of: table(content).table)
+        let drawing = self.drawing(content)
         #expect(drawing.text("Text") == nil && drawing.text("Other")?.color == RGBA(255, 0, 0))
     }
 

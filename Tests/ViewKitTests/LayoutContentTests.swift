@@ -135,7 +135,7 @@ struct LayoutContentTests {
         root.layoutIfNeeded()
         #expect(icon.frame.size == CGSize(width: 24, height: 24))
         #expect(line.frame.minX == 178 && line.frame.size == CGSize(width: 2, height: 10))
-        #expect(label.frame.width == 180 - 26)
+        #expect(abs(label.frame.width - (180 - 26)) < 1e-6)
         width.constant = 5
         root.layoutIfNeeded()
         #expect(line.frame.width == 5 && label.frame.width == 180 - 29)

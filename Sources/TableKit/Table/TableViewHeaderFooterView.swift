@@ -187,7 +187,9 @@ open class TableViewHeaderFooterView: View, Reusable, PartNaming {
     func automaticHeight(forWidth width: CGFloat, isFirst: Bool) -> CGFloat {
         updateConstraintsIfNeeded()
         updateConfigurationIfNeeded()
-        if configurations.contentView == nil, let height = constrainedHeight(forWidth: width) { return height }
+        if configurations.contentView == nil, let height = constrainedHeight(forWidth: width) {
+            return height
+        }
         guard style != nil else { return 0 }
         let area = area(of: CGSize(width: width, height: 0))
         guard configurations.content != nil else { return list.preferredHeight(in: area, isFirst: isFirst) }
