@@ -106,7 +106,7 @@ struct ContentConfigurationTests {
         let stack = Theme.modern.cell.stack
         let height = stack.topPadding + 2 * Self.lineHeight + stack.gap + stack.bottomPadding
         #expect(script.table.contentSize.height == height.rounded(.up))
-        let short = drawing(content(.valueCell, "Text", "Value"))
+        let short = self.drawing(content(.valueCell, "Text", "Value"))
         #expect(short.text("Text")!.baseline == short.text("Value")!.baseline)
         let end = short.text("Value")!
         #expect((end.x + end.run.width).isAbout(359))
@@ -120,7 +120,7 @@ struct ContentConfigurationTests {
         #expect(drawing.text("Text")!.baseline.isAbout(drawing.text("Value")!.baseline))
         var stacked = content(.valueCell, "Text", "Value")
         stacked.prefersSideBySideTextAndSecondaryText = false
-        let other = drawing(stacked)
+        let other = self.drawing(stacked)
         #expect(other.text("Value")!.x == 16)
         #expect(other.text("Text")!.baseline < other.text("Value")!.baseline)
     }
