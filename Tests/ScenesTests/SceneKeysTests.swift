@@ -46,6 +46,7 @@ import Testing
               - {style: value-cell, text: A text that takes a part, detail: A value that takes a part}
               - {style: value-cell, text: Text, detail: Value}
             """)
+        scene.table.frame = CGRect(x: 0, y: 0, width: 375, height: 300)
         let drawing = Drawing(of: scene.table)
         #expect(drawing.boxes(RGBA(229, 229, 234)).contains(CGRect(x: 8, y: 0, width: 359, height: 44)))
         #expect(drawing.text("A text that takes a part")?.x == 16)
@@ -72,6 +73,7 @@ import Testing
               - {header: {style: prominent-inset-grouped-header, text: Title}, rows: [Row]}
               - {header: {style: grouped-header, text: Title}, rows: [Row]}
             """)
+        scene.table.frame = CGRect(x: 0, y: 0, width: 375, height: 300)
         let texts = Drawing(of: scene.table).texts.filter { $0.run.font.size != 17 }
         #expect(texts.map(\.run.font.size).sorted() == [13, 20])
         let header = scene.tableView(scene.table, viewForHeaderInSection: 1) as? TableViewHeaderFooterView

@@ -193,11 +193,11 @@ import Testing
         ),
         (
             "rows: [{image: {symbol: hose.fill}}]",
-            "s:1:25: rows[0].image.symbol: there is no symbol \"hose.fill\"; did you mean \"house.fill\"?"
+            "s:1:17: rows[0].image: there is no symbol \"hose.fill\"; did you mean \"house.fill\"?"
         ),
         (
             "rows: [{image: {file: a.png, symbol: house}}]",
-            "s:1:38: rows[0].image.symbol: \"file\" and \"symbol\" exclude each other; choose one"
+            "s:1:30: rows[0].image: \"file\" and \"symbol\" exclude each other; choose one"
         ),
         (
             "rows: [{views: [{type: segmented, segments: [{title: A, image: a.png}]}]}]",

@@ -17,7 +17,7 @@ import Testing
         #expect(table.texts() == ["A", "B | C"])
         #expect(table.tableView(table.table, titleForHeaderInSection: 0) == "H")
         #expect(table.tableView(table.table, titleForFooterInSection: 0) == "F")
-        #expect(table.cell(1).style == .value1)
+        #expect((table.cell(1) as? SceneCell)?.contentKind == .value1)
         #expect(table.failure == nil)
     }
 

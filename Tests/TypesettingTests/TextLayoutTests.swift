@@ -5,7 +5,7 @@ import Testing
 @Suite("Text in lines")
 struct TextLayoutTests {
     @Test func lineHeightDependsOnlyOnFont() {
-        let height = Font.systemFont(ofSize: 17).lineHeight
+        let height = Double(Font.systemFont(ofSize: 17).lineHeight)
         #expect(height > 17 && height < 25)
         for text in ["x", "Ågö", "日本語", "ประเทศไทย", "😀", "हिन्दी", ""] {
             let layout = layOut(text)

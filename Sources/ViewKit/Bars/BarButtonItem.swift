@@ -78,12 +78,12 @@ open class BarButtonItem: BarItem {
     open var customView: View?
 
     /// The action. With an action, the title and the image are those of the action.
-    open var primaryAction: Action? {
-        didSet {
-            guard let primaryAction else { return }
-            if !primaryAction.title.isEmpty { title = primaryAction.title }
-            image = primaryAction.image ?? image
-        }
+    open var primaryAction: Action? { didSet { primaryActionDidChange() } }
+
+    private func primaryActionDidChange() {
+        guard let primaryAction else { return }
+        if !primaryAction.title.isEmpty { title = primaryAction.title }
+        image = primaryAction.image ?? image
     }
 
     /// The menu of the button.
@@ -139,6 +139,7 @@ extension BarButtonItem {
         self.init()
         self.systemItem = systemItem
         self.primaryAction = primaryAction
+        primaryActionDidChange()
         self.menu = menu
     }
 
@@ -148,6 +149,8 @@ extension BarButtonItem {
     ) {
         self.init()
         self.primaryAction = primaryAction
+        // Initializers of a class do not call its observers.
+        primaryActionDidChange()
         self.title = title ?? self.title
         self.image = image ?? self.image
         self.menu = menu
