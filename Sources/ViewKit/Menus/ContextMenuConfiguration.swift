@@ -1,4 +1,4 @@
-/// The context menu of a row: its actions and its preview. Mirrors `UIContextMenuConfiguration`. Images show no menus.
+/// The context menu of a view, such as a row: its actions and its preview. Mirrors `UIContextMenuConfiguration`. Images show no menus.
 public final class ContextMenuConfiguration {
     /// A closure that returns the controller of the preview.
     public typealias PreviewProvider = () -> ViewController?
