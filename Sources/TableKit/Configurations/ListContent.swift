@@ -80,9 +80,15 @@ final class ListContent {
                 area: area, arrangement: style.arrangement, metrics: style.metrics,
                 titlePosition: style.headerFooter?.titlePosition,
                 image: imageSize(rowHeight: area.size.height) ?? emptyImage,
-                imageColumn: max(images.reservedSize.width, style.imageColumn),
+                imageColumn: max(imageColumn, style.imageColumn),
                 imageHeight: requiredImageHeight(in: area), text: text.layoutText,
                 detail: style.showsDetail ? detail.layoutText : nil))
+    }
+
+    /// The width reserved for the image.
+    private var imageColumn: CGFloat {
+        let width = images.reservedSize.width
+        return width == 0 && image.image?.isSymbolImage == true ? style.symbolColumn : width
     }
 
     /// Returns the size at which the image is drawn: its own size, reduced to the limits.

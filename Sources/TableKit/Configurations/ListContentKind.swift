@@ -52,6 +52,14 @@ public enum ListContentKind: Sendable, Hashable, CaseIterable {
         }
     }
 
+    /// A Boolean value that indicates whether the kind is one of the four cell styles.
+    package var isCellStyle: Bool {
+        switch self {
+        case .default, .subtitle, .value1, .value2: true
+        default: false
+        }
+    }
+
     /// A Boolean value that indicates whether the kind is for cells of a sidebar.
     package var isSidebarCell: Bool {
         switch self {

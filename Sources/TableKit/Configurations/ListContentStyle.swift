@@ -24,6 +24,8 @@ package struct ListContentStyle: Equatable {
     package var headerFooter: Theme.HeaderFooter?
     /// The width reserved for an image.
     package var imageColumn: CGFloat = 0
+    /// The width reserved for a symbol without a reserved size.
+    package var symbolColumn: CGFloat = 0
 
     package init(_ kind: ListContentKind, _ theme: Theme, _ context: ListContentContext = .init()) {
         self.kind = kind
@@ -46,6 +48,7 @@ package struct ListContentStyle: Equatable {
         case .header, .footer, .plainHeader, .plainFooter, .groupedHeader, .groupedFooter:
             texts = theme.cell.default
         }
+        if !kind.isCellStyle { symbolColumn = theme.lists.imageColumn }
         if kind.isSidebarCell {
             imageColumn = theme.lists.imageColumn
             selectedTextColor = theme.lists.selectedTextColor

@@ -50,8 +50,7 @@ open class ListContentView: View, ContentView {
         content.image.image = configuration.image
         configuration.imageProperties.apply(to: content.image, tintColor: tintColor)
         content.images.maximumSize = configuration.imageProperties.maximumSize
-        content.images.reservedSize = configuration.imageProperties.reservedSize(
-            in: theme, isSymbol: configuration.image?.isSymbolImage ?? false)
+        content.images.reservedSize = configuration.imageProperties.reservedSize(in: theme)
         content.images.growsRow = true
         content.image.isHidden = configuration.image == nil
         content.detail.isHidden = content.detail.text == nil
@@ -109,12 +108,10 @@ extension ListContentConfiguration.ImageProperties {
         view.layer.borderColor = resolvedStrokeColor(for: tintColor)
     }
 
-    fileprivate func reservedSize(in theme: Theme, isSymbol: Bool) -> CGSize {
+    fileprivate func reservedSize(in theme: Theme) -> CGSize {
         func length(_ length: CGFloat) -> CGFloat {
             length == Self.standardDimension ? theme.lists.imageColumn : length
         }
-        let width =
-            isSymbol && reservedLayoutSize.width == 0 ? Self.standardDimension : reservedLayoutSize.width
-        return CGSize(width: length(width), height: length(reservedLayoutSize.height))
+        return CGSize(width: length(reservedLayoutSize.width), height: length(reservedLayoutSize.height))
     }
 }
