@@ -14,6 +14,9 @@ public typealias UIVisualEffectView = VisualEffectView
 public typealias UIVisualEffect = VisualEffect
 /// The UIKit name of `BlurEffect`.
 public typealias UIBlurEffect = BlurEffect
+
+/// The UIKit name of `VibrancyEffect`.
+public typealias UIVibrancyEffect = VibrancyEffect
 /// The UIKit name of `GestureRecognizerDelegate`.
 public typealias UIGestureRecognizerDelegate = GestureRecognizerDelegate
 /// The UIKit name of `UserInterfaceSizeClass`.

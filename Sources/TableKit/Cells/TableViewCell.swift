@@ -4,7 +4,7 @@
 /// and the selected background extend beyond it, by the width of a line.
 open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
     /// The reuse identifier, or `nil` for a cell that is not reused.
-    public let reuseIdentifier: String?
+    public package(set) var reuseIdentifier: String?
 
     /// The arrangement of the predefined content.
     public let style: CellStyle
@@ -16,6 +16,10 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
         super.init(frame: Self.initialFrame)
         prepare()
     }
+
+    /// Creates a cell of the default style without a reuse identifier. A subclass that overrides the other
+    /// initializers inherits it.
+    public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
     /// Creates a cell of the default style without a reuse identifier; see ``ViewKit/View/init(coder:)``.
     public required init?(coder: NSCoder) {

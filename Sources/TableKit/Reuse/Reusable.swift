@@ -10,7 +10,7 @@
 /// initializer that allocates its object is a function of the class. Builds of the whole module compare both
 /// declarations.
 package protocol Reusable: View {
-    var reuseIdentifier: String? { get }
+    var reuseIdentifier: String? { get set }
     func prepareForReuse()
 
     /// Creates a view of a registered class for its reuse identifier. A class without the initializer terminates the

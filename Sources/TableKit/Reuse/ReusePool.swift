@@ -95,6 +95,10 @@ package struct ReusePool<Element: Reusable> {
         }
         guard let registration = registrations[identifier] else { return nil }
         let view = registration.make()
+        // As in UIKit, a registered class can pass any identifier to its superclass, and a nib need not have one.
+        if let element = view as? Element, !registration.isPrototype || element.reuseIdentifier == nil {
+            element.reuseIdentifier = identifier
+        }
         guard let element = view as? Element, element.reuseIdentifier == identifier else {
             fatalError(
                 "\(registration.name) registered for \"\(identifier)\" makes \(Self.description(of: view)), where a "

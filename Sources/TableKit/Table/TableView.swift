@@ -20,6 +20,9 @@ open class TableView: ScrollView {
         prepare()
     }
 
+    /// Creates an empty, plain table. A subclass that overrides the other initializers inherits it.
+    public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
     /// Creates a plain table; see ``ViewKit/View/init(coder:)``.
     public required init?(coder: NSCoder) {
         style = .plain
@@ -28,7 +31,6 @@ open class TableView: ScrollView {
     }
 
     private func prepare() {
-        clipsToBounds = true
         contentFollowsConstraints = false
         alwaysBounceVertical = true
         subviewsInDrawingOrder = { [unowned self] in viewsInReadingOrder }
@@ -181,6 +183,9 @@ open class TableView: ScrollView {
     /// The color of separators. `nil` uses the theme's value.
     open var separatorColor: Color? { didSet { invalidateViews() } }
 
+    /// The effect of separators. It is not drawn: separators have their color.
+    open var separatorEffect: VisualEffect?
+
     /// The distances between separators and the rows' edges, in points. `nil` begins separators at the text.
     open var separatorInset: EdgeInsets? { didSet { invalidateViews() } }
 
@@ -191,17 +196,27 @@ open class TableView: ScrollView {
     // MARK: Surrounding views
 
     /// The view above the first section, which scrolls with the rows. Its frame determines its height.
-    open var tableHeaderView: View? { didSet { replaceDecoration(oldValue, by: tableHeaderView) } }
+    open var tableHeaderView: View? {
+        didSet { replaceDecoration(oldValue, by: tableHeaderView, cachedGeometry?.value.header) }
+    }
 
     /// The view below the last section, which scrolls with the rows. Its frame determines its height.
-    open var tableFooterView: View? { didSet { replaceDecoration(oldValue, by: tableFooterView) } }
+    open var tableFooterView: View? {
+        didSet { replaceDecoration(oldValue, by: tableFooterView, cachedGeometry?.value.footer) }
+    }
 
     /// The view behind all content, which covers the screen and does not scroll.
-    open var backgroundView: View? { didSet { replaceDecoration(oldValue, by: backgroundView) } }
+    open var backgroundView: View? {
+        didSet { replaceDecoration(oldValue, by: backgroundView, backgroundView?.frame.height) }
+    }
 
-    private func replaceDecoration(_ old: View?, by new: View?) {
-        guard old !== new else { return }
-        if old?.superview === self { old?.removeFromSuperview() }
+    /// Assigning the same view again, after a change of its frame, moves the rows, as in UIKit.
+    private func replaceDecoration(_ old: View?, by new: View?, _ measuredHeight: CGFloat?) {
+        if old !== new {
+            if old?.superview === self { old?.removeFromSuperview() }
+        } else if new?.frame.height == measuredHeight {
+            return
+        }
         invalidateHeights()
     }
 

@@ -1,7 +1,7 @@
 /// The header or footer view of a section. Mirrors `UITableViewHeaderFooterView`.
 open class TableViewHeaderFooterView: View, Reusable, PartNaming {
     /// The reuse identifier, or `nil` for a view that is not reused.
-    public let reuseIdentifier: String?
+    public package(set) var reuseIdentifier: String?
 
     /// Creates an empty view.
     public init(reuseIdentifier: String? = nil) {
@@ -9,6 +9,9 @@ open class TableViewHeaderFooterView: View, Reusable, PartNaming {
         super.init(frame: .zero)
         prepare()
     }
+
+    /// Creates an empty view without a reuse identifier. A subclass that overrides the other initializers inherits it.
+    public convenience init() { self.init(reuseIdentifier: nil) }
 
     /// Creates an empty view without a reuse identifier; see ``ViewKit/View/init(coder:)``.
     public required init?(coder: NSCoder) {

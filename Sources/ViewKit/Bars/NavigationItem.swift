@@ -1,5 +1,15 @@
 /// The content of a navigation bar for a controller. Mirrors `UINavigationItem`. An image shows no bars.
 open class NavigationItem {
+    /// The text of a back button. Mirrors `UINavigationItem.BackButtonDisplayMode`.
+    public enum BackButtonDisplayMode: Int, Sendable, Hashable, CaseIterable {
+        /// The title if it fits, otherwise a general word, otherwise none.
+        case `default`
+        /// A general word, or none.
+        case generic
+        /// None.
+        case minimal
+    }
+
     /// The size of a title. Mirrors `UINavigationItem.LargeTitleDisplayMode`.
     public enum LargeTitleDisplayMode: Int, Sendable, Hashable, CaseIterable {
         /// That of the previous controller.
@@ -77,6 +87,9 @@ open class NavigationItem {
 
     /// The title of the next controller's back button. `nil` uses the title.
     open var backButtonTitle: String?
+
+    /// The part of the title that the next controller's back button shows. It is not drawn.
+    open var backButtonDisplayMode = BackButtonDisplayMode.default
 
     /// A Boolean value that indicates whether the back button is hidden.
     open var hidesBackButton = false

@@ -3,21 +3,26 @@ extension View {
     func fittingSize(
         _ targetSize: CGSize, _ horizontal: LayoutPriority, _ vertical: LayoutPriority
     ) -> CGSize {
-        constrainedSize(targetSize, horizontal, vertical)
+        constrainedSize(targetSize, horizontal, vertical, retainsTextWidths: targetSize.width == 0)
             ?? sizeThatFits(
                 CGSize(
                     width: targetSize.width > 0 ? targetSize.width : bounds.width, height: targetSize.height))
     }
 
     /// Returns the size that the constraints in the view determine, or `nil` if there are none.
+    ///
+    /// - Parameter retainsTextWidths: Whether texts that have wrapped prefer the width of the last layout to one line,
+    ///   as in UIKit. Such a size depends on earlier layouts, so only the program requests it.
     package func constrainedSize(
-        _ targetSize: CGSize, _ horizontal: LayoutPriority, _ vertical: LayoutPriority
+        _ targetSize: CGSize, _ horizontal: LayoutPriority, _ vertical: LayoutPriority,
+        retainsTextWidths: Bool = false
     ) -> CGSize? {
         updateConstraintsIfNeeded()
         guard hasConstrainedViews, let layoutState else { return nil }
         let fitting = LayoutEngine.Fitting(horizontal: horizontal, vertical: vertical)
         let engine = layoutState.fittingEngine(of: self, fitting)
         engine.target = targetSize
+        engine.retainsTextWidths = retainsTextWidths
         engine.isOutOfDate = true
         engine.update()
         return engine.isEmpty ? nil : engine.rootSize()

@@ -6,7 +6,6 @@ open class TextView: ScrollView {
 
     override func setUp() {
         super.setUp()
-        clipsToBounds = true
         label.numberOfLines = 0
         label.lineBreakMode = .byWordWrapping
         addSubview(label)

@@ -5,6 +5,10 @@ open class Responder {
     /// Creates a responder.
     public init() {}
 
+    /// The class, for the initial value of a static property. There, `self` is a member of the class in UIKit, too:
+    /// `static let identifier = String(describing: self)`. In UIKit, it describes a method of `NSObject`.
+    public class var `self`: Responder.Type { Self.self }
+
     /// The next object in the responder chain. For a view, it is the view's controller or the superview. For a
     /// controller, it is the superview of its view, or the presenting controller.
     open var next: Responder? { nil }

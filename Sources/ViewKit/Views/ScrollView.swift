@@ -6,6 +6,11 @@
 open class ScrollView: View {
     package weak var scrollDelegate: (any ScrollViewDelegate)?
 
+    override func setUp() {
+        super.setUp()
+        clipsToBounds = true
+    }
+
     // MARK: Content
 
     /// The point of the content at the view's top-left corner. A coordinate that is not finite is ignored.

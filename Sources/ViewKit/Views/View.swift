@@ -7,11 +7,14 @@
 /// omits or misplaces the affected content. An index out of range is clamped for insertions and ignored elsewhere.
 open class View: Responder {
     /// Creates a view with a frame in its future superview, in points.
-    public init(frame: CGRect = .zero) {
+    public init(frame: CGRect) {
         storedFrame = frame
         super.init()
         setUp()
     }
+
+    /// Creates a view without a frame. A subclass that overrides ``init(frame:)`` and ``init(coder:)`` inherits it.
+    public override convenience init() { self.init(frame: .zero) }
 
     /// Creates a view without a frame, as a storyboard would. The coder contains nothing to decode.
     public required init?(coder: NSCoder) {
@@ -26,6 +29,10 @@ open class View: Responder {
     /// Called after a nib's closure has created the view, or the closure that is registered with a table. As in UIKit,
     /// it is not called for the views of a registered class.
     open func awakeFromNib() {}
+
+    /// Never called. It is present because Xcode completes an override of ``awakeFromNib()-swift.method`` to one of
+    /// this method of `NSObject`.
+    open class func awakeFromNib() {}
 
     /// The controller whose view this is.
     weak var controller: ViewController?

@@ -49,3 +49,9 @@ open class BlurEffect: VisualEffect {
     /// Creates a blur.
     public init(style: Style) { self.style = style }
 }
+
+/// A blur that shows through the content in front of it, which is not drawn. Mirrors `UIVibrancyEffect`.
+open class VibrancyEffect: VisualEffect {
+    /// Creates an effect for content in front of a blur.
+    public init(blurEffect: BlurEffect) {}
+}

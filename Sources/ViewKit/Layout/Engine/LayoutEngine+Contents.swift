@@ -97,7 +97,14 @@ extension LayoutEngine {
 
     /// Sets the content of a view to its natural size.
     func measure(_ content: Content) {
-        let size = content.item.view.intrinsicContentSize
+        let view = content.item.view
+        var size = view.intrinsicContentSize
+        let width = view.bounds.width
+        if retainsTextWidths, view is Label, width >= 1, width < size.width,
+            let wrapped = view.intrinsicContentSize(forWidth: width)
+        {
+            size = wrapped
+        }
         content.natural = size
         content.width = .infinity
         setSize(size, of: content)

@@ -16,6 +16,8 @@ final class LayoutEngine {
     let fitting: Fitting?
     /// The size that the root approximates, for an engine that determines its size.
     var target = CGSize.zero
+    /// A Boolean value that indicates whether texts that have wrapped retain the width of the last layout.
+    var retainsTextWidths = false
 
     var solver = ConstraintSolver()
     /// The root, and the views and guides that constraints mention. Those on which others depend come first.
