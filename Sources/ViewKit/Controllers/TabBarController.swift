@@ -49,18 +49,10 @@ open class TabBarController: ViewController {
         guard new !== selected else { return }
         let old = selected
         selected = new
-        guard appearance.isVisible else { return }
-        old?.beginAppearanceTransition(false, animated: false)
-        old?.viewIfLoaded?.removeFromSuperview()
-        if let new { fill(with: new) }
-        new?.beginAppearanceTransition(true, animated: false)
-        viewIfLoaded?.layoutIfNeeded()
-        old?.endAppearanceTransition()
-        new?.endAppearanceTransition()
+        replaceContent(old, by: new, animated: false)
     }
 
     override func prepareToAppear() {
-        for child in children where child !== selected { child.viewIfLoaded?.removeFromSuperview() }
         if let selected, selected.viewIfLoaded?.superview == nil { fill(with: selected) }
     }
 
@@ -84,6 +76,8 @@ open class SplitViewController: ViewController {
                 addChild(child)
                 child.didMove(toParent: self)
             }
+            let (old, new) = (oldValue.first, viewControllers.first)
+            if old !== new { replaceContent(old, by: new, animated: false) }
         }
     }
 

@@ -9,16 +9,20 @@ open class SearchController: ViewController {
     public init(searchResultsController: ViewController? = nil) {
         self.searchResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)
-        searchBar.searchController = self
-        searchBar.placeholder = "Search"
-        searchBar.sizeToFit()
+        setUpSearchBar()
     }
 
     /// Creates a controller without a controller of the results. The coder contains nothing to decode.
     public required init?(coder: NSCoder) {
         searchResultsController = nil
         super.init(coder: coder)
+        setUpSearchBar()
+    }
+
+    private func setUpSearchBar() {
         searchBar.searchController = self
+        searchBar.placeholder = "Search"
+        searchBar.sizeToFit()
     }
 
     /// The controller of the results.
