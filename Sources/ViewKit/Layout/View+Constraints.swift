@@ -91,6 +91,15 @@ extension View {
         return own + (superview?.activeConstraints(of: item, for: axis) ?? [])
     }
 
+    /// Notifies the superviews that the view or a descendant needs an update of its constraints.
+    func propagateConstraintUpdates() {
+        var view: View? = self
+        while let current = view, !current.hasConstraintUpdates {
+            current.hasConstraintUpdates = true
+            view = current.superview
+        }
+    }
+
     // MARK: Guides
 
     /// The guides that the view owns, without the predefined ones.
