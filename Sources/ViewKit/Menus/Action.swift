@@ -49,9 +49,11 @@ public final class Action: MenuElement {
     }
 
     func perform(sender: AnyObject) {
+        // The handler can perform the action again, with another sender.
+        let outerSender = senderObject
         senderObject = sender
         handler(self)
-        senderObject = nil
+        senderObject = outerSender
     }
 
     /// Returns a Boolean value that indicates whether adding this action to a control replaces another one.
