@@ -153,27 +153,3 @@ open class NavigationController: ViewController {
     /// A Boolean value that indicates whether the keyboard hides the bars. Present for compatibility with UIKit.
     open var hidesBarsWhenKeyboardAppears = false
 }
-
-/// The methods that a navigation controller calls. Mirrors `UINavigationControllerDelegate`. Every method has a default
-/// implementation.
-public protocol NavigationControllerDelegate: AnyObject {
-    /// Called before a controller appears.
-    func navigationController(
-        _ navigationController: NavigationController, willShow viewController: ViewController, animated: Bool)
-
-    /// Called after a controller has appeared.
-    func navigationController(
-        _ navigationController: NavigationController, didShow viewController: ViewController, animated: Bool)
-}
-
-extension NavigationControllerDelegate {
-    /// Does nothing.
-    public func navigationController(
-        _ navigationController: NavigationController, willShow viewController: ViewController, animated: Bool
-    ) {}
-
-    /// Does nothing.
-    public func navigationController(
-        _ navigationController: NavigationController, didShow viewController: ViewController, animated: Bool
-    ) {}
-}
