@@ -126,7 +126,7 @@ extension View {
     /// The guide of the area within the layout margins.
     public var layoutMarginsGuide: LayoutGuide { ensuredLayoutState.predefinedGuide(.margins, of: self) }
 
-    /// The guide of the area within the layout margins, at most as wide as text that is comfortable to read.
+    /// The guide of the area within the layout margins, at most as wide as the theme's `readableWidth`.
     public var readableContentGuide: LayoutGuide {
         ensuredLayoutState.predefinedGuide(.readableContent, of: self)
     }
