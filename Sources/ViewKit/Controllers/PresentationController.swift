@@ -1,6 +1,6 @@
 /// The presentation of a controller. Mirrors the part of `UIPresentationController` that compiles without a screen.
 open class PresentationController {
-    /// The object that is asked about the presentation. Present for compatibility with UIKit.
+    /// The object that adapts the presentation. Present for compatibility with UIKit.
     public weak var delegate: (any AdaptivePresentationControllerDelegate)?
 
     init() {}

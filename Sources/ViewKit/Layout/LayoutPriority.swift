@@ -15,7 +15,7 @@ public struct LayoutPriority: RawRepresentable, Sendable, Hashable, Comparable {
     public static let defaultHigh = LayoutPriority(750)
     /// The priority above which constraints can resize an iPad scene.
     public static let dragThatCanResizeScene = LayoutPriority(510)
-    /// The priority with which an iPad scene keeps its size.
+    /// The priority with which an iPad scene retains its size.
     public static let sceneSizeStayPut = LayoutPriority(500)
     /// The priority below which constraints cannot resize an iPad scene.
     public static let dragThatCannotResizeScene = LayoutPriority(490)

@@ -23,7 +23,7 @@ public final class Action: MenuElement {
 
     private weak var senderObject: AnyObject?
 
-    /// The description of the action for people who search for it. It has no effect.
+    /// The description of the action in a search for actions. It has no effect.
     public var discoverabilityTitle: String?
 
     /// The options of the action in a menu.
