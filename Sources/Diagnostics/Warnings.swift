@@ -6,20 +6,23 @@ import Synchronization
 /// Each is printed once on standard error. Warnings about files are not among them: their readers return them.
 public enum Warnings {
     /// The warnings since the start of the process, in order. After 1,000 different warnings, others are ignored.
-    public static var reported: [Diagnostic] { log.withLock { $0 } }
+    public static var reported: [Diagnostic] { log.withLock { $0.warnings } }
 
-    private static let log = Mutex<[Diagnostic]>([])
+    private struct Log {
+        var messages: Set<String> = []
+        var warnings: [Diagnostic] = []
+    }
+
+    private static let log = Mutex(Log())
     private static let maxCount = 1000
 
-    /// Prints a warning, unless this process has already printed it.
-    package static func report(_ message: String, remedy: String? = nil) {
-        let warning = Diagnostic(.warning, message: message, remedy: remedy)
-        let isNew = log.withLock { warnings in
-            guard warnings.count < maxCount, !warnings.contains(warning) else { return false }
-            warnings.append(warning)
-            return true
-        }
+    /// Prints a warning, unless this process has already printed its message. The remedy is only computed for a new one,
+    /// because the search for similar names takes time.
+    package static func report(_ message: String, remedy: @autoclosure () -> String? = nil) {
+        let isNew = log.withLock { $0.messages.count < maxCount && $0.messages.insert(message).inserted }
         guard isNew else { return }
+        let warning = Diagnostic(.warning, message: message, remedy: remedy())
+        log.withLock { $0.warnings.append(warning) }
         // A closed standard error must not end the program.
         try? FileHandle.standardError.write(contentsOf: Data("\(warning)\n".utf8))
     }

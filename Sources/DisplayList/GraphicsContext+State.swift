@@ -39,7 +39,9 @@ extension GraphicsContext {
 
     /// Clips drawing to a path, until the state is restored. A path other than a circle or a rounded rectangle clips to
     /// its bounds.
-    package func clip(to path: Path) { beginClip(to: path.roundedRectangle) }
+    package func clip(to path: Path) {
+        beginClip(to: path.roundedRectangle ?? RoundedRectangle(path.bounds, radius: 0))
+    }
 
     private func beginClip(to shape: RoundedRectangle) {
         beginLayer(shape)
@@ -125,27 +127,5 @@ extension GraphicsContext {
     public func strokePath() {
         stroke(path)
         path = Path()
-    }
-}
-
-extension Path {
-    /// The rounded rectangle or circle that the path is, or its bounds.
-    fileprivate var roundedRectangle: RoundedRectangle {
-        let bounds = bounds
-        if abs(bounds.width - bounds.height) < Self.tolerance, isNear(Path(ovalIn: bounds)) {
-            return RoundedRectangle(bounds, radius: bounds.width / 2)
-        }
-        // The path of a rounded rectangle begins at the end of its first corner.
-        let radius = points.first.map { $0.y - bounds.minY } ?? 0
-        let isRound = isNear(Path(roundedRect: bounds, radius: radius))
-        return RoundedRectangle(bounds, radius: isRound ? radius : 0)
-    }
-
-    /// The distance up to which points are the same, in points.
-    private static let tolerance = 1e-6
-
-    private func isNear(_ other: Path) -> Bool {
-        elements.count == other.elements.count && points.count == other.points.count
-            && zip(points, other.points).allSatisfy { hypot($0.x - $1.x, $0.y - $1.y) < Self.tolerance }
     }
 }

@@ -96,6 +96,15 @@ struct DrawnImageTests {
         #expect(Drawing(of: ImageView(image: image)).masks == [RoundedRectangle(square, radius: 5)])
     }
 
+    @Test func emptyImagesDrawNothing() {
+        let image = GraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { _ in
+            Image().draw(in: CGRect(x: 0, y: 0, width: 20, height: 10))
+        }
+        #expect(Drawing(of: ImageView(image: image)).images.isEmpty)
+        guard case .drawing(let list) = image.content else { return }
+        #expect(list.items.isEmpty)
+    }
+
     @Test func boundsMoveOriginAndOpaqueFormatFillsBackground() {
         let format = GraphicsImageRendererFormat.default()
         format.opaque = true

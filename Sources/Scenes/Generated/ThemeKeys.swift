@@ -25,6 +25,7 @@ extension Theme {
         Key("tableWidth", \.tableWidth),
         Key("emptyTableHeight", \.emptyTableHeight),
         Key("layoutMargin", \.layoutMargin),
+        Key("readableWidth", \.readableWidth),
         Key("tint", \.tint),
         Key("cell", \.cell),
         Key("accessory", \.accessory),

@@ -68,8 +68,12 @@ open class ViewPropertyAnimator {
     /// Pauses the animation. Present for compatibility with UIKit.
     open func pauseAnimation() {}
 
-    /// Removes changes that have not been performed.
-    open func stopAnimation(_ withoutFinishing: Bool) { animations = [] }
+    /// Removes changes that have not been performed. With `withoutFinishing`, the completions are not called either;
+    /// otherwise ``finishAnimation(at:)`` calls them.
+    open func stopAnimation(_ withoutFinishing: Bool) {
+        animations = []
+        if withoutFinishing { completions = [] }
+    }
 
     /// Calls the completions of a stopped animation.
     open func finishAnimation(at finalPosition: Position) {

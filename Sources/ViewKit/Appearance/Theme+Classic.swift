@@ -3,7 +3,7 @@ extension Theme {
     /// pinstripes. The article Metrics lists its measurements. It has no dark appearance.
     public static let classic: Theme = {
         var theme = Theme(
-            systemFont: .classic, tableWidth: 320, emptyTableHeight: 88, layoutMargin: 8,
+            systemFont: .classic, tableWidth: 320, emptyTableHeight: 88, layoutMargin: 8, readableWidth: 672,
             tint: .classicBlue, cell: .classic, accessory: .classic, editing: .classic, plain: .classicPlain,
             grouped: .classicGrouped, insetGrouped: .classicGrouped)
         theme.controls.setClassic()

@@ -2,7 +2,8 @@ extension Theme {
     /// The style of the current system, and the default theme. The article Metrics lists its measurements: 44-point
     /// rows, 17-point Inter in place of the system font, and one-pixel separators.
     public static let modern = Theme(
-        systemFont: .modern, tableWidth: 375, emptyTableHeight: 88, layoutMargin: 8, tint: .systemBlue,
+        systemFont: .modern, tableWidth: 375, emptyTableHeight: 88, layoutMargin: 8, readableWidth: 672,
+        tint: .systemBlue,
         cell: .modern,
         accessory: Accessory(
             chevron: Chevron(size: CGSize(width: 7, height: 12), stroke: 1.9, color: .tertiaryLabel),

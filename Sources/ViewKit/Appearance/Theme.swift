@@ -12,6 +12,8 @@ public struct Theme: Sendable, Hashable {
     public var emptyTableHeight: CGFloat
     /// The default margin between a view's edges and its content.
     public var layoutMargin: CGFloat
+    /// The maximum width of text that is comfortable to read: that of the guide `readableContentGuide`.
+    public var readableWidth: CGFloat
     /// The default tint of controls and accessories.
     public var tint: Color
     /// The style of rows and their content.

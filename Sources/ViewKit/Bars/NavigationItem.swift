@@ -77,7 +77,7 @@ open class NavigationItem {
         rightBarButtonItems = items
     }
 
-    /// A Boolean value that indicates whether the leading buttons appear beside the back button.
+    /// A Boolean value that indicates whether the leading buttons appear next to the back button.
     open var leftItemsSupplementBackButton = false
 
     // MARK: The back button

@@ -101,7 +101,7 @@ open class NavigationController: ViewController {
         navigationBar.items = new.map(\.navigationItem)
         if let old { old.isMovingFromParent = removed.contains(old) }
         if let new = topViewController { new.isMovingToParent = added.contains(new) }
-        if old !== topViewController, appearance.isVisible { changeTop(from: old, animated: animated) }
+        if old !== topViewController { changeTop(from: old, animated: animated) }
         old?.isMovingFromParent = false
         topViewController?.isMovingToParent = false
         for controller in removed { controller.removeFromParent() }
@@ -110,15 +110,10 @@ open class NavigationController: ViewController {
 
     private func changeTop(from old: ViewController?, animated: Bool) {
         let new = topViewController
+        guard appearance.isVisible else { return replaceContent(old, by: new, animated: animated) }
         new?.loadViewIfNeeded()
         if let new { delegate?.navigationController(self, willShow: new, animated: animated) }
-        old?.beginAppearanceTransition(false, animated: animated)
-        old?.viewIfLoaded?.removeFromSuperview()
-        if let new { fill(with: new) }
-        new?.beginAppearanceTransition(true, animated: animated)
-        viewIfLoaded?.layoutIfNeeded()
-        old?.endAppearanceTransition()
-        new?.endAppearanceTransition()
+        replaceContent(old, by: new, animated: animated)
         if let new { delegate?.navigationController(self, didShow: new, animated: animated) }
     }
 
@@ -157,28 +152,4 @@ open class NavigationController: ViewController {
 
     /// A Boolean value that indicates whether the keyboard hides the bars. Present for compatibility with UIKit.
     open var hidesBarsWhenKeyboardAppears = false
-}
-
-/// The methods that a navigation controller calls. Mirrors `UINavigationControllerDelegate`. Every method has a default
-/// implementation.
-public protocol NavigationControllerDelegate: AnyObject {
-    /// Called before a controller appears.
-    func navigationController(
-        _ navigationController: NavigationController, willShow viewController: ViewController, animated: Bool)
-
-    /// Called after a controller has appeared.
-    func navigationController(
-        _ navigationController: NavigationController, didShow viewController: ViewController, animated: Bool)
-}
-
-extension NavigationControllerDelegate {
-    /// Does nothing.
-    public func navigationController(
-        _ navigationController: NavigationController, willShow viewController: ViewController, animated: Bool
-    ) {}
-
-    /// Does nothing.
-    public func navigationController(
-        _ navigationController: NavigationController, didShow viewController: ViewController, animated: Bool
-    ) {}
 }

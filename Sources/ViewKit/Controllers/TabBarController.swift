@@ -49,48 +49,13 @@ open class TabBarController: ViewController {
         guard new !== selected else { return }
         let old = selected
         selected = new
-        guard appearance.isVisible else { return }
-        old?.beginAppearanceTransition(false, animated: false)
-        old?.viewIfLoaded?.removeFromSuperview()
-        if let new { fill(with: new) }
-        new?.beginAppearanceTransition(true, animated: false)
-        viewIfLoaded?.layoutIfNeeded()
-        old?.endAppearanceTransition()
-        new?.endAppearanceTransition()
+        replaceContent(old, by: new, animated: false)
     }
 
     override func prepareToAppear() {
-        for child in children where child !== selected { child.viewIfLoaded?.removeFromSuperview() }
         if let selected, selected.viewIfLoaded?.superview == nil { fill(with: selected) }
     }
 
     /// The bar at the bottom. An image does not show it.
     public let tabBar = TabBar()
-}
-
-/// A container of a list and its details. Mirrors the part of `UISplitViewController` that controllers in it require.
-///
-/// An image of it shows the first controller's view, as on a narrow screen.
-open class SplitViewController: ViewController {
-    /// The controllers, from the list to the details.
-    open var viewControllers: [ViewController] = [] {
-        didSet {
-            for child in oldValue where !viewControllers.contains(child) {
-                child.willMove(toParent: nil)
-                child.viewIfLoaded?.removeFromSuperview()
-                child.removeFromParent()
-            }
-            for child in viewControllers where child.parent !== self {
-                addChild(child)
-                child.didMove(toParent: self)
-            }
-        }
-    }
-
-    /// A Boolean value that indicates whether only one controller is visible. It is always `true`.
-    open var isCollapsed: Bool { true }
-
-    override func prepareToAppear() {
-        if let first = viewControllers.first, first.viewIfLoaded?.superview == nil { fill(with: first) }
-    }
 }

@@ -57,6 +57,22 @@ extension ViewController {
         old.endAppearanceTransition()
     }
 
+    /// Replaces the child whose view fills the controller's view. While the controller is not visible, it only removes
+    /// the old view: ``prepareToAppear()`` adds the new one.
+    func replaceContent(_ old: ViewController?, by new: ViewController?, animated: Bool) {
+        guard appearance.isVisible else {
+            old?.viewIfLoaded?.removeFromSuperview()
+            return
+        }
+        old?.beginAppearanceTransition(false, animated: animated)
+        old?.viewIfLoaded?.removeFromSuperview()
+        if let new { fill(with: new) }
+        new?.beginAppearanceTransition(true, animated: animated)
+        viewIfLoaded?.layoutIfNeeded()
+        old?.endAppearanceTransition()
+        new?.endAppearanceTransition()
+    }
+
     /// Adds the view of a child to the controller's view, which it fills.
     func fill(with child: ViewController) {
         guard let view, let content = child.view else { return }

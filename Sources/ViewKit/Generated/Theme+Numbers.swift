@@ -7,6 +7,7 @@ extension Theme {
         \.tableWidth,
         \.emptyTableHeight,
         \.layoutMargin,
+        \.readableWidth,
         \.cell.height,
         \.cell.verticalPadding,
         \.cell.stack.topPadding,

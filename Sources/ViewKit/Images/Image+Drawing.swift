@@ -14,7 +14,7 @@ extension Image {
 
     /// Draws the image in a rectangle.
     func draw(in rect: CGRect, _ options: DrawingOptions, _ context: GraphicsContext) {
-        guard rect.width > 0, rect.height > 0 else { return }
+        guard rect.width > 0, rect.height > 0, size.width > 0, size.height > 0 else { return }
         let traits = options.traits
         let color = options.tint ?? tint?.resolvedColor(with: traits)
         let isMirrored = flipsForRightToLeftLayoutDirection && traits.layoutDirection == .rightToLeft

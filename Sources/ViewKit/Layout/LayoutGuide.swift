@@ -1,4 +1,4 @@
-/// A rectangle in a view to which constraints can refer, without a view of its own. Mirrors `UILayoutGuide`.
+/// A rectangle in a view to which constraints can refer, without a separate view. Mirrors `UILayoutGuide`.
 open class LayoutGuide {
     /// The way in which the rectangle of a guide is determined.
     enum Kind {

@@ -91,6 +91,15 @@ extension View {
         return own + (superview?.activeConstraints(of: item, for: axis) ?? [])
     }
 
+    /// Notifies the superviews that the view or a descendant needs an update of its constraints.
+    func propagateConstraintUpdates() {
+        var view: View? = self
+        while let current = view, !current.hasConstraintUpdates {
+            current.hasConstraintUpdates = true
+            view = current.superview
+        }
+    }
+
     // MARK: Guides
 
     /// The guides that the view owns, without the predefined ones.
@@ -117,7 +126,7 @@ extension View {
     /// The guide of the area within the layout margins.
     public var layoutMarginsGuide: LayoutGuide { ensuredLayoutState.predefinedGuide(.margins, of: self) }
 
-    /// The guide of the area within the layout margins, at most as wide as text that is comfortable to read.
+    /// The guide of the area within the layout margins, at most as wide as the theme's `readableWidth`.
     public var readableContentGuide: LayoutGuide {
         ensuredLayoutState.predefinedGuide(.readableContent, of: self)
     }

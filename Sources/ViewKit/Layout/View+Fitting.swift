@@ -1,4 +1,13 @@
 extension View {
+    /// The length that an ``intrinsicContentSize`` does not have.
+    public static let noIntrinsicMetric: CGFloat = -1
+
+    /// The option of ``systemLayoutSizeFitting(_:)`` for the smallest possible size.
+    public static let layoutFittingCompressedSize = CGSize.zero
+
+    /// The option of ``systemLayoutSizeFitting(_:)`` for the largest possible size.
+    public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
     /// Returns the size that the constraints in the view determine, without changing the layout.
     func fittingSize(
         _ targetSize: CGSize, _ horizontal: LayoutPriority, _ vertical: LayoutPriority

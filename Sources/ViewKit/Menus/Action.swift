@@ -23,7 +23,7 @@ public final class Action: MenuElement {
 
     private weak var senderObject: AnyObject?
 
-    /// The description of the action for people who search for it. It has no effect.
+    /// The description of the action in a search for actions. It has no effect.
     public var discoverabilityTitle: String?
 
     /// The options of the action in a menu.
@@ -49,9 +49,11 @@ public final class Action: MenuElement {
     }
 
     func perform(sender: AnyObject) {
+        // The handler can perform the action again, with another sender.
+        let outerSender = senderObject
         senderObject = sender
         handler(self)
-        senderObject = nil
+        senderObject = outerSender
     }
 
     /// Returns a Boolean value that indicates whether adding this action to a control replaces another one.

@@ -29,3 +29,23 @@ public struct DirectionalEdgeInsets: Sendable, Hashable {
             right: isRightToLeft ? leading : trailing)
     }
 }
+
+/// Edges of a rectangle that follow the layout direction. Mirrors `NSDirectionalRectEdge`.
+public struct DirectionalRectEdge: OptionSet, Sendable, Hashable {
+    /// The bits of the edges.
+    public let rawValue: UInt
+
+    /// Creates a set of edges from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The top edge.
+    public static let top = DirectionalRectEdge(rawValue: 1)
+    /// The leading edge.
+    public static let leading = DirectionalRectEdge(rawValue: 2)
+    /// The bottom edge.
+    public static let bottom = DirectionalRectEdge(rawValue: 4)
+    /// The trailing edge.
+    public static let trailing = DirectionalRectEdge(rawValue: 8)
+    /// All edges.
+    public static let all: DirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}

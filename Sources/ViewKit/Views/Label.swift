@@ -11,7 +11,7 @@ open class Label: View {
     // MARK: Text
 
     private var plainText: String?
-    private var givenText: NSAttributedString?
+    private(set) var givenText: NSAttributedString?
     /// The content of the attributed text. `nil` if the text is plain.
     private(set) var styledText: StyledText?
 
@@ -46,47 +46,6 @@ open class Label: View {
         }
     }
 
-    private var ownAttributes: [NSAttributedString.Key: Any] {
-        var style = ParagraphStyle()
-        style.alignment = textAlignment
-        style.lineBreakMode = lineBreakMode
-        var attributes: [NSAttributedString.Key: Any] = [
-            .font: plainFont, .foregroundColor: plainTextColor, .paragraphStyle: style,
-        ]
-        attributes[.shadow] = ownShadow
-        return attributes
-    }
-
-    /// Sets an attribute on the complete attributed text, or removes it if the value is `nil`.
-    private func setAttribute(_ key: NSAttributedString.Key, _ value: Any?) {
-        changeAttributedText { text, whole in
-            if let value {
-                text.addAttribute(key, value: value, range: whole)
-            } else {
-                text.removeAttribute(key, range: whole)
-            }
-        }
-    }
-
-    private func changeAttributedText(_ change: (NSMutableAttributedString, NSRange) -> Void) {
-        guard let givenText else { return }
-        let changed = NSMutableAttributedString(attributedString: givenText)
-        change(changed, NSRange(location: 0, length: changed.length))
-        attributedText = changed
-    }
-
-    /// Changes the paragraph styles of the attributed text. Other paragraphs inherit the label's style.
-    private func changeParagraphStyles(_ change: (inout ParagraphStyle) -> Void) {
-        changeAttributedText { text, whole in
-            let options = NSAttributedString.EnumerationOptions.longestEffectiveRangeNotRequired
-            text.enumerateAttribute(.paragraphStyle, in: whole, options: options) { value, range, _ in
-                guard var style = TextAttributes.paragraphStyle(value) else { return }
-                change(&style)
-                text.addAttribute(.paragraphStyle, value: style, range: range)
-            }
-        }
-    }
-
     // MARK: Appearance
 
     private var ownFont: Font?
@@ -104,26 +63,6 @@ open class Label: View {
             let linesChange =
                 ownNumberOfLines == nil && defaultAppearance.numberOfLines != oldValue.numberOfLines
             if fontChanges || alignmentChanges || linesChange { contentDidChange() }
-        }
-    }
-
-    package struct Appearance: Equatable {
-        package var font: Font
-        package var color: Color
-        /// The color while the label is highlighted. `nil` uses the normal color.
-        package var highlightedColor: Color?
-        package var alignment: TextAlignment
-        package var numberOfLines: Int
-
-        package init(
-            font: Font = .systemFont(ofSize: Font.labelFontSize), color: Color = .label,
-            highlightedColor: Color? = nil, alignment: TextAlignment = .natural, numberOfLines: Int = 1
-        ) {
-            self.font = font
-            self.color = color
-            self.highlightedColor = highlightedColor
-            self.alignment = alignment
-            self.numberOfLines = numberOfLines
         }
     }
 
@@ -272,29 +211,10 @@ open class Label: View {
     /// The vertical position of text that has shrunk to fit.
     open var baselineAdjustment: BaselineAdjustment = .alignBaselines
 
-    /// The vertical position of text that has shrunk to fit. Mirrors `UIBaselineAdjustment`.
-    public enum BaselineAdjustment: Int, Sendable, Hashable, CaseIterable {
-        /// Aligns the baseline with that of the full-size text.
-        case alignBaselines = 0
-        /// Centers the text in the label.
-        case alignCenters
-        /// Aligns the top with that of the full-size text.
-        case none
-    }
-
     // MARK: Laid-out text
 
     /// The cached layouts; see `Label+Layout.swift`.
     var layouts = Layouts()
-
-    struct Layouts {
-        /// The text at its natural width.
-        var natural: TextLayout?
-        /// The text within a width.
-        var fitted: (width: CGFloat, layout: TextLayout)?
-        /// The text within a width and with a reduced number of lines.
-        var shortened: (width: CGFloat, lineCount: Int, layout: TextLayout)?
-    }
 
     /// Discards the layouts that depend on a width. The layout at natural width is unaffected.
     private func linesDidChange() {

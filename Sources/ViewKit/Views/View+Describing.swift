@@ -1,4 +1,12 @@
 extension View {
+    /// The outline of the background, the border and the clip.
+    package var effectiveShape: RoundedRectangle {
+        outline?(bounds)
+            ?? RoundedRectangle(bounds, radius: cornerRadius, corners: maskedCorners, curve: cornerCurve)
+    }
+
+    package var effectiveBackground: Fill? { backgroundColor.map { .color($0) } ?? defaultBackground }
+
     /// Records the drawing of the view and its subviews, in the coordinates of its superview.
     package func describe(in context: GraphicsContext) {
         guard !isHidden, alpha > 0, hasArea else { return }

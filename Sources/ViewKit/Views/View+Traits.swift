@@ -1,4 +1,21 @@
 extension View {
+    /// The environment of the view: its own, its superview's or the default, with this view's overrides.
+    package var environment: Environment {
+        get {
+            let base = ownEnvironment ?? superview?.environment ?? controller?.environment ?? .default
+            if let overridden, overridden.base === base { return overridden.environment }
+            guard traitOverrides != TraitOverrides() else { return base }
+            let environment = Environment(traits: traitOverrides.applied(to: base.traits), theme: base.theme)
+            overridden = (base, environment)
+            return environment
+        }
+        set {
+            guard newValue != ownEnvironment else { return }
+            ownEnvironment = newValue
+            environmentDidChange()
+        }
+    }
+
     /// The light or dark appearance of the view and its subviews. `nil` inherits the appearance, like UIKit's
     /// `unspecified`. Equivalent to the property of ``traitOverrides``.
     public var overrideUserInterfaceStyle: UserInterfaceStyle? {

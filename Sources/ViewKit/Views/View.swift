@@ -337,26 +337,10 @@ open class View: Responder {
 
     // MARK: Environment
 
-    private var ownEnvironment: Environment?
+    /// The environment of a view that does not inherit it. `nil` inherits that of the superview or the controller.
+    var ownEnvironment: Environment?
     /// The environment with this view's overrides, and the environment it is based on.
-    private var overridden: (base: Environment, environment: Environment)?
-
-    /// The environment of the view: its own, its superview's or the default, with this view's overrides.
-    package var environment: Environment {
-        get {
-            let base = ownEnvironment ?? superview?.environment ?? controller?.environment ?? .default
-            if let overridden, overridden.base === base { return overridden.environment }
-            guard traitOverrides != TraitOverrides() else { return base }
-            let environment = Environment(traits: traitOverrides.applied(to: base.traits), theme: base.theme)
-            overridden = (base, environment)
-            return environment
-        }
-        set {
-            guard newValue != ownEnvironment else { return }
-            ownEnvironment = newValue
-            environmentDidChange()
-        }
-    }
+    var overridden: (base: Environment, environment: Environment)?
 
     /// The traits that the view overrides for itself and its subviews. Mirrors `UIView.traitOverrides`.
     open var traitOverrides = TraitOverrides() {
@@ -385,19 +369,11 @@ open class View: Responder {
     /// Called after ``environmentDidChange()``. Other modules set it, because they cannot override that method.
     package var environmentObserver: (() -> Void)?
 
-    /// The outline of the background, the border and the clip.
-    package var effectiveShape: RoundedRectangle {
-        outline?(bounds)
-            ?? RoundedRectangle(bounds, radius: cornerRadius, corners: maskedCorners, curve: cornerCurve)
-    }
-
     /// The outline for the view's bounds, in place of ``cornerRadius``. `nil` uses the corner radius.
     package var outline: ((_ bounds: CGRect) -> RoundedRectangle)?
 
     /// The drawing around the view. `nil` draws nothing.
     package var surroundings: Surroundings?
-
-    package var effectiveBackground: Fill? { backgroundColor.map { .color($0) } ?? defaultBackground }
 
     /// The fill of a view without ``backgroundColor``. `nil` draws no background.
     package var defaultBackground: Fill?
@@ -457,9 +433,6 @@ open class View: Responder {
     /// with UIKit, because constraints need no preparation.
     open class var requiresConstraintBasedLayout: Bool { false }
 
-    /// The length that an ``intrinsicContentSize`` does not have.
-    public static let noIntrinsicMetric: CGFloat = -1
-
     /// The size of the view's content, in points. A view without content has ``noIntrinsicMetric`` in both dimensions.
     /// Mirrors `UIView.intrinsicContentSize`.
     ///
@@ -493,12 +466,6 @@ open class View: Responder {
     /// The view whose last baseline is that of this view. Default: this view.
     open var forLastBaselineLayout: View { self }
 
-    /// The option of ``systemLayoutSizeFitting(_:)`` for the smallest possible size.
-    public static let layoutFittingCompressedSize = CGSize.zero
-
-    /// The option of ``systemLayoutSizeFitting(_:)`` for the largest possible size.
-    public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
-
     /// Returns the size that satisfies the view's constraints and is as near to `targetSize` as they allow, in points.
     /// Mirrors `UIView.systemLayoutSizeFitting(_:)`.
     ///
@@ -522,20 +489,12 @@ open class View: Responder {
 
     private var needsConstraintUpdate = true
     /// A Boolean value that indicates whether the view or a descendant needs an update of its constraints.
-    private var hasConstraintUpdates = true
+    var hasConstraintUpdates = true
 
     /// Schedules a call of ``updateConstraints()`` before the next layout.
     open func setNeedsUpdateConstraints() {
         needsConstraintUpdate = true
         propagateConstraintUpdates()
-    }
-
-    private func propagateConstraintUpdates() {
-        var view: View? = self
-        while let current = view, !current.hasConstraintUpdates {
-            current.hasConstraintUpdates = true
-            view = current.superview
-        }
     }
 
     /// Returns a Boolean value that indicates whether a call of ``updateConstraints()`` is scheduled. It is when the

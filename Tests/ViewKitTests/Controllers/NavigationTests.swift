@@ -52,6 +52,19 @@ struct NavigationTests {
         #expect(!take().contains { $0.hasSuffix("appear") })
     }
 
+    @Test func coveredNavigationReturnsWithItsNewTop() {
+        let all = controllers("ABC")
+        let navigation = NavigationController(rootViewController: all[0])
+        navigation.appear(in: .default)
+        all[2].modalPresentationStyle = .fullScreen
+        navigation.present(all[2], animated: false)
+        _ = take()
+        navigation.pushViewController(all[1], animated: false)
+        navigation.dismiss(animated: false)
+        #expect(take().allSatisfy { !$0.hasPrefix("A") })
+        #expect(all[0].view.superview == nil && all[1].view.superview === navigation.view)
+    }
+
     @Test func showPushesOrPresents() {
         let all = controllers("ABC")
         let navigation = NavigationController(rootViewController: all[0])

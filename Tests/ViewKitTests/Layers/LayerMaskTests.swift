@@ -25,6 +25,12 @@ struct LayerMaskTests {
         #expect(Drawing(of: view).masks.isEmpty)
     }
 
+    @Test func fractionalRectanglesAreRecognized() throws {
+        let rect = CGRect(x: 0.1, y: 0.7, width: 30.2, height: 20.6)
+        let shape = try #require(Path(roundedRect: rect, radius: 4, corners: .bottomRight).roundedRectangle)
+        #expect(abs(shape.radius - 4) < 0.001 && shape.corners == .bottomRight)
+    }
+
     @Test func circlesClip() throws {
         let view = View(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
         view.layer.mask = makeMask(BezierPath(ovalIn: view.bounds))

@@ -1,3 +1,4 @@
+import Diagnostics
 import TableSpecimens
 import Testing
 import ViewKit
@@ -61,6 +62,18 @@ struct SublayerTests {
             if case .gradient(let gradient, _) = entry.item { gradient.stops } else { nil }
         }
         #expect(stops == [[.init(location: 0.25, color: red), .init(location: 1, color: blue)]])
+    }
+
+    @Test func verticalGradientsCauseNoWarning() {
+        let gradient = GradientLayer()
+        gradient.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
+        gradient.colors = [Color.red.cgColor, Color.blue.cgColor]
+        gradient.startPoint = CGPoint(x: 0, y: 0)
+        gradient.endPoint = CGPoint(x: 0, y: 1)
+        let view = View(frame: gradient.frame)
+        view.layer.addSublayer(gradient)
+        #expect(!Drawing(of: view).entries.isEmpty)
+        #expect(!Warnings.reported.contains { $0.message.contains("gradient") })
     }
 
     @Test func shapesFillAndStrokeTheirPath() {

@@ -162,15 +162,12 @@ extension LayoutEngine {
         case .readableContent:
             var insets = view.effectiveLayoutMargins
             guard width.terms.isEmpty else { return insets }
-            let excess = CGFloat(width.constant) - insets.left - insets.right - Self.readableWidth
+            let excess = CGFloat(width.constant) - insets.left - insets.right - view.theme.readableWidth
             insets.left += max(excess / 2, 0)
             insets.right += max(excess / 2, 0)
             return insets
         }
     }
-
-    /// The maximum width of text that is comfortable to read, in points, as in UIKit at the default text size.
-    private static let readableWidth: CGFloat = 672
 }
 
 extension LayoutEngine.Extent {
