@@ -52,6 +52,14 @@ public enum ListContentKind: Sendable, Hashable, CaseIterable {
         }
     }
 
+    /// A Boolean value that indicates whether the kind is that of a content configuration, whose texts wrap.
+    package var isConfiguration: Bool {
+        switch self {
+        case .default, .subtitle, .value1, .value2: false
+        default: true
+        }
+    }
+
     /// A Boolean value that indicates whether the kind is for cells of a sidebar.
     package var isSidebarCell: Bool {
         switch self {
