@@ -54,6 +54,10 @@ import Testing
             "title.leadingAnchor = icon.leading",
             "column 7: \"leadingAnchor\" is not an attribute; write leading"
         ),
+        (
+            "title.top = content.layoutMarginGuide.top",
+            "column 21: \"layoutMarginGuide\" is not a layout guide; did you mean \"layoutMarginsGuide\"? There are layoutMarginsGuide, safeAreaLayoutGuide, readableContentGuide"
+        ),
         ("title = icon", "column 7: expected \".\" and an attribute after \"title\", found \"=\""),
         ("title.top", "column 10: expected =, <= or >=, found the end"),
         ("title.top < icon.top", "column 11: expected =, <= or >=, found \"<\""),
@@ -99,6 +103,25 @@ import Testing
         let place = message.hasPrefix("column") ? ", " : ": "
         #expect(
             reportedProblems(yaml) == ["s:4:9: rows[0].constraints[0]: \"\(text)\"\(place)\(message)"])
+    }
+
+    @Test(arguments: ["first-name.width = 5", "H:|-[first-name]"])
+    func outletsInConstraintsAreNames(text: String) {
+        let problems = reportedProblems(
+            "rows: [{views: [{type: label, outlet: first-name}], constraints: ['\(text)']}]")
+        #expect(
+            problems.first?.hasSuffix(
+                "unknown view \"first\"; names in constraints consist of letters, digits and underscores; rename \"first-name\""
+            ) == true)
+    }
+
+    @Test(arguments: ["a.width = 80", "a.leading = content.leading", "H:|-[a]"])
+    func framesAreNotConstrained(text: String) {
+        let problems = reportedProblems(
+            "rows: [{views: [{type: label, outlet: a, frame: [0, 0, 9, 9]}], constraints: ['\(text)']}]")
+        #expect(
+            problems.first?.hasSuffix("\"a\" has a frame, which constraints do not change; remove the frame")
+                == true)
     }
 
     @Test func unknownAttributesAreReportedWithAllOthers() {

@@ -55,6 +55,20 @@ import Testing
         #expect(scene.table.rectForRow(at: IndexPath(row: 1, section: 0)).height > 60)
     }
 
+    @Test func textsOfContentConfigurationsWrap() throws {
+        func heights(_ style: String, _ lines: String = "") throws -> [CGFloat] {
+            let text = "A text that is too long for one line of a row of 200 points"
+            let sandbox = try SceneSandbox(["a.csv": "name\n\(text)\nText\n"])
+            let row = "{style: \(style), text: {text: \"{name}\"\(lines)}}"
+            let scene = try sandbox.table("width: 200\ndata: a.csv\nrow: \(row)")
+            return (0..<2).map { scene.table.rectForRow(at: IndexPath(row: $0, section: 0)).height }
+        }
+        #expect(try heights("default") == [44, 44])
+        #expect(try heights("cell")[0] > 60)
+        #expect(try heights("cell")[1] == 44)
+        #expect(try heights("cell", ", lines: 1") == [44, 44])
+    }
+
     @Test func recordsWithStackedValuesHaveTheirOwnHeights() throws {
         let sandbox = try SceneSandbox([
             "a.csv": "name,value\nText,Value\nA text that takes a part,A value that takes a part\n"

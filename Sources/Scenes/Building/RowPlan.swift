@@ -127,9 +127,10 @@ extension TableScene {
         var row = row
         row.prototype = nil
         row.cases = []
-        row.style = row.style ?? rowStyle ?? (row.detail == nil ? .default : .value1)
+        let style = row.style ?? rowStyle ?? (row.detail == nil ? .default : .value1)
+        row.style = style
         row.canReorder = row.canReorder ?? canReorder
-        if wraps {
+        if wraps || style.isConfiguration {
             if row.text?.lines == nil { row.text?.lines = 0 }
             if row.detail?.lines == nil { row.detail?.lines = 0 }
         }

@@ -198,7 +198,7 @@ extension DocComments {
         SceneRefresh.title: The attributed title below the control, at most 100 spans.
         SceneRefresh.tint: The tint color.
         SceneRow: A row, a prototype of rows, or the template of a row for each record of data. Unspecified properties come from the prototype, the table and the theme.
-        SceneRow.style: The style of the content: a cell style, or that of a list content configuration. Cells of a sidebar also have its background. Default: value1 with a detail text, otherwise default.
+        SceneRow.style: The style of the content: a cell style, or that of a list content configuration, whose texts wrap. Cells of a sidebar also have its background. Default: value1 with a detail text, otherwise default.
         SceneRow.prototype: The name of the prototype, one of the scene's prototypes. In a row of data, it may contain columns in braces.
         SceneRow.text: The primary text.
         SceneRow.detail: The secondary text.

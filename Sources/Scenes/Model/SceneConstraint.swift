@@ -25,6 +25,24 @@ enum SceneConstraint {
         }
     }
 
+    /// The outlets of the views whose layout the constraint determines.
+    private var outlets: [String] {
+        let names =
+            switch self {
+            case .format(let format): format.elements.map(\.name)
+            case .equation(let equation): [equation.first.name, equation.second?.name].compactMap { $0 }
+            }
+        return names.filter { $0 != Self.container }
+    }
+
+    /// Rejects a constraint all of whose views have a frame, which constraints do not change.
+    func checkFrames(_ framed: Set<String>) throws(Diagnostic) {
+        guard let first = outlets.first, framed.isSuperset(of: outlets) else { return }
+        throw Diagnostic(
+            message: "\"\(first.shortened)\" has a frame, which constraints do not change",
+            remedy: "remove the frame")
+    }
+
     /// The range of constants, in points.
     static let constants = -SceneLimits.coordinate...SceneLimits.coordinate
 
@@ -80,9 +98,10 @@ extension SceneReader {
             let name = SceneConstraint.container
             fail("\"\(name)\" is the name of the container of the views; rename the outlet", at: list)
         }
+        let framed = Set(views.filter { $0.frame != nil }.compactMap(\.outlet))
         for (index, text) in constraints.enumerated() {
             do throws(Diagnostic) {
-                _ = try SceneConstraint(text, among: names)
+                try SceneConstraint(text, among: names).checkFrames(framed)
             } catch {
                 fail(error.sentence(in: text.shortened), at: isOwn ? "\(list)[\(index)]" : list)
             }

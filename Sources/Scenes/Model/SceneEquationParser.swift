@@ -64,6 +64,12 @@ struct SceneEquationParser {
             throw scanner.error("expected an attribute such as leading, found \(scanner.found)")
         }
         guard let guide = SceneEquation.Guide(rawValue: word) else {
+            guard scanner.next != "." else {
+                let guides = SceneEquation.Guide.allCases.map(\.rawValue)
+                throw scanner.error(
+                    "\"\(word.shortened)\" is not a layout guide", remedy(forUnknown: word, among: guides),
+                    at: column)
+            }
             return SceneEquation.Term(name: name, attribute: try attribute(word, at: column))
         }
         try scanner.expect(".", " and an attribute after \"\(word)\"")
@@ -84,7 +90,7 @@ struct SceneEquationParser {
                 "unknown view \"\(name.shortened)\"",
                 isContainer
                     ? "write \(SceneConstraint.container) for the view that contains the others"
-                    : remedy(forUnknown: name, among: views), at: column)
+                    : ConstraintScanner.remedy(forUnknownView: name, among: views), at: column)
         }
         return name
     }

@@ -4,7 +4,7 @@ import TableKit
 /// A row, a prototype of rows, or the template of a row for each record of data. Unspecified properties come
 /// from the prototype, the table and the theme.
 public struct SceneRow: Hashable, Sendable, SceneObject {
-    /// The style of the content: a cell style, or that of a list content configuration. Cells of a sidebar
+    /// The style of the content: a cell style, or that of a list content configuration, whose texts wrap. Cells of a sidebar
     /// also have its background. Default: value1 with a detail text, otherwise default.
     public var style: ListContentKind?
     /// The name of the prototype, one of the scene's prototypes. In a row of data, it may contain columns in

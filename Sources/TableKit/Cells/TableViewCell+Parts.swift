@@ -18,7 +18,10 @@ extension TableViewCell {
         /// The background that moves with the content of a swiped row, created for the first swipe that has one.
         var swipedBackground: View?
 
-        init() { list = ListContent(in: content) }
+        init() {
+            list = ListContent(in: content)
+            content.partName = "contentView"
+        }
 
         func install(in cell: TableViewCell) {
             // Frames that the program sets before the cell is in a table refer to the cell's initial size.

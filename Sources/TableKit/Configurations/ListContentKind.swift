@@ -52,11 +52,11 @@ public enum ListContentKind: Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// A Boolean value that indicates whether the kind is one of the four cell styles.
-    package var isCellStyle: Bool {
+    /// A Boolean value that indicates whether the kind is that of a content configuration, whose texts wrap.
+    package var isConfiguration: Bool {
         switch self {
-        case .default, .subtitle, .value1, .value2: true
-        default: false
+        case .default, .subtitle, .value1, .value2: false
+        default: true
         }
     }
 

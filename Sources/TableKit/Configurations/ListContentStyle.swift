@@ -48,7 +48,7 @@ package struct ListContentStyle: Equatable {
         case .header, .footer, .plainHeader, .plainFooter, .groupedHeader, .groupedFooter:
             texts = theme.cell.default
         }
-        if !kind.isCellStyle { symbolColumn = theme.lists.imageColumn }
+        if kind.isConfiguration { symbolColumn = theme.lists.imageColumn }
         if kind.isSidebarCell {
             imageColumn = theme.lists.imageColumn
             selectedTextColor = theme.lists.selectedTextColor

@@ -29,6 +29,7 @@ open class TableViewHeaderFooterView: View, Reusable, PartNaming {
         tracksContentSize = true
         environmentObserver = { [unowned self] in styleDidChange() }
         addSubview(plainContentView)
+        plainContentView.partName = "contentView"
         list.image.isHidden = true
         contentViewDidChange()
     }

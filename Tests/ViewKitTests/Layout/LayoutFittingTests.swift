@@ -69,6 +69,24 @@ struct LayoutFittingTests {
         #expect(root.laidOut(box).width == 50)
     }
 
+    @Test func longConflictsAreShortened() {
+        let boxes = (0..<9).map { index in
+            let box = Box(10, 10)
+            box.partName = "ring\(index)"
+            root.addConstrained(box)
+            return box
+        }
+        LayoutConstraint.activate(
+            boxes.indices.map { index in
+                boxes[index].leadingAnchor.constraint(
+                    equalTo: boxes[(index + 1) % 9].leadingAnchor, constant: 1)
+            })
+        root.layoutIfNeeded()
+        let messages = Warnings.reported.map(\.message).filter { $0.contains("ring8") }
+        #expect(messages.count == 1)
+        #expect(messages.first?.hasSuffix("ring3.leading == ring4.leading + 1 and 4 more") == true)
+    }
+
     @Test func optionalConstraintsDoNotConflict() {
         box.partName = "optionalBox"
         root.addConstrained(box)

@@ -10,12 +10,17 @@ extension LayoutEngine {
         for (dropped, others) in solver.conflicts where reportedConflicts.insert(dropped).inserted {
             guard let name = name(of: dropped) else { continue }
             let names = others.compactMap { self.name(of: $0) }
-            let reason = names.isEmpty ? "" : ", because it conflicts with \(names.joined(separator: ", "))"
+            let list = names.prefix(Self.maxNames).joined(separator: ", ")
+            let more = names.count > Self.maxNames ? " and \(names.count - Self.maxNames) more" : ""
+            let reason = names.isEmpty ? "" : ", because it conflicts with \(list)\(more)"
             Warnings.report(
                 "the constraint \(name) has no effect\(reason)",
                 remedy: "remove one of the constraints or lower its priority")
         }
     }
+
+    /// The maximum number of constraints that a warning names in addition to the one without effect.
+    private static let maxNames = 4
 
     private func name(of id: ConstraintSolver.ConstraintID) -> String? {
         if let rule = rules.first(where: { $0.id == id }) {

@@ -45,6 +45,18 @@ package struct ConstraintScanner {
         return take { $0.isNameStart || $0.isDigit }
     }
 
+    /// Returns the remedy for the name of an unknown view.
+    package static func remedy(forUnknownView name: String, among views: [String]) -> String {
+        // The text ends a name at the first character that names in constraints cannot contain.
+        let outlet = views.first { view in
+            var scanner = ConstraintScanner(view)
+            return scanner.name() == name && view != name
+        }
+        guard let outlet else { return Diagnostics.remedy(forUnknown: name, among: views) }
+        return
+            "names in constraints consist of letters, digits and underscores; rename \"\(outlet.shortened)\""
+    }
+
     /// Reads a number without a sign, such as `12`, `.5` or `1e3`, if it is next.
     package mutating func number() -> Double? {
         index = nextIndex

@@ -63,8 +63,8 @@ package struct VisualFormatParser {
         }
         guard views.contains(name) else {
             throw scanner.error(
-                "unknown view \"\(name.shortened)\"", remedy(forUnknown: name, among: views.sorted()),
-                at: column)
+                "unknown view \"\(name.shortened)\"",
+                ConstraintScanner.remedy(forUnknownView: name, among: views.sorted()), at: column)
         }
         let size = scanner.next == "(" ? try predicates(ofSize: true) : []
         try scanner.expect("]", " after a view")
