@@ -45,6 +45,8 @@ class ContactsController: UITableViewController {
     }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        // As code for UIKit is often written.
+        // swift-format-ignore: NeverForceUnwrap
         let cell = tableView.dequeueReusableCell(withIdentifier: "contact", for: indexPath) as! ContactCell
         cell.detail.text = names[indexPath.row]
         return cell
