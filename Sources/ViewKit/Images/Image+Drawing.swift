@@ -52,7 +52,7 @@ extension Image.Symbol {
         options.configuration?.applying(configuration) ?? configuration
     }
 
-    fileprivate func drawing(in options: Image.DrawingOptions) -> SymbolDrawing {
+    func drawing(in options: Image.DrawingOptions) -> SymbolDrawing {
         .drawing(name, configuration(in: options), options.traits)
     }
 }

@@ -44,6 +44,15 @@ open class ImageView: View {
     /// The size of the image in points. A view without image has none.
     open override var intrinsicContentSize: CGSize { imageSize ?? super.intrinsicContentSize }
 
+    /// Returns the baseline of text next to a symbol. Other images have none.
+    package override func baselines(for size: CGSize) -> (first: CGFloat, last: CGFloat)? {
+        let options = drawingOptions
+        guard let drawing = image?.symbol?.drawing(in: options) else { return nil }
+        let position = contentMode.position(drawing.size, in: CGRect(origin: .zero, size: size))
+        let offset = drawing.baselineOffset * position.height / drawing.size.height
+        return (position.maxY - offset, size.height - position.maxY + offset)
+    }
+
     open override func draw(_ rect: CGRect, in context: GraphicsContext) {
         guard let shown = isHighlighted ? highlightedImage ?? image : image else { return }
         var drawingOptions = drawingOptions

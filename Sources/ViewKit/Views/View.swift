@@ -454,7 +454,7 @@ open class View: Responder {
     package func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? { nil }
 
     /// Returns the distances from the top edge to the first baseline, and from the last baseline to the bottom edge, at
-    /// the given size of the view. `nil` if the view has no text.
+    /// the given size of the view. `nil` if the view has neither text nor a symbol.
     package func baselines(for size: CGSize) -> (first: CGFloat, last: CGFloat)? { nil }
 
     /// The distances from the edges of the frame to the rectangle that constraints place, in points. Default: 0.

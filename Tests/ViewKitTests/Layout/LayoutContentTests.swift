@@ -82,6 +82,54 @@ struct LayoutContentTests {
         for baseline in baselines { #expect(abs(baseline - baselines[1]) <= 0.75) }
     }
 
+    @Test func symbolsHaveBaselines() throws {
+        let icon = ImageView(), plain = ImageView(image: .plain(12, 9))
+        label.text = "Text"
+        root.addConstrained(label, icon, plain)
+        LayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
+            icon.lastBaselineAnchor.constraint(equalTo: label.firstBaselineAnchor),
+            plain.lastBaselineAnchor.constraint(equalTo: label.firstBaselineAnchor),
+        ])
+        root.layoutIfNeeded()
+        let baseline = plain.frame.maxY
+        #expect(icon.frame.maxY == baseline)
+        icon.image = Image(systemName: "bell")
+        root.layoutIfNeeded()
+        let offset = try #require(icon.image?.baselineOffsetFromBottom)
+        #expect(offset > 1 && abs(icon.frame.maxY - offset - baseline) <= 0.75)
+    }
+
+    @Test(arguments: [StackView.Alignment.firstBaseline, .lastBaseline])
+    func stacksAlignBaselinesOfSymbols(alignment: StackView.Alignment) throws {
+        let icon = ImageView(image: Image(systemName: "bell"))
+        label.text = "Text"
+        let stack = StackView(arrangedSubviews: [icon, label])
+        stack.alignment = alignment
+        stack.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
+        root.addSubview(stack)
+        root.layoutIfNeeded()
+        let offset = try #require(icon.image?.baselineOffsetFromBottom)
+        let baseline = try #require(Drawing(of: root).text("Text")?.baseline)
+        #expect(abs(icon.frame.maxY - offset - baseline) <= 0.75)
+    }
+
+    @Test func baselinesFollowLaterTitles() {
+        let button = Button(type: .system)
+        label.text = "Text"
+        root.addConstrained(label, button)
+        LayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
+            button.firstBaselineAnchor.constraint(equalTo: label.firstBaselineAnchor),
+        ])
+        root.layoutIfNeeded()
+        button.setTitle("Button", for: .normal)
+        root.layoutIfNeeded()
+        let drawing = Drawing(of: root)
+        let baselines = ["Text", "Button"].compactMap { drawing.text($0)?.baseline }
+        #expect(baselines.count == 2 && abs(baselines[0] - baselines[1]) <= 0.75)
+    }
+
     // MARK: Controls
 
     @Test func controlsHaveIntrinsicSizes() {

@@ -86,9 +86,7 @@ extension LayoutEngine {
         let absolute = attribute.absolute(isRightToLeft: isRightToLeft)
         let position = absolute.position
         if absolute.isBaseline {
-            // Without text, the first baseline is the top edge, and the last is the bottom edge.
-            let hasText = (item as? View)?.baselines(for: .zero) != nil
-            if hasText { rule.insets.append(.init(item: index, attribute: absolute, factor: factor)) }
+            if item is View { rule.insets.append(.init(item: index, attribute: absolute, factor: factor)) }
         } else if absolute.isMargin {
             rule.insets.append(.init(item: index, attribute: absolute, factor: factor))
         }
@@ -140,6 +138,7 @@ extension LayoutEngine {
         if inset.attribute.isBaseline {
             let content = contents.first { $0.item === items[inset.item] }
             let size = content?.size ?? view.bounds.size
+            // Without text, the first baseline is the top edge, and the last is the bottom edge.
             guard let baselines = view.baselines(for: size) else { return 0 }
             return inset.attribute == .firstBaseline ? Double(baselines.first) : -Double(baselines.last)
         }

@@ -113,11 +113,14 @@ struct StackLayout {
         }
     }
 
-    /// Returns the distances from the tops of the views to the baseline of the alignment. For views without text it is
-    /// the bottom edge.
+    /// Returns the distances from the tops of the views to the baseline of the alignment. For views without a baseline
+    /// it is the bottom edge.
     private func baselines(_ sizes: [CGSize]) -> [CGFloat] {
         zip(views, sizes).map { view, size in
-            guard let label = view as? Label else { return size.height }
+            guard let label = view as? Label else {
+                guard let baselines = view.baselines(for: size) else { return size.height }
+                return alignment == .lastBaseline ? size.height - baselines.last : baselines.first
+            }
             let first = label.firstBaseline
             guard alignment == .lastBaseline else { return first }
             // The distance below the last baseline equals that of a single line.
