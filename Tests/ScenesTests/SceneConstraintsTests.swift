@@ -55,8 +55,8 @@ import Testing
             "column 7: \"leadingAnchor\" is not an attribute; write leading"
         ),
         (
-            "title.top = content.layoutMarginGuide.top",
-            "column 21: \"layoutMarginGuide\" is not a layout guide; did you mean \"layoutMarginsGuide\"? There are layoutMarginsGuide, safeAreaLayoutGuide, readableContentGuide"
+            "title.top=content.layoutMarginGuide.top",
+            "column 19: \"layoutMarginGuide\" is not a layout guide; did you mean \"layoutMarginsGuide\"? There are layoutMarginsGuide, safeAreaLayoutGuide, readableContentGuide"
         ),
         ("title = icon", "column 7: expected \".\" and an attribute after \"title\", found \"=\""),
         ("title.top", "column 10: expected =, <= or >=, found the end"),
