@@ -301,15 +301,13 @@ open class ViewController: Responder {
     private(set) lazy var ownPopover = PopoverPresentationController()
 
     /// Presents a controller. It appears and disappears as in UIKit, but an image does not show it above this one.
-    ///
-    /// - Parameter completion: Called before the method returns.
+    /// The completion is called before the method returns.
     open func present(
         _ viewControllerToPresent: ViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) { show(viewControllerToPresent, modally: flag, completion) }
 
-    /// Dismisses the controllers that this controller presents, or else this controller.
-    ///
-    /// - Parameter completion: Called before the method returns.
+    /// Dismisses the controllers that this controller presents, or else this controller. The completion is
+    /// called before the method returns.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         dismissPresented(animated: flag)
         completion?()
