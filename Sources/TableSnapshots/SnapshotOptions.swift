@@ -7,6 +7,9 @@ public struct SnapshotOptions: Sendable {
     /// The sizes, fonts and colors. Numbers are clamped to the drawable range; see `Theme`.
     public var theme: Theme { didSet { theme = theme.drawable } }
 
+    /// The fonts of the text. `nil` uses those of the theme.
+    public var fonts: FontCollection?
+
     /// The valid scales, in pixels per point.
     package static let scales = 0.01...100.0
 
