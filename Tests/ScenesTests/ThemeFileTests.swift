@@ -145,7 +145,11 @@ struct ThemeFileTests {
             #expect(heights == [height, height], "\(rows)")
             #expect(scene.cell(0).contentView.frame.height == height)
         }
-        let theme = try sandbox.content("theme: {base: ios26, plain: {rowHeight: 60}}\nrows: [A]").theme
-        #expect(theme.rowHeight(for: .plain) == 60 && theme.rowHeight(for: .insetGrouped) == 52)
+        let own = "theme: {base: ios26, plain: {rowHeight: 60}}\nrows: [A]"
+        let heights = try ["plain", "inset-grouped"].map { style in
+            try sandbox.table("style: \(style)\n\(own)").table.rectForRow(at: IndexPath(row: 0, section: 0))
+                .height
+        }
+        #expect(heights == [60, 52])
     }
 }

@@ -29,6 +29,7 @@ final class SceneCell: TableViewCell {
         let outlets = SceneOutlets()
         self.outlets = outlets
         super.init(style: .default, reuseIdentifier: identifier)
+        mayOverrideUpdates = false
         contentKind = rowStyle.style ?? .default
         contentView.frame.size = size
         factory.add(rowStyle.views, to: contentView, rowStyle.constraints, outlets)

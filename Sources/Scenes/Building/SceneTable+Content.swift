@@ -100,17 +100,17 @@ extension SceneTable: TableViewDelegate {
     }
 
     package func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
-        view(of: sections[section].header, content.theme.group(for: table.style).header)
+        view(of: sections[section].header, table.group(\.header))
     }
 
     package func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? {
-        view(of: sections[section].footer, content.theme.group(for: table.style).footer)
+        view(of: sections[section].footer, table.group(\.footer))
     }
 
     private func view(of headerFooter: SceneHeaderFooter?, _ theme: Theme.HeaderFooter) -> View? {
         guard let headerFooter, !headerFooter.isTitle else { return nil }
         let style = headerFooter.style.map {
-            ListContentStyle($0, content.theme, ListContentContext(headerFooter: theme)).headerFooter
+            ListContentStyle($0, table.environment, ListContentContext(headerFooter: theme)).headerFooter
         }
         do throws(Diagnostic) {
             return try SceneHeaderFooterView(

@@ -205,9 +205,8 @@ package final class SceneTable {
 
     /// Returns the size of a row to which the frames of views refer.
     private func rowSize(_ rowStyle: SceneRow) -> CGSize {
-        let theme = content.theme
-        let inset = theme.group(for: table.style).sideInset.value(forWidth: table.frame.width)
-        var height = theme.rowHeight(for: table.style)
+        let inset = table.group(\.sideInset).value(forWidth: table.frame.width)
+        var height = table.group(\.rowHeight) ?? table.environment.theme.cell.height
         if case .points(let points)? = rowStyle.height ?? content.scene.rowHeight { height = CGFloat(points) }
         return CGSize(width: max(table.frame.width - 2 * inset, 0), height: height)
     }

@@ -19,12 +19,13 @@ extension TableViewCell {
 
     /// The margins of the content view until the program sets them: those of the predefined content.
     var contentMargins: EdgeInsets {
-        let metrics = environment.theme.cell
-        let margin = position.margin ?? metrics.margin.value(forWidth: bounds.width)
+        let environment = environment
+        let margin = position.margin ?? environment.theme.cell.margin.value(forWidth: bounds.width)
         let hasSide = shownAccessory != nil || (isEditing && hasReorderControl)
-        let height = max(metrics.verticalPadding, environment.theme.layoutMargin)
+        let height = max(environment.theme.cell.verticalPadding, environment.theme.layoutMargin)
         return DirectionalEdgeInsets(
-            top: height, leading: margin, bottom: height, trailing: hasSide ? metrics.accessoryGap : margin
+            top: height, leading: margin, bottom: height,
+            trailing: hasSide ? environment.theme.cell.accessoryGap : margin
         ).edgeInsets(isRightToLeft: isRightToLeft)
     }
 

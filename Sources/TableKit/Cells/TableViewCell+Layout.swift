@@ -1,7 +1,7 @@
 extension TableViewCell {
     /// Sets the theme's fonts and colors for the style. Values that the program has set take precedence.
     func applyTheme() {
-        parts.list.apply(ListContentStyle(contentKind, environment.theme, contentContext), environment)
+        parts.list.apply(ListContentStyle(contentKind, environment, contentContext), environment)
         configurations.contentView?.context = contentContext
     }
 

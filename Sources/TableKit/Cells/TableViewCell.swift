@@ -104,6 +104,10 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
         didSet { setNeedsUpdateConfiguration() }
     }
 
+    /// A Boolean value that indicates whether the cell's class may override ``configurationState`` or
+    /// ``updateConfiguration(using:)``. Default: `true` for subclasses.
+    package lazy var mayOverrideUpdates = type(of: self) != TableViewCell.self
+
     // MARK: Accessory
 
     /// The accessory at the right of the row.

@@ -22,7 +22,7 @@ public struct BackgroundConfiguration: Hashable {
     public var backgroundColor: Color? {
         get {
             if let ownColor { return ownColor }
-            guard let fill = defaultFill(in: .modern, Context()) else { return .clear }
+            guard let fill = defaultFill(in: .default, Context()) else { return .clear }
             return if case .color(let color) = fill { color } else { nil }
         }
         set { ownColor = .some(newValue) }
@@ -64,13 +64,13 @@ public struct BackgroundConfiguration: Hashable {
 
     /// The radius of the corners, in points.
     public var cornerRadius: CGFloat {
-        get { ownCornerRadius ?? defaultCornerRadius(in: .modern) }
+        get { ownCornerRadius ?? defaultCornerRadius(in: .default) }
         set { ownCornerRadius = newValue }
     }
 
     /// The distances from the view's edges to the background, in points.
     public var backgroundInsets: DirectionalEdgeInsets {
-        get { ownInsets ?? defaultInsets(in: .modern) }
+        get { ownInsets ?? defaultInsets(in: .default) }
         set { ownInsets = newValue }
     }
 
@@ -156,33 +156,33 @@ extension BackgroundConfiguration {
         }
     }
 
-    private func defaultFill(in theme: Theme, _ context: Context) -> Fill? {
+    private func defaultFill(in environment: Environment, _ context: Context) -> Fill? {
         let isSelected = appearance.isSelected && context.showsSelection
-        let selected = context.selectedFill ?? theme.cell.selectedBackground
+        let selected = context.selectedFill ?? environment.theme.cell.selectedBackground
         return switch kind {
         case .clear: nil
-        case .cell: isSelected ? selected : context.fill ?? theme.plain.rowBackground
-        case .plainCell: isSelected ? selected : theme.plain.rowBackground
-        case .groupedCell: isSelected ? selected : theme.grouped.rowBackground
-        case .header: context.fill ?? theme.grouped.header.background
-        case .plainHeader: theme.plain.header.background
-        case .groupedHeader: theme.grouped.header.background
-        case .sidebarCell: isSelected ? theme.lists.selectedBackground : nil
+        case .cell: isSelected ? selected : context.fill ?? environment.theme.plain.rowBackground
+        case .plainCell: isSelected ? selected : environment.theme.plain.rowBackground
+        case .groupedCell: isSelected ? selected : environment.theme.grouped.rowBackground
+        case .header: context.fill ?? environment.theme.grouped.header.background
+        case .plainHeader: environment.theme.plain.header.background
+        case .groupedHeader: environment.theme.grouped.header.background
+        case .sidebarCell: isSelected ? environment.theme.lists.selectedBackground : nil
         }
     }
 
-    private func defaultCornerRadius(in theme: Theme) -> CGFloat {
-        kind == .sidebarCell ? theme.lists.cornerRadius : 0
+    private func defaultCornerRadius(in environment: Environment) -> CGFloat {
+        kind == .sidebarCell ? environment.theme.lists.cornerRadius : 0
     }
 
-    private func defaultInsets(in theme: Theme) -> DirectionalEdgeInsets {
-        let inset = kind == .sidebarCell ? theme.lists.backgroundInset : 0
+    private func defaultInsets(in environment: Environment) -> DirectionalEdgeInsets {
+        let inset = kind == .sidebarCell ? environment.theme.lists.backgroundInset : 0
         return DirectionalEdgeInsets(leading: inset, trailing: inset)
     }
 
     /// Returns the fill in a theme.
-    func fill(in theme: Theme, _ context: Context, tintColor: Color) -> Fill? {
-        var fill = defaultFill(in: theme, context)
+    func fill(in environment: Environment, _ context: Context, tintColor: Color) -> Fill? {
+        var fill = defaultFill(in: environment, context)
         if let ownColor { fill = .color(ownColor ?? tintColor) }
         guard let backgroundColorTransformer else { return fill }
         guard let fill else { return .color(backgroundColorTransformer(.clear)) }
@@ -191,9 +191,9 @@ extension BackgroundConfiguration {
 
     /// Returns the shape in the bounds of a view.
     func shape(
-        in bounds: CGRect, _ theme: Theme, _ context: Context, isRightToLeft: Bool
+        in bounds: CGRect, _ environment: Environment, _ context: Context, isRightToLeft: Bool
     ) -> (frame: CGRect, cornerRadius: CGFloat) {
-        var insets = ownInsets ?? defaultInsets(in: theme)
+        var insets = ownInsets ?? defaultInsets(in: environment)
         let edges = edgesAddingLayoutMarginsToBackgroundInsets
         if edges.contains(.leading) { insets.leading += context.margins.leading }
         if edges.contains(.trailing) { insets.trailing += context.margins.trailing }
@@ -202,6 +202,6 @@ extension BackgroundConfiguration {
             x: bounds.minX + sides.left, y: bounds.minY + sides.top,
             width: max(bounds.width - sides.left - sides.right, 0),
             height: max(bounds.height - sides.top - sides.bottom, 0))
-        return (frame, ownCornerRadius ?? defaultCornerRadius(in: theme))
+        return (frame, ownCornerRadius ?? defaultCornerRadius(in: environment))
     }
 }

@@ -19,12 +19,13 @@ final class BackgroundConfigurationView: View {
     required init?(coder: NSCoder) { nil }
 
     func show(_ configuration: BackgroundConfiguration, _ context: BackgroundConfiguration.Context) {
-        let theme = environment.theme
+        let environment = environment
         let tint: Color = tintColor
-        let (frame, radius) = configuration.shape(in: bounds, theme, context, isRightToLeft: isRightToLeft)
+        let (frame, radius) = configuration.shape(
+            in: bounds, environment, context, isRightToLeft: isRightToLeft)
         surface.frame = frame
         surface.cornerRadius = radius
-        surface.defaultBackground = configuration.fill(in: theme, context, tintColor: tint)
+        surface.defaultBackground = configuration.fill(in: environment, context, tintColor: tint)
         imageView.image = configuration.image
         imageView.contentMode = configuration.imageContentMode
         imageView.frame = surface.bounds

@@ -26,6 +26,8 @@ protocol ConfigurableView: View {
     var configurationState: State { get }
     /// The view that contains the content without a configuration.
     var plainContentView: View { get }
+    /// A Boolean value that indicates whether a handler or a subclass may depend on the state.
+    var hasOwnUpdates: Bool { get }
     func updateConfiguration(using state: State)
     func callUpdateHandler(_ state: State)
     func contentViewDidChange()
@@ -82,9 +84,14 @@ extension ConfigurableView {
 
     // MARK: Updates
 
+    /// A Boolean value that indicates whether an update can have an effect. Creating a state takes time in every layout.
+    private var followsState: Bool {
+        configurations.content != nil || configurations.background != nil || hasOwnUpdates
+    }
+
     /// Updates the configurations if the state has changed since the last update.
     func updateConfigurationIfNeeded() {
-        guard !configurations.isUpdating else { return }
+        guard followsState, !configurations.isUpdating else { return }
         let state = configurationState
         guard configurations.needsUpdate || state != configurations.state else { return }
         configurations.needsUpdate = false

@@ -5,7 +5,7 @@ final class ListContent {
     let text = Label()
     let detail = Label()
 
-    private(set) var style = ListContentStyle(.default, .modern)
+    private(set) var style = ListContentStyle(.default, .default)
     var images = Images()
 
     /// The size limits of the image.

@@ -99,7 +99,7 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable {
 
     // MARK: Defaults
 
-    private var defaultStyle: ListContentStyle { ListContentStyle(kind, .modern) }
+    private var defaultStyle: ListContentStyle { ListContentStyle(kind, .default) }
 
     private var defaultMargins: DirectionalEdgeInsets {
         let metrics = defaultStyle.metrics
@@ -122,10 +122,12 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable {
     }
 
     /// Returns the configuration with the defaults of a theme, and its style.
-    func resolved(in theme: Theme, _ context: ListContentContext) -> (Self, ListContentStyle) {
-        var style = ListContentStyle(kind, theme, context)
+    func resolved(
+        in environment: Environment, _ context: ListContentContext
+    ) -> (Self, ListContentStyle) {
+        var style = ListContentStyle(kind, environment, context)
         var resolved = self
-        resolved.applyDefaults(style, disabledOpacity: theme.controls.disabledOpacity)
+        resolved.applyDefaults(style, disabledOpacity: environment.theme.controls.disabledOpacity)
         let (text, detail) = (resolved.textProperties, resolved.secondaryTextProperties)
         (style.texts.font, style.texts.color) = (text.font, text.resolvedColor())
         (style.texts.detailFont, style.texts.detailColor) = (detail.font, detail.resolvedColor())

@@ -27,47 +27,53 @@ package struct ListContentStyle: Equatable {
     /// The width reserved for a symbol without a reserved size.
     package var symbolColumn: CGFloat = 0
 
-    package init(_ kind: ListContentKind, _ theme: Theme, _ context: ListContentContext = .init()) {
+    /// Creates the style in the theme of an environment, from which it copies only what it needs.
+    package init(
+        _ kind: ListContentKind, _ environment: Environment, _ context: ListContentContext = .init()
+    ) {
         self.kind = kind
-        metrics = ListContentLayout.Metrics(theme.cell)
-        selectedTextColor = theme.cell.selectedTextColor
+        metrics = ListContentLayout.Metrics(environment.theme.cell)
+        selectedTextColor = environment.theme.cell.selectedTextColor
         switch kind {
-        case .default, .cell: texts = context.defaultText ?? theme.cell.default
-        case .subtitle, .subtitleCell: texts = theme.cell.subtitle
+        case .default, .cell: texts = context.defaultText ?? environment.theme.cell.default
+        case .subtitle, .subtitleCell: texts = environment.theme.cell.subtitle
         case .value1, .valueCell:
-            texts = theme.cell.value1
+            texts = environment.theme.cell.value1
             arrangement = .sideBySide(stacks: kind == .valueCell)
         case .value2:
-            texts = theme.cell.value2
+            texts = environment.theme.cell.value2
             arrangement = .columns
-        case .sidebarCell, .sidebarSubtitleCell: texts = theme.lists.sidebar
-        case .accompaniedSidebarCell, .accompaniedSidebarSubtitleCell: texts = theme.lists.accompaniedSidebar
-        case .sidebarHeader: texts = theme.lists.sidebarHeader
-        case .prominentInsetGroupedHeader: texts = theme.lists.prominentHeader
-        case .extraProminentInsetGroupedHeader: texts = theme.lists.extraProminentHeader
+        case .sidebarCell, .sidebarSubtitleCell: texts = environment.theme.lists.sidebar
+        case .accompaniedSidebarCell, .accompaniedSidebarSubtitleCell:
+            texts = environment.theme.lists.accompaniedSidebar
+        case .sidebarHeader: texts = environment.theme.lists.sidebarHeader
+        case .prominentInsetGroupedHeader: texts = environment.theme.lists.prominentHeader
+        case .extraProminentInsetGroupedHeader: texts = environment.theme.lists.extraProminentHeader
         case .header, .footer, .plainHeader, .plainFooter, .groupedHeader, .groupedFooter:
-            texts = theme.cell.default
+            texts = environment.theme.cell.default
         }
-        if kind.isConfiguration { symbolColumn = theme.lists.imageColumn }
+        if kind.isConfiguration { symbolColumn = environment.theme.lists.imageColumn }
         if kind.isSidebarCell {
-            imageColumn = theme.lists.imageColumn
-            selectedTextColor = theme.lists.selectedTextColor
+            imageColumn = environment.theme.lists.imageColumn
+            selectedTextColor = environment.theme.lists.selectedTextColor
         }
-        if let style = headerFooter(in: theme, context) { set(style) }
+        if let style = headerFooter(in: environment, context) { set(style) }
     }
 
     /// Returns the style of the section's header or footer that the kind is for.
-    private func headerFooter(in theme: Theme, _ context: ListContentContext) -> Theme.HeaderFooter? {
+    private func headerFooter(in environment: Environment, _ context: ListContentContext) -> Theme
+        .HeaderFooter?
+    {
         var style: Theme.HeaderFooter
         switch kind {
-        case .header: return context.headerFooter ?? theme.grouped.header
-        case .footer: return context.headerFooter ?? theme.grouped.footer
-        case .plainHeader: return theme.plain.header
-        case .plainFooter: return theme.plain.footer
-        case .groupedHeader: return theme.grouped.header
-        case .groupedFooter: return theme.grouped.footer
+        case .header: return context.headerFooter ?? environment.theme.grouped.header
+        case .footer: return context.headerFooter ?? environment.theme.grouped.footer
+        case .plainHeader: return environment.theme.plain.header
+        case .plainFooter: return environment.theme.plain.footer
+        case .groupedHeader: return environment.theme.grouped.header
+        case .groupedFooter: return environment.theme.grouped.footer
         case .sidebarHeader, .prominentInsetGroupedHeader, .extraProminentInsetGroupedHeader:
-            style = context.headerFooter ?? theme.insetGrouped.header
+            style = context.headerFooter ?? environment.theme.insetGrouped.header
         default: return nil
         }
         style.font = texts.font

@@ -40,8 +40,8 @@ open class ListContentView: View, ContentView {
     private(set) var textEdge: CGFloat = 0
 
     private func apply() {
-        let theme = environment.theme
-        let (configuration, style) = shown.resolved(in: theme, context)
+        let environment = environment
+        let (configuration, style) = shown.resolved(in: environment, context)
         content.apply(style, environment)
         configuration.textProperties.apply(
             to: content.text, configuration.text, configuration.attributedText)
@@ -50,7 +50,8 @@ open class ListContentView: View, ContentView {
         content.image.image = configuration.image
         configuration.imageProperties.apply(to: content.image, tintColor: tintColor)
         content.images.maximumSize = configuration.imageProperties.maximumSize
-        content.images.reservedSize = configuration.imageProperties.reservedSize(in: theme)
+        content.images.reservedSize = configuration.imageProperties.reservedSize(
+            imageColumn: environment.theme.lists.imageColumn)
         content.images.growsRow = true
         content.image.isHidden = configuration.image == nil
         content.detail.isHidden = content.detail.text == nil
@@ -108,9 +109,9 @@ extension ListContentConfiguration.ImageProperties {
         view.layer.borderColor = resolvedStrokeColor(for: tintColor)
     }
 
-    fileprivate func reservedSize(in theme: Theme) -> CGSize {
+    fileprivate func reservedSize(imageColumn: CGFloat) -> CGSize {
         func length(_ length: CGFloat) -> CGFloat {
-            length == Self.standardDimension ? theme.lists.imageColumn : length
+            length == Self.standardDimension ? imageColumn : length
         }
         return CGSize(width: length(reservedLayoutSize.width), height: length(reservedLayoutSize.height))
     }

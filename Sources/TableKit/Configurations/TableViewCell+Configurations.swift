@@ -86,6 +86,8 @@ extension TableViewCell {
 extension TableViewCell: ConfigurableView {
     var plainContentView: View { parts.content }
 
+    var hasOwnUpdates: Bool { configurationUpdateHandler != nil || mayOverrideUpdates }
+
     func callUpdateHandler(_ state: CellConfigurationState) { configurationUpdateHandler?(self, state) }
 
     func contentViewDidChange() {

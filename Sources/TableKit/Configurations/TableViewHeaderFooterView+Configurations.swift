@@ -55,5 +55,9 @@ extension TableViewHeaderFooterView {
 }
 
 extension TableViewHeaderFooterView: ConfigurableView {
+    var hasOwnUpdates: Bool {
+        configurationUpdateHandler != nil || type(of: self) != TableViewHeaderFooterView.self
+    }
+
     func callUpdateHandler(_ state: ViewConfigurationState) { configurationUpdateHandler?(self, state) }
 }

@@ -196,65 +196,62 @@ extension TableView {
     }
 
     func position(of path: IndexPath, _ geometry: RowGeometry) -> TableViewCell.Position {
-        let group = environment.theme.group(for: style)
         var position = usualPosition
         let isFirst = path.row == 0
         let isLast = path.row == rowCount(in: path.section, geometry) - 1
         let isAlternate = usesAlternatingRowBackgroundColors && path.row % 2 == 1
         if isAlternate { position.background = environment.theme.cell.alternateBackground }
-        if group.cornerRadius > 0 || group.border != nil {
+        if position.cornerRadius > 0 || position.border != nil {
             if isFirst { position.corners.formUnion(.top) }
             if isLast { position.corners.formUnion(.bottom) }
         }
         guard separatorStyle == .singleLine else { return position }
-        setSeparators(of: &position, at: path, group, geometry)
+        setSeparators(of: &position, at: path, geometry)
         return position
     }
 
     private func setSeparators(
-        of position: inout TableViewCell.Position, at path: IndexPath, _ group: Theme.Group,
-        _ geometry: RowGeometry
+        of position: inout TableViewCell.Position, at path: IndexPath, _ geometry: RowGeometry
     ) {
-        let color = separatorColor ?? group.separator.color
+        let separator = group(\.separator)
+        let hasOuterSeparators = group(\.hasOuterSeparators)
+        let color = separatorColor ?? separator.color
         let isLast = path.row == rowCount(in: path.section, geometry) - 1
-        let outer = line(group.separator, color, leading: 0, trailing: 0)
+        let outer = line(separator, color, leading: 0, trailing: 0)
         let inner = line(
-            group.separator, color, leading: separatorInset?.left ?? (group.separator.isInset ? nil : 0),
-            trailing: separatorInset?.right ?? (group.separator.isTrailingInset ? contentMargin : 0))
-        if path.row == 0, group.hasOuterSeparators { position.upperSeparator = outer }
-        if !isLast || hasLastSeparator(ofSection: path.section, group, geometry) {
+            separator, color, leading: separatorInset?.left ?? (separator.isInset ? nil : 0),
+            trailing: separatorInset?.right ?? (separator.isTrailingInset ? contentMargin : 0))
+        if path.row == 0, hasOuterSeparators { position.upperSeparator = outer }
+        if !isLast || hasLastSeparator(ofSection: path.section, geometry) {
             position.lowerSeparator = inner
             position.isLowerSeparatorInset = true
-        } else if group.hasOuterSeparators {
+        } else if hasOuterSeparators {
             position.lowerSeparator = outer
         }
-        guard hasSeparatorAbove(path, group, geometry) else { return }
+        guard hasSeparatorAbove(path, geometry) else { return }
         position.coveredSeparator = coveredSeparator
-        position.etch = group.separator.etch.map {
-            line(group.separator, $0, leading: inner.leading, trailing: inner.trailing)
+        position.etch = separator.etch.map {
+            line(separator, $0, leading: inner.leading, trailing: inner.trailing)
         }
     }
 
     /// The margin of the content of rows, in points.
     var contentMargin: CGFloat {
-        let theme = environment.theme
-        return (theme.group(for: style).margin ?? theme.cell.margin).value(forWidth: bounds.width)
+        (group(\.margin) ?? environment.theme.cell.margin).value(forWidth: bounds.width)
     }
 
     /// The properties of all rows of the table, regardless of their position.
     var usualPosition: TableViewCell.Position {
-        let group = environment.theme.group(for: style)
-        return TableViewCell.Position(
-            background: group.rowBackground, margin: contentMargin, rowHeight: group.rowHeight,
-            indexWidth: indexWidth, cornerRadius: group.cornerRadius, cornerCurve: group.cornerCurve,
-            border: group.border,
-            defaultText: group.defaultText)
+        TableViewCell.Position(
+            background: group(\.rowBackground), margin: contentMargin, rowHeight: group(\.rowHeight),
+            indexWidth: indexWidth, cornerRadius: group(\.cornerRadius), cornerCurve: group(\.cornerCurve),
+            border: group(\.border),
+            defaultText: group(\.defaultText))
     }
 
-    func hasLastSeparator(
-        ofSection section: Int, _ group: Theme.Group, _ geometry: RowGeometry
-    ) -> Bool {
-        guard group.hasLastSeparator, !group.hasSeparatorAboveHeader else { return group.hasLastSeparator }
+    func hasLastSeparator(ofSection section: Int, _ geometry: RowGeometry) -> Bool {
+        guard group(\.hasLastSeparator) else { return false }
+        if group(\.hasSeparatorAboveHeader) { return true }
         let next = section + 1
         return geometry.footerSpan(of: section).height > 0 || next >= geometry.sectionCount
             || geometry.headerSpan(of: next).height == 0

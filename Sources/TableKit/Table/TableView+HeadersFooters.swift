@@ -23,14 +23,17 @@ extension TableView {
 
     /// Returns the view of a header or footer, added to the table but without a frame; `nil` if there is none.
     func makeHeaderFooterView(_ part: HeaderFooter, _ dataSource: any TableViewDataSource) -> View? {
-        let group = environment.theme.group(for: style)
         switch part {
         case .header(let section):
-            return delegate?.tableView(self, viewForHeaderInSection: section).map { adopt($0, group.header) }
-                ?? titleView(group.header, dataSource.tableView(self, titleForHeaderInSection: section))
+            return delegate?.tableView(self, viewForHeaderInSection: section).map {
+                adopt($0, group(\.header))
+            }
+                ?? titleView(group(\.header), dataSource.tableView(self, titleForHeaderInSection: section))
         case .footer(let section):
-            return delegate?.tableView(self, viewForFooterInSection: section).map { adopt($0, group.footer) }
-                ?? titleView(group.footer, dataSource.tableView(self, titleForFooterInSection: section))
+            return delegate?.tableView(self, viewForFooterInSection: section).map {
+                adopt($0, group(\.footer))
+            }
+                ?? titleView(group(\.footer), dataSource.tableView(self, titleForFooterInSection: section))
         }
     }
 
@@ -47,10 +50,8 @@ extension TableView {
     private func adopt(_ view: View, _ headerFooterStyle: Theme.HeaderFooter) -> View {
         if view.superview !== self { insertSubview(view, at: subviews.count - overlays.count) }
         guard let view = view as? TableViewHeaderFooterView else { return view }
-        let theme = environment.theme
         view.style = headerFooterStyle
-        view.rowMargin =
-            contentMargin + theme.group(for: style).sideInset.value(forWidth: bounds.width)
+        view.rowMargin = contentMargin + group(\.sideInset).value(forWidth: bounds.width)
         return view
     }
 

@@ -1,7 +1,7 @@
 extension TableView {
     /// The horizontal extent of rows: whole pixels, or the full width.
     var rowFrameX: (x: CGFloat, width: CGFloat) {
-        let inset = environment.theme.group(for: style).sideInset.value(forWidth: bounds.width)
+        let inset = group(\.sideInset).value(forWidth: bounds.width)
         guard inset > 0 else { return (0, bounds.width) }
         let row = CGRect(x: inset, y: 0, width: max(bounds.width - 2 * inset, 0), height: 0)
             .onPixels(scale: traitCollection.displayScale)
@@ -157,15 +157,14 @@ extension TableView {
     }
 
     private func height(of part: HeaderFooter) -> CGFloat {
-        let group = environment.theme.group(for: style)
         let result: CGFloat?, usual: CGFloat, empty: CGFloat
         switch part {
         case .header(let section):
             result = delegate?.tableView(self, heightForHeaderInSection: section)
-            (usual, empty) = (sectionHeaderHeight, section == 0 ? group.topGap : group.emptyHeader)
+            (usual, empty) = (sectionHeaderHeight, section == 0 ? group(\.topGap) : group(\.emptyHeader))
         case .footer(let section):
             result = delegate?.tableView(self, heightForFooterInSection: section)
-            (usual, empty) = (sectionFooterHeight, group.emptyFooter)
+            (usual, empty) = (sectionFooterHeight, group(\.emptyFooter))
         }
         let height = result.flatMap { $0 == Self.unspecified ? nil : $0 } ?? usual
         if Self.isHeight(height) { return height }

@@ -16,7 +16,7 @@ extension TableView {
     /// Returns the distances by which the drawing of a row extends beyond its edges.
     private func outsets(ofRow path: IndexPath, _ geometry: RowGeometry) -> EdgeInsets {
         let isSelected = appearsSelected(path) || interaction.highlighted == path
-        let hasBorder = environment.theme.group(for: style).border != nil
+        let hasBorder = group { $0.border != nil }
         guard isSelected || hasBorder else { return .zero }
         let position = position(of: interaction.dragged?.move.newPath(of: path) ?? path, geometry)
         return position.outsets(isSelected: isSelected, traitCollection)
@@ -34,18 +34,15 @@ extension TableView {
 
     /// The thickness of the separator that a selected row covers. `nil` if the theme shows it.
     var coveredSeparator: CGFloat? {
-        let theme = environment.theme
-        return theme.cell.selectionHidesSeparators ? theme.group(for: style).separator.thickness : nil
+        environment.theme.cell.selectionHidesSeparators ? group(\.separator.thickness) : nil
     }
 
     /// Returns a Boolean value that indicates whether the separator of another row is directly above a row.
-    func hasSeparatorAbove(
-        _ path: IndexPath, _ group: Theme.Group, _ geometry: RowGeometry
-    ) -> Bool {
+    func hasSeparatorAbove(_ path: IndexPath, _ geometry: RowGeometry) -> Bool {
         if path.row > 0 { return true }
         let above = path.section - 1
         return above >= 0 && geometry.rowCount(in: above) > 0
             && geometry.footerSpan(of: above).height + geometry.headerSpan(of: path.section).height == 0
-            && hasLastSeparator(ofSection: above, group, geometry)
+            && hasLastSeparator(ofSection: above, geometry)
     }
 }

@@ -68,9 +68,8 @@ extension TableView {
 
     /// Sets a width or height of 0 to that of the theme's screen.
     package func takeScreenSize() {
-        let theme = environment.theme
-        if frame.size.width == 0 { frame.size.width = theme.tableWidth }
-        if frame.size.height == 0 { frame.size.height = theme.scrolling.screenHeight }
+        if frame.size.width == 0 { frame.size.width = environment.theme.tableWidth }
+        if frame.size.height == 0 { frame.size.height = environment.theme.scrolling.screenHeight }
     }
 
     /// Makes the controller of the table appear, because a user can touch only what is visible.

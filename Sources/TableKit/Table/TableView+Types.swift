@@ -32,17 +32,14 @@ extension TableView {
     }
 }
 
-extension Theme {
-    package func group(for style: TableView.Style) -> Group {
+extension TableView {
+    /// Returns a value of the theme for the table's style. Only the value is copied, because copying a theme or a group
+    /// takes longer than the layout of a row.
+    package func group<Value>(_ value: (Theme.Group) -> Value) -> Value {
         switch style {
-        case .plain: plain
-        case .grouped: grouped
-        case .insetGrouped: insetGrouped
+        case .plain: value(environment.theme.plain)
+        case .grouped: value(environment.theme.grouped)
+        case .insetGrouped: value(environment.theme.insetGrouped)
         }
-    }
-
-    /// Returns the default height of a row in a table style.
-    package func rowHeight(for style: TableView.Style) -> CGFloat {
-        group(for: style).rowHeight ?? cell.height
     }
 }

@@ -42,7 +42,7 @@ open class TableView: ScrollView {
         applyTheme()
     }
 
-    private func applyTheme() { defaultBackground = environment.theme.group(for: style).background }
+    private func applyTheme() { defaultBackground = group(\.background) }
 
     // MARK: Content
 

@@ -110,7 +110,7 @@ open class TableViewHeaderFooterView: View, Reusable, PartNaming {
         guard let style else { return }
         let context = ListContentContext(headerFooter: style)
         configurations.contentView?.context = context
-        list.apply(ListContentStyle(contentKind ?? .header, environment.theme, context), environment)
+        list.apply(ListContentStyle(contentKind ?? .header, environment, context), environment)
         list.text.numberOfLines = style.wraps ? 0 : 1
         setNeedsLayout()
     }

@@ -62,6 +62,17 @@ struct ConfigurationStateTests {
         #expect(cell.states.count == 6)
     }
 
+    @Test func stateIsCreatedOnlyIfRequired() throws {
+        let script = ScriptedTable(rows: [1])
+        _ = Drawing(of: script.table)
+        let cell = try #require(script.made.first)
+        #expect(cell.configurations.needsUpdate)
+        var calls = 0
+        cell.configurationUpdateHandler = { _, _ in calls += 1 }
+        cell.layoutIfNeeded()
+        #expect(calls == 1 && !cell.configurations.needsUpdate)
+    }
+
     @Test func customStatesAndTraitsAreParts() throws {
         let script = script()
         _ = Drawing(of: script.table)
