@@ -151,6 +151,11 @@ public struct TableSnapshot {
             return viewport
         case .content:
             var viewport = table.wholeViewport
+            if table.backgroundView?.isHidden == false {
+                let screen =
+                    table.bounds.height > 0 ? table.bounds.height : options.theme.scrolling.screenHeight
+                viewport.size.height = max(viewport.height, screen)
+            }
             if viewport.height == 0 { viewport.size.height = options.theme.emptyTableHeight }
             return viewport
         }

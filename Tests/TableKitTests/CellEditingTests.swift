@@ -119,6 +119,43 @@ struct CellEditingTests {
         #expect(controls(Rows()) == [false])
     }
 
+    private final class MovableItems: TableViewDiffableDataSource<Int, Int> {
+        var moves: [[IndexPath]] = []
+
+        override func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+
+        override func tableView(
+            _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath,
+            to destinationIndexPath: IndexPath
+        ) { moves.append([sourceIndexPath, destinationIndexPath]) }
+    }
+
+    @Test func diffableRowsMoveOnlyIfSubclassAllowsIt() {
+        func controls(_ source: TableViewDiffableDataSource<Int, Int>, _ table: TableView) -> [Bool] {
+            var snapshot = DiffableDataSourceSnapshot<Int, Int>()
+            snapshot.appendSections([0])
+            snapshot.appendItems([1, 2, 3])
+            source.apply(snapshot)
+            table.rowHeight = 44
+            table.isEditing = true
+            table.layoutIfNeeded()
+            return table.visibleCells.map { !$0.parts.reorderControl.isHidden }
+        }
+        func makeTable() -> TableView { TableView(frame: CGRect(x: 0, y: 0, width: 375, height: 300)) }
+        func requesting() -> TableViewCell {
+            let cell = TableViewCell()
+            cell.showsReorderControl = true
+            return cell
+        }
+        let (table, other) = (makeTable(), makeTable())
+        let fixed = TableViewDiffableDataSource<Int, Int>(tableView: table) { _, _, _ in requesting() }
+        #expect(controls(fixed, table) == [false, false, false])
+        let movable = MovableItems(tableView: other) { _, _, _ in TableViewCell() }
+        #expect(controls(movable, other) == [true, true, true])
+        other.drag(from: CGPoint(x: 350, y: 22), to: CGPoint(x: 350, y: 66))
+        #expect(movable.moves == [[IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0)]])
+    }
+
     @Test func cellPropertiesCallSetters() {
         final class RecordingCell: TableViewCell {
             var calls: [String] = []

@@ -203,4 +203,17 @@ struct TableBehaviorTests {
         #expect((0..<3).map { drawing.text("Row 0.\($0)")?.x } == [16, 36, 56])
         #expect(drawing.boxes(TableFiguresTests.line).map(\.minX) == [16, 36, 56])
     }
+
+    @Test func contentEndsAtEdgesOfRow() {
+        let script = ScriptedTable(rows: [2]) { cell, _ in
+            let view = View(frame: CGRect(x: 0, y: -10, width: 50, height: 80))
+            view.backgroundColor = Color(red: 1, green: 0, blue: 0, alpha: 1)
+            cell.contentView.addSubview(view)
+        }
+        script.table.rowHeight = 44
+        let clips = Drawing(of: script.table).entries.compactMap { entry -> CGRect? in
+            if case .rectangle(_, RGBA(255, 0, 0)) = entry.item { entry.clip } else { nil }
+        }
+        #expect(clips.map(\.minY) == [0, 44] && clips.map(\.maxY) == [44, 88])
+    }
 }

@@ -140,6 +140,19 @@ struct ControllerImageTests {
         }
     }
 
+    @Test func emptyListIsDrawnAsScreenWithItsBackgroundView() throws {
+        let list = List(style: .plain)
+        list.count = 0
+        let message = Label()
+        message.text = "Nothing here"
+        list.tableView.backgroundView = message
+        let snapshot = try TableSnapshot(of: list)
+        #expect(snapshot.pixelWidth == 750 && snapshot.pixelHeight == 1334)
+        _ = snapshot.displayList
+        #expect(message.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
+        #expect(try snapshot.bitmap() == TableSnapshot(of: list.tableView).bitmap())
+    }
+
     @Test func otherViewsAreDrawnAsScreen() throws {
         let container = Container()
         container.insets.top = 100

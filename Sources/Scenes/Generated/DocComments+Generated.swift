@@ -351,7 +351,7 @@ extension DocComments {
         TableScene.theme: The theme, with sizes, fonts and colors: a name, a file, or changes of one of those. Default: modern.
         TableScene.traits: The traits: scale, appearance, layout direction, content size category and contrast.
         TableScene.background: The background color of the table.
-        TableScene.backgroundView: The view behind the rows, as large as the table or its screen.
+        TableScene.backgroundView: The view behind the rows, as large as the table or its screen. Without a `screen`, the image is at least as high as the theme's screen.
         TableScene.contentInset: The insets of the content from the edges of the table, in points: top, left, bottom, right.
         TableScene.refresh: The refresh control above the rows.
         TableScene.tint: The tint color of controls and accessories.

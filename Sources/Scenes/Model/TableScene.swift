@@ -28,7 +28,8 @@ public struct TableScene: Hashable, Sendable, SceneObject {
     public var traits = SceneTraits()
     /// The background color of the table.
     public var background: Color?
-    /// The view behind the rows, as large as the table or its screen.
+    /// The view behind the rows, as large as the table or its screen. Without a `screen`, the image is at least as high
+    /// as the theme's screen.
     public var backgroundView: SceneView?
     /// The insets of the content from the edges of the table, in points: top, left, bottom, right.
     public var contentInset: EdgeInsets?

@@ -1,7 +1,11 @@
 /// A row of a table. Mirrors `UITableViewCell`.
 ///
-/// A cell clips its content to its frame, so that rows can be drawn separately. Only the theme's border of a section
-/// and the selected background extend beyond it, by the width of a line.
+/// A cell clips its content to its frame: a view that is higher than its row ends at the row's edge. In UIKit, where
+/// ``ViewKit/View/clipsToBounds`` of a cell is `false`, such a view extends into the neighboring rows. tablesnap draws
+/// strips and parts of an image from the rows that they contain, and computes these rows from heights alone. A part
+/// without the row would lack what extends into it. Only the theme's border of a section and the selected background
+/// extend beyond the frame, by the width of a line. For higher content, specify a greater height, or use
+/// ``TableView/automaticDimension``.
 open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
     /// The reuse identifier, or `nil` for a cell that is not reused.
     public package(set) var reuseIdentifier: String?

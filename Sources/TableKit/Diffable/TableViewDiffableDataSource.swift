@@ -121,7 +121,7 @@ open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hasha
     /// Returns `false`. Override it to allow editing of rows.
     open func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
-    /// Returns `false`. Override it to allow moving of rows.
+    /// Returns `false`, so that rows have no reorder control. Override it to allow moving of rows.
     open func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
     /// Returns `nil`. Override it to show an index.

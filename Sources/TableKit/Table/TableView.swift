@@ -146,6 +146,9 @@ open class TableView: ScrollView {
     /// The space above each section header in points. Default: ``automaticDimension``, which adds none to the theme's
     /// header.
     ///
+    /// In UIKit, the automatic space is 22 points in plain tables of programs that are built with the SDK of iOS 15 or
+    /// later. The measured plain headers, which the themes have, are without it. Set 22 for an image of such a program.
+    ///
     /// Sections without a header have no such space. A value that is negative or not finite counts as
     /// ``automaticDimension``.
     open var sectionHeaderTopPadding = TableView.automaticDimension {
@@ -206,6 +209,10 @@ open class TableView: ScrollView {
     }
 
     /// The view behind all content, which covers the screen and does not scroll.
+    ///
+    /// An image of the complete table is the screen. It is as high as the content. If that is lower, it is as high as
+    /// the table's frame, or as the theme's screen for a frame without a height. So a message for an empty table appears
+    /// in the center of a screen, as on a device. A hidden view does not affect the height.
     open var backgroundView: View? {
         didSet { replaceDecoration(oldValue, by: backgroundView, backgroundView?.frame.height) }
     }

@@ -34,8 +34,14 @@ public protocol TableViewDataSource: AnyObject {
     /// Returns a Boolean value that indicates whether a row can be moved, and shows a reorder control in editing mode.
     /// Default: `true`, for rows whose cell requests the control with ``TableViewCell/showsReorderControl``.
     ///
-    /// UIKit requires an implementation of ``tableView(_:moveRowAt:to:)`` for the control. tablesnap cannot detect it,
-    /// and considers this method instead.
+    /// In UIKit, an implementation of ``tableView(_:moveRowAt:to:)`` is sufficient for the control. Swift cannot detect
+    /// whether a class implements it, so a data source with only that method shows no controls. Add one of these:
+    ///
+    /// - This method, which returns `true`. It is equivalent in UIKit, so the same file can be used there.
+    /// - `cell.showsReorderControl = true` in ``tableView(_:cellForRowAt:)``.
+    ///
+    /// A subclass of ``TableViewDiffableDataSource`` overrides both methods, as in UIKit: its rows cannot be moved
+    /// otherwise.
     func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
     /// Performs a deletion or insertion that the user requested: changes the data and notifies the table.
@@ -44,6 +50,8 @@ public protocol TableViewDataSource: AnyObject {
         forRowAt indexPath: IndexPath)
 
     /// Moves a row in the data after the user moved it. The table updates the order itself.
+    ///
+    /// For the reorder control, implement ``tableView(_:canMoveRowAt:)``, too.
     ///
     /// - Parameters:
     ///   - tableView: The table that calls the method.
