@@ -65,8 +65,8 @@ public struct SnapshotOptions: Sendable {
         /// The complete table with its insets, as on a screen of that height. A part with an offset and a height has
         /// the same pixels as in the complete image.
         ///
-        /// With a visible background view, the image is at least as high as the table's frame, so that the view covers a
-        /// screen. A frame without a height uses that of the theme's screen.
+        /// With a visible background view, the image is at least as high as the table's frame, so that the view covers
+        /// a screen. A frame without a height uses that of the theme's screen.
         case content
         /// The visible part at the table's content offset, on a screen as high as the table's frame. A frame without a
         /// height uses that of the theme's screen.

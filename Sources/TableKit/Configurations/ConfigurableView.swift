@@ -84,7 +84,7 @@ extension ConfigurableView {
 
     // MARK: Updates
 
-    /// A Boolean value that indicates whether an update can have an effect. Creating a state takes time in every layout.
+    /// A Boolean value that indicates whether an update can have an effect. A state takes time to create.
     private var followsState: Bool {
         configurations.content != nil || configurations.background != nil || hasOwnUpdates
     }
