@@ -224,7 +224,10 @@ extension Typesetter {
             return
         }
         let list = pango_attr_list_new()
-        if canWrap { forbidHyphens(in: text, list) }
+        if canWrap {
+            forbidHyphens(in: text, list)
+            UnbreakablePairs.forEach(in: text) { pango_attr_allow_breaks_new(0)?.insert(in: $0, into: list) }
+        }
         if isPlain { insert(letters, in: 0..<Int(UInt32.max), at: 0, ranges, list) }
         cursor.forEachSpan(in: block.range) { index, style, range in
             insert(style, index, in: cut?.moved(range) ?? range, of: text, request, list)
