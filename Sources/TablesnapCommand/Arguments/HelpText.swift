@@ -1,7 +1,7 @@
 /// The text that `--help` prints, from the definitions of commands.
 enum HelpText {
     static let programPurpose = "Render tables as images."
-    static let programUsage = "tablesnap COMMAND [OPTIONS]"
+    static let programUsage = "COMMAND [OPTIONS]"
     static let programOptions: [OptionDefinition] = [.help, .version]
     /// The meanings of the exit statuses of the program from 0.
     static let programStatuses = [
@@ -14,13 +14,13 @@ enum HelpText {
         """
         \(programPurpose)
 
-        USAGE: \(programUsage)
+        USAGE: tablesnap \(programUsage)
 
         COMMANDS:
-        \(columns(commands.map { ($0.signature, $0.summary) }, indent: 21))
+        \(columns(commands.map { ($0.signature, $0.summary) }, indent: 23))
 
         OPTIONS:
-        \(list(programOptions, indent: 21))
+        \(list(programOptions, indent: 23))
 
         \(exitStatus(programStatuses))
         """

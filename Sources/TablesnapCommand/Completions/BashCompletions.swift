@@ -49,7 +49,7 @@ struct BashCompletions {
         _tablesnap_names() {
             local name
             for name in "$@"; do
-                [[ $name == "$word"* ]] && COMPREPLY+=("$(printf %q "$name")")
+                [[ $name == "$word"* ]] && COMPREPLY+=("${name// /\\ }")
             done
         }
 
@@ -113,7 +113,7 @@ struct BashCompletions {
         case .text: ""
         case .names(let names, isList: false): "_tablesnap_names \(words(names))"
         case .names(let names, isList: true): "_tablesnap_list \(words(names))"
-        case .file(let extensions): "_tablesnap_files \(words(extensions))"
+        case .file(let extensions): (["_tablesnap_files"] + extensions).joined(separator: " ")
         case .namesOrFile(let names, let extensions):
             "_tablesnap_names \(words(names)); _tablesnap_files \(words(extensions))"
         case .folder: "_tablesnap_folders"

@@ -60,7 +60,11 @@ struct FishCompletions {
 
     private static func option(_ option: OptionDefinition, if condition: String) -> String {
         let names = option.names.map { $0.hasPrefix("--") ? "-l \($0.dropFirst(2))" : "-s \($0.dropFirst())" }
-        let value = option.value == nil ? [] : ["-r", suggestion(option.accepted)].compactMap { $0 }
+        guard option.value != nil else {
+            return line(condition, names.joined(separator: " "), option.summary)
+        }
+        // Both require a value. With -x, fish suggests no other files.
+        let value = [option.accepted == .file() ? "-r" : "-x", suggestion(option.accepted)].compactMap { $0 }
         return line(condition, (names + value).joined(separator: " "), option.summary)
     }
 

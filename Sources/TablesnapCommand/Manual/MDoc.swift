@@ -7,10 +7,13 @@ struct MDoc {
     /// Appends a line with a macro, such as `.Sh NAME`.
     mutating func add(macro line: String) { lines.append(line) }
 
+    /// Appends a line of text.
+    mutating func add(line: String) { lines.append(Self.guarded(Self.escaped(line))) }
+
     /// Appends a text, with a line or more for each sentence, as the format expects.
     mutating func add(sentences text: String) {
         for sentence in text.replacing("\n", with: " ").replacing(". ", with: ".\n").split(separator: "\n") {
-            lines += HelpText.wrapped(String(sentence), width: 76).map(Self.escaped)
+            lines += HelpText.wrapped(Self.escaped(String(sentence)), width: 78).map(Self.guarded)
         }
     }
 
@@ -21,7 +24,7 @@ struct MDoc {
             if paragraph.hasPrefix(" ") {
                 lines.append(".Bd -literal -offset indent")
                 lines += paragraph.split(separator: "\n").map {
-                    Self.escaped(String($0.trimmingPrefix("  ")))
+                    Self.guarded(Self.escaped(String($0.trimmingPrefix("  "))))
                 }
                 lines.append(".Ed")
             } else {
@@ -41,9 +44,13 @@ struct MDoc {
         lines.append(".El")
     }
 
-    /// Returns a line of text without characters that have a meaning in the format.
-    static func escaped(_ line: String) -> String {
-        let text = line.replacing("\\", with: "\\e").replacing("-", with: "\\-")
-        return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" + text : text
+    /// Returns a text whose backslashes and dashes appear in the page.
+    static func escaped(_ text: String) -> String {
+        text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
+    }
+
+    /// Returns a line that is no macro.
+    private static func guarded(_ line: String) -> String {
+        line.hasPrefix(".") || line.hasPrefix("'") ? "\\&" + line : line
     }
 }

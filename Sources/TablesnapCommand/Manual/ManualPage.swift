@@ -12,7 +12,7 @@ struct ManualPage {
         begin("tablesnap-\(command.name)", command.summary, date)
         for usage in command.usage {
             document.add(macro: ".Nm \"tablesnap \(command.name)\"")
-            document.add(sentences: usage)
+            document.add(line: usage)
         }
         document.add(macro: ".Sh DESCRIPTION")
         document.add(paragraphs: command.purpose + "\n\n" + command.details)
@@ -25,7 +25,7 @@ struct ManualPage {
     init(of commands: [any Command.Type], date: String) {
         begin("tablesnap", HelpText.programPurpose, date)
         document.add(macro: ".Nm tablesnap")
-        document.add(sentences: HelpText.programUsage)
+        document.add(line: HelpText.programUsage)
         document.add(macro: ".Sh DESCRIPTION")
         document.add(paragraphs: HelpText.programPurpose + "\n\nThe commands are:")
         document.add(list: commands.map { ("Cm \(MDoc.escaped($0.signature))", $0.summary) })
