@@ -134,7 +134,7 @@ import Testing
 
     @Test(arguments: [
         (["completions"], "expected a shell: bash, zsh or fish; see tablesnap completions --help"),
-        (["completions", "fsh"], "unknown shell fsh; did you mean fish?"),
+        (["completions", "fih"], "unknown shell fih; did you mean fish?"),
         (["man", "rendr"], "unknown command rendr; did you mean render?"),
         (["help", "render", "check"], "expected one command; see tablesnap help --help"),
     ])
