@@ -7,9 +7,9 @@ PREFIX ?= /usr/local
 DEBUG_FLAGS := -Xswiftc -warnings-as-errors
 RELEASE_FLAGS := -c release
 ifeq ($(shell uname),Linux)
-# The command then requires no Swift on the machine it runs on, starts in half the time, and finds its libraries only
-# in the folders of the system. The linker is lld, because the default one warns about a function in Foundation.
-RELEASE_FLAGS += --static-swift-stdlib --disable-local-rpath -Xswiftc -use-ld=lld
+# The command then requires no Swift on the machine it runs on, and starts in half the time. The linker is lld, because
+# the default one warns about a function in Foundation.
+RELEASE_FLAGS += --static-swift-stdlib -Xswiftc -use-ld=lld
 endif
 
 DEBIAN_PACKAGES := pkg-config libcairo2-dev libpango1.0-dev libharfbuzz-dev libpng-dev libturbojpeg0-dev zlib1g-dev \
@@ -75,8 +75,9 @@ docs: setup ## Write the documentation into docs/, with DocC.
 		"$$($(SWIFT) build --show-bin-path)/../symbolgraph" docs
 	@echo "The documentation is in $(CURDIR)/docs; view it with: python3 -m http.server -d docs"
 
-browser: ## Install Chromium and Poppler. Tests that require them are otherwise skipped.
-	@$(MAKE) --no-print-directory setup DEBIAN_PACKAGES="$(DEBIAN_PACKAGES) chromium poppler-utils"
+browser: ## Install Chromium, Poppler and other programs. Tests that require them are otherwise skipped.
+	@$(MAKE) --no-print-directory setup \
+		DEBIAN_PACKAGES="$(DEBIAN_PACKAGES) chromium poppler-utils dpkg-dev mandoc zsh fish"
 
 test: setup ## Run all tests.
 	@$(SWIFT) test $(DEBUG_FLAGS)
