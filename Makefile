@@ -24,7 +24,8 @@ BREW_PACKAGES := pkgconf cairo pango harfbuzz libpng jpeg-turbo zlib isa-l libya
 	font-noto-sans-cjk font-noto-color-emoji
 LIBRARIES := cairo pangocairo pangoft2 harfbuzz-subset libpng libturbojpeg zlib libisal yaml-0.1 sqlite3 libcmark
 
-.PHONY: help setup release demo figures keys docs browser test test-release fuzz sanitize lint bench install clean
+.PHONY: help setup release demo figures keys docs browser test test-release fuzz sanitize lint bench install uninstall \
+	deb clean
 
 help: ## List these commands.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -74,8 +75,9 @@ docs: setup ## Write the documentation into docs/, with DocC.
 		"$$($(SWIFT) build --show-bin-path)/../symbolgraph" docs
 	@echo "The documentation is in $(CURDIR)/docs; view it with: python3 -m http.server -d docs"
 
-browser: ## Install Chromium and Poppler. Tests that require them are otherwise skipped.
-	@$(MAKE) --no-print-directory setup DEBIAN_PACKAGES="$(DEBIAN_PACKAGES) chromium poppler-utils"
+browser: ## Install Chromium, Poppler and other programs. Tests that require them are otherwise skipped.
+	@$(MAKE) --no-print-directory setup \
+		DEBIAN_PACKAGES="$(DEBIAN_PACKAGES) chromium poppler-utils dpkg-dev mandoc zsh fish"
 
 test: setup ## Run all tests.
 	@$(SWIFT) test $(DEBUG_FLAGS)
@@ -133,9 +135,27 @@ bench: release ## Measure the time for lists of 20 to 150,000 rows, for rows wit
 	@$(SWIFT) build $(RELEASE_FLAGS) --product benchmark
 	@"$$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path)/benchmark" Assets/flags
 
-install: release ## Install the command below PREFIX. Default: /usr/local.
-	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install "$$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path)/tablesnap" "$(DESTDIR)$(PREFIX)/bin/tablesnap"
+# The version, and the time of the last commit, which are the same for every build of a commit.
+VERSION = $(shell sed -n 's/.*current = "\(.*\)"/\1/p' Sources/TableSnapshots/Version.swift)
+MAINTAINER ?= $(shell git log -1 --format='%an <%ae>')
+SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct)
+
+# The command to install. Default: that of a release build.
+ifndef BINARY
+BINARY = $$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path)/tablesnap
+install deb: release
+endif
+
+install: ## Install the command, its manual pages and completions below PREFIX. Default: /usr/local.
+	@SOURCE_DATE_EPOCH=$(SOURCE_DATE_EPOCH) sh Assets/packaging/install.sh "$(BINARY)" "$(DESTDIR)$(PREFIX)"
+
+uninstall: ## Remove the installed files.
+	@sh Assets/packaging/uninstall.sh "$(DESTDIR)$(PREFIX)"
+
+deb: ## Build a Debian package in .build/deb.
+	@$(MAKE) --no-print-directory setup DEBIAN_PACKAGES="$(DEBIAN_PACKAGES) dpkg-dev"
+	@SOURCE_DATE_EPOCH=$(SOURCE_DATE_EPOCH) sh Assets/packaging/deb.sh "$(BINARY)" .build/deb "$(VERSION)" \
+		"$(MAINTAINER)"
 
 clean: ## Remove all built and drawn files.
 	rm -rf .build demo docs figures

@@ -31,6 +31,9 @@ public struct DocumentationFigures: Sendable {
     /// page, and that no figure uses any longer. Default: false.
     public var prunes = false
 
+    /// The file name extensions of pages.
+    package static let pageExtensions = ["md", "markdown"]
+
     /// Creates the figures of pages and folders of pages.
     public init(in paths: [String]) { self.paths = paths }
 

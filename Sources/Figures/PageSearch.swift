@@ -12,8 +12,6 @@ struct PageSearch {
     /// The links that lead from a searched folder to a page outside it, by the path of that page.
     private(set) var linksOut: [String: String] = [:]
 
-    private static let extensions: Set<String> = ["md", "markdown"]
-
     init(_ paths: [String]) throws(Diagnostic) {
         var pages: [String] = []
         for argument in paths {
@@ -52,7 +50,9 @@ struct PageSearch {
         in folder: String, isDeep: Bool = true
     ) throws(Diagnostic) -> [(page: String, linkOut: String?)] {
         let bounds = SceneFolder(folder)
-        return try FileSearch.files(in: folder, withExtensions: extensions, isDeep: isDeep).map { name in
+        return try FileSearch.files(
+            in: folder, withExtensions: Set(DocumentationFigures.pageExtensions), isDeep: isDeep
+        ).map { name in
             let path = FileSearch.joined(folder, name)
             return (Self.page(at: path), bounds.objection(to: name) == nil ? nil : path)
         }

@@ -8,19 +8,19 @@ import TableSnapshots
 enum EnvironmentCommand: Command {
     static let name = "environment"
 
-    static let help = """
+    static let summary = "Print the libraries and fonts that determine pixels."
+
+    static let purpose = """
         Print the versions of the libraries, and the font files with their SHA-256 digests,
         that determine pixels: those of this machine, or those in the record of a PNG file,
         with the differences from this machine.
-
-        USAGE: tablesnap environment [IMAGE] [OPTIONS]
-
-        OPTIONS:
-        \(HelpText.list(Options.self))
-
-        Exit status: 0 success, 1 the image cannot be read or contains no record, 2 invalid
-        command line.
         """
+
+    static let operands = [Operand("[IMAGE]", .file(["png"]))]
+
+    static let exitStatuses = [
+        "success", "the image cannot be read or contains no record", "invalid command line",
+    ]
 
     struct Options: CommandOptions {
         var isJSON = false

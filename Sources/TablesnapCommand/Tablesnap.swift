@@ -71,34 +71,41 @@ enum Tablesnap {
         return compares ? .couldNotRun : .failed
     }
 
-    private static var commands: [any Command.Type] {
+    /// The commands, in the order of the help.
+    static var commands: [any Command.Type] {
         [
-            AcceptCommand.self, CheckCommand.self, CompareCommand.self, EnvironmentCommand.self,
-            FiguresCommand.self, KeysCommand.self, NewCommand.self, RejectCommand.self, RenderCommand.self,
-            ReviewCommand.self, SceneCommand.self, SchemaCommand.self, VerifyCommand.self,
+            RenderCommand.self, SceneCommand.self, CheckCommand.self, NewCommand.self, KeysCommand.self,
+            SchemaCommand.self, FiguresCommand.self, VerifyCommand.self, CompareCommand.self,
+            ReviewCommand.self, AcceptCommand.self, RejectCommand.self, EnvironmentCommand.self,
+            CompletionsCommand.self, ManualCommand.self, HelpCommand.self,
         ]
     }
 
+    static var commandNames: [String] { commands.map { $0.name } }
+
     private static func command(_ name: String?) -> (any Command.Type)? { commands.first { $0.name == name } }
+
+    /// Returns the command that the operand of another command names. `nil` if there is no operand.
+    static func command(in operands: [String], of command: String) throws(UsageError) -> (any Command.Type)? {
+        guard operands.count <= 1 else {
+            throw UsageError("expected one command; see tablesnap \(command) --help")
+        }
+        guard let name = operands.first else { return nil }
+        guard let found = self.command(name) else {
+            throw UsageError.unknown("command", name, among: commandNames)
+        }
+        return found
+    }
 
     private static func dispatch(_ arguments: [String]) throws -> ExitStatus {
         guard let name = arguments.first else { throw UsageError("expected a command; see tablesnap --help") }
         let rest = Array(arguments.dropFirst())
         if let command = command(name) { return try command.run(rest) }
-        switch name {
-        case _ where HelpText.isRequested(by: name): return try show(HelpText.program)
-        case "help": return try showHelp(for: rest.first)
-        case "--version": return try show("tablesnap \(Version.current)")
-        default: throw unknown(name)
+        if OptionDefinition.help.names.contains(name) { return try show(HelpText.program(commands)) }
+        if OptionDefinition.version.names.contains(name) {
+            return try show("tablesnap \(Version.current)")
         }
-    }
-
-    private static func showHelp(for name: String?) throws -> ExitStatus {
-        guard let name else { return try show(HelpText.program) }
-        guard let command = command(name) else {
-            throw UsageError.unknown("command", name, among: commands.map { $0.name })
-        }
-        return try show(command.help)
+        throw unknown(name)
     }
 
     /// Prints requested text to standard output.
@@ -116,13 +123,12 @@ enum Tablesnap {
     static func print(_ text: String) throws { try StandardOutput.sink.write(Array(text.utf8)) }
 
     private static func unknown(_ name: String) -> UsageError {
-        let endings = ["yaml", "yml"]
         if let end = name.split(separator: ".").last.map(String.init),
-            endings.contains(end) || RecordFormat(fileExtension: end) != nil
+            SceneSearch.fileExtensions.contains(end) || RecordFormat(fileExtension: end) != nil
         {
             return UsageError("unknown command \(name); did you mean tablesnap render \(name)?")
         }
         let kind = name.hasPrefix("-") ? "option" : "command"
-        return .unknown(kind, name, among: commands.map { $0.name } + ["help", HelpText.option, "--version"])
+        return .unknown(kind, name, among: commandNames + HelpText.programOptions.map(\.long))
     }
 }

@@ -40,27 +40,29 @@ import Testing
         USAGE: tablesnap COMMAND [OPTIONS]
 
         COMMANDS:
-          render INPUT     Render a CSV, TSV, JSON, NDJSON, SQLite or scene file.
-          scene INPUT      Print the scene file of a render command.
-          check FILE...    Validate scene files.
-          new              Print a scene file to start from.
-          keys [OBJECT]    Print the reference of the keys of scene files.
-          schema           Print the JSON Schema of scene files.
-          figures [PAGE].. Render the scenes in Markdown and DocC pages.
-          verify [FILE]... Compare scenes with their golden images.
-          compare A B      Compare two images.
-          review           Show failed images, to accept or reject them.
-          accept PATTERN   Replace golden images by failed images.
-          reject PATTERN   Discard failed images.
-          environment      Print the libraries and fonts that determine pixels.
-          help [COMMAND]   Print the help of a command.
+          render INPUT         Render a CSV, TSV, JSON, NDJSON, SQLite or scene file.
+          scene INPUT          Print the scene file of a render command.
+          check FILE...        Validate scene files.
+          new                  Print a scene file to start from.
+          keys [OBJECT]        Print the reference of the keys of scene files.
+          schema               Print the JSON Schema of scene files.
+          figures [PAGE]...    Render the scenes in Markdown and DocC pages.
+          verify [FILE]...     Compare scenes with their golden images.
+          compare A B          Compare two images.
+          review [PATTERN]...  Show failed images, to accept or reject them.
+          accept PATTERN...    Replace golden images by failed images.
+          reject PATTERN...    Discard failed images.
+          environment [IMAGE]  Print the libraries and fonts that determine pixels.
+          completions SHELL    Print the completions for a shell.
+          man [COMMAND]        Print the manual page of the program or a command.
+          help [COMMAND]       Print the help of a command.
 
         OPTIONS:
-          -h, --help       Print this help.
-          --version        Print the version.
+          -h, --help           Print this help.
+          --version            Print the version.
 
-        Exit status: 0 success or equal images, 1 failure or different images, 2 invalid
-        command line, 3 images that could not be compared.
+        Exit status: 0 success or equal images, 1 failure or different images, 2 invalid command
+        line, 3 images that could not be compared.
         """
 
     private static let render = """

@@ -78,11 +78,12 @@ struct ReadmeTests {
     @Test func makeTargetsOfReadmeExist() throws {
         let lines = blocks("sh").filter { $0.hasPrefix("make") }.flatMap { $0.split(separator: "\n") }
         let targets = lines.compactMap { $0.split(separator: " ").dropFirst().first }
-        #expect(targets == ["demo", "test", "figures"])
+        #expect(targets == ["deb", "install", "demo", "test", "figures"])
         let shell = try Shell()
         defer { shell.remove() }
         for target in targets {
-            // Without `-n`, they would run this test again, and a release build.
+            // Without `-n`, they would run this test again, and a release build. PackagingTests installs the
+            // command of the tests.
             #expect(try shell.run("make -n \(target)", in: Repository.folder).status == 0)
         }
     }

@@ -9,13 +9,15 @@ package enum RecordFormat: String, CaseIterable, Sendable {
     /// One JSON object on each line.
     case ndjson
 
+    /// The formats by file name extension.
+    package static let fileExtensions: [String: RecordFormat] = [
+        "csv": .csv, "json": .json, "jsonl": .ndjson, "ndjson": .ndjson, "tab": .tsv, "tsv": .tsv,
+    ]
+
     /// Creates a format from a file name extension, regardless of case. The result is `nil` if no format uses
     /// the extension.
     package init?(fileExtension: String) {
-        switch fileExtension.lowercased() {
-        case "tab": self = .tsv
-        case "jsonl": self = .ndjson
-        case let name: self.init(rawValue: name)
-        }
+        guard let format = Self.fileExtensions[fileExtension.lowercased()] else { return nil }
+        self = format
     }
 }

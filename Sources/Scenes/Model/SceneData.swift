@@ -45,9 +45,12 @@ public struct SceneData: Hashable, Sendable, SceneObject {
         /// An SQLite database.
         case sqlite
 
+        /// The file name extensions of databases.
+        package static let databaseExtensions = ["sqlite", "sqlite3", "db"]
+
         /// Returns a Boolean value that indicates whether the name of a file is that of a database.
         package static func isDatabase(_ file: String) -> Bool {
-            [".sqlite", ".sqlite3", ".db"].contains { file.lowercased().hasSuffix($0) }
+            databaseExtensions.contains { file.lowercased().hasSuffix("." + $0) }
         }
     }
 

@@ -19,11 +19,14 @@ struct ArgumentParser<Values> {
             }
             let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
                 String.init)
-            if HelpText.isRequested(by: argument) { return nil }
+            if OptionDefinition.help.names.contains(argument) { return nil }
             let option = try option(called: parts[0])
             var value = parts.count > 1 ? parts[1] : nil
-            if option.value == nil, value != nil { throw UsageError("\(option.long) takes no value") }
-            if let placeholder = option.value, value == nil {
+            let definition = option.definition
+            if definition.value == nil, value != nil {
+                throw UsageError("\(definition.long) takes no value")
+            }
+            if let placeholder = definition.value, value == nil {
                 value = rest.popFirst()
                 guard value != nil else {
                     throw UsageError("\(parts[0]): expected a value: \(parts[0]) \(placeholder)")
@@ -35,8 +38,9 @@ struct ArgumentParser<Values> {
     }
 
     private func option(called name: String) throws(UsageError) -> Option<Values> {
-        if let found = options.first(where: { $0.long == name || $0.short == name }) { return found }
+        if let found = options.first(where: { $0.definition.names.contains(name) }) { return found }
         throw UsageError.unknown(
-            "option", name, among: options.map(\.long) + [HelpText.option], command: command)
+            "option", name, among: options.map(\.definition.long) + [OptionDefinition.help.long],
+            command: command)
     }
 }

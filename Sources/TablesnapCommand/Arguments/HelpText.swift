@@ -1,60 +1,78 @@
-/// The text that `--help` prints.
+/// The text that `--help` prints, from the definitions of commands.
 enum HelpText {
-    static let program = """
-        Render tables as images.
+    static let programPurpose = "Render tables as images."
+    static let programUsage = "COMMAND [OPTIONS]"
+    static let programOptions: [OptionDefinition] = [.help, .version]
+    /// The meanings of the exit statuses of the program from 0.
+    static let programStatuses = [
+        "success or equal images", "failure or different images", "invalid command line",
+        "images that could not be compared",
+    ]
 
-        USAGE: tablesnap COMMAND [OPTIONS]
+    /// Returns the help of the program.
+    static func program(_ commands: [any Command.Type]) -> String {
+        """
+        \(programPurpose)
+
+        USAGE: tablesnap \(programUsage)
 
         COMMANDS:
-          render INPUT     Render a CSV, TSV, JSON, NDJSON, SQLite or scene file.
-          scene INPUT      Print the scene file of a render command.
-          check FILE...    Validate scene files.
-          new              Print a scene file to start from.
-          keys [OBJECT]    Print the reference of the keys of scene files.
-          schema           Print the JSON Schema of scene files.
-          figures [PAGE].. Render the scenes in Markdown and DocC pages.
-          verify [FILE]... Compare scenes with their golden images.
-          compare A B      Compare two images.
-          review           Show failed images, to accept or reject them.
-          accept PATTERN   Replace golden images by failed images.
-          reject PATTERN   Discard failed images.
-          environment      Print the libraries and fonts that determine pixels.
-          help [COMMAND]   Print the help of a command.
+        \(columns(commands.map { ($0.signature, $0.summary) }, indent: 23))
 
         OPTIONS:
-          -h, --help       Print this help.
-          --version        Print the version.
+        \(list(programOptions, indent: 23))
 
-        Exit status: 0 success or equal images, 1 failure or different images, 2 invalid
-        command line, 3 images that could not be compared.
+        \(exitStatus(programStatuses))
         """
+    }
 
-    static let option = "--help"
+    /// Returns the help of a command.
+    static func text(of command: any Command.Type) -> String {
+        let usage = command.usageLines.joined(separator: "\n       ")
+        let details = command.details.isEmpty ? "" : command.details + "\n\n"
+        return """
+            \(command.purpose)
 
-    /// Returns a Boolean value that indicates whether an argument requests help.
-    static func isRequested(by argument: String) -> Bool { argument == option || argument == "-h" }
+            USAGE: \(usage)
+
+            \(details)OPTIONS:
+            \(list(command.optionDefinitions, indent: 28))
+
+            \(exitStatus(command.exitStatuses))
+            """
+    }
 
     /// Returns the options and their descriptions in two columns.
-    static func list<Options: CommandOptions>(_ kind: Options.Type) -> String {
-        let rows = kind.options.map { option in
-            let names = [option.short, option.long].compactMap { $0 }.joined(separator: ", ")
-            return (names + (option.value.map { " " + $0 } ?? ""), option.help)
+    private static func list(_ options: [OptionDefinition], indent: Int) -> String {
+        columns(
+            options.map { option in
+                (option.names.joined(separator: ", ") + (option.value.map { " " + $0 } ?? ""), option.help)
+            }, indent: indent)
+    }
+
+    /// Returns terms and their descriptions in two columns.
+    ///
+    /// - Parameter indent: The column where the descriptions begin.
+    private static func columns(_ rows: [(term: String, description: String)], indent: Int) -> String {
+        func padded(_ text: String) -> String {
+            text + String(repeating: " ", count: max(indent - text.count, 0))
         }
-        return (rows + [("-h, " + option, "Print this help.")]).map { left, help in
-            let lines = wrapped(help, width: width - column)
-            let first = left.count + 4 <= column ? padded("  " + left) : "  \(left)\n" + padded("")
+        return rows.map { term, description in
+            let lines = wrapped(description, width: width - indent)
+            let first = term.count + 4 <= indent ? padded("  " + term) : "  \(term)\n" + padded("")
             return first + lines.joined(separator: "\n" + padded(""))
         }.joined(separator: "\n")
     }
 
-    private static let column = 28
-    private static let width = 80
-
-    private static func padded(_ text: String) -> String {
-        text + String(repeating: " ", count: max(column - text.count, 0))
+    private static func exitStatus(_ meanings: [String]) -> String {
+        let list = meanings.enumerated().map { "\($0.offset) \($0.element)" }.joined(separator: ", ")
+        return wrapped("Exit status: \(list).", width: 88).joined(separator: "\n")
     }
 
-    private static func wrapped(_ text: String, width: Int) -> [String] {
+    private static let width = 80
+
+    /// Breaks a text between words into lines of a maximum width. Longer words are on separate lines.
+    static func wrapped(_ text: String, width: Int) -> [String] {
         var lines: [String] = []
         for word in text.split(separator: " ") {
             if let last = lines.last, last.count + 1 + word.count <= width {

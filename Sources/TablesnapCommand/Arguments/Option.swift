@@ -4,17 +4,25 @@ import Foundation
 import SceneSchema
 import Scenes
 
-/// An option of a command: its name, its help, and its effect.
+/// An option of a command: its definition, and its effect.
 struct Option<Values>: Sendable {
-    /// The short name: a dash and one letter. `nil` if there is none.
-    var short: String?
-    /// The long name: two dashes and a word.
-    var long: String
-    /// The placeholder of the value in the help. `nil` for an option without a value.
-    var value: String?
-    var help: String
+    let definition: OptionDefinition
     /// Sets the value. The text of an option without a value is empty.
-    var apply: @Sendable (inout Values, String) throws(UsageError) -> Void
+    let apply: @Sendable (inout Values, String) throws(UsageError) -> Void
+
+    /// Creates an option.
+    ///
+    /// - Parameters:
+    ///   - value: The placeholder of the value. `nil` for an option without a value.
+    ///   - accepted: The values that completions suggest.
+    init(
+        short: String? = nil, long: String, value: String?, accepted: AcceptedValues = .text, help: String,
+        apply: @escaping @Sendable (inout Values, String) throws(UsageError) -> Void
+    ) {
+        definition = OptionDefinition(
+            short: short, long: long, value: value, accepted: accepted, help: help)
+        self.apply = apply
+    }
 
     /// Returns an option without a value.
     static func flag(
@@ -23,12 +31,13 @@ struct Option<Values>: Sendable {
         Option(long: long, value: nil, help: help) { values, _ in values[keyPath: key] = true }
     }
 
-    /// Returns an option with a text.
+    /// Returns an option with a text, such as the path of a file.
     static func text(
-        _ long: String, short: String? = nil, _ value: String, _ help: String,
-        _ key: WritableKeyPath<Values, String?> & Sendable
+        _ long: String, short: String? = nil, _ value: String,
+        accepting accepted: AcceptedValues = .text,
+        _ help: String, _ key: WritableKeyPath<Values, String?> & Sendable
     ) -> Option {
-        Option(short: short, long: long, value: value, help: help) { values, text in
+        Option(short: short, long: long, value: value, accepted: accepted, help: help) { values, text in
             values[keyPath: key] = text
         }
     }
@@ -38,7 +47,8 @@ struct Option<Values>: Sendable {
     static func output(
         _ long: String, ending: String, _ help: String, _ key: WritableKeyPath<Values, String?> & Sendable
     ) -> Option {
-        Option(long: long, value: "FILE", help: help) { (values, path) throws(UsageError) in
+        Option(long: long, value: "FILE", accepted: .file([ending]), help: help) {
+            (values, path) throws(UsageError) in
             let found = (path as NSString).pathExtension
             guard found.isEmpty || found.lowercased() == ending else {
                 throw UsageError("\(long): \(path): unknown extension .\(found); expected .\(ending)")
@@ -52,14 +62,17 @@ struct Option<Values>: Sendable {
     static func names<Value: NamedValue>(
         _ long: String, _ value: String, _ help: String, _ key: WritableKeyPath<Values, [Value]> & Sendable
     ) -> Option {
-        list(long, value, help, key) { (text) throws(UsageError) in try named(text, long) }
+        let accepted = AcceptedValues.names(Value.names.map(\.name), isList: true)
+        return list(long, value, accepted, help, key) { (text) throws(UsageError) in try named(text, long) }
     }
 
     /// Returns an option with the name of a value.
     static func name<Value: NamedValue>(
         _ long: String, _ value: String, _ help: String, _ key: WritableKeyPath<Values, Value?> & Sendable
     ) -> Option {
-        Option(long: long, value: value, help: help) { (values, text) throws(UsageError) in
+        let accepted = AcceptedValues.names(Value.names.map(\.name))
+        return Option(long: long, value: value, accepted: accepted, help: help) {
+            (values, text) throws(UsageError) in
             values[keyPath: key] = try named(text, long)
         }
     }
@@ -79,7 +92,8 @@ struct Option<Values>: Sendable {
         _ long: String, _ value: String, _ help: String, _ key: WritableKeyPath<Values, Choice?> & Sendable
     ) -> Option {
         let names = Choice.allCases.map(\.rawValue)
-        return Option(long: long, value: value, help: help) { (values, text) throws(UsageError) in
+        return Option(long: long, value: value, accepted: .names(names), help: help) {
+            (values, text) throws(UsageError) in
             guard let choice = Choice(rawValue: text.lowercased()) else {
                 throw UsageError("\(long): expected \(alternatives(names)), found \"\(text)\"")
             }
@@ -92,14 +106,16 @@ struct Option<Values>: Sendable {
         _ long: String, _ value: String, _ help: String, _ range: ClosedRange<Double>,
         _ key: WritableKeyPath<Values, [Double]> & Sendable
     ) -> Option {
-        list(long, value, help, key) { (text) throws(UsageError) in try number(text, of: range, long) }
+        list(long, value, .text, help, key) { (text) throws(UsageError) in try number(text, of: range, long) }
     }
 
     private static func list<Value>(
-        _ long: String, _ value: String, _ help: String, _ key: WritableKeyPath<Values, [Value]> & Sendable,
+        _ long: String, _ value: String, _ accepted: AcceptedValues, _ help: String,
+        _ key: WritableKeyPath<Values, [Value]> & Sendable,
         _ read: @escaping @Sendable (String) throws(UsageError) -> Value
     ) -> Option {
-        Option(long: long, value: value, help: help) { (values, text) throws(UsageError) in
+        Option(long: long, value: value, accepted: accepted, help: help) {
+            (values, text) throws(UsageError) in
             values[keyPath: key] = []
             for part in text.split(separator: ",", omittingEmptySubsequences: false) {
                 values[keyPath: key].append(try read(String(part)))

@@ -7,16 +7,10 @@ enum CompareCommand: Command {
     static let name = "compare"
     static let compares = true
 
-    static let help = """
-        Compare two PNG files: A, the expected image, and B, the actual one.
-
-        USAGE: tablesnap compare A B [OPTIONS]
-
-        OPTIONS:
-        \(HelpText.list(Options.self))
-
-        Exit status: 0 equal, 1 different, 2 invalid command line, 3 not compared.
-        """
+    static let summary = "Compare two images."
+    static let purpose = "Compare two PNG files: A, the expected image, and B, the actual one."
+    static let operands = [Operand("A", .file(["png"])), Operand("B", .file(["png"]))]
+    static let exitStatuses = ["equal", "different", "invalid command line", "not compared"]
 
     struct Options: CommandOptions {
         var tolerance = Tolerance.exact
@@ -31,7 +25,10 @@ enum CompareCommand: Command {
                     long: "--mask", value: "X,Y,WIDTH,HEIGHT",
                     help: "Ignore a rectangle, in pixels from the top-left corner. Repeat for several."
                 ) { (values, text) throws(UsageError) in values.masks.append(try mask(text)) },
-                .text("--output", short: "-o", "FILE", "Write an image of the differences.", \.output),
+                .text(
+                    "--output", short: "-o", "FILE", accepting: .file(["png"]),
+                    "Write an image of the differences.",
+                    \.output),
                 .choice(
                     "--diff-style", "STYLE",
                     "Set the style of that image: overlay, side-by-side, or blink-strip, which shows each change before and after. Default: overlay.",

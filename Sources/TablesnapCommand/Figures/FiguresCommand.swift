@@ -5,12 +5,17 @@ import Foundation
 struct FiguresCommand: Command {
     static let name = "figures"
 
-    static let help = """
+    static let summary = "Render the scenes in Markdown and DocC pages."
+
+    static let purpose = """
         Render the scenes in Markdown pages and DocC catalogs as images next to their pages,
         and show them there.
+        """
 
-        USAGE: tablesnap figures [PAGE or FOLDER]... [OPTIONS]
+    static let operands = [Operand("[PAGE]...", .file(DocumentationFigures.pageExtensions))]
+    static let usage = ["[PAGE or FOLDER]... [OPTIONS]"]
 
+    static let details = """
         In a folder, all .md and .markdown files outside of hidden folders are pages.
         Default: the working directory. A scene is in a fenced block:
 
@@ -34,13 +39,11 @@ struct FiguresCommand: Command {
 
         The front matter of a page can set the last four, under the key tablesnap. A block
         that contains backticks begins and ends with ~~~. A page has at most 16 MiB.
-
-        OPTIONS:
-        \(HelpText.list(FiguresOptions.self))
-
-        Exit status: 0 success, 1 errors in a page, or problems that --check found, 2 invalid
-        command line.
         """
+
+    static let exitStatuses = [
+        "success", "errors in a page, or problems that --check found", "invalid command line",
+    ]
 
     static func run(_ options: FiguresOptions, _ paths: [String]) throws -> Tablesnap.ExitStatus {
         if options.checks, options.watches { throw UsageError.exclusive("--check", "--watch") }

@@ -9,12 +9,17 @@ import TableSnapshots
 struct RenderCommand: Command {
     static let name = "render"
 
-    static let help = """
+    static let summary = "Render a CSV, TSV, JSON, NDJSON, SQLite or scene file."
+
+    static let purpose = """
         Render a CSV, TSV, JSON, NDJSON or SQLite file, with a row for each record, or a
         scene file: a table described in YAML or JSON.
+        """
 
-        USAGE: tablesnap render INPUT [-o FILE] [OPTIONS]
+    static let operands = [RenderInput.operand]
+    static let usage = ["INPUT [-o FILE] [OPTIONS]"]
 
+    static let details = """
         INPUT is a file, or - for standard input with --format. A COLUMN is the name of
         a column, or a template with names in braces. Without --title, --subtitle,
         --value and --image, tablesnap suggests columns, and prints them on standard error.
@@ -23,11 +28,6 @@ struct RenderCommand: Command {
         scene results in a separate file. So does each combination of traits that are
         lists with commas: name@2x.png, name~dark@2x.png, name-rtl-AX3@2x.png. The last
         value of a repeated option applies. Only --select and --highlight add rows.
-
-        OPTIONS:
-        \(HelpText.list(RenderOptions.self))
-
-        Exit status: 0 success, 1 failure, 2 invalid command line.
         """
 
     private let options: RenderOptions

@@ -13,6 +13,16 @@ struct RenderInput {
         case scene
     }
 
+    /// The operand of the commands that read an input.
+    static let operand = Operand(
+        "INPUT",
+        .file(
+            RecordFormat.fileExtensions.keys.sorted() + SceneData.Format.databaseExtensions
+                + SceneSearch.fileExtensions))
+
+    /// The names of the formats.
+    static let formats = RecordFormat.allCases.map(\.rawValue) + ["sqlite", "yaml"]
+
     let path: String?
     let kind: Kind
     let files = RunFiles()
@@ -46,8 +56,7 @@ struct RenderInput {
     }
 
     private static func kind(of path: String?, _ options: RenderOptions) throws -> Kind {
-        let known = RecordFormat.allCases.map(\.rawValue) + ["sqlite", "yaml"]
-        let list = known.joined(separator: ", ")
+        let list = formats.joined(separator: ", ")
         if let name = options.format {
             if name == "yaml" { return .scene }
             if name == "sqlite" {
@@ -57,13 +66,13 @@ struct RenderInput {
                 return .database(path: path, try selection(options))
             }
             guard let format = RecordFormat(rawValue: name) else {
-                throw UsageError("unknown format \(name); \(remedy(forUnknown: name, among: known))")
+                throw UsageError("unknown format \(name); \(remedy(forUnknown: name, among: formats))")
             }
             return .records(format)
         }
         guard let path else { throw UsageError("standard input requires --format: \(list)") }
         let ending = URL(fileURLWithPath: path).pathExtension
-        if ["yaml", "yml"].contains(ending.lowercased()) { return .scene }
+        if SceneSearch.fileExtensions.contains(ending.lowercased()) { return .scene }
         if SceneData.Format.isDatabase(path) { return .database(path: path, try selection(options)) }
         if let format = RecordFormat(fileExtension: ending) {
             return format == .json && containsObject(path) ? .scene : .records(format)

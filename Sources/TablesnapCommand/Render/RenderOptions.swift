@@ -65,11 +65,11 @@ struct RenderOptions: CommandOptions {
 
     private static let files: [Option<RenderOptions>] = [
         .text(
-            "--output", short: "-o", "FILE",
+            "--output", short: "-o", "FILE", accepting: .file(ImageFormat.allCases.map(\.rawValue)),
             "Write the image to a .png, .svg or .pdf file (.png without an extension), or to standard output (-). Default: a PNG file next to the input, with its name.",
             \.output),
         .text(
-            "--format", "FORMAT",
+            "--format", "FORMAT", accepting: .names(RenderInput.formats),
             "Set the format of the input: csv, tsv, json, ndjson, sqlite, or yaml for a scene. Default: by its name.",
             \.format),
         .text("--query", "SELECT", "Query an SQLite file with one SELECT statement.", \.query),
@@ -87,7 +87,7 @@ struct RenderOptions: CommandOptions {
             "Set the image: a column or template with a PNG or JPEG file, relative to the input.", \.image),
         .text("--section", "COLUMN", "Begin a section whenever this column changes.", \.section),
         .text(
-            "--accessory", "NAME",
+            "--accessory", "NAME", accepting: .names(TableViewCell.AccessoryType.names.map(\.name)),
             "Set the accessory: \(TableViewCell.AccessoryType.listedNames), or a template with one of them for each row.",
             \.accessory),
     ]
@@ -102,6 +102,7 @@ struct RenderOptions: CommandOptions {
             \.cellStyle),
         .text(
             "--theme", "THEME",
+            accepting: .namesOrFile(ThemeName.names.map(\.name), SceneSearch.fileExtensions + ["json"]),
             "Set the theme: \(ThemeName.listedNames), or a YAML or JSON file of sizes, fonts and colors.",
             \.theme),
         .number("--width", "POINTS", "Set the width of the table. Default: 375.", SceneLimits.width, \.width),
@@ -149,7 +150,7 @@ struct RenderOptions: CommandOptions {
         },
         .flag("--editing", "Show the editing controls.", \.isEditing),
         .text(
-            "--editing-style", "NAME",
+            "--editing-style", "NAME", accepting: .names(TableViewCell.EditingStyle.names.map(\.name)),
             "Set the editing control: delete, insert, none, or a template with one of them. Default: delete. Requires --editing.",
             \.editingStyle),
         .flag("--reorder", "Show the reorder controls. Requires --editing.", \.canReorder),

@@ -26,7 +26,7 @@ extension Option {
     /// Returns the option for the folder.
     static func artifacts(_ key: WritableKeyPath<Values, String?> & Sendable) -> Option {
         .text(
-            "--artifacts", "DIR",
+            "--artifacts", "DIR", accepting: .folder,
             "Set the folder of failed images. Default: TABLESNAP_ARTIFACTS in the environment, or .build/snapshot-failures.",
             key)
     }

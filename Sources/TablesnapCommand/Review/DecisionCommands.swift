@@ -5,19 +5,10 @@ import Goldens
 enum AcceptCommand: Command {
     static let name = "accept"
 
-    static let help = """
-        Replace golden images by the failed images of tablesnap verify or of tests.
-
-        USAGE: tablesnap accept PATTERN... [OPTIONS]
-
-        A PATTERN is the path of a golden image or of its folder, a scene or a test. It can
-        contain * and ?. '*' matches all.
-
-        OPTIONS:
-        \(HelpText.list(Options.self))
-
-        Exit status: 0 success, 1 failure, 2 invalid command line.
-        """
+    static let summary = "Replace golden images by failed images."
+    static let purpose = "Replace golden images by the failed images of tablesnap verify or of tests."
+    static let operands = [Operand("PATTERN...", .file())]
+    static let details = DecisionOptions.patterns + " '*' matches all."
 
     struct Options: CommandOptions {
         var decision = DecisionOptions()
@@ -39,20 +30,15 @@ enum AcceptCommand: Command {
 enum RejectCommand: Command {
     static let name = "reject"
 
-    static let help = """
+    static let summary = "Discard failed images."
+
+    static let purpose = """
         Discard the failed images of tablesnap verify or of tests. Their golden images do
         not change.
-
-        USAGE: tablesnap reject PATTERN... [OPTIONS]
-
-        A PATTERN is the path of a golden image or of its folder, a scene or a test. It can
-        contain * and ?. '*' matches all.
-
-        OPTIONS:
-        \(HelpText.list(DecisionOptions.self))
-
-        Exit status: 0 success, 1 failure, 2 invalid command line.
         """
+
+    static let operands = [Operand("PATTERN...", .file())]
+    static let details = DecisionOptions.patterns + " '*' matches all."
 
     static func run(_ options: DecisionOptions, _ patterns: [String]) throws -> Tablesnap.ExitStatus {
         try options.decide(name, patterns) { pending, failure in
@@ -68,6 +54,12 @@ struct DecisionOptions: CommandOptions {
     var allowsOutside = false
 
     static let options: [Option<DecisionOptions>] = [.artifacts(\.artifacts)]
+
+    /// The description of patterns in the help.
+    static let patterns = """
+        A PATTERN is the path of a golden image or of its folder, a scene or a test. It can
+        contain * and ?.
+        """
 
     /// Calls `decision` for the images that match patterns, and prints its results.
     func decide(

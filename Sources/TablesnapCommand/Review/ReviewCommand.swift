@@ -5,21 +5,19 @@ import Goldens
 struct ReviewCommand: Command {
     static let name = "review"
 
-    static let help = """
+    static let summary = "Show failed images, to accept or reject them."
+
+    static let purpose = """
         Show each failed image of tablesnap verify or of tests, and prompt to accept or reject
         it.
-
-        USAGE: tablesnap review [PATTERN]... [OPTIONS]
-
-        A PATTERN is the path of a golden image or of its folder, a scene or a test. It can
-        contain * and ?. Default: all.
-
-        OPTIONS:
-        \(HelpText.list(Options.self))
-
-        Exit status: 0 all images are decided, 1 some are not, 2 invalid command line, 3 the
-        review failed.
         """
+
+    static let operands = [Operand("[PATTERN]...", .file())]
+    static let details = DecisionOptions.patterns + " Default: all."
+
+    static let exitStatuses = [
+        "all images are decided", "some are not", "invalid command line", "the review failed",
+    ]
 
     static let compares = true
 

@@ -6,17 +6,15 @@ import TableSnapshots
 enum CheckCommand: Command {
     static let name = "check"
 
-    static let help = """
+    static let summary = "Validate scene files."
+
+    static let purpose = """
         Validate scene files, with their data and images, without rendering them. Print all
         errors, and warnings about values without effect, with line, column and path.
-
-        USAGE: tablesnap check FILE... [OPTIONS]
-
-        OPTIONS:
-        \(HelpText.list(Options.self))
-
-        Exit status: 0 no errors, 1 errors, 2 invalid command line.
         """
+
+    static let operands = [Operand("FILE...", .file(SceneSearch.fileExtensions + ["json"]))]
+    static let exitStatuses = ["no errors", "errors", "invalid command line"]
 
     struct Options: CommandOptions {
         var allowsOutside = false

@@ -7,19 +7,16 @@ import Scenes
 enum KeysCommand: Command {
     static let name = "keys"
 
-    static let help = """
+    static let summary = "Print the reference of the keys of scene files."
+
+    static let purpose = """
         Print the reference of the keys of scene files, or of one kind of object, as Markdown.
         Or write it to a folder, with examples and their images.
-
-        USAGE: tablesnap keys [OBJECT]
-               tablesnap keys --markdown FOLDER
-               tablesnap keys --docc FOLDER
-
-        OPTIONS:
-        \(HelpText.list(Options.self))
-
-        The objects are \(KeyReference.scenes.objects.joined(separator: ", ")).
         """
+
+    static let operands = [Operand("[OBJECT]", .names(KeyReference.scenes.objects))]
+    static let usage = ["[OBJECT]", "--markdown FOLDER", "--docc FOLDER"]
+    static let details = "The objects are \(KeyReference.scenes.objects.joined(separator: ", "))."
 
     struct Options: CommandOptions {
         var markdown: String?
@@ -28,10 +25,13 @@ enum KeysCommand: Command {
 
         static let options: [Option<Options>] = [
             .text(
-                "--markdown", "FOLDER", "Write an article for each object, with images, to a folder.",
+                "--markdown", "FOLDER", accepting: .folder,
+                "Write an article for each object, with images, to a folder.",
                 \.markdown),
             .text(
-                "--docc", "FOLDER", "Write them to a DocC catalog, in which articles link by name.", \.docC),
+                "--docc", "FOLDER", accepting: .folder,
+                "Write them to a DocC catalog, in which articles link by name.",
+                \.docC),
             .flag("--allow-outside", "Allow links in the folder to lead out of it.", \.allowsOutside),
         ]
     }

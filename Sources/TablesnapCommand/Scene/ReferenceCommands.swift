@@ -6,13 +6,16 @@ import Scenes
 enum SchemaCommand: Command {
     static let name = "schema"
 
-    static let help = """
+    static let summary = "Print the JSON Schema of scene files."
+
+    static let purpose = """
         Print the JSON Schema (draft 2020-12) of scene files, for editors that complete and
         validate them. In many editors, a scene refers to it in its first line:
-        # yaml-language-server: $schema=tablesnap.schema.json
 
-        USAGE: tablesnap schema > tablesnap.schema.json
+            # yaml-language-server: $schema=tablesnap.schema.json
         """
+
+    static let usage = ["> tablesnap.schema.json"]
 
     static func run(_ options: NoOptions, _ operands: [String]) throws -> Tablesnap.ExitStatus {
         if let argument = operands.first {
@@ -26,12 +29,13 @@ enum SchemaCommand: Command {
 enum NewCommand: Command {
     static let name = "new"
 
-    static let help = """
-        Print a scene file with comments, to start from.
+    static let summary = "Print a scene file to start from."
 
-        USAGE: tablesnap new > scene.yaml
-               tablesnap render scene.yaml
+    static let purpose = """
+        Print a scene file with comments, to start from. Render it with tablesnap render.
         """
+
+    static let usage = ["> scene.yaml"]
 
     static func run(_ options: NoOptions, _ operands: [String]) throws -> Tablesnap.ExitStatus {
         if let argument = operands.first {

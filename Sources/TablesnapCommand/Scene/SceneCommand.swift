@@ -4,18 +4,21 @@ import Scenes
 enum SceneCommand: Command {
     static let name = "scene"
 
-    static let help = """
+    static let summary = "Print the scene file of a render command."
+
+    static let purpose = """
         Print the scene file that corresponds to tablesnap render with the same options, as
         YAML for further editing. A scene is printed in its shortest form.
+        """
 
-        USAGE: tablesnap scene INPUT [OPTIONS]
+    static let operands = [RenderInput.operand]
 
+    static let details = """
         The options are those of tablesnap render. The options --title, --subtitle, --value,
         --image, --section, --accessory and --editing-style become keys, and so do those for
         styles and states, and one of each trait. Redirect the output to a file next to INPUT:
-        tablesnap scene countries.csv --section region > countries.yaml
 
-        Exit status: 0 success, 1 failure, 2 invalid command line.
+            tablesnap scene countries.csv --section region > countries.yaml
         """
 
     static func run(_ options: RenderOptions, _ operands: [String]) throws -> Tablesnap.ExitStatus {

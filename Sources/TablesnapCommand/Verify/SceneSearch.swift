@@ -17,6 +17,8 @@ struct SceneSource: Sendable, Equatable {
 struct SceneSearch {
     /// The default name of the folder next to scenes that contains their golden images.
     static let goldenFolder = "Snapshots"
+    /// The file name extensions of scenes.
+    static let fileExtensions = ["yaml", "yml"]
 
     /// The unique scenes.
     let scenes: [SceneSource]
@@ -34,7 +36,7 @@ struct SceneSearch {
             let path = FileSearch.plain(argument)
             if try FileSearch.isFolder(path, name: argument) {
                 let found = try FileSearch.files(
-                    in: path, withExtensions: ["yaml", "yml"], leavingOut: Self.goldenFolder)
+                    in: path, withExtensions: Set(Self.fileExtensions), leavingOut: Self.goldenFolder)
                 guard mayBeNone || !found.isEmpty else {
                     throw Diagnostic(message: "\(argument): the folder contains no scene files (.yaml, .yml)")
                 }

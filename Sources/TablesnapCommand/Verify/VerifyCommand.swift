@@ -11,24 +11,24 @@ struct VerifyCommand: Command {
     static let name = "verify"
     static let compares = true
 
-    static let help = """
-        Compare scenes, and each of their states, with golden images.
+    static let summary = "Compare scenes with their golden images."
+    static let purpose = "Compare scenes, and each of their states, with golden images."
+    static let operands = [Operand("[FILE]...", .file(SceneSearch.fileExtensions))]
+    static let usage = ["[FILE or FOLDER]... [OPTIONS]"]
 
-        USAGE: tablesnap verify [FILE or FOLDER]... [OPTIONS]
-
+    static let details = """
         In a folder, all .yaml and .yml files outside of hidden folders are scenes. Default:
         the working directory. The golden image of mail.yaml is Snapshots/mail.png next to it,
         and that of its state "editing" is Snapshots/mail.editing.png. Failed images are
         stored for tablesnap review, accept and reject. A recorded image counts as failed, so
         that you inspect it.
-
-        OPTIONS:
-        \(HelpText.list(VerifyOptions.self))
-
-        Exit status: 0 all images are equal, 1 some are different, missing or recorded, or the
-        default theme's font is missing, 2 invalid command line, 3 some images could not be
-        drawn or compared.
         """
+
+    static let exitStatuses = [
+        "all images are equal",
+        "some are different, missing or recorded, or the default theme's font is missing",
+        "invalid command line", "some images could not be drawn or compared",
+    ]
 
     private let options: VerifyOptions
     private let search: SceneSearch

@@ -42,7 +42,7 @@ struct VerifyOptions: CommandOptions {
             "Record images as golden images: missing, none, failed or all. Default: TABLESNAP_RECORD in the environment, or none if CI is set, or missing.",
             \.record),
         .text(
-            "--goldens", "DIR",
+            "--goldens", "DIR", accepting: .folder,
             "Set the folder of golden images, with subfolders like those of the scenes. Default: Snapshots next to each scene.",
             \.goldens),
         .artifacts(\.artifacts),
@@ -60,7 +60,7 @@ struct VerifyOptions: CommandOptions {
             "List golden images that no scene in the folders uses, if all others are equal.",
             \.listsUnreferenced),
         .text(
-            "--usage-log", "FILE",
+            "--usage-log", "FILE", accepting: .file(),
             "Read the usage log that tests wrote to TABLESNAP_USAGE_LOG. --unreferenced then lists golden images that no test uses either.",
             \.usageLog),
         .flag(

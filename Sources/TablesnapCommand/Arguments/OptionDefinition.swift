@@ -1,0 +1,27 @@
+/// The part of an option that help, manual pages and completions show.
+struct OptionDefinition: Sendable {
+    /// The short name: a dash and one letter. `nil` if there is none.
+    var short: String?
+    /// The long name: two dashes and a word.
+    var long: String
+    /// The placeholder of the value. `nil` for an option without a value.
+    var value: String?
+    /// The values that the option accepts.
+    var accepted = AcceptedValues.text
+    var help: String
+
+    /// The names, the short one first.
+    var names: [String] { [short, long].compactMap { $0 } }
+
+    /// The first sentence of the help, without its period.
+    var summary: String {
+        let end = help.firstRange(of: ". ")?.lowerBound ?? help.endIndex
+        let sentence = help[..<end]
+        return String(sentence.hasSuffix(".") ? sentence.dropLast() : sentence)
+    }
+
+    /// The option of all commands.
+    static let help = OptionDefinition(short: "-h", long: "--help", help: "Print this help.")
+    /// The option of the program.
+    static let version = OptionDefinition(long: "--version", help: "Print the version.")
+}
