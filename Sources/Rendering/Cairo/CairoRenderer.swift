@@ -64,9 +64,11 @@ extension CairoRenderer {
         set(color)
         // For a curve outside the strip, Cairo would draw the chord, whose round cap would be visible inside.
         trace(outline(of: path.flattened(scale: space.scale)))
-        cairo_set_line_width(context, width * space.scale)
+        cairo_set_line_width(context, min(width * space.scale, Double(DeviceSpace.cairoLimit)))
         cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
         cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+        // Before Cairo 1.18, the join that closes a path was mitered at small angles, despite the style.
+        cairo_set_miter_limit(context, 1)
         cairo_stroke(context)
     }
 
