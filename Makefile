@@ -24,8 +24,8 @@ BREW_PACKAGES := pkgconf cairo pango harfbuzz libpng jpeg-turbo zlib isa-l libya
 	font-noto-sans-cjk font-noto-color-emoji
 LIBRARIES := cairo pangocairo pangoft2 harfbuzz-subset libpng libturbojpeg zlib libisal yaml-0.1 sqlite3 libcmark
 
-.PHONY: help setup release demo figures keys docs browser test test-release fuzz sanitize lint bench install uninstall \
-	deb clean
+.PHONY: help setup release demo figures keys docs browser packages test test-release check-debian fuzz sanitize lint \
+	bench install uninstall deb clean
 
 help: ## List these commands.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -51,6 +51,9 @@ setup: ## Install missing system libraries and fonts.
 		echo "Libraries or fonts are missing. On Fedora, install them with: sudo dnf install $(FEDORA_PACKAGES)" >&2; \
 		exit 1; \
 	fi
+
+packages:
+	@echo $(DEBIAN_PACKAGES)
 
 release: setup
 	@$(SWIFT) build $(RELEASE_FLAGS) --product tablesnap
@@ -79,12 +82,20 @@ browser: ## Install Chromium, Poppler and other programs. Tests that require the
 	@$(MAKE) --no-print-directory setup \
 		DEBIAN_PACKAGES="$(DEBIAN_PACKAGES) chromium poppler-utils dpkg-dev mandoc zsh fish"
 
+# On a machine with other fonts than the golden images, only sizes and layouts are compared.
+export TABLESNAP_OTHER_FONTS ?= layout
+
 test: setup ## Run all tests.
 	@$(SWIFT) test $(DEBUG_FLAGS)
 
 # Tests use internal symbols, which the product of `make release` does not export.
 test-release: setup ## Run all tests in a release build.
 	@$(SWIFT) test $(DEBUG_FLAGS) -c release -Xswiftc -enable-testing --scratch-path .build/testable
+
+RELEASE ?= trixie
+
+check-debian: ## Run all tests in a fresh Debian RELEASE, with its fonts and with those of this machine. Default: trixie.
+	@MAKE="$(MAKE)" .ci/check-debian $(RELEASE)
 
 # libFuzzer changes bytes to reach more code. Swift and C code is instrumented, and checks its addresses.
 FUZZ_FLAGS := -c release --scratch-path .build/fuzz --product fuzzing --sanitize=address -Xswiftc -sanitize=fuzzer \

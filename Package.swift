@@ -158,7 +158,7 @@ let package = Package(
             dependencies: ["SceneSnapshotTesting", "TableSnapshotTesting", "TableSpecimens"]),
         .testTarget(
             name: "TableSnapshotsTests",
-            dependencies: ["CZlib", "ImageComparison", "TableSnapshots", "TableSpecimens", "TestSupport"]),
+            dependencies: ["ImageComparison", "TableSnapshots", "TableSpecimens", "TestSupport"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
         .testTarget(
             name: "ViewKitTests",

@@ -2,10 +2,10 @@ import ImageComparison
 import TableSnapshots
 
 extension Drawing {
-    /// Draws an image, with a record of the libraries and fonts that affect its pixels.
+    /// Draws an image, with records of the libraries and fonts that affect its pixels, and of its layout.
     package init(_ snapshot: TableSnapshot, scale: Double) throws(SnapshotError) {
-        let (bitmap, environment) = try snapshot.bitmapWithEnvironment()
-        self.init(bitmap, scale: scale, texts: [environment])
+        let (bitmap, records) = try snapshot.bitmapWithRecords()
+        self.init(bitmap, scale: scale, texts: records)
     }
 }
 
@@ -34,7 +34,8 @@ extension GoldenCheck {
     package func reasons(_ changed: ChangedParts?) -> [String] {
         guard outcome == .different else { return [] }
         return [
-            changed.map { "Changed: \($0.summary())" }, environmentDifference.map { "The image was \($0)" },
+            changed.map { "Changed: \($0.summary())" }, layoutDifference,
+            environmentDifference.map { "The image was \($0)" },
         ].compactMap(\.self)
     }
 

@@ -7,6 +7,9 @@ package struct GoldenCheck: Sendable {
     package enum Outcome: Sendable, Equatable {
         /// The drawing matches within the tolerance.
         case passed
+        /// The drawing has the size and the layout of the golden image. Its pixels were not compared, because it has
+        /// other fonts, as the text reports.
+        case sameLayout(String)
         /// The drawing differs, and was not recorded.
         case different
         /// There is no golden image, and none was recorded.
@@ -35,16 +38,25 @@ package struct GoldenCheck: Sendable {
     /// The existing golden image, with the contents of its file.
     package let reference: GoldenFile.Contents?
     package let comparison: ImageComparison?
+    /// The difference from the layout of the golden image, if pixels were not compared. `nil` if there is none.
+    package let layoutDifference: String?
 
     /// A Boolean value that indicates whether the drawing matches an existing golden image.
-    package var passes: Bool { outcome == .passed }
+    package var passes: Bool {
+        switch outcome {
+        case .passed, .sameLayout: true
+        default: false
+        }
+    }
 
     /// Compares a drawing, and records it according to the mode.
     ///
-    /// - Parameter ignored: The parts of the images that are not compared.
+    /// - Parameters:
+    ///   - ignored: The parts of the images that are not compared.
+    ///   - otherFonts: The comparison if this machine does not have the fonts of the golden image.
     package init(
         _ drawing: Drawing, with golden: GoldenFile, mode: RecordMode, tolerance: Tolerance = .exact,
-        ignoring ignored: [PixelRect] = []
+        ignoring ignored: [PixelRect] = [], otherFonts: OtherFonts = .comparePixels
     ) {
         self.golden = golden
         self.drawing = drawing
@@ -56,6 +68,15 @@ package struct GoldenCheck: Sendable {
             (reference, comparison) = (nil, nil)
             found = .unreadable("\(error)")
         }
+        var layoutDifference: String?
+        if otherFonts == .compareLayout, found == .different, let reference,
+            let difference = OtherFontsDifference(drawing, from: reference.bytes)
+        {
+            layoutDifference = difference.layout
+            let isSame = difference.layout == nil && comparison?.outcome != .differentSizes
+            if isSame { found = .sameLayout(difference.fonts) }
+        }
+        self.layoutDifference = layoutDifference
         if let recording = Self.recording(found, mode) { found = Self.record(drawing, in: golden, recording) }
         outcome = found
     }
@@ -74,7 +95,7 @@ package struct GoldenCheck: Sendable {
     /// Returns the reason for recording after an outcome in a mode, or `nil` if the drawing is not recorded.
     private static func recording(_ found: Outcome, _ mode: RecordMode) -> Recording? {
         switch (mode, found) {
-        case (.none, _), (.failed, .passed): nil
+        case (.none, _), (.failed, .passed), (.failed, .sameLayout): nil
         case (_, .missing): .new
         case (.missing, _): nil
         case (.failed, _): .failed
@@ -99,6 +120,8 @@ extension GoldenCheck: CustomStringConvertible {
     package var description: String {
         switch outcome {
         case .passed, .different: comparison.map { "\(golden.name): \($0)" } ?? golden.name
+        case .sameLayout(let fonts):
+            "\(golden.name): same size and layout; the pixels were not compared, because the image was \(fonts)"
         case .missing: "there is no golden image \(golden.path), and none was recorded"
         case .unreadable(let reason), .notRecorded(let reason): "\(golden.name): \(reason)"
         case .recorded(let recording): "recorded \(golden.path)\(Self.words(recording))"

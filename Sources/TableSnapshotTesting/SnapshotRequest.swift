@@ -59,7 +59,11 @@ struct SnapshotRequest {
         let drawing = try image.draw()
         let check = GoldenCheck(
             drawing, with: golden, mode: mode, tolerance: tolerance ?? settings.tolerance ?? .exact,
-            ignoring: try image.pixels(ofViews: ignoredViews, rects: ignoredRects, subject))
+            ignoring: try image.pixels(ofViews: ignoredViews, rects: ignoredRects, subject),
+            otherFonts: try settings.otherFonts ?? OtherFonts(environment: run.environment))
+        if case .sameLayout(let fonts) = check.outcome {
+            run.addUncompared(fonts, in: TestIdentity(location).suite)
+        }
         return SnapshotResult(check, of: image)
     }
 

@@ -4,7 +4,9 @@ import Synchronization
 /// A test run with its assertions. Tests of assertions have separate runs.
 struct SnapshotRun: Sendable {
     /// The run of this process, except in tests of assertions.
-    @TaskLocal static var current = SnapshotRun(environment: ProcessInfo.processInfo.environment)
+    @TaskLocal static var current = ofProcess
+
+    private static let ofProcess = SnapshotRun(environment: ProcessInfo.processInfo.environment)
 
     let environment: [String: String]
 
@@ -13,8 +15,12 @@ struct SnapshotRun: Sendable {
 
     private let uses = Uses()
 
-    /// The compared golden files, with the locations of the assertions.
-    private final class Uses: Sendable { let locations = Mutex<[String: String]>([:]) }
+    private final class Uses: Sendable {
+        /// The compared golden files, with the locations of the assertions.
+        let locations = Mutex<[String: String]>([:])
+        /// The images whose pixels were not compared.
+        let uncompared = Mutex(UncomparedImages())
+    }
 
     init(
         environment: [String: String],
@@ -42,4 +48,23 @@ struct SnapshotRun: Sendable {
         }
         try GoldenUsageLog(environment: environment)?.add(golden)
     }
+
+    /// Counts an image of a suite whose pixels were not compared. When the process ends, it prints a line for each
+    /// suite.
+    func addUncompared(_ fonts: String, in suite: String) {
+        let isFirst = uses.uncompared.withLock { images in
+            let isFirst = images.isEmpty
+            images.add(fonts, in: suite)
+            return isFirst
+        }
+        if isFirst, uses === Self.ofProcess.uses {
+            atexit {
+                let lines = SnapshotRun.ofProcess.uncomparedLines.map { $0 + "\n" }
+                FileHandle.standardError.write(Data(lines.joined().utf8))
+            }
+        }
+    }
+
+    /// The lines about images whose pixels were not compared, one for each suite.
+    var uncomparedLines: [String] { uses.uncompared.withLock { $0.lines } }
 }

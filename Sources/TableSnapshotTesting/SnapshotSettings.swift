@@ -5,6 +5,8 @@ struct SnapshotSettings: Sendable {
     var tolerance: Tolerance?
     /// The folder of golden images. `nil` uses `Snapshots`.
     var directory: String?
+    /// The comparison with golden images of other fonts. `nil` uses the environment variable.
+    var otherFonts: OtherFonts?
 
     /// The settings of the running test.
     @TaskLocal static var current = SnapshotSettings()
@@ -13,7 +15,8 @@ struct SnapshotSettings: Sendable {
     func overlaid(with other: SnapshotSettings) -> SnapshotSettings {
         SnapshotSettings(
             record: other.record ?? record, tolerance: other.tolerance ?? tolerance,
-            directory: other.directory ?? directory)
+            directory: other.directory ?? directory,
+            otherFonts: other.otherFonts ?? otherFonts)
     }
 }
 
@@ -31,12 +34,14 @@ struct SnapshotSettings: Sendable {
 ///   - record: The record mode.
 ///   - tolerance: The accepted differences.
 ///   - directory: The folder of golden images, as an absolute path or a path below the package's folder.
+///   - otherFonts: The comparison if this machine does not have the fonts of a golden image.
 ///   - operation: The tests to which the settings apply.
 public func withSnapshots<Result>(
     record: RecordMode? = nil, tolerance: Tolerance? = nil, directory: String? = nil,
-    _ operation: () throws -> Result
+    otherFonts: OtherFonts? = nil, _ operation: () throws -> Result
 ) rethrows -> Result {
-    let settings = SnapshotSettings(record: record, tolerance: tolerance, directory: directory)
+    let settings = SnapshotSettings(
+        record: record, tolerance: tolerance, directory: directory, otherFonts: otherFonts)
     return try SnapshotSettings.$current.withValue(SnapshotSettings.current.overlaid(with: settings)) {
         try operation()
     }

@@ -1,7 +1,7 @@
 import Testing
 
 /// A trait that determines how the snapshots of a test, or of all tests of a suite, are compared; see
-/// `snapshots(record:tolerance:directory:)`.
+/// `snapshots(record:tolerance:directory:otherFonts:)`.
 public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
     let settings: SnapshotSettings
 
@@ -25,9 +25,14 @@ extension Trait where Self == SnapshotsTrait {
     ///   - record: The record mode.
     ///   - tolerance: The accepted differences.
     ///   - directory: The folder of golden images, as an absolute path or a path below the package's folder.
+    ///   - otherFonts: The comparison if this machine does not have the fonts of a golden image. Default: that in the
+    ///     environment variable `TABLESNAP_OTHER_FONTS`, or pixels.
     public static func snapshots(
-        record: RecordMode? = nil, tolerance: Tolerance? = nil, directory: String? = nil
+        record: RecordMode? = nil, tolerance: Tolerance? = nil, directory: String? = nil,
+        otherFonts: OtherFonts? = nil
     ) -> Self {
-        SnapshotsTrait(settings: SnapshotSettings(record: record, tolerance: tolerance, directory: directory))
+        SnapshotsTrait(
+            settings: SnapshotSettings(
+                record: record, tolerance: tolerance, directory: directory, otherFonts: otherFonts))
     }
 }

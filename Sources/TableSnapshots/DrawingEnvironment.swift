@@ -35,6 +35,14 @@ public struct DrawingEnvironment: Sendable, Hashable, Codable {
         return DrawingEnvironment(libraries: loadedLibraries, fonts: fonts).difference(from: golden)
     }
 
+    /// Returns the differences of the font files of this machine from those of a golden image. The result is `nil` if
+    /// there are none, or if the file has no record.
+    package static func fontDifferenceHere(from goldenFile: [UInt8]) -> String? {
+        guard var golden = DrawingEnvironment(recordedIn: goldenFile) else { return nil }
+        golden.libraries = [:]
+        return differenceHere(from: golden)
+    }
+
     static var loadedLibraries: [String: String] {
         TextLibraries.versions.merging(
             ["libpng": PNGLibrary.version, "tablesnap": Version.current], uniquingKeysWith: { $1 })

@@ -25,10 +25,10 @@ extension TableSnapshot {
     /// - Throws: ``SnapshotError`` of the kind `invalidSize` if there are more pixels, before anything is drawn.
     public func bitmap() throws(SnapshotError) -> Bitmap { try drawBitmap(recordsFonts: false).bitmap }
 
-    /// Returns the image as pixels, with the record of its environment.
-    package func bitmapWithEnvironment() throws(SnapshotError) -> (bitmap: Bitmap, environment: PNGText) {
+    /// Returns the image as pixels, with the records of its environment and its layout.
+    package func bitmapWithRecords() throws(SnapshotError) -> (bitmap: Bitmap, records: [PNGText]) {
         let (bitmap, fonts) = try drawBitmap(recordsFonts: true)
-        return (bitmap, Self.environment(fonts).text)
+        return (bitmap, records(fonts))
     }
 
     /// Draws the image into memory, within the limits for reading images, such as golden images.
@@ -61,8 +61,7 @@ extension TableSnapshot {
         } catch { throw SnapshotError(error) }
         let fonts = try draw(into: writer, recordsFonts: options.recordsEnvironment, progress: progress)
         do {
-            let environment = options.recordsEnvironment ? [Self.environment(fonts).text] : []
-            try writer.finish(texts: environment + texts())
+            try writer.finish(texts: (options.recordsEnvironment ? records(fonts) : []) + texts())
         } catch { throw SnapshotError(error) }
     }
 
@@ -130,8 +129,10 @@ extension TableSnapshot {
         }
     }
 
-    private static func environment(_ fonts: Set<String>) -> DrawingEnvironment {
-        DrawingEnvironment(libraries: DrawingEnvironment.loadedLibraries, fonts: FontFile.files(at: fonts))
+    private func records(_ fonts: Set<String>) -> [PNGText] {
+        let environment = DrawingEnvironment(
+            libraries: DrawingEnvironment.loadedLibraries, fonts: FontFile.files(at: fonts))
+        return [environment.text] + (layoutText.map { [$0] } ?? [])
     }
 
     private var header: PNGHeader {

@@ -47,6 +47,7 @@ struct PageTests {
         let report = try figures(in: shell.folder).draw()
         let images = report.pages.flatMap(\.images)
         #expect(!report.hasErrors && images.count >= 8 && images.allSatisfy { $0.state == .drawn })
+        let otherFonts = try Repository.otherFonts()
         for image in images {
             let name = String(image.path.dropFirst(shell.folder.path.count + 1))
             let bitmaps = try [shell.folder, Repository.folder].map {
@@ -54,8 +55,13 @@ struct PageTests {
             }
             let comparison = ImageComparison(bitmaps[0], bitmaps[1])
             #expect(
-                comparison.passes,
+                otherFonts == nil ? comparison.passes : comparison.outcome != .differentSizes,
                 "\(name): \(comparison); look at it, delete it, and draw the page's figures")
+        }
+        if let otherFonts {
+            print(
+                "PageTests: \(images.count) images have the golden size; pixels were not compared: \(otherFonts)"
+            )
         }
     }
 

@@ -63,10 +63,11 @@ extension CairoRenderer {
     func stroke(_ path: Path, width: Double, with color: RGBA) {
         set(color)
         // For a curve outside the strip, Cairo would draw the chord, whose round cap would be visible inside.
-        trace(outline(of: path.flattened(scale: space.scale)))
-        cairo_set_line_width(context, width * space.scale)
+        let outline = outline(of: path.flattened(scale: space.scale))
+        let width = min(width * space.scale, Double(DeviceSpace.cairoLimit))
+        LineJoins(of: outline.path, width: width).trace(on: context, x: outline.x, y: outline.y)
+        cairo_set_line_width(context, width)
         cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
-        cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
         cairo_stroke(context)
     }
 

@@ -87,9 +87,11 @@ struct PDFRenderer: CairoRenderer {
         let count = Int32(run.text.utf8.count)
         FontAccess.exclusively {
             cairo_set_scaled_font(context, run.font.pointer)
-            cairo_show_text_glyphs(
-                context, run.text, count, &glyphs, Int32(glyphs.count), &clusters, Int32(clusters.count),
-                flags)
+            pages.structure.drawText(on: context) {
+                cairo_show_text_glyphs(
+                    context, run.text, count, &glyphs, Int32(glyphs.count), &clusters, Int32(clusters.count),
+                    flags)
+            }
         }
         cairo_restore(context)
     }

@@ -38,6 +38,15 @@ final class TextStructure {
         leaf = nil
     }
 
+    /// Draws text, which is no part of the structure outside of elements. Cairo 1.18 would make it a part of the
+    /// innermost open tag; earlier versions have no artifacts.
+    func drawText(on context: OpaquePointer, _ draw: () -> Void) {
+        let isArtifact = leaf == nil && !open.isEmpty && cairo_version() >= 11_800
+        if isArtifact { cairo_tag_begin(context, "Artifact", nil) }
+        draw()
+        if isArtifact { cairo_tag_end(context, "Artifact") }
+    }
+
     func finish(on context: OpaquePointer) {
         end(on: context)
         setDepth(0, on: context)

@@ -74,7 +74,7 @@ struct SceneVerifier: Sendable {
 
     private func outcome(of check: GoldenCheck) -> ImageVerdict.Outcome {
         switch check.outcome {
-        case .passed: .same
+        case .passed, .sameLayout: .same
         case .different, .unreadable: .different
         case .missing: .missing
         case .recorded: .recorded
@@ -85,7 +85,7 @@ struct SceneVerifier: Sendable {
     /// Returns the description of a check's outcome.
     private func message(of check: GoldenCheck) -> String {
         switch check.outcome {
-        case .passed, .different: check.comparison.map(\.description) ?? ""
+        case .passed, .sameLayout, .different: check.comparison.map(\.description) ?? ""
         case .missing: "there is no golden image \(check.golden.path)"
         case .unreadable(let reason), .notRecorded(let reason): reason
         case .recorded(.new): "\(check.golden.path), where there was none"
