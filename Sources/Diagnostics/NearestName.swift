@@ -2,25 +2,27 @@
 ///
 /// Close means that a third of the letters or fewer, at most three, are added, left out, replaced or swapped
 /// with their neighbor (Damerau–Levenshtein), whatever their case. Failing that, it means that a candidate
-/// begins with `name`. Among equally close candidates the first one wins. Names of more than 64 characters
-/// are never close.
+/// begins with `name`. Among equally close candidates, the first one with the same first letter wins, because
+/// that letter is seldom wrong, then the first one. Names of more than 64 characters are never close.
 package func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
     guard let target = NameLetters(name), !target.letters.isEmpty else { return nil }
-    var nearest: String?
+    var nearest: (name: String, sharesFirstLetter: Bool)?
     // One edit of a two-letter name is allowed, but replacing all there is of a name is not.
     var allowed = target.letters.count == 1 ? 0 : min(3, max(1, target.letters.count / 3))
     var beginning: String?
     for candidate in candidates {
         guard let other = NameLetters(candidate) else { continue }
         if let distance = target.distance(to: other, limit: allowed) {
-            nearest = candidate
+            let sharesFirstLetter = other.letters.first == target.letters.first
+            if let nearest, distance == allowed, nearest.sharesFirstLetter || !sharesFirstLetter { continue }
+            nearest = (candidate, sharesFirstLetter)
             guard distance > 0 else { break }
-            allowed = distance - 1
+            allowed = distance
         } else if beginning == nil, target.letters.count >= 3, other.letters.starts(with: target.letters) {
             beginning = candidate
         }
     }
-    return nearest ?? beginning
+    return nearest?.name ?? beginning
 }
 
 /// Returns a question with the nearest of the known names, or `nil` if none is close.
