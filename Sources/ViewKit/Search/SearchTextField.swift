@@ -56,7 +56,7 @@ open class SearchTextField: TextField {
 
     override func didBeginEditing() {
         super.didBeginEditing()
-        searchBar?.didBeginEditing()
+        searchBar?.fieldDidBeginEditing()
     }
 
     override func didEndEditing() {

@@ -35,7 +35,12 @@ open class View: Responder {
     open class func awakeFromNib() {}
 
     /// The controller whose view this is.
-    weak var controller: ViewController?
+    weak var controller: ViewController? {
+        didSet { if controller?.isFirst == true { recordFirstResponder() } }
+    }
+
+    /// A Boolean value that indicates whether the first responder can be the view, its controller or a descendant.
+    var mayContainFirstResponder = false
 
     open override var next: Responder? { controller ?? superview }
 
@@ -111,19 +116,28 @@ open class View: Responder {
         if view.superview === self {
             // A view that only moves within its superview retains its constraints.
             subviews.removeAll { $0 === view }
+        } else if view.mayContainFirstResponder, view.superview != nil, view.root === root {
+            // A view that only moves within the hierarchy remains the first responder.
+            view.leaveSuperview()
         } else {
             view.removeFromSuperview()
         }
         subviews.insert(view, at: (0...subviews.count).clamp(index))
         view.superview = self
+        if view.mayContainFirstResponder { recordFirstResponder() }
         if view.hasConstraintUpdates { propagateConstraintUpdates() }
         if view.layoutState != nil { view.didJoinConstraints() }
         view.environmentDidChange()
         setNeedsLayout()
     }
 
-    /// Removes the view from its superview.
+    /// Removes the view from its superview. The view, or the first responder in it, stops being the first responder.
     open func removeFromSuperview() {
+        if superview != nil { endEditing(true) }
+        leaveSuperview()
+    }
+
+    private func leaveSuperview() {
         guard let parent = superview else { return }
         if layoutState != nil { willLeaveConstraints(of: parent) }
         parent.subviews.removeAll { $0 === self }
