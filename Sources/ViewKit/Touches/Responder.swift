@@ -1,9 +1,9 @@
 /// An object that can become the first responder: the base class of views and controllers. Mirrors `UIResponder`.
 ///
 /// Two responders are equal only if they are the same object, as with `NSObject`.
-open class Responder {
+open class Responder: AccessibleObject {
     /// Creates a responder.
-    public init() {}
+    public override init() {}
 
     /// The class, for the initial value of a static property. There, `self` is a member of the class in UIKit, too:
     /// `static let identifier = String(describing: self)`. In UIKit, it describes a method of `NSObject`.
