@@ -85,9 +85,9 @@ struct NearestNameTests {
         #expect(nearestName(to: "cat", among: ["bat", "hat", "CAT"]) == "CAT")
     }
 
-    @Test func sameFirstLetterPrecedesOthers() {
+    @Test func sameFirstLetterAndMissingLettersPrecedeOthers() {
         #expect(nearestName(to: "cat", among: ["bat", "hat", "cut", "cot"]) == "cut")
-        #expect(nearestName(to: "hart", among: ["cart", "heart", "part"]) == "heart")
+        #expect(nearestName(to: "hart", among: ["cart", "hare", "heart", "part"]) == "heart")
         #expect(nearestName(to: "hart", among: ["cart", "heap"]) == "cart")
     }
 
