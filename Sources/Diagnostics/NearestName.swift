@@ -2,25 +2,28 @@
 ///
 /// Close means that a third of the letters or fewer, at most three, are added, left out, replaced or swapped
 /// with their neighbor (Damerau–Levenshtein), whatever their case. Failing that, it means that a candidate
-/// begins with `name`. Among equally close candidates the first one wins. Names of more than 64 characters
-/// are never close.
+/// begins with `name`. Among equally close candidates, those with the same first letter win, because it is
+/// seldom wrong. Among these, the longest wins, because letters are more often left out than replaced or added,
+/// then the first. Names of more than 64 characters are never close.
 package func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
     guard let target = NameLetters(name), !target.letters.isEmpty else { return nil }
-    var nearest: String?
+    var nearest: (name: String, rank: (sharesFirstLetter: Int, length: Int))?
     // One edit of a two-letter name is allowed, but replacing all there is of a name is not.
     var allowed = target.letters.count == 1 ? 0 : min(3, max(1, target.letters.count / 3))
     var beginning: String?
     for candidate in candidates {
         guard let other = NameLetters(candidate) else { continue }
         if let distance = target.distance(to: other, limit: allowed) {
-            nearest = candidate
+            let rank = (other.letters.first == target.letters.first ? 1 : 0, other.letters.count)
+            if let nearest, distance == allowed, nearest.rank >= rank { continue }
+            nearest = (candidate, rank)
             guard distance > 0 else { break }
-            allowed = distance - 1
+            allowed = distance
         } else if beginning == nil, target.letters.count >= 3, other.letters.starts(with: target.letters) {
             beginning = candidate
         }
     }
-    return nearest ?? beginning
+    return nearest?.name ?? beginning
 }
 
 /// Returns a question with the nearest of the known names, or `nil` if none is close.

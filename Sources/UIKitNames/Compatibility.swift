@@ -74,12 +74,14 @@ extension ViewController {
 }
 
 extension ScrollView {
-    /// The object that a scroll view notifies. The delegate of a table has methods in addition.
+    /// The object that a scroll view notifies. It is also the delegate of a table or text view if it conforms to that
+    /// protocol, as in UIKit.
     @_disfavoredOverload public var delegate: (any ScrollViewDelegate)? {
-        get { (self as? TableView)?.delegate ?? scrollDelegate }
+        get { scrollDelegate }
         set {
-            guard let table = self as? TableView else { return scrollDelegate = newValue }
-            table.delegate = newValue as? any TableViewDelegate
+            (self as? TableView)?.delegate = newValue as? any TableViewDelegate
+            (self as? TextView)?.delegate = newValue as? any TextViewDelegate
+            scrollDelegate = newValue
         }
     }
 }

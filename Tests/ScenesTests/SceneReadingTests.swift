@@ -196,6 +196,13 @@ import Testing
             "s:1:17: rows[0].image: there is no symbol \"hose.fill\"; did you mean \"house.fill\"?"
         ),
         (
+            "rows: [{image: {file: a.png, weight: bold}}]",
+            "s:1:30: rows[0].image: \"weight\" requires \"symbol\""
+        ),
+        (
+            "rows: [{image: {scale: large}}]", "s:1:17: rows[0].image: \"scale\" requires \"symbol\""
+        ),
+        (
             "rows: [{image: {file: a.png, symbol: house}}]",
             "s:1:30: rows[0].image: \"file\" and \"symbol\" exclude each other; choose one"
         ),

@@ -95,7 +95,7 @@ enum SceneSpecimens {
                 style: value1
                 text: {text: T, alignment: center}
                 detail: {text: D, lines: 0}
-                image: {file: a.png, weight: bold, scale: large, size: [20, 30], column: 40, highlighted: b.png, renderingMode: template, tint: red, contentMode: center, cornerRadius: 3, cornerCurve: continuous}
+                image: {file: "symbol:star", weight: bold, scale: large, size: [20, 30], column: 40, highlighted: b.png, renderingMode: template, tint: red, contentMode: center, cornerRadius: 3, cornerCurve: continuous}
                 accessory: {type: switch}
                 editingAccessory: checkmark
                 editingStyle: insert

@@ -96,7 +96,9 @@ import Testing
                     _ = Nib(nibName: "Tale", bundle: nil)
                 }
             }
-            #expect(sentence(result).contains("No prototype is called \"Tale\"; registered are: Story."))
+            #expect(
+                sentence(result).contains("No prototype of a view is called \"Tale\"; registered are: Story.")
+            )
         }
     }
 #endif

@@ -48,7 +48,11 @@ struct SymbolTests {
             gamecontroller keyboard textformat textformat.size character number at percent dollarsign.circle chart.bar \
             chart.pie.fill chart.line.uptrend.xyaxis waveform ladybug ant hare tortoise pawprint fork.knife \
             cup.and.saucer bed.double stethoscope cross pills lightbulb power switch.2 repeat shuffle \
-            rectangle.portrait.and.arrow.right
+            rectangle.portrait.and.arrow.right birthday.cake birthday.cake.fill ruler ruler.fill scalemass scalemass.fill \
+            figure.strengthtraining.traditional dumbbell dumbbell.fill target note.text book.closed building.columns \
+            faceid viewfinder ticket banknote wallet.pass moon.zzz sunrise sunset eyeglasses calendar.badge.plus \
+            doc.plaintext cross.case medal wineglass mug tree list.bullet.rectangle basketball tent ellipsis.bubble \
+            exclamationmark.bubble.fill person.crop.circle.badge.plus scope zzz square.grid.3x3 trash.slash
             """
         let absent = names.split(separator: " ").filter { !SymbolCatalog.shared.contains(String($0)) }
         #expect(absent.isEmpty)
@@ -87,6 +91,25 @@ struct SymbolTests {
                 #expect(part.path.points.count > 1, "\(name)")
                 let grid = CGRect(x: -3, y: 0, width: 28, height: 24)
                 #expect(part.path.points.allSatisfy { grid.contains($0) }, "\(name)")
+            }
+        }
+    }
+
+    @Test func linesAcrossSymbolsHaveGaps() throws {
+        let lineWidth = SymbolGrid.regularLineWidth
+        for name in SymbolCatalog.shared.names.filter({ $0.contains(".slash") }) {
+            let shapes = try #require(SymbolCatalog.shared.outline(name))
+                .shapes(lineWidth: lineWidth, layered: false)
+            let line = try #require(shapes.last)
+            let start = try #require(line.path.points.first)
+            #expect(line.lineWidth == lineWidth && shapes.count > 2, "\(name)")
+            for shape in shapes.dropLast() {
+                let gap = (lineWidth + (shape.lineWidth ?? 0)) / 2 + SymbolGrid.slashGap
+                // The line has a slope of 1.
+                #expect(
+                    shape.path.points.allSatisfy {
+                        abs(($0.x - start.x) - ($0.y - start.y)) / 2.0.squareRoot() > gap - 0.001
+                    }, "\(name)")
             }
         }
     }

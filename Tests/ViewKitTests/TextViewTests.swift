@@ -1,3 +1,4 @@
+import Foundation
 import TableSpecimens
 import Testing
 import ViewKit
@@ -24,6 +25,30 @@ struct TextViewTests {
         view.textContainerInset = .zero
         view.textContainer.lineFragmentPadding = 0
         #expect(view.sizeThatFits(CGSize(width: 400, height: 0)).height <= line + 1)
+    }
+
+    private final class Log: TextViewDelegate {
+        var calls: [String] = []
+
+        func textViewDidBeginEditing(_ textView: TextView) { calls.append("begin") }
+        func textViewDidEndEditing(_ textView: TextView) { calls.append("end") }
+        func textViewDidChange(_ textView: TextView) { calls.append("change \(textView.text ?? "")") }
+        func scrollViewDidScroll(_ scrollView: ScrollView) { calls.append("scroll") }
+
+        func textView(_ textView: TextView, shouldChangeTextIn range: NSRange, replacementText text: String)
+            -> Bool
+        { text != "x" }
+    }
+
+    @Test func delegateControlsEditingAndScrolling() {
+        let (view, log) = (TextView(frame: CGRect(x: 0, y: 0, width: 120, height: 60)), Log())
+        view.delegate = log
+        view.enterText("ax\u{8}")
+        view.contentOffset.y = 4
+        #expect(view.isFirstResponder && view.resignFirstResponder() && view.text == "")
+        #expect(log.calls == ["begin", "change a", "change ", "scroll", "end"])
+        view.isEditable = false
+        #expect(!view.becomeFirstResponder())
     }
 
     @Test func missingTextIsEmpty() {

@@ -34,7 +34,7 @@ extension DocComments {
         SceneButtonState.title: The title.
         SceneButtonState.titleColor: The color of the title.
         SceneButtonState.image: The image file, PNG or JPEG, relative to the scene, or `symbol:` and the name of a symbol.
-        SceneButtonState.backgroundImage: The background image file, PNG or JPEG, relative to the scene.
+        SceneButtonState.backgroundImage: The background image file, PNG or JPEG, relative to the scene, or `symbol:` and the name of a symbol.
         SceneCallout: A callout for a part of the table: a leader line, bracket, numbered bullet, dimension or magnifier.
         SceneCallout.kind: The kind of callout: leader, bracket, bullet, dimension or magnifier. Default: leader, a line to a label.
         SceneCallout.part: The name of the part, such as `row 0:1`, `header 0`, `section 1`, `row 0:1 accessory` or `row 0:1 content`. A dimension to another edge begins at an edge, such as `row 0:1 leading`.
@@ -50,8 +50,8 @@ extension DocComments {
         SceneControl.title: The title of a button.
         SceneControl.image: The image file of a button or image view, PNG or JPEG, relative to the scene, or `symbol:` and the name of a symbol.
         SceneControl.renderingMode: The rendering mode of the image: original draws its colors, template draws the tint color with its alpha.
-        SceneControl.highlightedImage: The image file of an image view while its row is selected or highlighted.
-        SceneControl.backgroundImage: The background image file of a button.
+        SceneControl.highlightedImage: The image file of an image view, PNG or JPEG, relative to the scene, or `symbol:` and the name of a symbol, while its row is selected or highlighted.
+        SceneControl.backgroundImage: The background image file of a button, PNG or JPEG, relative to the scene, or `symbol:` and the name of a symbol.
         SceneControl.titleColor: The title color of a button.
         SceneControl.contentInsets: The insets of a button's content, in points: top, left, bottom, right.
         SceneControl.titleInsets: The insets of a button's title, in points: top, left, bottom, right.
@@ -153,8 +153,8 @@ extension DocComments {
         SceneImage: The image of a row.
         SceneImage.file: The image file, PNG or JPEG, relative to the scene, or `symbol:` and the name of a symbol. In a row of data, it may contain columns in braces.
         SceneImage.symbol: The name of a symbol instead of a file, such as `house.fill`. In a row of data, it may contain columns in braces.
-        SceneImage.weight: The weight of a symbol's lines. Default: regular.
-        SceneImage.scale: The size of a symbol relative to body text. Default: medium.
+        SceneImage.weight: The weight of a symbol's lines. It requires a symbol. Default: regular.
+        SceneImage.scale: The size of a symbol relative to body text. It requires a symbol. Default: medium.
         SceneImage.size: The maximum width and height in points, each from 0 to 10,000. With 0, only the height of the row limits a dimension.
         SceneImage.column: The reserved width in points, from 0 to 10,000. It aligns the texts of rows with images of different widths.
         SceneImage.highlighted: The image file or `symbol:` and a name, while the row is selected or highlighted. In a row of data, it may contain columns in braces.
@@ -544,8 +544,7 @@ extension DocComments {
         Theme.Controls.SearchBar.textInset: The distance between the field's leading edge and the text.
         Theme.Controls.SearchBar.trailingInset: The distance between the text and the field's trailing edge.
         Theme.Controls.SearchBar.iconInset: The distance between the field's leading edge and the magnifying glass.
-        Theme.Controls.SearchBar.iconSize: The width and height of the magnifying glass.
-        Theme.Controls.SearchBar.iconStroke: The thickness of the magnifying glass's lines.
+        Theme.Controls.SearchBar.iconFont: The font whose size and weight determine those of the magnifying glass.
         Theme.Controls.Segmented: The style of segmented controls.
         Theme.Controls.Segmented.height: The height of a segmented control.
         Theme.Controls.Segmented.cornerRadius: The corner radius of a segmented control.

@@ -246,8 +246,7 @@ extension Theme.Controls.SearchBar {
         Key("textInset", \.textInset),
         Key("trailingInset", \.trailingInset),
         Key("iconInset", \.iconInset),
-        Key("iconSize", \.iconSize),
-        Key("iconStroke", \.iconStroke),
+        Key("iconFont", \.iconFont),
     ]
 }
 

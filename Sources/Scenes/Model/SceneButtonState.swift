@@ -9,7 +9,7 @@ public struct SceneButtonState: Hashable, Sendable, SceneObject {
     public var titleColor: Color?
     /// The image file, PNG or JPEG, relative to the scene, or `symbol:` and the name of a symbol.
     public var image: String?
-    /// The background image file, PNG or JPEG, relative to the scene.
+    /// The background image file, PNG or JPEG, relative to the scene, or `symbol:` and the name of a symbol.
     public var backgroundImage: String?
 
     /// Creates properties equal to those of the normal state.

@@ -11,9 +11,11 @@ public struct SceneControl: Hashable, Sendable, SceneObject {
     /// The rendering mode of the image: original draws its colors, template draws the tint color with its
     /// alpha.
     public var renderingMode: Image.RenderingMode?
-    /// The image file of an image view while its row is selected or highlighted.
+    /// The image file of an image view, PNG or JPEG, relative to the scene, or `symbol:` and the name of a symbol,
+    /// while its row is selected or highlighted.
     public var highlightedImage: String?
-    /// The background image file of a button.
+    /// The background image file of a button, PNG or JPEG, relative to the scene, or `symbol:` and the name of a
+    /// symbol.
     public var backgroundImage: String?
     /// The title color of a button.
     public var titleColor: Color?

@@ -9,9 +9,9 @@ public struct SceneImage: Hashable, Sendable, SceneObject {
     /// The name of a symbol instead of a file, such as `house.fill`. In a row of data, it may contain columns
     /// in braces.
     public var symbol: String?
-    /// The weight of a symbol's lines. Default: regular.
+    /// The weight of a symbol's lines. It requires a symbol. Default: regular.
     public var weight: Font.Weight?
-    /// The size of a symbol relative to body text. Default: medium.
+    /// The size of a symbol relative to body text. It requires a symbol. Default: medium.
     public var scale: Image.SymbolScale?
     /// The maximum width and height in points, each from 0 to 10,000. With 0, only the height of the row
     /// limits a dimension.
@@ -58,6 +58,10 @@ public struct SceneImage: Hashable, Sendable, SceneObject {
             Key("cornerCurve", \.cornerCurve, .choice).shown("continuous", adding: "cornerRadius: 8"),
         ], scalarKey: "file",
         check: { image, reader in
+            let symbolKey = image.weight != nil ? "weight" : image.scale != nil ? "scale" : nil
+            if let symbolKey, !image.canBeSymbol {
+                reader.fail("\"\(symbolKey)\" requires \"symbol\"", key: symbolKey)
+            }
             guard let symbol = image.symbol else { return }
             if image.file != nil {
                 reader.fail("\"file\" and \"symbol\" exclude each other; choose one", key: "symbol")
@@ -70,6 +74,11 @@ public struct SceneImage: Hashable, Sendable, SceneObject {
 
     /// The file, or the path that ``ImageStore`` uses for the symbol.
     var path: String? { symbol.map { ImageStore.symbolPrefix + $0 } ?? file }
+
+    /// A Boolean value that indicates whether the image is a symbol, in at least one row of data.
+    private var canBeSymbol: Bool {
+        path.map { $0.hasPrefix(ImageStore.symbolPrefix) || $0.hasPrefix("{") } ?? false
+    }
 
     /// Sets the properties of an image view, except for its files.
     func apply(to view: ImageView) {

@@ -6,9 +6,6 @@
 ///         table.register(Nib(nibName: "Cell", bundle: nil), forCellReuseIdentifier: "Cell")
 ///     }
 public struct Nib {
-    /// The registered closures by name. They create views for the thread or task that requests them.
-    @TaskLocal private static var prototypes: [String: @Sendable () -> View] = [:]
-
     /// The name.
     public let name: String
 
@@ -18,22 +15,16 @@ public struct Nib {
     /// Creates a nib for a registered name. An unknown name is a programming error: it terminates the program with a
     /// message that lists the registered names.
     public init(nibName name: String, bundle: Bundle?) {
-        guard let make = Self.prototypes[name] else {
-            let names = Self.prototypes.keys.sorted().joined(separator: ", ")
-            fatalError(
-                "No prototype is called \"\(name)\"; registered are: \(names.isEmpty ? "none" : names). "
-                    + "Register the name with Nib.withPrototypes.")
-        }
         self.name = name
-        self.make = make
+        make = PrototypeRegistry.prototype(
+            name, of: "view", in: PrototypeRegistry.current.views, registeredBy: "Nib.withPrototypes")
     }
 
     /// Registers closures by name while `body` runs.
     public static func withPrototypes<Result>(
         _ registrations: [String: @Sendable () -> View], _ body: () throws -> Result
     ) rethrows -> Result {
-        let prototypes = Self.prototypes.merging(registrations) { $1 }
-        return try Self.$prototypes.withValue(prototypes, operation: body)
+        try PrototypeRegistry.adding(views: registrations, body)
     }
 
     /// Creates the view and returns it as the only element of an array.

@@ -127,9 +127,11 @@ struct RenderCommand: Command {
         let problems = content.shownProblems
         for problem in problems.prefix(Self.longestReport) {
             let rows = problem.rows == 1 ? "1 row shows" : "\(problem.rows) rows show"
+            let error = "the image \(problem.error)"
             let warning = Diagnostic(
                 file: problem.file ?? name, line: problem.line,
-                message: "the image \(problem.error); \(rows) a placeholder")
+                // A question, such as one for another name, ends a sentence.
+                message: "\(error)\(error.hasSuffix("?") ? "" : ";") \(rows) a placeholder")
             Diagnostics.report("\(warning)")
         }
         if problems.count > Self.longestReport {

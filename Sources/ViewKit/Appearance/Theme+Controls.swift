@@ -293,9 +293,7 @@ extension Theme.Controls {
         public var trailingInset: CGFloat
         /// The distance between the field's leading edge and the magnifying glass.
         public var iconInset: CGFloat
-        /// The width and height of the magnifying glass.
-        public var iconSize: CGFloat
-        /// The thickness of the magnifying glass's lines.
-        public var iconStroke: CGFloat
+        /// The font whose size and weight determine those of the magnifying glass.
+        public var iconFont: Font
     }
 }

@@ -52,7 +52,7 @@ extension Theme.Controls {
             height: 56, background: Color((242, 242, 247), dark: (28, 28, 30)), sideInset: 8,
             fieldHeight: 36, cornerRadius: 10, fieldColor: .tertiarySystemFill, font: .systemFont(ofSize: 17),
             textColor: .label, placeholderColor: .secondaryLabel, textInset: 30, trailingInset: 7,
-            iconInset: 8, iconSize: 16, iconStroke: 1.75))
+            iconInset: 6.5, iconFont: .systemFont(ofSize: 16, weight: .semibold)))
 }
 
 extension Theme.Shadow {

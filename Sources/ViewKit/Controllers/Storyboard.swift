@@ -10,17 +10,9 @@ public struct Storyboard: Sendable {
     /// A closure that creates a controller.
     public typealias Prototype = @Sendable () -> ViewController
 
-    /// The closures by name. They create controllers for the thread or task that requests them.
-    private struct Prototypes: Sendable {
-        var controllers: [String: Prototype] = [:]
-        var segues: [String: Prototype] = [:]
-    }
-
-    @TaskLocal private static var prototypes = Prototypes()
-
     /// The storyboard with all registered controllers. `nil` if there are none.
     static var registered: Storyboard? {
-        prototypes.controllers.isEmpty ? nil : Storyboard(name: "Main", bundle: nil)
+        PrototypeRegistry.current.controllers.isEmpty ? nil : Storyboard(name: "Main", bundle: nil)
     }
 
     /// The name.
@@ -38,16 +30,13 @@ public struct Storyboard: Sendable {
     public static func withPrototypes<Result>(
         controllers: [String: Prototype] = [:], segues: [String: Prototype] = [:], _ body: () throws -> Result
     ) rethrows -> Result {
-        var prototypes = Self.prototypes
-        prototypes.controllers.merge(controllers) { $1 }
-        prototypes.segues.merge(segues) { $1 }
-        return try Self.$prototypes.withValue(prototypes, operation: body)
+        try PrototypeRegistry.adding(controllers: controllers, segues: segues, body)
     }
 
     /// Creates the controller with an identifier. An unknown identifier is a programming error: it terminates the
     /// program with a message that lists the registered identifiers.
     public func instantiateViewController(withIdentifier identifier: String) -> ViewController {
-        Self.make(identifier, of: "controller", from: Self.prototypes.controllers)
+        Self.make(identifier, of: "controller", from: PrototypeRegistry.current.controllers)
     }
 
     /// Creates the controller with an identifier.
@@ -63,24 +52,20 @@ public struct Storyboard: Sendable {
 
     /// Creates the controller with the identifier `initial`. `nil` if it is not registered.
     public func instantiateInitialViewController() -> ViewController? {
-        Self.prototypes.controllers["initial"].map { _ in instantiateViewController(withIdentifier: "initial")
+        PrototypeRegistry.current.controllers["initial"].map { _ in
+            instantiateViewController(withIdentifier: "initial")
         }
     }
 
     static func destination(ofSegue identifier: String) -> ViewController {
-        make(identifier, of: "segue", from: prototypes.segues)
+        make(identifier, of: "segue", from: PrototypeRegistry.current.segues)
     }
 
     private static func make(
         _ identifier: String, of kind: String, from prototypes: [String: Prototype]
     ) -> ViewController {
-        guard let make = prototypes[identifier] else {
-            let names = prototypes.keys.sorted().joined(separator: ", ")
-            fatalError(
-                "No \(kind) has the identifier \"\(identifier)\"; registered are: "
-                    + "\(names.isEmpty ? "none" : names). Register it with Storyboard.withPrototypes.")
-        }
-        let controller = make()
+        let controller = PrototypeRegistry.prototype(
+            identifier, of: kind, in: prototypes, registeredBy: "Storyboard.withPrototypes")()
         controller.awakeFromNib()
         return controller
     }

@@ -1,22 +1,37 @@
 /// A rectangle with a background, a border, corners and a shadow. Mirrors the part of `CALayer` that tables require.
 ///
-/// The layer of a view stores nothing: its properties are those of the view. Other layers draw in the layer that contains
+/// The geometry and appearance of a view's layer are those of the view. Other layers draw in the layer that contains
 /// them, at the position among the subviews where they were added.
 open class Layer {
-    /// The view that draws the layer.
-    let view: View
+    /// The view that draws the layer: that whose layer it is, or its own.
+    var view: View {
+        if let view = ownView ?? owner { return view }
+        // The layer outlives its view.
+        let view = View()
+        ownView = view
+        return view
+    }
 
-    /// The view whose layer contains this one.
-    private(set) weak var container: View?
+    /// The view of a layer that another layer can contain.
+    private var ownView: View?
+
+    /// The view whose ``View/layer`` this is. It retains the layer.
+    private weak var owner: View?
+
+    /// The layer to which this one was added.
+    private weak var container: Layer?
 
     /// The subview of the container that is directly behind this layer. `nil` if none is.
     private(set) weak var viewBehind: View?
 
     /// Creates a layer that another layer can contain.
-    public init() { view = View() }
+    public init() { ownView = View() }
 
-    /// Creates a layer that a view draws.
-    init(view: View) { self.view = view }
+    /// Creates a layer that another layer can contain, and that its own view draws.
+    init(view: View) { ownView = view }
+
+    /// Creates the layer of a view.
+    fileprivate init(of view: View) { owner = view }
 
     // MARK: Geometry
 
@@ -110,70 +125,67 @@ open class Layer {
 
     // MARK: The hierarchy
 
-    /// The layers that this one contains, from back to front, without those of subviews. `nil` if there are none.
-    /// Mirrors `CALayer.sublayers`, which includes those of subviews.
+    /// The layers that this one contains, from back to front, with those of subviews. `nil` if there are none.
     open var sublayers: [Layer]? {
-        guard let layers = view.uncommon?.sublayers, !layers.isEmpty else { return nil }
-        return layers
+        let added = view.uncommon?.sublayers ?? []
+        let subviews = view.subviews
+        var layers = added.filter { layer in !subviews.contains { $0 === layer.viewBehind } }
+        for subview in subviews {
+            layers.append(subview.layer)
+            layers += added.filter { $0.viewBehind === subview }
+        }
+        return layers.isEmpty ? nil : layers
     }
 
-    /// The layer that contains this one: that of the container or of the superview.
-    open var superlayer: Layer? { (container ?? view.superview)?.layer }
+    /// The layer that contains this one. For the layer of a view, it is that of the superview.
+    open var superlayer: Layer? { container ?? owner?.superview?.layer }
 
     /// Adds a layer in front of all subviews and other layers.
-    open func addSublayer(_ layer: Layer) {
-        insert(layer, at: sublayers?.count ?? 0, inFrontOf: view.subviews.last)
-    }
+    open func addSublayer(_ layer: Layer) { insert(layer) { $0.count } }
 
     /// Inserts a layer at an index in the order from back to front. Index 0 is behind all subviews.
-    open func insertSublayer(_ layer: Layer, at index: UInt32) {
-        let count = sublayers?.count ?? 0
-        let position = min(Int(index), count)
-        insert(layer, at: position, inFrontOf: position == 0 ? nil : sublayers?[position - 1].viewBehind)
-    }
+    open func insertSublayer(_ layer: Layer, at index: UInt32) { insert(layer) { _ in Int(index) } }
 
-    /// Inserts a layer directly behind another one, or behind everything if the other one is that of a subview.
+    /// Inserts a layer directly behind another one, or behind everything if this layer does not contain the other one.
     open func insertSublayer(_ layer: Layer, below sibling: Layer?) {
-        guard let index = sublayers?.firstIndex(where: { $0 === sibling }) else {
-            return insert(layer, at: 0, inFrontOf: viewBehind(sibling))
-        }
-        insert(layer, at: index, inFrontOf: sibling?.viewBehind)
+        insert(layer) { layers in layers.firstIndex { $0 === sibling } ?? 0 }
     }
 
-    /// Inserts a layer directly in front of another one.
+    /// Inserts a layer directly in front of another one, or in front of everything if this layer does not contain the
+    /// other one.
     open func insertSublayer(_ layer: Layer, above sibling: Layer?) {
-        guard let index = sublayers?.firstIndex(where: { $0 === sibling }) else {
-            return insert(layer, at: 0, inFrontOf: sibling?.view ?? view.subviews.last)
-        }
-        insert(layer, at: index + 1, inFrontOf: sibling?.viewBehind)
+        insert(layer) { layers in layers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? layers.count }
     }
 
-    /// Removes the layer from the one that contains it.
+    /// Removes the layer from the one that contains it. It has no effect on the layer of a view, which remains in its
+    /// superview.
     open func removeFromSuperlayer() {
-        container?.uncommon?.sublayers.removeAll { $0 === self }
+        container?.view.uncommon?.sublayers.removeAll { $0 === self }
         (container, viewBehind) = (nil, nil)
     }
 
-    private func viewBehind(_ sibling: Layer?) -> View? {
-        guard let index = view.subviews.firstIndex(where: { $0 === sibling?.view }), index > 0 else {
-            return nil
-        }
-        return view.subviews[index - 1]
-    }
-
-    private func insert(_ layer: Layer, at index: Int, inFrontOf behind: View?) {
-        guard layer.view !== view else { return }
+    /// Inserts a layer at an index among the layers without it. The layers of other views cannot be inserted.
+    private func insert(_ layer: Layer, at index: ([Layer]) -> Int) {
+        guard layer !== self, layer.owner == nil else { return }
         layer.removeFromSuperlayer()
-        let properties = view.ownUncommon
-        properties.sublayers.insert(layer, at: min(index, properties.sublayers.count))
-        (layer.container, layer.viewBehind) = (view, behind)
+        let layers = sublayers ?? []
+        let behind = layers.prefix(index(layers))
+        layer.viewBehind = behind.last { $0.owner != nil }?.owner
+        layer.container = self
+        view.ownUncommon.sublayers.insert(layer, at: behind.count { $0.owner == nil })
     }
 }
 
 extension View {
-    /// The background, border, corners and shadow of the view. Mirrors `UIView.layer`. Each access returns another object
-    /// with the same properties.
-    public var layer: Layer { Layer(view: self) }
+    /// The background, border, corners and shadow of the view. Mirrors `UIView.layer`. It is created when it is first
+    /// required.
+    public var layer: Layer {
+        let properties = ownUncommon
+        if let layer = properties.layer { return layer }
+        let layer = Layer(of: self)
+        properties.layer = layer
+        return layer
+    }
 
     struct Border {
         var width: CGFloat = 0

@@ -197,7 +197,7 @@ open class SearchBar: View {
         searchController?.updateResults()
     }
 
-    func didBeginEditing() {
+    func fieldDidBeginEditing() {
         searchController?.isActive = true
         delegate?.searchBarTextDidBeginEditing(self)
     }

@@ -21,21 +21,15 @@ open class SearchTextField: TextField {
     }
 
     private func drawMagnifyingGlass(in rect: CGRect, _ context: GraphicsContext) {
-        let size = metrics.iconSize
+        let symbol = Image.Symbol(
+            name: "magnifyingglass", configuration: Image.SymbolConfiguration(font: metrics.iconFont)
+        ).drawing(for: traitCollection)
         let box = CGRect(
-            x: rect.minX + metrics.iconInset, y: rect.midY - size / 2, width: size, height: size)
-        let icon = directed(box, in: rect)
-        let width = metrics.iconStroke
-        // The lens takes three quarters of the icon, and the handle the rest of its diagonal.
-        let lens = CGRect(x: icon.minX, y: icon.minY, width: 0.75 * size, height: 0.75 * size)
-            .insetBy(dx: min(width, 0.75 * size) / 2, dy: min(width, 0.75 * size) / 2)
-        let reach = lens.width / 2 * CGFloat(0.5).squareRoot()
-        var handle = Path()
-        handle.move(to: CGPoint(x: lens.midX + reach, y: lens.midY + reach))
-        handle.addLine(to: CGPoint(x: icon.maxX - width / 2, y: icon.maxY - width / 2))
-        let color = resolved(metrics.placeholderColor)
-        context.stroke(Path(ovalIn: lens), width: width, with: color)
-        context.stroke(handle, width: width, with: color)
+            x: rect.minX + metrics.iconInset, y: rect.midY - symbol.size.height / 2,
+            width: symbol.size.width, height: symbol.size.height)
+        symbol.draw(
+            in: directed(box, in: rect), colors: [resolved(metrics.placeholderColor)], isMirrored: false,
+            context)
     }
 
     // MARK: Editing
@@ -62,7 +56,7 @@ open class SearchTextField: TextField {
 
     override func didBeginEditing() {
         super.didBeginEditing()
-        searchBar?.didBeginEditing()
+        searchBar?.fieldDidBeginEditing()
     }
 
     override func didEndEditing() {

@@ -5,8 +5,8 @@ struct SymbolOutline {
     var parts: [SymbolPart]
     /// A Boolean value that indicates whether the outline is the filled variant.
     var isFilled = false
-    /// A Boolean value that indicates whether a diagonal line crosses the symbol.
-    var hasSlash = false
+    /// The offset of the diagonal line that crosses the symbol. `nil` for a symbol without one.
+    var slashOffset: Double?
     /// The parts around the symbol, such as a circle. `nil` for a symbol by itself.
     var frame: Frame?
 
@@ -29,7 +29,7 @@ struct SymbolOutline {
                 if isFilled, part.role == .body || (part.isDetail && !layered) { return [] }
                 return part.shapes(lineWidth)
             }
-        return hasSlash ? SlashLine(lineWidth: lineWidth).cross(shapes) : shapes
+        return slashOffset.map { SlashLine(lineWidth: lineWidth, offset: $0).cross(shapes) } ?? shapes
     }
 
     private func visibleParts(_ lineWidth: Double) -> [SymbolPart] {

@@ -39,9 +39,9 @@ enum SymbolGrid {
     /// The number of pixels of a unit at which straight lines are indistinguishable from curves.
     static let flatness = 16.0
     /// The space at both sides of the line of a symbol with a slash.
-    static let slashGap = 1.15
+    static let slashGap = 0.75
     /// The ends of the line of a symbol with a slash.
-    static let slash = (CGPoint(x: 3.4, y: 3.4), CGPoint(x: 20.6, y: 20.6))
+    static let slash = (CGPoint(x: 2.4, y: 2.4), CGPoint(x: 21.6, y: 21.6))
     /// The growth of the line around a filled body for an additional unit of line width.
     static let filledEdgeGrowth = 0.25
     /// The fraction of the line width of filled symbols in a frame.

@@ -1,7 +1,7 @@
 /// A control with a single line of editable text, without a cursor. Mirrors `UITextField`.
 ///
 /// A tap makes the field the first responder, which begins editing. A test types with ``enterText(_:)``.
-open class TextField: Control {
+open class TextField: Control, TextEntering {
     private let label = Label()
 
     override func setUp() {
@@ -256,24 +256,6 @@ open class TextField: Control {
 
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
-    @discardableResult open override func becomeFirstResponder() -> Bool {
-        if isFirstResponder { return true }
-        guard canBecomeFirstResponder, shouldBeginEditing(), super.becomeFirstResponder() else {
-            return false
-        }
-        contentDidChange()
-        didBeginEditing()
-        return true
-    }
-
-    @discardableResult open override func resignFirstResponder() -> Bool {
-        guard isFirstResponder else { return true }
-        guard shouldEndEditing(), super.resignFirstResponder() else { return false }
-        contentDidChange()
-        didEndEditing()
-        return true
-    }
-
     open override func endTracking(at point: CGPoint) {
         super.endTracking(at: point)
         if isTouchInside { becomeFirstResponder() }
@@ -281,19 +263,11 @@ open class TextField: Control {
 
     /// Simulates typing: begins editing, and inserts a text at the end. A control character `\u{8}` deletes the last
     /// character.
-    open func enterText(_ string: String) {
-        guard becomeFirstResponder() else { return }
-        for character in string {
-            let old = text ?? ""
-            let deletes = character == "\u{8}"
-            if deletes, old.isEmpty { continue }
-            let count = deletes ? old.last.map { String($0).utf16.count } ?? 0 : 0
-            let range = NSRange(location: old.utf16.count - count, length: count)
-            let replacement = deletes ? "" : String(character)
-            guard shouldChangeText(in: range, to: replacement) else { continue }
-            text = deletes ? String(old.dropLast()) : old + replacement
-            userDidChangeText()
-        }
+    open func enterText(_ string: String) { type(string) }
+
+    var enteredText: String {
+        get { text ?? "" }
+        set { text = newValue }
     }
 
     /// Simulates a tap on the return key.
@@ -303,16 +277,18 @@ open class TextField: Control {
     }
 
     // Search fields override these methods.
-    func shouldBeginEditing() -> Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
-    func shouldEndEditing() -> Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+    override func shouldBeginEditing() -> Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
+    override func shouldEndEditing() -> Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
     func shouldReturn() -> Bool { delegate?.textFieldShouldReturn(self) ?? true }
 
-    func didBeginEditing() {
+    override func didBeginEditing() {
+        contentDidChange()
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
     }
 
-    func didEndEditing() {
+    override func didEndEditing() {
+        contentDidChange()
         delegate?.textFieldDidEndEditing(self, reason: .committed)
         sendActions(for: .editingDidEnd)
     }

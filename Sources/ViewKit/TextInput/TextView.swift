@@ -1,8 +1,12 @@
-/// A view of several lines of text, without a cursor. Mirrors `UITextView`.
+/// A view of several lines of editable text, without a cursor. Mirrors `UITextView`.
 ///
-/// It shows the beginning of its text. It is a label with insets, so its text does not scroll.
-open class TextView: ScrollView {
+/// It shows the beginning of its text. It is a label with insets, so its text does not scroll. A test types with
+/// ``enterText(_:)``.
+open class TextView: ScrollView, TextEntering {
     private let label = Label()
+
+    /// The object that controls editing and scrolling. It replaces the delegate of the scroll view.
+    open weak var delegate: (any TextViewDelegate)? { didSet { scrollDelegate = delegate } }
 
     override func setUp() {
         super.setUp()
@@ -68,11 +72,39 @@ open class TextView: ScrollView {
 
     // MARK: Editing
 
-    /// A Boolean value that indicates whether the user can edit the text. It has no effect.
+    /// A Boolean value that indicates whether the user can edit the text.
     open var isEditable = true
 
     /// A Boolean value that indicates whether the user can select the text. It has no effect.
     open var isSelectable = true
+
+    open override var canBecomeFirstResponder: Bool { isEditable }
+
+    /// Simulates typing: begins editing, and inserts a text at the end. A control character `\u{8}` deletes the last
+    /// character.
+    open func enterText(_ string: String) { type(string) }
+
+    var enteredText: String {
+        get { text }
+        set {
+            text = newValue
+            contentDidChange()
+        }
+    }
+
+    override func shouldBeginEditing() -> Bool { delegate?.textViewShouldBeginEditing(self) ?? true }
+    override func didBeginEditing() { delegate?.textViewDidBeginEditing(self) }
+    override func shouldEndEditing() -> Bool { delegate?.textViewShouldEndEditing(self) ?? true }
+    override func didEndEditing() { delegate?.textViewDidEndEditing(self) }
+
+    func shouldChangeText(in range: NSRange, to replacement: String) -> Bool {
+        delegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
+    }
+
+    func userDidChangeText() {
+        delegate?.textViewDidChangeSelection(self)
+        delegate?.textViewDidChange(self)
+    }
 
     // MARK: Layout
 

@@ -1,9 +1,9 @@
 /// An object that can become the first responder: the base class of views and controllers. Mirrors `UIResponder`.
 ///
 /// Two responders are equal only if they are the same object, as with `NSObject`.
-open class Responder {
+open class Responder: AccessibleObject {
     /// Creates a responder.
-    public init() {}
+    public override init() {}
 
     /// The class, for the initial value of a static property. There, `self` is a member of the class in UIKit, too:
     /// `static let identifier = String(describing: self)`. In UIKit, it describes a method of `NSObject`.
@@ -18,7 +18,7 @@ open class Responder {
     /// A Boolean value that indicates whether the object is the first responder of its hierarchy of views.
     open var isFirstResponder: Bool { isFirst }
 
-    fileprivate var isFirst = false
+    private(set) var isFirst = false
 
     /// A Boolean value that indicates whether the object can become the first responder. Default: `false`.
     open var canBecomeFirstResponder: Bool { false }
@@ -32,9 +32,11 @@ open class Responder {
     /// - Returns: A Boolean value that indicates whether the object is the first responder.
     @discardableResult open func becomeFirstResponder() -> Bool {
         if isFirst { return true }
-        guard canBecomeFirstResponder else { return false }
-        if let current = rootView?.firstResponder, !current.resignFirstResponder() { return false }
+        guard canBecomeFirstResponder, shouldBeginEditing() else { return false }
+        if let current = ownView?.root.firstResponder, !current.resignFirstResponder() { return false }
         isFirst = true
+        ownView?.recordFirstResponder()
+        didBeginEditing()
         return true
     }
 
@@ -42,12 +44,25 @@ open class Responder {
     ///
     /// - Returns: A Boolean value that indicates whether the object is no longer the first responder.
     @discardableResult open func resignFirstResponder() -> Bool {
-        if isFirst, canResignFirstResponder { isFirst = false }
-        return !isFirst
+        guard isFirst else { return true }
+        guard canResignFirstResponder, shouldEndEditing() else { return false }
+        endBeingFirst()
+        return true
     }
 
-    /// The view at the top of the hierarchy that contains the object.
-    private var rootView: View? { (self as? View ?? (self as? ViewController)?.viewIfLoaded)?.root }
+    fileprivate func endBeingFirst() {
+        isFirst = false
+        didEndEditing()
+    }
+
+    /// The object itself, or the view of a controller.
+    private var ownView: View? { self as? View ?? (self as? ViewController)?.viewIfLoaded }
+
+    // Views of editable text override these methods.
+    func shouldBeginEditing() -> Bool { true }
+    func didBeginEditing() {}
+    func shouldEndEditing() -> Bool { true }
+    func didEndEditing() {}
 
     // MARK: Input views
 
@@ -92,21 +107,33 @@ extension Responder: Hashable {
 extension View {
     /// The first responder among the view, its descendants and their controllers.
     var firstResponder: Responder? {
+        guard mayContainFirstResponder else { return nil }
         if isFirst { return self }
         if let controller, controller.isFirst { return controller }
         for subview in subviews {
             if let responder = subview.firstResponder { return responder }
         }
+        mayContainFirstResponder = false
         return nil
+    }
+
+    /// Records that the view and its superviews contain the first responder. Others need not be searched for it.
+    func recordFirstResponder() {
+        var view: View? = self
+        while let current = view {
+            current.mayContainFirstResponder = true
+            view = current.superview
+        }
     }
 
     /// Makes the view, or a descendant that is the first responder, stop being it. Mirrors `UIView.endEditing(_:)`.
     ///
-    /// - Parameter force: A Boolean value that indicates whether to ignore the refusal of the first responder.
+    /// - Parameter force: A Boolean value that indicates whether to ignore the refusal of the first responder. Its
+    ///   delegate is called in both cases.
     /// - Returns: A Boolean value that indicates whether none of them is the first responder.
     @discardableResult public func endEditing(_ force: Bool) -> Bool {
         guard let responder = firstResponder, !responder.resignFirstResponder() else { return true }
-        if force { responder.isFirst = false }
+        if force, responder.isFirst { responder.endBeingFirst() }
         return force
     }
 

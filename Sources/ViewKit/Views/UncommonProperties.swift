@@ -1,6 +1,9 @@
 /// The properties that few views have.
 final class UncommonProperties {
     var shadow = LayerShadow()
+    /// The layer of the view. `nil` until it is required.
+    var layer: Layer?
+    /// The layers that were added to that of the view.
     var sublayers: [Layer] = []
     var transform = CGAffineTransform.identity
     var gestureRecognizers: [GestureRecognizer] = []

@@ -35,7 +35,12 @@ open class View: Responder {
     open class func awakeFromNib() {}
 
     /// The controller whose view this is.
-    weak var controller: ViewController?
+    weak var controller: ViewController? {
+        didSet { if controller?.isFirst == true { recordFirstResponder() } }
+    }
+
+    /// A Boolean value that indicates whether the first responder can be the view, its controller or a descendant.
+    var mayContainFirstResponder = false
 
     open override var next: Responder? { controller ?? superview }
 
@@ -111,19 +116,28 @@ open class View: Responder {
         if view.superview === self {
             // A view that only moves within its superview retains its constraints.
             subviews.removeAll { $0 === view }
+        } else if view.mayContainFirstResponder, view.superview != nil, view.root === root {
+            // A view that only moves within the hierarchy remains the first responder.
+            view.leaveSuperview()
         } else {
             view.removeFromSuperview()
         }
         subviews.insert(view, at: (0...subviews.count).clamp(index))
         view.superview = self
+        if view.mayContainFirstResponder { recordFirstResponder() }
         if view.hasConstraintUpdates { propagateConstraintUpdates() }
         if view.layoutState != nil { view.didJoinConstraints() }
         view.environmentDidChange()
         setNeedsLayout()
     }
 
-    /// Removes the view from its superview.
+    /// Removes the view from its superview. The view, or the first responder in it, stops being the first responder.
     open func removeFromSuperview() {
+        if superview != nil { endEditing(true) }
+        leaveSuperview()
+    }
+
+    private func leaveSuperview() {
         guard let parent = superview else { return }
         if layoutState != nil { willLeaveConstraints(of: parent) }
         parent.subviews.removeAll { $0 === self }
@@ -278,62 +292,13 @@ open class View: Responder {
         }
     }
 
-    // MARK: Accessibility
-
-    private var ownAccessibility = AccessibilityProperties()
-
-    /// The accessibility properties until the program sets them.
-    private var usualAccessibility: AccessibilityProperties {
-        (self as? any AccessibleView)?.accessibilityProperties ?? defaultAccessibility
-    }
-
-    /// The accessibility properties of a view of this type.
-    package var defaultAccessibility: AccessibilityProperties { AccessibilityProperties() }
-
-    package var accessibilityLabelIsSet: Bool { ownAccessibility.label != nil }
+    // MARK: Parts
 
     /// The name of the view in a scene.
     package var partName: String?
 
     /// A Boolean value that indicates whether the user can operate the view separately, like a control.
     package var isAccessibilityControl = false
-
-    /// A Boolean value that indicates whether the view is an accessibility element. VoiceOver ignores the subviews of
-    /// an element.
-    open var isAccessibilityElement: Bool {
-        get { ownAccessibility.isElement ?? usualAccessibility.isElement ?? false }
-        set { ownAccessibility.isElement = newValue }
-    }
-
-    /// The name of the view that VoiceOver reads.
-    open var accessibilityLabel: String? {
-        get { ownAccessibility.label ?? usualAccessibility.label }
-        set { ownAccessibility.label = newValue }
-    }
-
-    /// The current value of the view, such as a slider's value.
-    open var accessibilityValue: String? {
-        get { ownAccessibility.value ?? usualAccessibility.value }
-        set { ownAccessibility.value = newValue }
-    }
-
-    /// The effect of activating the view.
-    open var accessibilityHint: String? {
-        get { ownAccessibility.hint }
-        set { ownAccessibility.hint = newValue }
-    }
-
-    /// A name for tests, which VoiceOver does not read.
-    open var accessibilityIdentifier: String? {
-        get { ownAccessibility.identifier }
-        set { ownAccessibility.identifier = newValue }
-    }
-
-    /// The kind of accessibility element.
-    open var accessibilityTraits: AccessibilityTraits {
-        get { ownAccessibility.traits ?? usualAccessibility.traits ?? .none }
-        set { ownAccessibility.traits = newValue }
-    }
 
     // MARK: Environment
 

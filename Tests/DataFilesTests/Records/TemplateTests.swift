@@ -81,8 +81,14 @@ struct NearestNameTests {
     }
 
     @Test func firstOfEquallyNearNamesWins() {
-        #expect(nearestName(to: "cat", among: ["bat", "hat", "cut"]) == "bat")
+        #expect(nearestName(to: "cat", among: ["bat", "hat", "mat"]) == "bat")
         #expect(nearestName(to: "cat", among: ["bat", "hat", "CAT"]) == "CAT")
+    }
+
+    @Test func sameFirstLetterAndMissingLettersPrecedeOthers() {
+        #expect(nearestName(to: "cat", among: ["bat", "hat", "cut", "cot"]) == "cut")
+        #expect(nearestName(to: "hart", among: ["cart", "hare", "heart", "part"]) == "heart")
+        #expect(nearestName(to: "hart", among: ["cart", "heap"]) == "cart")
     }
 
     @Test func longNamesAreComparedQuickly() {

@@ -48,6 +48,35 @@ struct ResponderTests {
         #expect(root.endEditing(true) && !first.isFirstResponder)
     }
 
+    @Test func forcedEndCallsDelegate() {
+        let (root, first, _) = fields()
+        first.becomeFirstResponder()
+        log.allowsEnd = false
+        #expect(root.endEditing(true) && log.calls == ["begin 1", "end 1"])
+    }
+
+    @Test func removedViewsAreNotFirstResponders() {
+        let (root, first, second) = fields()
+        let (container, other) = (View(), View())
+        for view in [container, other] { root.addSubview(view) }
+        container.addSubview(first)
+        first.becomeFirstResponder()
+        other.addSubview(first)
+        #expect(first.isFirstResponder && log.calls == ["begin 1"])
+        log.allowsEnd = false
+        other.removeFromSuperview()
+        #expect(!first.isFirstResponder && log.calls == ["begin 1", "end 1"])
+        #expect(second.becomeFirstResponder())
+    }
+
+    @Test func addedFirstResponderIsFound() {
+        let (root, first, second) = fields()
+        first.removeFromSuperview()
+        first.becomeFirstResponder()
+        root.addSubview(first)
+        #expect(first.isFirstResponder && second.becomeFirstResponder() && !first.isFirstResponder)
+    }
+
     @Test func enteredTextIsOfferedToDelegate() {
         let (_, first, _) = fields()
         var changes = 0

@@ -1,4 +1,5 @@
 import Foundation
+import TableSpecimens
 import Testing
 
 @testable import ViewKit
@@ -101,6 +102,20 @@ struct SearchTests {
         bar.enterText("a")
         bar.resignFirstResponder()
         #expect(log.take() == ["begin", "change a", "end"])
+    }
+
+    @Test func fieldShowsSymbolOfItsIconFont() throws {
+        let field = SearchTextField(frame: CGRect(x: 0, y: 0, width: 200, height: 36))
+        let symbol = try #require(
+            Image(
+                systemName: "magnifyingglass",
+                withConfiguration: .init(font: .systemFont(ofSize: 16, weight: .semibold))))
+        let icon = ImageView(image: symbol)
+        let strokes = Drawing(of: field).strokes
+        #expect(strokes.map(\.width) == Drawing(of: icon).strokes.map(\.width) && strokes.count == 2)
+        #expect(strokes.allSatisfy { $0.ink.minX > 7 && $0.ink.maxX < 25 })
+        (field.leftView, field.leftViewMode) = (View(), .always)
+        #expect(Drawing(of: field).strokes.isEmpty)
     }
 
     @Test func barIsLaidOutByTheme() {

@@ -30,7 +30,7 @@ struct SublayerTests {
         #expect(Drawing(of: view).boxes.last?.rect == CGRect(x: 10, y: 0, width: 10, height: 10))
         view.layer.insertSublayer(makeLayer(.blue), at: 0)
         #expect(Drawing(of: view).boxes.map(\.color) == [blue, green, red])
-        #expect(view.subviews.count == 1 && view.layer.sublayers?.count == 2)
+        #expect(view.subviews.count == 1 && view.layer.sublayers?.count == 3)
     }
 
     @Test func laterSubviewsAreInFrontOfLayers() {
@@ -48,7 +48,48 @@ struct SublayerTests {
         view.layer.addSublayer(layer)
         layer.removeFromSuperlayer()
         #expect(Drawing(of: view).boxes.map(\.color) == [green])
-        #expect(view.layer.sublayers == nil && layer.superlayer == nil)
+        #expect(view.layer.sublayers?.count == 1 && layer.superlayer == nil)
+    }
+
+    @Test func viewsRetainTheirLayers() throws {
+        let view = makeView()
+        view.layer.name = "Card"
+        #expect(view.layer === view.layer && view.layer.name == "Card")
+        let (layer, inner) = (makeLayer(.red), makeLayer(.blue))
+        layer.addSublayer(inner)
+        view.layer.addSublayer(layer)
+        #expect(inner.superlayer === layer && layer.superlayer === view.layer)
+        let subview = try #require(view.subviews.first)
+        #expect(subview.layer.superlayer === view.layer && view.layer.superlayer == nil)
+        #expect(view.layer.sublayers?.first === subview.layer && view.layer.sublayers?.last === layer)
+    }
+
+    @Test func layersAreInsertedAmongSubviews() throws {
+        let view = makeView()
+        let layer = makeLayer(.red)
+        let subview = try #require(view.subviews.first)
+        for insertion in [
+            { view.layer.insertSublayer(layer, below: subview.layer) },
+            { view.layer.insertSublayer(layer, at: 0) },
+        ] {
+            view.layer.addSublayer(layer)
+            insertion()
+            #expect(Drawing(of: view).boxes.map(\.color) == [red, green])
+            view.layer.insertSublayer(layer, above: subview.layer)
+            #expect(Drawing(of: view).boxes.map(\.color) == [green, red])
+        }
+        view.layer.addSublayer(subview.layer)
+        #expect(view.layer.sublayers?.count == 2)
+    }
+
+    @Test func layerCanOutliveItsView() {
+        weak var view: View?
+        let layer: Layer
+        do {
+            let owner = View(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+            (view, layer) = (owner, owner.layer)
+        }
+        #expect(view == nil && layer.frame == .zero)
     }
 
     @Test func gradientsHaveTheirStops() {

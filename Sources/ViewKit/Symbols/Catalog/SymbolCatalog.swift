@@ -15,7 +15,7 @@ package struct SymbolCatalog: Sendable {
         var base: Base
         var mirrors: Bool
         var isFilled = false
-        var hasSlash = false
+        var slashOffset: Double?
         var frame: Frame?
     }
 
@@ -76,7 +76,7 @@ package struct SymbolCatalog: Sendable {
             SymbolOutline.Frame(parts: $0.base.parts, scale: $0.scale, dy: $0.dy)
         }
         outline.isFilled = entry.isFilled
-        outline.hasSlash = entry.hasSlash
+        outline.slashOffset = entry.slashOffset
         return outline
     }
 
@@ -98,9 +98,11 @@ package struct SymbolCatalog: Sendable {
                 add(name + suffix, Entry(base: base, mirrors: mirrors, frame: frame), hasFill: true)
             }
         }
-        for name in SymbolText.slashed.split(whereSeparator: \.isWhitespace).map(String.init) {
-            guard let (base, mirrors) = bases[name] else { continue }
-            let entry = Entry(base: base, mirrors: mirrors, hasSlash: true)
+        for field in SymbolText.slashed.split(separator: ";") {
+            let values = field.split(whereSeparator: \.isWhitespace)
+            guard let name = values.first, let (base, mirrors) = bases[String(name)] else { continue }
+            let offset = values.dropFirst().first.flatMap { Double($0) } ?? 0
+            let entry = Entry(base: base, mirrors: mirrors, slashOffset: offset)
             add(name + ".slash", entry, hasFill: base.hasBody)
         }
         for (name, (base, mirrors)) in bases {

@@ -50,5 +50,14 @@ extension SymbolText {
         chart.line.uptrend.xyaxis: s M2.8 3.2V18.2Q2.8 20.6 5.2 20.6H21.4
         ; s M6.6 15.6 10.8 10.6 14.2 13.6 20.4 6.2M15.6 5.8H20.7V10.9
         waveform: s M2.6 10.8V13.2M6.3 7.8V16.2M10 3.4V20.6M13.8 6.2V17.8M17.5 8.8V15.2M21.2 10.8V13.2
+        target: s O12 12 9.2; s O12 12 5.2; k O12 12 1.7
+        scope: s O12 12 7.8; s M12 2V7.4M12 16.6V22M2 12H7.4M16.6 12H22
+        viewfinder: \(viewfinder)
+        plus.viewfinder: \(viewfinder); s M12 7.6V12V16.4M7.6 12H12H16.4
+        zzz: s M2.6 13.4H9.2L2.6 21H9.2M11.2 8.6H16L11.2 14.2H16M17.8 3.8H21.6L17.8 8.2H21.6
+        square.grid.3x3: b R3.2 3.2 4.4 4.4 1; b R9.8 3.2 4.4 4.4 1; b R16.4 3.2 4.4 4.4 1; b R3.2 9.8 4.4 4.4 1
+        ; b R9.8 9.8 4.4 4.4 1; b R16.4 9.8 4.4 4.4 1; b R3.2 16.4 4.4 4.4 1; b R9.8 16.4 4.4 4.4 1
+        ; b R16.4 16.4 4.4 4.4 1
+        square.dashed: \(dashedSquare)
         """
 }

@@ -33,19 +33,32 @@ enum SymbolText {
         ; star .54 0; bolt .54 0; number .52 0; dollarsign .56 0
         triangle: triangle; exclamationmark .5 1.7
         seal: seal; checkmark .5 0; xmark .44 0; questionmark .5 0; exclamationmark .5 0
+        bubble: bubble.left; ellipsis .6 -.8; exclamationmark .46 -.8; questionmark .46 -.8; plus .44 -.8; star .48 -.8
         shield: shield; checkmark .5 -.4; xmark .44 -.4; exclamationmark .5 -.4; lock .44 -.8; plus .46 -.4
+        """
+
+    /// The part of the symbol of a dashed square.
+    static let dashedSquare = """
+        s M3.7 8.2V7.3Q3.7 3.7 7.3 3.7H8.2M11 3.7H13M15.8 3.7H16.7Q20.3 3.7 20.3 7.3V8.2M20.3 11V13M20.3 15.8V16.7
+        Q20.3 20.3 16.7 20.3H15.8M13 20.3H11M8.2 20.3H7.3Q3.7 20.3 3.7 16.7V15.8M3.7 13V11
+        """
+
+    /// The part of the symbol of a viewfinder: the corners of a square.
+    static let viewfinder = """
+        s M2.8 8V5.8Q2.8 2.8 5.8 2.8H8M16 2.8H18.2Q21.2 2.8 21.2 5.8V8M21.2 16V18.2Q21.2 21.2 18.2 21.2H16
+        M8 21.2H5.8Q2.8 21.2 2.8 18.2V16
         """
 
     /// The parts of the placeholder of an unknown symbol: a dashed square around a question mark.
     static let placeholder = """
-        s M3.7 8.2V7.3Q3.7 3.7 7.3 3.7H8.2M11 3.7H13M15.8 3.7H16.7Q20.3 3.7 20.3 7.3V8.2M20.3 11V13M20.3 15.8V16.7
-        Q20.3 20.3 16.7 20.3H15.8M13 20.3H11M8.2 20.3H7.3Q3.7 20.3 3.7 16.7V15.8M3.7 13V11
+        \(dashedSquare)
         ; s M9.5 10C9.5 8.4 10.5 7.4 12.1 7.4C13.6 7.4 14.7 8.3 14.7 9.8C14.7 11.8 12 11.8 12 13.6; k O12 16.4 1.1
         """
 
-    /// The symbols with a variant that is crossed out.
+    /// The symbols with a variant that is crossed out. A number is the distance by which the line is to the right of and
+    /// above its usual location, so that it does not cover what identifies the symbol.
     static let slashed = """
-        bell bolt bookmark camera eye hand.raised heart icloud lightbulb location lock message mic moon person pin speaker
-        star video wifi
+        bell; bolt; bookmark; camera; eye; hand.raised; heart; icloud; lightbulb; location 1.5; lock; message; mic
+        ; moon -2.4; person; pin; speaker; star; video; wifi; flag; trash
         """
 }

@@ -4,14 +4,23 @@ import Foundation
 /// The diagonal line of symbols such as a crossed-out bell, with a gap at both sides.
 struct SlashLine {
     var lineWidth: Double
+    /// The distance by which the line is to the right of and above its usual location.
+    var offset = 0.0
+
+    private var ends: (CGPoint, CGPoint) {
+        let (start, end) = SymbolGrid.slash
+        return (
+            CGPoint(x: start.x + offset, y: start.y - offset), CGPoint(x: end.x + offset, y: end.y - offset)
+        )
+    }
 
     private var gap: Double { lineWidth / 2 + SymbolGrid.slashGap }
 
     /// Returns the shapes with the line across them.
     func cross(_ shapes: [SymbolShape]) -> [SymbolShape] {
         var line = Path()
-        line.move(to: SymbolGrid.slash.0)
-        line.addLine(to: SymbolGrid.slash.1)
+        line.move(to: ends.0)
+        line.addLine(to: ends.1)
         return [1.0, -1].flatMap { side in shapes.compactMap { part(of: $0, onSide: side) } }
             + [SymbolShape(path: line, lineWidth: lineWidth)]
     }
@@ -36,7 +45,7 @@ struct SlashLine {
 
     /// The distance of a point from the middle of the line, which is negative at the other side.
     private func distance(_ point: CGPoint, _ side: Double) -> Double {
-        let (start, end) = SymbolGrid.slash
+        let (start, end) = ends
         let (x, y) = (end.x - start.x, end.y - start.y)
         return side * ((point.x - start.x) * y - (point.y - start.y) * x) / hypot(x, y)
     }
