@@ -117,6 +117,7 @@ final class Typesetter: @unchecked Sendable {
         let pangoFont = pango_context_load_font(
             current.context, description(of: font, systemFont, current.language))
         defer { g_object_unref(UnsafeMutableRawPointer(pangoFont)) }
+        if let pangoFont { FontUsage.record(pangoFont) }
         return body(pangoFont)
     }
 
@@ -144,6 +145,7 @@ final class Typesetter: @unchecked Sendable {
     func scaledFont(of pangoFont: UnsafeMutablePointer<PangoFont>) -> ScaledFont? {
         guard let pointer = pango_cairo_font_get_scaled_font(OpaquePointer(pangoFont)) else { return nil }
         if let cached = scaledFonts[pointer] { return cached }
+        FontUsage.record(pangoFont)
         let font = ScaledFont(retaining: pointer, of: pangoFont)
         scaledFonts.insert(font, for: pointer)
         return font

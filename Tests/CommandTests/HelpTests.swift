@@ -53,6 +53,7 @@ import Testing
           accept PATTERN   Replace golden images by failed images.
           reject PATTERN   Discard failed images.
           environment      Print the libraries and fonts that determine pixels.
+          fonts [INPUT]... Print or copy the font files that images use.
           help [COMMAND]   Print the help of a command.
 
         OPTIONS:

@@ -1,4 +1,6 @@
+import Diagnostics
 import Files
+import Typesetting
 
 /// The folder that a scene's paths are relative to, and that they must not leave.
 package struct SceneFolder: Sendable {
@@ -44,5 +46,20 @@ package struct SceneFolder: Sendable {
         // Reading a pipe would wait for its writer.
         guard (try? FileKind(path: real)) == .special else { return nil }
         return "is a pipe or a device, not a file; use --allow-outside to read it"
+    }
+}
+
+extension SceneFolder {
+    /// Reads the font files in a folder, and records them.
+    ///
+    /// - Throws: A `Diagnostic` without a location if the folder is outside this one, or contains no fonts.
+    package func collection(of fonts: SceneFonts) throws(Diagnostic) -> FontCollection {
+        if let objection = objection(to: fonts.folder) {
+            throw Diagnostic(message: "\(fonts.folder) \(objection)")
+        }
+        do throws(FontCollectionError) {
+            return try FontCollection(
+                folder: joined(fonts.folder), includesSystemFonts: fonts.includesSystemFonts)
+        } catch { throw Diagnostic(message: error.description) }
     }
 }

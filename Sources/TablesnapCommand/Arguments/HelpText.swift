@@ -19,6 +19,7 @@ enum HelpText {
           accept PATTERN   Replace golden images by failed images.
           reject PATTERN   Discard failed images.
           environment      Print the libraries and fonts that determine pixels.
+          fonts [INPUT]... Print or copy the font files that images use.
           help [COMMAND]   Print the help of a command.
 
         OPTIONS:
@@ -35,8 +36,11 @@ enum HelpText {
     static func isRequested(by argument: String) -> Bool { argument == option || argument == "-h" }
 
     /// Returns the options and their descriptions in two columns.
-    static func list<Options: CommandOptions>(_ kind: Options.Type) -> String {
-        let rows = kind.options.map { option in
+    static func list<Options: CommandOptions>(_ kind: Options.Type) -> String { list(kind.options) }
+
+    /// Returns some of a command's options and their descriptions in two columns.
+    static func list<Values>(_ options: [Option<Values>]) -> String {
+        let rows = options.map { option in
             let names = [option.short, option.long].compactMap { $0 }.joined(separator: ", ")
             return (names + (option.value.map { " " + $0 } ?? ""), option.help)
         }

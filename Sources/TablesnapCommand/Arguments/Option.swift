@@ -16,6 +16,13 @@ struct Option<Values>: Sendable {
     /// Sets the value. The text of an option without a value is empty.
     var apply: @Sendable (inout Values, String) throws(UsageError) -> Void
 
+    /// Returns the same option of a command that stores the values at `key`.
+    func stored<Outer>(at key: WritableKeyPath<Outer, Values> & Sendable) -> Option<Outer> {
+        Option<Outer>(short: short, long: long, value: value, help: help) {
+            [apply] (values, text) throws(UsageError) in try apply(&values[keyPath: key], text)
+        }
+    }
+
     /// Returns an option without a value.
     static func flag(
         _ long: String, _ help: String, _ key: WritableKeyPath<Values, Bool> & Sendable

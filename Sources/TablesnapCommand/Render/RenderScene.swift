@@ -12,17 +12,18 @@ struct RenderScene {
 
     init(_ options: RenderOptions, _ input: RenderInput) throws {
         if let theme = options.theme { input.files.read(theme) }
-        // The theme comes first, so that its errors are reported before a long file is read.
+        // Theme and fonts come first, so that their errors are reported before a long file is read.
         var scene = TableScene()
         options.apply(to: &scene)
         try options.applyTheme(to: &scene)
+        let fonts = try options.fonts.choice()
         var file: SceneFile
         switch input.kind {
         case .scene:
             try options.checkForScene()
             file = try input.openScene()
             options.apply(to: &file.scene)
-            try options.applyTheme(to: &file.scene)
+            if options.theme != nil { file.scene.theme = scene.theme }
             records = nil
             note = nil
         case .records, .database:
@@ -44,6 +45,7 @@ struct RenderScene {
             note = choice.note
         }
         file.options = options.sceneOptions
+        file.fonts = fonts
         try Self.fit(&file.scene, to: options)
         self.file = file
     }

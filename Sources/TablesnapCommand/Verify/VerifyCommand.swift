@@ -58,7 +58,8 @@ struct VerifyCommand: Command {
             tolerance: options.tolerance,
             recording: try options.record ?? Self.recordMode(environment),
             artifacts: GoldenArtifacts(options.artifacts, environment: environment, of: files),
-            files: files, allowsOutside: options.allowsOutside, retainsImages: options.report != nil)
+            files: files, fonts: options.fonts.choice(), allowsOutside: options.allowsOutside,
+            retainsImages: options.report != nil)
         usageLog =
             options.usageLog.map { GoldenUsageLog(path: $0) } ?? GoldenUsageLog(environment: environment)
         if let usageLog { files.read(usageLog.path) }
