@@ -44,6 +44,10 @@ public struct FontCollection: Sendable {
     /// The names of the families, sorted.
     public var familyNames: [String] { configuration.installedFamilies.sorted() }
 
+    /// Returns a Boolean value that indicates whether the collection has a family. All names in a folder's files count,
+    /// such as those in other languages.
+    package func contains(_ family: String) -> Bool { configuration.contains(family) }
+
     /// The paths of files in the folder that have the extension of a font but cannot be used, sorted.
     public var skippedFiles: [String] { configuration.folder?.skippedFiles ?? [] }
 
