@@ -2,6 +2,7 @@ import Diagnostics
 import Files
 import Foundation
 import Scenes
+import Typesetting
 
 /// The figures to draw on a page.
 struct FigurePlan: Sendable {
@@ -38,7 +39,10 @@ struct FigurePlan: Sendable {
                 scenes.append(
                     try FigureScene(
                         figure, of: page, allowsOutside: allowsOutside, fonts: fonts, reads: reads))
-            } catch { problems += error.problems }
+            } catch {
+                // An option of the page is an error of each of its figures.
+                problems += error.problems.filter { !problems.contains($0) }
+            }
             files.formUnion(reads.digests.keys)
         }
     }

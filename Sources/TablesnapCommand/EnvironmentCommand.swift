@@ -34,7 +34,8 @@ enum EnvironmentCommand: Command {
         guard files.count <= 1 else {
             throw UsageError("expected one image; see tablesnap environment --help")
         }
-        let here = DrawingEnvironment.current
+        let fonts = try options.fonts.collectionInEffect()
+        let here = FontCollection.withCurrent(.success(fonts)) { DrawingEnvironment.current }
         let recorded = try files.first.map(record(in:))
         let shown = recorded ?? here
         var text = options.isJSON ? shown.json(indented: true).printableJSON : description(of: shown)

@@ -74,7 +74,8 @@ enum Tablesnap {
     private static var commands: [any Command.Type] {
         [
             AcceptCommand.self, CheckCommand.self, CompareCommand.self, EnvironmentCommand.self,
-            FiguresCommand.self, FontsCommand.self, KeysCommand.self, NewCommand.self, RejectCommand.self, RenderCommand.self,
+            FiguresCommand.self, FontsCommand.self, KeysCommand.self, NewCommand.self, RejectCommand.self,
+            RenderCommand.self,
             ReviewCommand.self, SceneCommand.self, SchemaCommand.self, VerifyCommand.self,
         ]
     }

@@ -19,5 +19,5 @@ package enum FontUsage {
 
 extension FontCollection {
     /// The paths of the font files.
-    package var paths: [String] { configuration.paths }
+    package var paths: Set<String> { configuration.paths }
 }

@@ -116,6 +116,12 @@ import Testing
           --alternating             Give every second row another background.
           --index                   Show an index of the sections' first letters along
                                     the trailing edge.
+          --fonts DIR               Use only the font files in a folder and its
+                                    subfolders, also for scenes with other fonts.
+                                    Default: TABLESNAP_FONTS in the environment, or the
+                                    system's fonts.
+          --system-fonts            Use the system's fonts: with --fonts, for families
+                                    that its folder lacks.
           --appearance NAME,...     Set the appearance: light or dark.
           --dark                    Set the dark appearance, as --appearance dark does.
           --scale NUMBER,...        Set the scale in pixels per point. Default: 2.

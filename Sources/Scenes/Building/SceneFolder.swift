@@ -52,14 +52,29 @@ package struct SceneFolder: Sendable {
 extension SceneFolder {
     /// Reads the font files in a folder, and records them.
     ///
-    /// - Throws: A `Diagnostic` without a location if the folder is outside this one, or contains no fonts.
+    /// - Throws: A `Diagnostic` without a location if the folder or one of its files is outside this one, or if it
+    ///   contains no fonts.
     package func collection(of fonts: SceneFonts) throws(Diagnostic) -> FontCollection {
-        if let objection = objection(to: fonts.folder) {
-            throw Diagnostic(message: "\(fonts.folder) \(objection)")
-        }
+        try check(fonts.folder)
+        let folder = joined(fonts.folder)
+        let collection: FontCollection
         do throws(FontCollectionError) {
-            return try FontCollection(
-                folder: joined(fonts.folder), includesSystemFonts: fonts.includesSystemFonts)
+            collection = try FontCollection(
+                folder: folder, includesSystemFonts: fonts.includesSystemFonts)
         } catch { throw Diagnostic(message: error.description) }
+        let root = realPath(folder) ?? folder
+        for path in collection.paths.sorted() where path.hasPrefix(root + "/") {
+            let name = path.dropFirst(root.count + 1)
+            try check(FileSearch.joined(fonts.folder, String(name)))
+            // Many figures may have the same fonts, whose digests are cached.
+            reads?.record(FileSearch.joined(folder, String(name))) {
+                FontFile.files(at: [path]).first?.sha256 ?? ""
+            }
+        }
+        return collection
+    }
+
+    private func check(_ file: String) throws(Diagnostic) {
+        if let objection = objection(to: file) { throw Diagnostic(message: "\(file) \(objection)") }
     }
 }

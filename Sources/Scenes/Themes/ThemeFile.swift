@@ -60,7 +60,8 @@ package enum ThemeFile {
             theme = name.theme
         }
         if let fonts = entries.first(where: { $0.key == "fonts" }) {
-            reader.fail("only a theme file has the key \"fonts\"; write it as a key of the scene", at: fonts.position)
+            reader.fail(
+                "only a theme file has the key \"fonts\"; write it as a key of the scene", at: fonts.position)
             return nil
         }
         return Theme.definition.decode(node.leavingOut("base"), into: &theme, &reader) ? theme : nil

@@ -20,7 +20,8 @@ struct FontLicenses {
         if let copied = Self.text(at: path + Self.suffix) { return copied }
         var parts = [(path as NSString).lastPathComponent]
         if let details = FontFileDetails(path: path) {
-            parts[0] += ": " + Set(details.familyNames).sorted().joined(separator: ", ") + " " + details.version
+            parts[0] +=
+                ": " + Set(details.familyNames).sorted().joined(separator: ", ") + " " + details.version
             parts += [details.copyright, details.license, details.licenseURL].compactMap { $0 }
         }
         parts += documents(of: path).compactMap { document in

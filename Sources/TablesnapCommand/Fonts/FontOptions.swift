@@ -34,6 +34,16 @@ struct FontOptions: Equatable {
         } catch { throw Diagnostic(message: "--fonts: \(error)") }
     }
 
+    /// Reads the fonts, or else those of the process.
+    ///
+    /// - Throws: A `Diagnostic` if their folder cannot be read or contains no fonts.
+    func collectionInEffect() throws(Diagnostic) -> FontCollection {
+        if let collection = try collection() { return collection }
+        do throws(FontCollectionError) {
+            return try FontCollection.currentResult.get()
+        } catch { throw Diagnostic(message: "TABLESNAP_FONTS: \(error)") }
+    }
+
     /// Returns the fonts for scenes, which replace those of their files.
     func choice() throws(Diagnostic) -> SceneFontChoice { SceneFontChoice(replacement: try collection()) }
 }

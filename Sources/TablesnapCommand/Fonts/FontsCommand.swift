@@ -30,7 +30,7 @@ enum FontsCommand: Command {
         if inputs.isEmpty, options.copy != nil {
             throw UsageError("--copy requires inputs: tablesnap fonts INPUT... --copy DIR")
         }
-        let fonts = try options.render.fonts.collection() ?? FontCollection.currentResult.get()
+        let fonts = try options.render.fonts.collectionInEffect()
         let paths = try inputs.isEmpty ? fonts.paths : UsedFonts(of: inputs, options.render, fonts).paths
         if let folder = options.copy {
             try FontCopies(of: paths, to: folder).write { try Tablesnap.printLine($0) }
@@ -48,7 +48,9 @@ enum FontsCommand: Command {
             let families = details?.familyNames.reduce(into: [String]()) { names, name in
                 if !names.contains(name) { names.append(name) }
             }
-            return (family: families?.joined(separator: ", ") ?? "", version: details?.version ?? "", path)
+            return (
+                family: families?.joined(separator: ", ") ?? "", version: details?.version ?? "", path: path
+            )
         }
         let family = files.map(\.family.count).max() ?? 0
         let version = files.map(\.version.count).max() ?? 0

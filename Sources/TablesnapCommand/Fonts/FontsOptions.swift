@@ -16,7 +16,9 @@ struct FontsOptions: CommandOptions {
                 \.copy)
         ]
         + FontOptions.options(\.render.fonts) + [
-            .flag("--allow-outside", "Allow paths in a scene to lead out of its folder.", \.render.allowsOutside)
+            .flag(
+                "--allow-outside", "Allow paths in a scene to lead out of its folder.", \.render.allowsOutside
+            )
         ]
 
     /// The options of `tablesnap render` that affect the drawn texts.

@@ -1,4 +1,5 @@
 import DataFiles
+import Files
 import Scenes
 import TableSnapshots
 
@@ -62,5 +63,19 @@ struct RenderScene {
         // Images of records belong to the user and may be in any folder.
         let folder = input.sceneFolder(allowsOutside: options.allowsOutside || records != nil)
         return try SceneContent(file, folder: folder, source: records)
+    }
+
+    /// Returns the scene with the fonts of the options, whose folder is relative to that of the input if it is inside.
+    func sceneWithFonts(in input: RenderInput) -> TableScene {
+        var scene = file.scene
+        var fonts = file.fonts.replacement
+        if fonts == nil, scene.fonts == nil, case .custom(let theme)? = scene.theme { fonts = theme.fonts }
+        guard let fonts, let folder = fonts.folder.map({ realPath($0) ?? $0 }) else { return scene }
+        let root = realPath(folderPath(of: input.path ?? "")) ?? "/"
+        let start = root == "/" ? root : root + "/"
+        let inside =
+            folder == root ? "." : folder.hasPrefix(start) ? String(folder.dropFirst(start.count)) : nil
+        scene.fonts = SceneFonts(folder: inside ?? folder, includesSystemFonts: fonts.includesSystemFonts)
+        return scene
     }
 }
