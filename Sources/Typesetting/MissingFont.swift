@@ -15,9 +15,7 @@ public struct MissingFont: Sendable, Hashable {
     /// The missing fonts that this process has detected: one for each family, and one for each script without a family.
     /// Texts count when they are measured, on any thread.
     public static var found: [MissingFont] {
-        Set(FontAccess.forEachTypesetter { $0.missing.fonts.values }.joined()).sorted {
-            ($0.character.value, $0.folder ?? "") < ($1.character.value, $1.folder ?? "")
-        }
+        FontAccess.forEachTypesetter { $0.missing }.reduce(MissingFonts()) { $0.merging($1) }.sorted
     }
 
     /// Finds the first of a character's families that is not installed.
@@ -53,7 +51,14 @@ extension MissingFont: CustomStringConvertible {
 /// The missing fonts, each with its first character in Unicode order. The order in which threads lay out text therefore
 /// has no effect.
 struct MissingFonts {
-    private(set) var fonts: [[String]: MissingFont] = [:]
+    /// The fonts by folder, and by family or script.
+    private var fonts: [[String]: MissingFont] = [:]
+
+    var sorted: [MissingFont] {
+        fonts.values.sorted {
+            ($0.character.value, $0.folder ?? "") < ($1.character.value, $1.folder ?? "")
+        }
+    }
 
     mutating func add(_ value: UInt32, _ configuration: FontConfiguration) {
         guard let character = Unicode.Scalar(value) else { return }
@@ -62,7 +67,16 @@ struct MissingFonts {
             folder.map { MissingFont(character, folder: $0) }
             ?? MissingFont(character, isInstalled: configuration.contains)
         let kind = [folder ?? "", font.family ?? MissingFont.script(of: character)]
-        if let earlier = fonts[kind], earlier.character.value <= value { return }
-        fonts[kind] = font
+        fonts.merge([kind: font], uniquingKeysWith: Self.first)
+    }
+
+    func merging(_ other: MissingFonts) -> MissingFonts {
+        var all = self
+        all.fonts.merge(other.fonts, uniquingKeysWith: Self.first)
+        return all
+    }
+
+    private static func first(_ font: MissingFont, _ other: MissingFont) -> MissingFont {
+        font.character.value <= other.character.value ? font : other
     }
 }

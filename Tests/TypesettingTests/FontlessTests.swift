@@ -15,7 +15,7 @@ struct FontlessTests {
             #expect(measures.lineHeight == 25 && measures.capHeight > 0 && measures.ellipsisWidth == 0)
             let layout = typesetter.layout(request)
             #expect(layout.runs.isEmpty && layout.lineCount == 1 && layout.height == 25)
-            #expect(typesetter.missing.fonts.isEmpty)
+            #expect(typesetter.missing.sorted.isEmpty)
         }
     }
 }
