@@ -1,5 +1,5 @@
 import Foundation
-import TableKit
+import TableSnapshots
 import Testing
 
 @testable import Scenes
