@@ -2,7 +2,7 @@ import Diagnostics
 import Files
 import Foundation
 import Scenes
-import Typesetting
+import TableSnapshots
 
 /// The figures to draw on a page.
 struct FigurePlan: Sendable {
