@@ -35,7 +35,7 @@ extension FontFile {
         if let known = known.withLock({ $0[path] }), known.stamp == stamp { return known.file }
         let file = FontFile(
             name: (path as NSString).lastPathComponent,
-            version: FontFileDetails(path: path)?.version ?? "",
+            version: FontFileDetails(path: path)?.version ?? "0.000",
             sha256: SHA256.hexadecimal(ofFileAt: path))
         known.withLock { $0[path] = (stamp, file) }
         return file

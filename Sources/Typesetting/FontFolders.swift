@@ -49,10 +49,11 @@ extension FontFolder {
                     throw problem("more than 20,000 files in the folder; use a folder of fonts")
                 }
                 let file = FileSearch.joined(folder, name)
-                if Self.isFolder(file) {
-                    folders.append(file)
-                } else if Self.extensions.contains((name as NSString).pathExtension.lowercased()) {
+                let isFont = Self.extensions.contains((name as NSString).pathExtension.lowercased())
+                if isFont, (try? FileKind(path: file)) != .folder {
                     stamps[file] = FileStamp(path: file)
+                } else if Self.isFolder(file) {
+                    folders.append(file)
                 }
                 guard stamps.count <= Self.maxFontCount else {
                     throw problem("more than 1,000 font files in the folder")

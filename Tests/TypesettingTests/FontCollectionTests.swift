@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import TableSpecimens
 import Testing
 
 @testable import Typesetting
@@ -72,17 +73,12 @@ struct FontCollectionTests {
                 == ["Inter"] + FontFamilies.fallbacks(han: "JP"))
     }
 
-    /// A family that is on no list, with a system font that lacks the character.
+    /// Inter is on no list of fallbacks.
     @Test func everyFontOfFolderIsAFallback() throws {
-        let mono = "Noto Serif"
-        let file = try #require(
-            try? FileManager.default.contentsOfDirectory(atPath: "/usr/share/fonts/truetype/noto")
-                .first { $0 == "NotoSerif-Regular.ttf" })
-        let folder = try TemporaryFontFolder("Noto Sans Thai")
-        try folder.add(
-            try Data(contentsOf: URL(fileURLWithPath: "/usr/share/fonts/truetype/noto/" + file)), file)
+        let folder = try TemporaryFontFolder("Noto Sans Thai", "Inter")
         let layout = layOut("ж", try folder.collection(), family: "Noto Sans Thai")
-        #expect(layout.missing.isEmpty && layout.runs.first?.run.font.family == mono)
+        #expect(layout.missing.isEmpty && layout.runs.first?.run.font.family == "Inter")
+        #expect(layOut("ж", try folder.collection(), family: "No Such Family").missing.isEmpty)
     }
 
     // MARK: Independence of names
