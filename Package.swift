@@ -102,7 +102,7 @@ let package = Package(
             name: "benchmark", dependencies: ["ImageComparison", "Scenes", "TableSnapshots"],
             path: "Sources/Benchmarks/benchmark"),
 
-        // Sample tables and a reader of display lists, for several test targets.
+        // Sample tables, a reader of display lists and folders of fonts, for several test targets.
         .target(name: "TableSpecimens", dependencies: ["TableKit"], path: "Tests/TableSpecimens"),
         // Folders of files and runs of programs for tests.
         .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -158,8 +158,10 @@ let package = Package(
             dependencies: ["SceneSnapshotTesting", "TableSnapshotTesting", "TableSpecimens"]),
         .testTarget(
             name: "TableSnapshotsTests",
-            dependencies: ["ImageComparison", "TableSnapshots", "TableSpecimens", "TestSupport"]),
-        .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
+            dependencies: [
+                "Diagnostics", "ImageComparison", "TableSnapshots", "TableSpecimens", "TestSupport",
+            ]),
+        .testTarget(name: "TypesettingTests", dependencies: ["TableSpecimens", "Typesetting"]),
         .testTarget(
             name: "ViewKitTests",
             dependencies: ["Diagnostics", "TableKit", "TableSpecimens", "TestSupport", "ViewKit"]),

@@ -27,6 +27,10 @@ public struct DocumentationFigures: Sendable {
     /// A Boolean value that indicates whether scenes may use files outside the folder of their page. Default: false.
     public var allowsOutside = false
 
+    /// The fonts of all figures, instead of those of their scenes and pages. `nil` replaces none. Images that have been
+    /// drawn with other fonts are not out of date.
+    public var fonts: FontCollection?
+
     /// A Boolean value that indicates whether drawing deletes orphaned images: those that were drawn for a
     /// page, and that no figure uses any longer. Default: false.
     public var prunes = false
@@ -115,11 +119,30 @@ public struct DocumentationFigures: Sendable {
         var plans: [FigurePlan] = []
         OrderedJobs.run(paths, threads: min(max(jobs, 1), max(paths.count, 1))) { path in
             FigurePlan(
-                Page(path: path), allowsOutside: allowsOutside, of: run, foundBy: search.linksOut[path])
+                Page(path: path), allowsOutside: allowsOutside, fonts: fonts, of: run,
+                foundBy: search.linksOut[path])
         } body: { plan in
             plans.append(plan)
             return true
         }
         return plans
+    }
+}
+
+extension DocumentationFigures {
+    /// Calls a function with the content of each figure's scene and its images, and writes nothing.
+    ///
+    /// - Throws: A `Diagnostic` if a path does not exist, and `SceneError` for the first page with errors.
+    package func forEachScene(_ body: (SceneContent, [SceneVariant]) throws -> Void) throws {
+        let search = try PageSearch(paths)
+        for page in load(search.pages, search, RunFiles()) {
+            if page.hasErrors { throw SceneError(problems: page.problems) }
+            for scene in page.scenes {
+                do {
+                    try body(
+                        SceneContent(scene.file, folder: scene.folder), scene.images.map(\.sceneImage))
+                } catch { throw SceneError(problems: scene.problems(error)) }
+            }
+        }
     }
 }

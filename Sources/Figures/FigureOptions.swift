@@ -13,8 +13,17 @@ struct FigureOptions: Sendable, Equatable {
     var source: SourcePosition?
     /// The folder of the images, relative to the page.
     var folder: String?
+    var fonts: Fonts?
 
-    static let keys = ["scale", "appearance", "source", "folder"]
+    /// The folder of the font files.
+    struct Fonts: Sendable, Equatable {
+        /// The path of the folder, relative to the page.
+        let folder: String
+        /// The location of the option in the page.
+        let position: DocumentPosition
+    }
+
+    static let keys = ["scale", "appearance", "source", "folder", "fonts"]
 
     /// Sets an option to one or several values.
     ///
@@ -24,6 +33,8 @@ struct FigureOptions: Sendable, Equatable {
             switch name {
             case "scale": scales = try values.map(Self.scale).withoutRepeats
             case "appearance": appearances = try values.map(UserInterfaceStyle.named).withoutRepeats
+            case "fonts":
+                fonts = Fonts(folder: try FileSearch.plain(Self.single(values)), position: position)
             case "source": source = try SourcePosition.named(Self.single(values))
             default: folder = try FileSearch.plain(Self.single(values))
             }
@@ -32,7 +43,7 @@ struct FigureOptions: Sendable, Equatable {
 
     /// Returns the values of an option in an attribute. Names of folders may contain commas.
     static func values(of name: String, in text: String) -> [String] {
-        if name == "folder" { return [text] }
+        if ["folder", "fonts"].contains(name) { return [text] }
         return text.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
     }
 

@@ -2,13 +2,14 @@ import Diagnostics
 import Files
 import Foundation
 import Scenes
+import TableSnapshots
 
 /// The figures to draw on a page.
 struct FigurePlan: Sendable {
     let page: Page
     /// The scenes of the valid figures.
     private(set) var scenes: [FigureScene] = []
-    private var problems: [Diagnostic]
+    private(set) var problems: [Diagnostic]
     private var files: Set<String> = []
     private let run: RunFiles
     private let allowsOutside: Bool
@@ -18,9 +19,13 @@ struct FigurePlan: Sendable {
     /// Reads the scenes of a page.
     ///
     /// - Parameters:
+    ///   - fonts: The fonts that replace those of the figures. `nil` replaces none.
     ///   - run: The files of the run.
     ///   - link: The link through which a search found a page outside its folder. `nil` for other pages.
-    init(_ page: Page, allowsOutside: Bool, of run: RunFiles, foundBy link: String? = nil) {
+    init(
+        _ page: Page, allowsOutside: Bool, fonts: FontCollection? = nil, of run: RunFiles,
+        foundBy link: String? = nil
+    ) {
         (self.page, self.run, self.allowsOutside) = (page, run, allowsOutside)
         problems = page.problems
         if let link, !allowsOutside, !page.figures.isEmpty {
@@ -31,8 +36,13 @@ struct FigurePlan: Sendable {
         for figure in page.figures {
             let reads = FilesRead(of: run)
             do throws(SceneError) {
-                scenes.append(try FigureScene(figure, of: page, allowsOutside: allowsOutside, reads: reads))
-            } catch { problems += error.problems }
+                scenes.append(
+                    try FigureScene(
+                        figure, of: page, allowsOutside: allowsOutside, fonts: fonts, reads: reads))
+            } catch {
+                // An option of the page is an error of each of its figures.
+                problems += error.problems.filter { !problems.contains($0) }
+            }
             files.formUnion(reads.digests.keys)
         }
     }

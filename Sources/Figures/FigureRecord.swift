@@ -27,9 +27,10 @@ struct FigureRecord: Codable, Equatable {
     /// - Parameter files: The digests of the files that were read.
     init(of image: FigureScene.Image, _ scene: FigureScene, files: [String: String]) {
         let source = scene.figure
-        let parts = [
-            Version.current, image.name, source.alt ?? "", source.scene?.value ?? "", source.source.text,
-        ]
+        let fonts = (source.options.own.fonts ?? source.options.page.fonts).map { [$0.folder] } ?? []
+        let parts =
+            [Version.current, image.name, source.alt ?? "", source.scene?.value ?? "", source.source.text]
+            + fonts
         figure = SHA256.hexadecimal(of: Data(parts.joined(separator: "\0").utf8))
         page = Self.path(from: scene.path(of: image), to: scene.page.path)
         self.image = image.name

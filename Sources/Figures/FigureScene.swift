@@ -25,8 +25,13 @@ struct FigureScene: Sendable {
 
     /// Reads the scene of a figure.
     ///
+    /// - Parameters:
+    ///   - fonts: The fonts that replace those of the figure. `nil` replaces none.
+    ///   - reads: The record of the files that are read.
     /// - Throws: `SceneError` with locations in the page, or in the file of the scene.
-    init(_ figure: PageFigure, of page: Page, allowsOutside: Bool, reads: FilesRead) throws(SceneError) {
+    init(
+        _ figure: PageFigure, of page: Page, allowsOutside: Bool, fonts: FontCollection?, reads: FilesRead
+    ) throws(SceneError) {
         self.page = page
         self.figure = figure
         let folder = SceneFolder(page.folder, allowsOutside: allowsOutside, reads: reads)
@@ -40,6 +45,7 @@ struct FigureScene: Sendable {
                 "the folder \(imageFolder) is outside the page's folder; use another one, or add --allow-outside"
             throw SceneError(page.problem(Diagnostic(position: start, message: sentence)))
         }
+        var file: SceneFile
         do throws(SceneError) {
             if let path = figure.scene?.value {
                 if let objection = folder.objection(to: path) {
@@ -55,8 +61,30 @@ struct FigureScene: Sendable {
                 self.folder = folder
             }
         } catch { throw SceneError(problems: error.problems.map { Self.relocated($0, figure, page) }) }
+        if let fonts {
+            file.fonts.replacement = fonts
+        } else {
+            let options = figure.options
+            file.fonts.replacement = try Self.collection(of: options.own.fonts, in: folder, of: page)
+            file.fonts.fallback = try Self.collection(of: options.page.fonts, in: folder, of: page)
+        }
+        self.file = file
         warnings = file.warnings.map { Self.relocated($0, figure, page) }
         states = Self.images(of: file.scene, figure)
+    }
+
+    /// Reads the fonts of an option. Options of the block take precedence over the scene, and the scene over options
+    /// of the page.
+    private static func collection(
+        of option: FigureOptions.Fonts?, in folder: SceneFolder, of page: Page
+    ) throws(SceneError) -> FontCollection? {
+        guard let option else { return nil }
+        do throws(Diagnostic) {
+            return try folder.collection(of: SceneFonts(folder: option.folder))
+        } catch {
+            let problem = Diagnostic(position: option.position, message: "fonts: \(error.sentence)")
+            throw SceneError(page.problem(problem))
+        }
     }
 
     /// All images, ordered by state.

@@ -5,7 +5,7 @@ extension Drawing {
     /// Draws an image, with records of the libraries and fonts that affect its pixels, and of its layout.
     package init(_ snapshot: TableSnapshot, scale: Double) throws(SnapshotError) {
         let (bitmap, records) = try snapshot.bitmapWithRecords()
-        self.init(bitmap, scale: scale, texts: records)
+        self.init(bitmap, scale: scale, texts: records, fonts: snapshot.fonts)
     }
 }
 
@@ -24,7 +24,7 @@ extension GoldenCheck {
     /// record.
     package var environmentDifference: String? {
         guard let reference, let golden = DrawingEnvironment(recordedIn: reference.bytes) else { return nil }
-        return DrawingEnvironment.differenceHere(from: golden)
+        return DrawingEnvironment.differenceHere(from: golden, with: drawing.fonts)
     }
 
     /// Returns sentences that explain a difference: the changed parts, and the differences from the environment of the

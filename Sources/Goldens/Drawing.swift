@@ -1,5 +1,6 @@
 import Files
 import Images
+import TableSnapshots
 
 /// A drawing that is compared with a golden image, or replaces it.
 package struct Drawing: Sendable {
@@ -9,10 +10,14 @@ package struct Drawing: Sendable {
     package var scale: Double?
     /// The text chunks of the file, such as the environment.
     package var texts: [PNGText]
+    /// The available fonts.
+    package var fonts: FontCollection
 
     /// Creates a drawing with the text chunks of its file.
-    package init(_ bitmap: Bitmap, scale: Double? = nil, texts: [PNGText] = []) {
-        (self.bitmap, self.scale, self.texts) = (bitmap, scale, texts)
+    package init(
+        _ bitmap: Bitmap, scale: Double? = nil, texts: [PNGText] = [], fonts: FontCollection = .current
+    ) {
+        (self.bitmap, self.scale, self.texts, self.fonts) = (bitmap, scale, texts, fonts)
     }
 
     /// Returns the drawing as a PNG file, which has the same bytes on every machine.

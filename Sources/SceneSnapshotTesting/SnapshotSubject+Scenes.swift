@@ -2,11 +2,14 @@ extension SceneFile: SnapshotSubject {
     /// Returns an image of the scene, and one of each of its states, with their names. Relative paths refer to the
     /// scene's folder.
     ///
-    /// - Parameter options: The options, whose traits replace those of the scene, but not those of a state. The scene
-    ///   determines the theme and the drawn part.
+    /// - Parameter options: The options, whose traits replace those of the scene, but not those of a state, and whose
+    ///   fonts replace those of the scene. The scene determines the theme and the drawn part.
     public func snapshotImages(with options: SnapshotOptions?) throws -> [SnapshotImage] {
         var file = self
-        if let options { file.scene.traits = SceneTraits(options.traits) }
+        if let options {
+            file.scene.traits = SceneTraits(options.traits)
+            file.fonts.replacement = options.fonts ?? file.fonts.replacement
+        }
         let content = try SceneContent(file, folder: SceneFolder(of: name))
         return try file.scene.variants.map { try Self.image($0, of: content) }
     }

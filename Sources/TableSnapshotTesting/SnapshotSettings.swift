@@ -20,7 +20,7 @@ struct SnapshotSettings: Sendable {
     }
 }
 
-/// Sets how snapshots are compared while a closure runs. Omitted settings are unchanged.
+/// Sets how snapshots are drawn and compared while a closure runs. Omitted settings are unchanged.
 ///
 /// Use it in an `XCTestCase`, whose tests have no traits:
 ///
@@ -35,14 +35,32 @@ struct SnapshotSettings: Sendable {
 ///   - tolerance: The accepted differences.
 ///   - directory: The folder of golden images, as an absolute path or a path below the package's folder.
 ///   - otherFonts: The comparison if this machine does not have the fonts of a golden image.
+///   - fonts: The folder of the font files, as an absolute path or a path below the package's folder. Only its fonts are
+///     used, by all tables and views that specify none; see `FontCollection`. Snapshots fail if it cannot be used.
+///   - filePath: The file of the call, which determines the package's folder.
 ///   - operation: The tests to which the settings apply.
 public func withSnapshots<Result>(
     record: RecordMode? = nil, tolerance: Tolerance? = nil, directory: String? = nil,
-    otherFonts: OtherFonts? = nil, _ operation: () throws -> Result
+    otherFonts: OtherFonts? = nil, fonts: String? = nil, filePath: StaticString = #filePath,
+    _ operation: () throws -> Result
 ) rethrows -> Result {
     let settings = SnapshotSettings(
         record: record, tolerance: tolerance, directory: directory, otherFonts: otherFonts)
+    let fonts = fonts.map { FontCollection.result(inPackageOf: filePath, folder: $0) }
     return try SnapshotSettings.$current.withValue(SnapshotSettings.current.overlaid(with: settings)) {
-        try operation()
+        try FontCollection.withCurrent(fonts) { try operation() }
+    }
+}
+
+extension FontCollection {
+    /// Returns the fonts in a folder of the package that contains a source file, or the error.
+    static func result(
+        inPackageOf filePath: StaticString, folder: String
+    ) -> Result<FontCollection, FontCollectionError> {
+        guard !folder.hasPrefix("/") else { return result(folder: folder) }
+        let environment = SnapshotRun.current.environment
+        // Without a package, the path is relative to the current folder.
+        let package = try? PackageFolder.find(from: "\(filePath)", environment: environment)
+        return result(folder: package?.appending(path: folder).path ?? folder)
     }
 }

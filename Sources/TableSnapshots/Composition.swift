@@ -44,6 +44,7 @@ struct Composition {
 
     private func makePanel(_ panel: SnapshotPanel) throws(SnapshotError) -> Panel {
         let snapshot = try TableSnapshot(bare: panel.view, options: panel.options)
+        let theme = snapshot.options.theme
         let table = CGRect(origin: .zero, size: snapshot.size)
         let device = style.device
         let body = frame.hasDevice ? table.insetBy(dx: -device.side, dy: -device.end) : table
@@ -52,7 +53,7 @@ struct Composition {
         if !panel.options.callouts.isEmpty {
             let parts = snapshot.calloutParts(for: panel.options.callouts)
             let layout = try CalloutLayout(
-                panel.options.callouts, of: parts, around: body, theme: panel.options.theme,
+                panel.options.callouts, of: parts, around: body, theme: theme,
                 isRightToLeft: panel.options.traits.layoutDirection == .rightToLeft)
             callouts = layout
             bounds = layout.bounds
@@ -60,7 +61,7 @@ struct Composition {
         var caption: TextLayout?
         if let text = panel.caption, !text.isEmpty {
             var request = TextRequest(text: text, font: style.captionFont)
-            request.systemFont = panel.options.theme.systemFont
+            request.systemFont = theme.systemFont
             request.width = Double(body.width)
             request.lineLimit = 0
             request.lineBreakMode = .byWordWrapping

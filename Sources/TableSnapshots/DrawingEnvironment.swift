@@ -22,17 +22,19 @@ public struct DrawingEnvironment: Sendable, Hashable, Codable {
         self.fonts = fonts
     }
 
-    /// The libraries and available font files of this machine. Each font file is read at the first access, which takes
-    /// a fraction of a second.
+    /// The libraries of this machine and the font files in effect; see `FontCollection`. Each font file is read at the
+    /// first access, which takes a fraction of a second.
     public static var current: DrawingEnvironment {
-        DrawingEnvironment(libraries: loadedLibraries, fonts: FontFile.installed)
+        DrawingEnvironment(libraries: loadedLibraries, fonts: FontCollection.current.files)
     }
 
     /// Returns the result of ``difference(from:)`` for this machine. It reads only the font files that the golden image
     /// uses.
-    package static func differenceHere(from golden: DrawingEnvironment) -> String? {
-        let fonts = FontFile.installed(named: Set(golden.fonts.map(\.name)))
-        return DrawingEnvironment(libraries: loadedLibraries, fonts: fonts).difference(from: golden)
+    package static func differenceHere(
+        from golden: DrawingEnvironment, with fonts: FontCollection
+    ) -> String? {
+        let files = fonts.files(named: Set(golden.fonts.map(\.name)))
+        return DrawingEnvironment(libraries: loadedLibraries, fonts: files).difference(from: golden)
     }
 
     /// Returns the differences of the font files of this machine from those of a golden image. The result is `nil` if

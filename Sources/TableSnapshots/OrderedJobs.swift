@@ -1,6 +1,7 @@
 import Synchronization
 
-/// Parallel work on a list of inputs, with results in the order of the inputs.
+/// Parallel work on a list of inputs, with results in the order of the inputs. The threads use the current fonts of the
+/// caller.
 package enum OrderedJobs {
     /// Performs the work, and passes each result to `body` on the caller's thread.
     ///
@@ -17,9 +18,12 @@ package enum OrderedJobs {
     ) {
         let bench = Bench<Output>(count: inputs.count, threads: threads)
         var started = 0
+        let fonts = FontCollection.currentResult
         while started < threads,
             startThread({
-                while let index = bench.next() { bench.put(work(inputs[index]), at: index) }
+                FontCollection.withCurrent(fonts) {
+                    while let index = bench.next() { bench.put(work(inputs[index]), at: index) }
+                }
             })
         {
             started += 1

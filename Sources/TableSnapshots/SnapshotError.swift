@@ -6,7 +6,7 @@ public struct SnapshotError: Error, Equatable, Sendable, CustomStringConvertible
     public enum Kind: Sendable, Equatable {
         /// The requested width, scale or part of the table is invalid.
         case invalidSize
-        /// A font of the theme is not installed.
+        /// A font of the theme is not installed, or the folder of the fonts lacks it or cannot be used.
         case fontMissing
         /// The progress of a transition is not from 0 to 1.
         case invalidProgress

@@ -7,7 +7,7 @@ public struct SnapshotOptions: Sendable {
     /// The sizes, fonts and colors. Numbers are clamped to the drawable range; see `Theme`.
     public var theme: Theme { didSet { theme = theme.drawable } }
 
-    /// The fonts of the text. `nil` uses those of the theme.
+    /// The font files of the text. `nil` uses those of the theme, or else the current ones; see `FontCollection`.
     public var fonts: FontCollection?
 
     /// The valid scales, in pixels per point.

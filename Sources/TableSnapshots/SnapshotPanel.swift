@@ -34,7 +34,7 @@ extension TableSnapshot {
                 Double(pixels), name, points: CGFloat(pixels) / scale, scale, maximum: maximum)
         }
         subject = .composition(composition)
-        options = panels.first?.options ?? SnapshotOptions()
+        options = composition.panels.first?.snapshot.options ?? SnapshotOptions()
         firstRow = 0
         pixelWidth = composition.width
         pixelHeight = composition.height

@@ -92,6 +92,12 @@ extension TableSnapshot {
 
     /// Returns a closure that records a range of the content.
     func describer() -> (Range<CGFloat>, GraphicsContext) -> Void {
+        let describe = describerWithoutFonts()
+        return { range, context in options.withCurrentFonts { describe(range, context) } }
+    }
+
+    /// Returns a closure that records a range of the content if the image's fonts are the current ones.
+    private func describerWithoutFonts() -> (Range<CGFloat>, GraphicsContext) -> Void {
         switch subject {
         case .view(let view):
             Self.prepare(view, options)

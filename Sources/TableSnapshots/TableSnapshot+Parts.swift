@@ -90,9 +90,10 @@ extension TableSnapshot {
         Self.prepare(view, options)
         guard let table = view as? TableView else { return body(nil, view) }
         let viewport = Self.viewport(of: table, options)
-        for shown in table.shownViews(in: range(ofRows: rows), viewport: viewport) {
-            body(shown.element, shown.view)
+        let shown = options.withCurrentFonts {
+            table.shownViews(in: range(ofRows: rows), viewport: viewport)
         }
+        for shown in shown { body(shown.element, shown.view) }
     }
 
     private func isShown(_ view: View) -> Bool {

@@ -53,6 +53,7 @@ public struct TableSnapshot {
     }
 
     init(bare view: View, options: SnapshotOptions) throws(SnapshotError) {
+        let options = try options.withFonts()
         subject = .view(view)
         self.options = options
         let scale = options.traits.displayScale
@@ -109,6 +110,10 @@ public struct TableSnapshot {
     /// Applies the options' traits and theme to the view. It is called again before drawing, because the view can have
     /// been drawn with other options since.
     static func prepare(_ view: View, _ options: SnapshotOptions) {
+        options.withCurrentFonts { layOut(view, options) }
+    }
+
+    private static func layOut(_ view: View, _ options: SnapshotOptions) {
         let environment = Environment(traits: options.traits, theme: options.theme)
         if let controller = view.screenController {
             controller.appear(in: environment)
@@ -207,16 +212,6 @@ public struct TableSnapshot {
     }
 }
 
-extension Theme {
-    /// Validates that the system font is installed. A fallback font would change every image.
-    ///
-    /// - Throws: ``SnapshotError`` of the kind ``SnapshotError/Kind-swift.enum/fontMissing``.
-    package func checkFont() throws(SnapshotError) {
-        guard let missing = FontFamilies.notInstalled([systemFont.family]).first else { return }
-        throw SnapshotError(.fontMissing, FontFamilies.problem(without: missing))
-    }
-}
-
 extension TableSnapshot {
     /// Prepares an image of a controller, which appears if it has not: its view loads with the size of the theme's
     /// screen, and its methods from `viewDidLoad()` to `viewDidAppear(_:)` are called.
@@ -228,10 +223,14 @@ extension TableSnapshot {
     public init(of controller: ViewController, options: SnapshotOptions = SnapshotOptions())
         throws(SnapshotError)
     {
+        let options = try options.withFonts()
         let screen = controller.outermost
-        screen.appear(in: Environment(traits: options.traits, theme: options.theme))
-        controller.takeScreenSize()
-        try self.init(of: (controller.view as View).shownContent, options: options)
+        let view = options.withCurrentFonts {
+            screen.appear(in: Environment(traits: options.traits, theme: options.theme))
+            controller.takeScreenSize()
+            return (controller.view as View).shownContent
+        }
+        try self.init(of: view, options: options)
         owner = controller
     }
 }

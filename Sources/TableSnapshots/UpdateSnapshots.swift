@@ -28,12 +28,14 @@ public struct UpdateSnapshots {
     ) throws(SnapshotError) {
         let before = try TableSnapshot(bare: table, options: options)
         var after = before
-        transition = try TableTransition(
-            of: table,
-            displayed: { () throws(SnapshotError) in
-                after = try TableSnapshot(bare: table, options: options)
-                return (after.shownRange, TableSnapshot.viewport(of: table, options))
-            }, updates: updates)
+        transition = try before.options.withCurrentFonts { () throws(SnapshotError) in
+            try TableTransition(
+                of: table,
+                displayed: { () throws(SnapshotError) in
+                    after = try TableSnapshot(bare: table, options: options)
+                    return (after.shownRange, TableSnapshot.viewport(of: table, options))
+                }, updates: updates)
+        }
         self.before = before
         self.after = after
     }

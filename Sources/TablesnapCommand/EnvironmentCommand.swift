@@ -12,8 +12,8 @@ enum EnvironmentCommand: Command {
 
     static let purpose = """
         Print the versions of the libraries, and the font files with their SHA-256 digests,
-        that determine pixels: those of this machine, or those in the record of a PNG file,
-        with the differences from this machine.
+        that determine pixels: those of this machine, with the fonts of the system or of a
+        folder, or those in the record of a PNG file, with the differences from this machine.
         """
 
     static let operands = [Operand("[IMAGE]", .file(["png"]))]
@@ -23,16 +23,19 @@ enum EnvironmentCommand: Command {
     ]
 
     struct Options: CommandOptions {
+        var fonts = FontOptions()
         var isJSON = false
 
-        static let options: [Option<Options>] = [.flag("--json", "Print JSON instead of text.", \.isJSON)]
+        static let options: [Option<Options>] =
+            FontOptions.options(\.fonts) + [.flag("--json", "Print JSON instead of text.", \.isJSON)]
     }
 
     static func run(_ options: Options, _ files: [String]) throws -> Tablesnap.ExitStatus {
         guard files.count <= 1 else {
             throw UsageError("expected one image; see tablesnap environment --help")
         }
-        let here = DrawingEnvironment.current
+        let fonts = try options.fonts.collectionInEffect()
+        let here = FontCollection.withCurrent(.success(fonts)) { DrawingEnvironment.current }
         let recorded = try files.first.map(record(in:))
         let shown = recorded ?? here
         var text = options.isJSON ? shown.json(indented: true).printableJSON : description(of: shown)
@@ -43,7 +46,8 @@ enum EnvironmentCommand: Command {
         return try Tablesnap.show(text)
     }
 
-    private static func record(in path: String) throws -> DrawingEnvironment {
+    /// Returns the record in an image.
+    static func record(in path: String) throws -> DrawingEnvironment {
         let bytes = try ByteSource.bytes(path: path, name: path, limit: PNGLimits.fileBytes)
         guard let environment = DrawingEnvironment(recordedIn: bytes) else {
             throw Diagnostic(message: "\(path): the image contains no record of its environment")

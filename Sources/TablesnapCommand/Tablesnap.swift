@@ -77,7 +77,7 @@ enum Tablesnap {
             RenderCommand.self, SceneCommand.self, CheckCommand.self, NewCommand.self, KeysCommand.self,
             SchemaCommand.self, FiguresCommand.self, VerifyCommand.self, CompareCommand.self,
             ReviewCommand.self, AcceptCommand.self, RejectCommand.self, EnvironmentCommand.self,
-            CompletionsCommand.self, ManualCommand.self, HelpCommand.self,
+            FontsCommand.self, CompletionsCommand.self, ManualCommand.self, HelpCommand.self,
         ]
     }
 

@@ -2,14 +2,14 @@ extension Font {
     /// Creates a font from a PostScript name such as `Inter-SemiBold`, or the name of a family, and a size in points.
     /// Mirrors `UIFont(name:size:)`.
     ///
-    /// Only the fonts that `tablesnap environment` lists are available. As in UIKit, the result is `nil` for other
+    /// Only the fonts in effect are available; see ``FontCollection/current``. As in UIKit, the result is `nil` for other
     /// names. Helvetica, Helvetica Neue and Arial are drawn with Nimbus Sans, which has the same widths.
     public init?(name: String, size: CGFloat) {
         if let font = Self.systemFont(named: name, size) ?? Self.substitute(for: name, size) {
             self = font
-        } else if let face = FontFace.installed.first(where: { $0.postScriptName == name }) {
+        } else if let face = FontConfiguration.current.faces.first(where: { $0.postScriptName == name }) {
             self.init(family: face.family, pointSize: size, weight: face.weight, isItalic: face.isItalic)
-        } else if FontConfiguration.shared.installedFamilies.contains(name) {
+        } else if FontConfiguration.current.contains(name) {
             self.init(family: name, pointSize: size)
         } else {
             return nil
@@ -23,17 +23,17 @@ extension Font {
     /// for the system font. `Font(name:size:)` returns the font for its name.
     public var fontName: String {
         guard let family else { return Self.systemPrefix + "-" + FontStyleName(weight, isItalic).name }
-        let faces = FontFace.installed.filter { $0.family == family }
+        let faces = FontConfiguration.current.faces.filter { $0.family == family }
         return faces.min { $0.distance(to: self) < $1.distance(to: self) }?.postScriptName ?? family
     }
 
     /// The names of the available families. Mirrors `UIFont.familyNames`.
-    public static var familyNames: [String] { FontConfiguration.shared.installedFamilies.sorted() }
+    public static var familyNames: [String] { FontCollection.current.familyNames }
 
     /// Returns the PostScript names of a family's fonts, or an empty array if the family is not available. Mirrors
     /// `UIFont.fontNames(forFamilyName:)`.
     public static func fontNames(forFamilyName familyName: String) -> [String] {
-        let faces = FontFace.installed.filter { $0.family == familyName }
+        let faces = FontConfiguration.current.faces.filter { $0.family == familyName }
         return Set(faces.map(\.postScriptName)).sorted()
     }
 
@@ -52,7 +52,7 @@ extension Font {
 
     /// Returns the font with the widths of a font of Helvetica or Arial, or `nil` for other names.
     private static func substitute(for name: String, _ size: CGFloat) -> Font? {
-        guard FontConfiguration.shared.installedFamilies.contains(FontFamilies.classic) else { return nil }
+        guard FontConfiguration.current.contains(FontFamilies.classic) else { return nil }
         let parts = name.split(separator: "-", maxSplits: 1)
         let families = ["Helvetica", "HelveticaNeue", "Helvetica Neue", "Arial", "ArialMT"]
         guard let family = parts.first, families.contains(String(family)) else { return nil }

@@ -1,7 +1,7 @@
 /// A font, described by family, size, weight and slant. Mirrors `UIFont`.
 ///
-/// A font is a description, not a file. The family is searched only among the fonts that `tablesnap environment` lists,
-/// independently of other installed fonts.
+/// A font is a description, not a file. The family is searched only in the fonts in effect, independently of other
+/// installed fonts; see ``FontCollection``.
 public struct Font: Sendable, Hashable {
     /// The weight of the strokes. The values mirror `UIFont.Weight`.
     public struct Weight: RawRepresentable, Sendable, Hashable {
@@ -32,7 +32,7 @@ public struct Font: Sendable, Hashable {
     }
 
     /// The name of the family. `nil` uses the theme's system font. Text in an unknown family is drawn with the first
-    /// fallback font.
+    /// fallback font, or in a folder with the system font.
     package var family: String?
 
     /// The size in points. Setting it fixes the size: the font no longer follows a text style.

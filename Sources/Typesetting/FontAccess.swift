@@ -1,4 +1,4 @@
-/// The lock on font files, and the typesetter that it protects.
+/// The lock on font files, and the typesetters that it protects.
 ///
 /// Cairo guarantees that fonts can be used from any thread. FreeType guarantees that several threads can share a
 /// library as long as no two of them open or close faces. Up to version 1.18, Cairo violates both guarantees. All its
@@ -7,7 +7,7 @@
 ///
 /// Therefore every Cairo call that can open, read or close a font file requires this lock. These calls are:
 ///
-/// - **Layout and metrics**: Pango calls Cairo for both. Use ``withTypesetter(_:)``.
+/// - **Layout and metrics**: Pango calls Cairo for both. Use ``withTypesetter(for:_:)``.
 /// - **Glyphs**: their extents, outlines and pixels. They depend on the context's font. Setting it, drawing with it and
 ///   restoring the context happen under one lock. Outside of it, no context has a font.
 /// - **Releasing a font**: Cairo retains some unused fonts, and each release can close a file. So the `deinit` of each
@@ -22,23 +22,51 @@
 /// The lock is recursive, because pages contain shadows of text, and values that own fonts are released anywhere.
 package enum FontAccess {
     private static let lock = NSRecursiveLock()
+    /// The typesetters, each with the fonts of one collection, the most recently used first.
     // Safe to share: every access is under the lock.
-    private nonisolated(unsafe) static var typesetter: Typesetter?
+    private nonisolated(unsafe) static var typesetters: [(fonts: FontCollection, typesetter: Typesetter)] = []
+    /// The typesetter that was replaced last, which Pango's threads can still use; see ``Typesetter``.
+    private nonisolated(unsafe) static var replaced: Typesetter?
+    private static let maxCount = 8
 
     /// Runs `body`, which can use fonts through Cairo, under the lock.
     package static func exclusively<Result>(_ body: () -> Result) -> Result { lock.withLock(body) }
 
-    /// Runs `body` with the typesetter, which is created at the first call.
-    static func withTypesetter<Result>(_ body: (Typesetter) -> Result) -> Result {
-        lock.withLock {
-            let present = typesetter ?? Typesetter()
-            typesetter = present
+    /// Runs `body` with the typesetter of a collection, which is created at the first call. `nil` uses the current
+    /// fonts.
+    static func withTypesetter<Result>(
+        for fonts: FontCollection? = nil, _ body: (Typesetter) -> Result
+    ) -> Result {
+        // The fonts are read before other threads have to wait.
+        let fonts = fonts ?? .current
+        return lock.withLock {
+            let present = typesetter(for: fonts)
             present.renewAfterManyFonts()
             return body(present)
         }
     }
+
+    /// Returns the results of `body` for all typesetters.
+    static func forEachTypesetter<Result>(_ body: (Typesetter) -> Result) -> [Result] {
+        lock.withLock { typesetters.map { body($0.typesetter) } }
+    }
+
+    private static func typesetter(for fonts: FontCollection) -> Typesetter {
+        if let first = typesetters.first, first.fonts == fonts { return first.typesetter }
+        if let index = typesetters.firstIndex(where: { $0.fonts == fonts }) {
+            typesetters.insert(typesetters.remove(at: index), at: 0)
+        } else {
+            let last = typesetters.count < maxCount ? nil : typesetters.removeLast().typesetter
+            let typesetter = Typesetter(configuration: fonts.configuration, replacing: last)
+            typesetters.insert((fonts, typesetter), at: 0)
+            if let last { replaced = last }
+        }
+        return typesetters[0].typesetter
+    }
 }
 
 extension TextLayout {
-    package init(_ request: TextRequest) { self = FontAccess.withTypesetter { $0.layout(request) } }
+    package init(_ request: TextRequest) {
+        self = FontAccess.withTypesetter(for: request.systemFont.fonts) { $0.layout(request) }
+    }
 }

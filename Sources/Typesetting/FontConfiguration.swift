@@ -1,45 +1,110 @@
 import CPangoFT2
 import Files
+import Synchronization
 
-/// A private fontconfig configuration with only the allowed families from the known folders.
+/// A private fontconfig configuration: with only the allowed families from the known folders, or with the fonts in a
+/// folder.
 ///
 /// It does not read the user's or the system's configuration files. Their substitutions, hinting settings and
 /// additional fonts therefore cannot affect an image.
 final class FontConfiguration: Sendable {
-    /// The configuration of the process. It is shared because reading the font folders takes about 15 ms.
+    /// The configuration of the system's fonts. It is shared because reading the font folders takes about 15 ms.
     static let shared = FontConfiguration(folders: FontFamilies.folders)
 
     // Safe to share: fontconfig counts references atomically, and a configuration is immutable after its creation.
     nonisolated(unsafe) let pointer: OpaquePointer?
 
+    /// The folder of the fonts, or `nil` for those of the system.
+    let folder: FontFolder?
     let installedFamilies: Set<String>
-    let versions: [String: String]
+    /// The installed families, with the other names in their files.
+    private let names: Set<String>
+    /// The paths of the font files.
+    let paths: Set<String>
+    /// The families of a folder after those with a fixed position in the order of fallbacks.
+    private let otherFamilies: [String]
+    /// The faces, which are only read if a program names a font.
+    private let knownFaces = Mutex<[FontFace]?>(nil)
 
-    /// Reads the font files in folders and their subfolders.
-    init(folders: [String]) {
+    /// Reads the font files in folders and their subfolders, as far as their families are allowed.
+    convenience init(folders: [String]) { self.init(nil, systemFolders: folders) }
+
+    /// Reads the font files in a folder.
+    convenience init(folder: FontFolder) {
+        self.init(folder, systemFolders: folder.includesSystemFonts ? FontFamilies.folders : [])
+    }
+
+    private init(_ folder: FontFolder?, systemFolders: [String]) {
         let configuration = FcConfigCreate()
         // An environment variable may have set it.
         FcConfigSetSysRoot(configuration, nil)
-        let description = Self.description(folders: folders, cacheFolders: Self.cacheFolders)
+        // Files that are added one by one need no cache, which could be older than a replaced file, and retain their
+        // order.
+        for path in folder?.fontPaths ?? [] { FcConfigAppFontAddFile(configuration, path) }
+        let own = Self.patterns(in: configuration, FcSetApplication)
+        let ownNames = Set(own.flatMap { $0?.strings(FC_FAMILY) ?? [] })
+        let description = Self.description(
+            folders: systemFolders, allowed: FontFamilies.allowed.filter { !ownNames.contains($0) },
+            emoji: [FontFamilies.emoji] + Self.colored(own))
         FcConfigParseAndLoadFromMemory(configuration, description, FcTrue)
         FcConfigBuildFonts(configuration)
-        pointer = configuration
         let patterns = Self.patterns(in: configuration)
-        installedFamilies = Set(patterns.compactMap { $0?.string(FC_FAMILY) })
-        versions = Dictionary(
-            patterns.compactMap { face in face?.string(FC_FILE).map { ($0, face?.fontVersion ?? "") } },
-            uniquingKeysWith: { first, _ in first })
+        let families = Set(patterns.compactMap { $0?.string(FC_FAMILY) })
+        pointer = configuration
+        self.folder = folder
+        installedFamilies = families
+        names = families.union(ownNames)
+        paths = Set(patterns.compactMap { $0?.string(FC_FILE) })
+        // Pango separates families by commas.
+        otherFamilies = folder == nil ? [] : families.filter { !$0.contains(",") }.sorted()
     }
 
     deinit { FcConfigDestroy(pointer) }
 
-    /// Returns the faces of the installed fonts, as fontconfig describes them.
-    static func patterns(in configuration: OpaquePointer?) -> UnsafeBufferPointer<OpaquePointer?> {
-        guard let fonts = FcConfigGetFonts(configuration, FcSetSystem)?.pointee else {
-            return UnsafeBufferPointer(start: nil, count: 0)
-        }
-        return UnsafeBufferPointer(start: fonts.fonts, count: Int(fonts.nfont))
+    // MARK: Families
+
+    /// Returns a Boolean value that indicates whether a family is installed. In a folder, all names of a family count.
+    func contains(_ family: String) -> Bool { names.contains(family) }
+
+    /// Returns the families for text, in order of precedence.
+    ///
+    /// - Parameters:
+    ///   - requested: The family of the text's font. `nil` means the system font.
+    ///   - system: The family of the system font. Text in a family that a folder lacks is drawn with it.
+    ///   - han: The region that determines the forms of Chinese characters.
+    func families(_ requested: String?, system: String, han: String) -> [String] {
+        let first = requested ?? system
+        let fallbacks = FontFamilies.fallbacks(han: han)
+        guard folder != nil else { return [first] + fallbacks }
+        return [first, system] + fallbacks.filter(contains) + otherFamilies
     }
+
+    /// The faces of the installed families.
+    var faces: [FontFace] {
+        knownFaces.withLock { known in
+            let faces = known ?? Self.patterns(in: pointer).compactMap { $0.flatMap(FontFace.init) }
+            known = faces
+            return faces
+        }
+    }
+
+    /// Returns the faces of all fonts, as fontconfig describes them. The first are those of a folder.
+    private static func patterns(in configuration: OpaquePointer?) -> [OpaquePointer?] {
+        patterns(in: configuration, FcSetApplication) + patterns(in: configuration, FcSetSystem)
+    }
+
+    private static func patterns(in configuration: OpaquePointer?, _ set: FcSetName) -> [OpaquePointer?] {
+        guard let fonts = FcConfigGetFonts(configuration, set)?.pointee else { return [] }
+        return Array(UnsafeBufferPointer(start: fonts.fonts, count: Int(fonts.nfont)))
+    }
+
+    /// Returns the families with colored glyphs, sorted.
+    private static func colored(_ patterns: [OpaquePointer?]) -> [String] {
+        let colored = patterns.compactMap { $0 }.filter { $0.isTrue(FC_COLOR) }
+        return Set(colored.compactMap { $0.string(FC_FAMILY) }).sorted()
+    }
+
+    // MARK: Configuration
 
     /// The folders of fontconfig's caches: those of the system, followed by tablesnap's folder in the user's cache
     /// folder.
@@ -56,10 +121,11 @@ final class FontConfiguration: Sendable {
         return folders
     }
 
-    private static func description(folders: [String], cacheFolders: [String]) -> String {
-        let allowed = FontFamilies.allowed.map { family in
+    private static func description(folders: [String], allowed: [String], emoji: [String]) -> String {
+        let allowed = allowed.map { family in
             "<pattern><patelt name=\"family\"><string>\(family)</string></patelt></pattern>"
         }
+        let emoji = emoji.map { "<string>\($0.xmlEscaped)</string>" }.joined()
         return """
             <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
             <fontconfig>
@@ -71,7 +137,7 @@ final class FontConfiguration: Sendable {
             </selectfont>
             <match target="pattern">
               <test name="family"><string>emoji</string></test>
-              <edit name="family" mode="assign" binding="strong"><string>Noto Color Emoji</string></edit>
+              <edit name="family" mode="assign" binding="strong">\(emoji)</edit>
             </match>
             \(bitmapScaling)
             </fontconfig>
@@ -107,11 +173,18 @@ extension OpaquePointer {
         return FcPatternGetInteger(self, object, 0, &integer) == FcResultMatch ? Int(integer) : nil
     }
 
-    /// The font version in a fontconfig pattern. As in the font's head table, it has 16 fractional bits.
-    fileprivate var fontVersion: String? {
-        guard let version = integer(FC_FONTVERSION) else { return nil }
-        let thousandths = (version * 1000 + 1 << 15) >> 16
-        let fraction = String(1000 + thousandths % 1000).dropFirst()
-        return "\(thousandths / 1000).\(fraction)"
+    /// Returns all values of a property, such as the names of a family.
+    func strings(_ object: String) -> [String] {
+        var strings: [String] = []
+        var text: UnsafeMutablePointer<FcChar8>?
+        while FcPatternGetString(self, object, Int32(strings.count), &text) == FcResultMatch, let found = text {
+            strings.append(String(cString: found))
+        }
+        return strings
+    }
+
+    fileprivate func isTrue(_ object: String) -> Bool {
+        var value: FcBool = FcFalse
+        return FcPatternGetBool(self, object, 0, &value) == FcResultMatch && value == FcTrue
     }
 }

@@ -19,10 +19,6 @@ struct FontFace: Sendable {
         isItalic = pattern.integer(FC_SLANT) ?? Int(FC_SLANT_ROMAN) != Int(FC_SLANT_ROMAN)
     }
 
-    /// The faces of the installed families, which are only read if a program names a font.
-    static let installed = FontConfiguration.patterns(in: FontConfiguration.shared.pointer)
-        .compactMap { $0.flatMap(FontFace.init) }
-
     private static func weight(_ value: Int) -> Font.Weight {
         let weights: [(Int32, Font.Weight)] = [
             (FC_WEIGHT_THIN, .ultraLight), (FC_WEIGHT_EXTRALIGHT, .thin), (FC_WEIGHT_DEMILIGHT, .light),

@@ -1,6 +1,6 @@
-/// The font families that tablesnap uses, and the folders that it searches.
+/// The font families that tablesnap uses of the system's fonts, and the folders that it searches.
 ///
-/// Only these families are used, in this order. An image therefore does not depend on other installed fonts or the
+/// Unless text is drawn with the fonts in a folder, only these families are used, in this order. An image therefore does not depend on other installed fonts or the
 /// user's fontconfig settings.
 package enum FontFamilies {
     /// The system font of the default theme.
@@ -38,7 +38,7 @@ package enum FontFamilies {
 extension FontFamilies {
     /// Returns the families that are not installed in the searched folders.
     package static func notInstalled(_ families: [String]) -> [String] {
-        families.filter { !FontConfiguration.shared.installedFamilies.contains($0) }
+        families.filter { !FontConfiguration.shared.contains($0) }
     }
 
     package static func problem(without family: String) -> String {

@@ -1,4 +1,3 @@
-import CPangoFT2
 import Files
 import Synchronization
 
@@ -22,33 +21,23 @@ public struct FontFile: Sendable, Hashable, Codable {
 }
 
 extension FontFile {
-    /// The font files that tablesnap can use on this machine, sorted by name.
-    package static var installed: [FontFile] { files(at: FontConfiguration.shared.versions.keys) }
-
-    /// Returns the files with the given names that tablesnap can use on this machine, sorted by name.
-    package static func installed(named names: Set<String>) -> [FontFile] {
-        files(
-            at: FontConfiguration.shared.versions.keys.filter {
-                names.contains(($0 as NSString).lastPathComponent)
-            })
-    }
-
     /// Returns the files at paths, sorted by name. Each file is read only once per process.
     package static func files(at paths: some Sequence<String>) -> [FontFile] {
-        let files = Set(paths).map { path in
-            FontFile(
-                name: (path as NSString).lastPathComponent,
-                version: FontConfiguration.shared.versions[path] ?? "", sha256: digest(ofFileAt: path))
-        }
-        return files.sorted { ($0.name, $0.sha256) < ($1.name, $1.sha256) }
+        Set(paths).map(file).sorted { ($0.name, $0.sha256) < ($1.name, $1.sha256) }
     }
 
-    private static let digests = Mutex<[String: String]>([:])
+    /// The files that have been read, with the metadata that changes when they are replaced.
+    private static let known = Mutex<[String: (stamp: FileStamp?, file: FontFile)]>([:])
 
-    private static func digest(ofFileAt path: String) -> String {
-        if let cached = digests.withLock({ $0[path] }) { return cached }
-        let digest = SHA256.hexadecimal(ofFileAt: path)
-        digests.withLock { $0[path] = digest }
-        return digest
+    /// Returns the file at a path, which is read again only if it has changed.
+    static func file(at path: String) -> FontFile {
+        let stamp = FileStamp(path: path)
+        if let known = known.withLock({ $0[path] }), known.stamp == stamp { return known.file }
+        let file = FontFile(
+            name: (path as NSString).lastPathComponent,
+            version: FontFileDetails(path: path)?.version ?? "0.000",
+            sha256: SHA256.hexadecimal(ofFileAt: path))
+        known.withLock { $0[path] = (stamp, file) }
+        return file
     }
 }

@@ -28,7 +28,7 @@ package struct FontMeasures: Sendable, Hashable {
     package var lineHeight: Double { ascent + descent + leading }
 
     package init(of font: Font, systemFont: SystemFont = .plain) {
-        self = FontAccess.withTypesetter { $0.metrics(of: font, systemFont) }
+        self = FontAccess.withTypesetter(for: systemFont.fonts) { $0.metrics(of: font, systemFont) }
     }
 
     /// The ascender and descender in the font file.

@@ -5,18 +5,30 @@ public struct MissingFont: Sendable, Hashable {
     /// The first detected character that is drawn as a box.
     public let character: Unicode.Scalar
 
-    /// The family that contains the character. `nil` if no family that tablesnap uses contains it.
+    /// The family that contains the character. `nil` if no family that tablesnap uses contains it, or if the fonts are
+    /// those in a folder.
     public let family: String?
+
+    /// The path of the folder with the fonts. `nil` if they are, or include, those of the system.
+    public let folder: String?
 
     /// The missing fonts that this process has detected: one for each family, and one for each script without a family.
     /// Texts count when they are measured, on any thread.
-    public static var found: [MissingFont] { FontAccess.withTypesetter { $0.missing.sorted } }
+    public static var found: [MissingFont] {
+        FontAccess.forEachTypesetter { $0.missing }.reduce(MissingFonts()) { $0.merging($1) }.sorted
+    }
 
     /// Finds the first of a character's families that is not installed.
     init(_ character: Unicode.Scalar, isInstalled: (String) -> Bool) {
         self.character = character
         let families = FontFamilies.families(with: character, script: Self.script(of: character))
         family = families.first { !isInstalled($0) }
+        folder = nil
+    }
+
+    /// Records that the fonts in a folder do not contain a character.
+    init(_ character: Unicode.Scalar, folder: String) {
+        (self.character, self.folder, family) = (character, folder, nil)
     }
 
     static func script(of character: Unicode.Scalar) -> String {
@@ -30,6 +42,7 @@ extension MissingFont: CustomStringConvertible {
     public var description: String {
         let code = String(character.value, radix: 16, uppercase: true)
         let name = "U+" + String(repeating: "0", count: max(4 - code.count, 0)) + code
+        if let folder { return "\(name) is drawn as a box: the folder \(folder) has no font with it" }
         guard let family else { return "\(name) is drawn as a box: no font that tablesnap draws with has it" }
         return "\(name) is drawn as a box: \(FontFamilies.problem(without: family))"
     }
@@ -38,15 +51,32 @@ extension MissingFont: CustomStringConvertible {
 /// The missing fonts, each with its first character in Unicode order. The order in which threads lay out text therefore
 /// has no effect.
 struct MissingFonts {
-    private var fonts: [String: MissingFont] = [:]
+    /// The fonts by folder, and by family or script.
+    private var fonts: [[String]: MissingFont] = [:]
 
-    var sorted: [MissingFont] { fonts.values.sorted { $0.character.value < $1.character.value } }
+    var sorted: [MissingFont] {
+        fonts.values.sorted {
+            ($0.character.value, $0.folder ?? "") < ($1.character.value, $1.folder ?? "")
+        }
+    }
 
-    mutating func add(_ value: UInt32) {
+    mutating func add(_ value: UInt32, _ configuration: FontConfiguration) {
         guard let character = Unicode.Scalar(value) else { return }
-        let font = MissingFont(character, isInstalled: FontConfiguration.shared.installedFamilies.contains)
-        let kind = font.family ?? MissingFont.script(of: character)
-        if let earlier = fonts[kind], earlier.character.value <= value { return }
-        fonts[kind] = font
+        let folder = configuration.folder.flatMap { $0.includesSystemFonts ? nil : $0.name }
+        let font =
+            folder.map { MissingFont(character, folder: $0) }
+            ?? MissingFont(character, isInstalled: configuration.contains)
+        let kind = [folder ?? "", font.family ?? MissingFont.script(of: character)]
+        fonts.merge([kind: font], uniquingKeysWith: Self.first)
+    }
+
+    func merging(_ other: MissingFonts) -> MissingFonts {
+        var all = self
+        all.fonts.merge(other.fonts, uniquingKeysWith: Self.first)
+        return all
+    }
+
+    private static func first(_ font: MissingFont, _ other: MissingFont) -> MissingFont {
+        font.character.value <= other.character.value ? font : other
     }
 }

@@ -29,10 +29,14 @@ package final class ScaledFont: Sendable {
 
     package let isItalic: Bool
 
+    /// The positions on the axes of a variable font, in the order of the axes. Empty for other fonts.
+    package let variations: [Float]
+
     /// Retains `pointer`, the scaled font of a font that Pango chose.
     init(retaining pointer: OpaquePointer, of font: UnsafeMutablePointer<PangoFont>) {
         self.pointer = cairo_scaled_font_reference(pointer)
-        let face = hb_font_get_face(pango_font_get_hb_font(font))
+        let shaper = pango_font_get_hb_font(font)
+        let face = hb_font_get_face(shaper)
         isColored = hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0
         let description = pango_font_describe_with_absolute_size(font)
         let name = pango_font_description_to_string(description)
@@ -40,6 +44,7 @@ package final class ScaledFont: Sendable {
             g_free(name)
             pango_font_description_free(description)
         }
+        variations = Self.variations(of: shaper)
         imageSize = isColored ? Self.imageSize(of: pointer) : nil
         // The description of an image font contains the size of its images, but it is drawn smaller.
         size = isColored ? Self.drawnSize(of: pointer) : points(pango_font_description_get_size(description))
@@ -55,6 +60,12 @@ package final class ScaledFont: Sendable {
     }
 
     deinit { FontAccess.exclusively { cairo_scaled_font_destroy(pointer) } }
+
+    private static func variations(of shaper: OpaquePointer?) -> [Float] {
+        var count: UInt32 = 0
+        guard let positions = hb_font_get_var_coords_design(shaper, &count) else { return [] }
+        return Array(UnsafeBufferPointer(start: positions, count: Int(count)))
+    }
 
     private static func imageSize(of scaledFont: OpaquePointer) -> Double? {
         guard let face = cairo_ft_scaled_font_lock_face(scaledFont)?.pointee else { return nil }

@@ -13,6 +13,8 @@ public struct SystemFont: Sendable, Hashable {
     /// first entry applies to smaller sizes. In larger sizes, the last entry grows in proportion. An empty list adds no
     /// spacing.
     public var letterSpacing: [LetterSpacing]
+    /// The fonts of the theme, which contain the family and those of other text. `nil` uses the current fonts.
+    public package(set) var fonts: FontCollection?
 
     /// Creates a system font.
     public init(family: String, features: [FontFeature] = [], letterSpacing: [LetterSpacing] = []) {

@@ -9,9 +9,9 @@ import CPangoFT2
 ///
 /// Pango never releases the patterns of loaded fonts, so its objects are replaced after every ``fontCapacity`` fonts.
 //
-// Unchecked, because there is one typesetter, and FontAccess lets one caller at a time use it.
+// Unchecked, because FontAccess lets one caller at a time use a typesetter.
 final class Typesetter: @unchecked Sendable {
-    private let configuration: FontConfiguration
+    let configuration: FontConfiguration
     private(set) var current: LayoutContext
     /// The previous objects, which are released only with the next replacement. Pango sorts fonts on threads that
     /// retain its font map. The last reference to the map closes font files, which requires the lock of FontAccess.
@@ -20,8 +20,8 @@ final class Typesetter: @unchecked Sendable {
     private var describedCount = 0
     private(set) var renewalCount = 0
     private var languages = RecentValues<String, TextLanguage>(capacity: Typesetter.fontCapacity)
-    var missing = MissingFonts()
-    var dictionaries = HyphenationDictionaries()
+    var missing: MissingFonts
+    var dictionaries: HyphenationDictionaries
     private var descriptions = RecentValues<FontKey, FontDescription>(capacity: Typesetter.fontCapacity)
     private var measured = RecentValues<FontKey, FontMeasures>(capacity: Typesetter.fontCapacity)
     private var letters = RecentValues<FontKey, LetterAttributes?>(capacity: Typesetter.fontCapacity)
@@ -40,10 +40,13 @@ final class Typesetter: @unchecked Sendable {
 
     /// Creates a typesetter.
     ///
-    /// - Parameter configuration: The font configuration. The default is the process's, which is also fontconfig's
-    ///   default.
-    init(configuration: FontConfiguration = .shared) {
+    /// - Parameters:
+    ///   - configuration: The fonts.
+    ///   - replaced: The typesetter that it replaces, whose findings it adopts.
+    init(configuration: FontConfiguration = .shared, replacing replaced: Typesetter? = nil) {
         self.configuration = configuration
+        missing = replaced?.missing ?? MissingFonts()
+        dictionaries = replaced?.dictionaries ?? HyphenationDictionaries()
         current = LayoutContext(configuration)
     }
 
@@ -117,6 +120,7 @@ final class Typesetter: @unchecked Sendable {
         let pangoFont = pango_context_load_font(
             current.context, description(of: font, systemFont, current.language))
         defer { g_object_unref(UnsafeMutableRawPointer(pangoFont)) }
+        if let pangoFont { FontUsage.record(pangoFont) }
         return body(pangoFont)
     }
 
@@ -126,7 +130,8 @@ final class Typesetter: @unchecked Sendable {
     ) -> OpaquePointer? {
         let key = FontKey(font: font.drawable, systemFont: systemFont.drawable, han: language.han)
         if let cached = descriptions[key] { return cached.pointer }
-        let families = [key.font.family ?? key.systemFont.family] + FontFamilies.fallbacks(han: key.han)
+        let families = configuration.families(
+            key.font.family, system: key.systemFont.family, han: key.han)
         let description = FontDescription(families: families, key.font)
         descriptions.insert(description, for: key)
         describedCount += 1
@@ -144,6 +149,7 @@ final class Typesetter: @unchecked Sendable {
     func scaledFont(of pangoFont: UnsafeMutablePointer<PangoFont>) -> ScaledFont? {
         guard let pointer = pango_cairo_font_get_scaled_font(OpaquePointer(pangoFont)) else { return nil }
         if let cached = scaledFonts[pointer] { return cached }
+        FontUsage.record(pangoFont)
         let font = ScaledFont(retaining: pointer, of: pangoFont)
         scaledFonts.insert(font, for: pointer)
         return font

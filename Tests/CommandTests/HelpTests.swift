@@ -53,6 +53,7 @@ import Testing
           accept PATTERN...    Replace golden images by failed images.
           reject PATTERN...    Discard failed images.
           environment [IMAGE]  Print the libraries and fonts that determine pixels.
+          fonts [INPUT]...     Print or copy the font files that images use.
           completions SHELL    Print the completions for a shell.
           man [COMMAND]        Print the manual page of the program or a command.
           help [COMMAND]       Print the help of a command.
@@ -117,6 +118,12 @@ import Testing
           --alternating             Give every second row another background.
           --index                   Show an index of the sections' first letters along
                                     the trailing edge.
+          --fonts DIR               Use only the font files in a folder and its
+                                    subfolders, also for scenes with other fonts.
+                                    Default: TABLESNAP_FONTS in the environment, or the
+                                    system's fonts.
+          --system-fonts            Use the system's fonts: with --fonts, for families
+                                    that its folder lacks.
           --appearance NAME,...     Set the appearance: light or dark.
           --dark                    Set the dark appearance, as --appearance dark does.
           --scale NUMBER,...        Set the scale in pixels per point. Default: 2.

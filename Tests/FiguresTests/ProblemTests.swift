@@ -93,6 +93,10 @@ import Testing
                 "3:10: scale: expected a number from 0.01 to 100, found \"x\""
             ),
             ("tablesnap: {scale: {}}", "2:20: scale: expected a value or a list of values"),
+            (
+                "tablesnap: {fonts: ../fonts}",
+                "2:20: fonts: ../fonts is outside the scene's folder; use --allow-outside to read it"
+            ),
         ] {
             #expect(try Site.problems("---\n\(yaml)\n---\n" + block) == ["page.md:\(message)"])
         }

@@ -48,6 +48,18 @@ struct ReadmeTests {
         #expect(try shell.run(commands).status == 1)
     }
 
+    @Test func copiedFontsDrawTheSameImage() throws {
+        let commands = try #require(blocks("sh").first { $0.hasPrefix("tablesnap fonts") })
+        let shell = try Shell()
+        defer { shell.remove() }
+        #expect(try shell.run(commands).status == 0)
+        #expect(try shell.run("tablesnap render Assets/countries.csv --quiet -o system.png").status == 0)
+        #expect(try shell.run("tablesnap compare system.png countries.png").status == 0)
+        let fonts = try FileManager.default.contentsOfDirectory(
+            atPath: shell.folder.appending(path: "fonts").path)
+        #expect(fonts.contains("Inter-Regular.otf.license.txt"))
+    }
+
     @Test func figuresAreDrawnAndChecked() throws {
         let commands = try #require(blocks("sh").first { $0.hasPrefix("tablesnap figures") })
         let page = try #require(text.components(separatedBy: "````markdown\n").dropFirst().first)
@@ -68,9 +80,8 @@ struct ReadmeTests {
 
     @Test func everyReadmeCommandIsTested() {
         for command in blocks("sh") {
-            let isRun = ["make", "tablesnap figures", "tablesnap render", "tablesnap verify"].contains {
-                command.hasPrefix($0)
-            }
+            let commands = ["figures", "fonts", "render", "verify"].map { "tablesnap " + $0 }
+            let isRun = (["make"] + commands).contains { command.hasPrefix($0) }
             #expect(isRun, "\(command)")
         }
     }

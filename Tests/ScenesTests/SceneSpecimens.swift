@@ -42,6 +42,7 @@ enum SceneSpecimens {
         theme:
           tint: "#112233"
           plain: {background: {stripes: [white, "#EEEEEE"], width: 1, period: 4}, border: {color: red, width: 2}}
+        fonts: {folder: fonts, system: true}
         traits: {scale: 1.5, appearance: dark, direction: right-to-left, typeSize: AX3, contrast: high, language: ja}
         background: systemBackground
         tint: "#FF9500"

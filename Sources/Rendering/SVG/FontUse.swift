@@ -22,7 +22,10 @@ struct FontUse {
     /// Returns the CSS class of the text of a run at a number of units of the file per point.
     mutating func styleClass(of run: GlyphRun, scale: Double, for text: String) -> String {
         let font = run.font
-        let known = files.firstIndex { $0.font.path == font.path && $0.font.faceIndex == font.faceIndex }
+        let known = files.firstIndex {
+            $0.font.path == font.path && $0.font.faceIndex == font.faceIndex
+                && $0.font.variations == font.variations
+        }
         let file = known ?? files.count
         if known == nil { files.append(File(font: font)) }
         for scalar in text.unicodeScalars { files[file].characters.insert(scalar.value) }
@@ -39,7 +42,7 @@ struct FontUse {
         var rules = files.enumerated().compactMap { number, file -> String? in
             let font = file.font
             guard
-                let bytes = FontSubset.bytes(of: font.path, face: font.faceIndex, characters: file.characters)
+                let bytes = FontSubset.bytes(of: font, characters: file.characters)
             else { return nil }
             let data = Data(bytes).base64EncodedString()
             return

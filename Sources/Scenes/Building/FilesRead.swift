@@ -21,11 +21,13 @@ package final class FilesRead: Sendable {
 
     /// Records a file before it is read. The digest is computed first, so that a change during the read is
     /// detected later.
-    package func record(_ path: String) {
+    ///
+    /// - Parameter digest: Returns the digest. `nil` computes it.
+    package func record(_ path: String, digest: (() -> String)? = nil) {
         run?.read(path)
         guard takesDigests else { return }
         if files.withLock({ $0[path] }) != nil { return }
-        let digest = SHA256.hexadecimal(ofFileAt: path)
+        let digest = digest?() ?? SHA256.hexadecimal(ofFileAt: path)
         files.withLock { $0[path] = $0[path] ?? digest }
     }
 

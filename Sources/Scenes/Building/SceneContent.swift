@@ -5,6 +5,7 @@ import TableSnapshots
 package final class SceneContent {
     package let file: SceneFile
     package let images: ImageStore
+    /// The theme, with the fonts of the scene.
     package let theme: Theme
     /// The sections of the table. A section of the scene with grouped data becomes several.
     let sections: [Section]
@@ -67,7 +68,22 @@ package final class SceneContent {
         self.records = records
     }
 
+    /// Returns the theme of a scene, with its fonts: those that replace others, or else those of the scene, of its
+    /// theme file, or of scenes that have none.
     private static func theme(of file: SceneFile, _ folder: SceneFolder) throws(SceneError) -> Theme {
+        var theme = try themeWithOwnFonts(of: file, folder)
+        if let fonts = file.fonts.replacement {
+            theme.fonts = fonts
+        } else if let fonts = file.scene.fonts {
+            theme.fonts = try file.collection(of: fonts, in: folder)
+        }
+        theme.fonts = theme.fonts ?? file.fonts.fallback
+        return theme
+    }
+
+    private static func themeWithOwnFonts(
+        of file: SceneFile, _ folder: SceneFolder
+    ) throws(SceneError) -> Theme {
         switch file.scene.theme {
         case nil: return .modern
         case .named(let name)?: return name.theme
@@ -75,7 +91,9 @@ package final class SceneContent {
         case .file(let path)?:
             let systemPath = try file.systemPath(path, in: folder, at: "theme")
             return try file.reading(at: "theme") { () throws(SceneError) in
-                try ThemeFile.read(path: systemPath, name: systemPath)
+                try ThemeFile.read(
+                    path: systemPath, name: systemPath, allowsOutside: folder.allowsOutside,
+                    reads: folder.reads)
             }
         }
     }
@@ -94,6 +112,11 @@ package final class SceneContent {
         cell.textLabel?.text = "A"
         cell.detailTextLabel?.text = "A"
         return table.automaticHeight(of: cell)
+    }
+
+    /// The paths of the font files that the tables of the scene, and those next to them, may use.
+    package var fontPaths: Set<String> {
+        neighbors.reduce(into: Set((theme.fonts ?? .current).paths)) { $0.formUnion($1?.fontPaths ?? []) }
     }
 
     /// A Boolean value that indicates whether all rows are from data and have the same height, regardless of

@@ -1,5 +1,6 @@
 import DataFiles
 import SceneSchema
+import Typesetting
 
 /// A scene with the source locations of its parts, so that later errors can be reported with their locations.
 public struct SceneFile: Sendable {
@@ -12,6 +13,8 @@ public struct SceneFile: Sendable {
     var locations: [String: DocumentPosition] = [:]
     /// The command-line options that replace values of the file, by the paths of the values.
     package var options: [String: String] = [:]
+    /// The fonts that are specified outside of the file.
+    package var fonts = SceneFontChoice()
 
     /// Creates a scene without a file.
     package init(_ scene: TableScene, name: String) {
@@ -76,6 +79,13 @@ public struct SceneFile: Sendable {
     func systemPath(_ name: String, in folder: SceneFolder, at path: String) throws(SceneError) -> String {
         if let objection = folder.objection(to: name) { throw error("\(name) \(objection)", at: path) }
         return folder.systemPath(name)
+    }
+
+    /// Reads the font files of the scene.
+    func collection(of fonts: SceneFonts, in folder: SceneFolder) throws(SceneError) -> FontCollection {
+        do throws(Diagnostic) {
+            return try folder.collection(of: fonts)
+        } catch { throw self.error(error.sentence, at: "fonts.folder") }
     }
 
     /// Calls a function for the value at a path, and adds the location of the value to its errors.

@@ -1,4 +1,6 @@
+import Diagnostics
 import Files
+import Typesetting
 
 /// The folder that a scene's paths are relative to, and that they must not leave.
 package struct SceneFolder: Sendable {
@@ -44,5 +46,35 @@ package struct SceneFolder: Sendable {
         // Reading a pipe would wait for its writer.
         guard (try? FileKind(path: real)) == .special else { return nil }
         return "is a pipe or a device, not a file; use --allow-outside to read it"
+    }
+}
+
+extension SceneFolder {
+    /// Reads the font files in a folder, and records them.
+    ///
+    /// - Throws: A `Diagnostic` without a location if the folder or one of its files is outside this one, or if it
+    ///   contains no fonts.
+    package func collection(of fonts: SceneFonts) throws(Diagnostic) -> FontCollection {
+        try check(fonts.folder)
+        let folder = joined(fonts.folder)
+        let collection: FontCollection
+        do throws(FontCollectionError) {
+            collection = try FontCollection(
+                folder: folder, includesSystemFonts: fonts.includesSystemFonts)
+        } catch { throw Diagnostic(message: error.description) }
+        let root = realPath(folder) ?? folder
+        for path in collection.paths.sorted() where path.hasPrefix(root + "/") {
+            let name = path.dropFirst(root.count + 1)
+            try check(FileSearch.joined(fonts.folder, String(name)))
+            // Many figures may have the same fonts, whose digests are cached.
+            reads?.record(FileSearch.joined(folder, String(name))) {
+                FontFile.files(at: [path]).first?.sha256 ?? ""
+            }
+        }
+        return collection
+    }
+
+    private func check(_ file: String) throws(Diagnostic) {
+        if let objection = objection(to: file) { throw Diagnostic(message: "\(file) \(objection)") }
     }
 }

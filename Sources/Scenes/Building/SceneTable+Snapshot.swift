@@ -71,6 +71,7 @@ extension SceneContent {
             }
             // Panels of the other scene are not shown, because a scene may be a panel of itself.
             other.scene.frame = nil
+            other.fonts = file.fonts
             return try SceneContent(
                 other,
                 folder: SceneFolder(of: systemPath, allowsOutside: folder.allowsOutside, reads: folder.reads))

@@ -125,6 +125,9 @@ extension DocComments {
         SceneFont.weight: The weight. Default: that of the text style, or regular.
         SceneFont.italic: A Boolean value that indicates whether the font is italic. Default: false.
         SceneFont.features: The OpenType features that are on, as tags such as `tnum` for digits of equal widths. Default: none in addition to those of the system font or the font family.
+        SceneFonts: The font files that the texts of a scene or a theme file are drawn with, instead of those of the system.
+        SceneFonts.folder: The folder of the font files, relative to the scene or the theme file. Its subfolders are included.
+        SceneFonts.includesSystemFonts: A Boolean value that indicates whether families that the folder lacks are those of the system. Default: false.
         SceneFrame: The frame of a table: the device, border, padding, caption and other tables around it.
         SceneFrame.hasDevice: A Boolean value that indicates whether the table is on the screen of a device. Default: false.
         SceneFrame.hasBorder: A Boolean value that indicates whether the table has a border. Default: false.
@@ -349,6 +352,7 @@ extension DocComments {
         TableScene.style: The table style. Default: plain.
         TableScene.width: The width of the table in points, from 1 to 16,000. Default: that of the theme, 375.
         TableScene.theme: The theme, with sizes, fonts and colors: a name, a file, or changes of one of those. Default: modern.
+        TableScene.fonts: The folder of the font files, instead of the fonts of the system. Default: that of the theme file.
         TableScene.traits: The traits: scale, appearance, layout direction, content size category and contrast.
         TableScene.background: The background color of the table.
         TableScene.backgroundView: The view behind the rows, as large as the table or its screen. Without a `screen`, the image is at least as high as the theme's screen.

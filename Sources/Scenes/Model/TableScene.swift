@@ -24,6 +24,8 @@ public struct TableScene: Hashable, Sendable, SceneObject {
     public var width: Double?
     /// The theme, with sizes, fonts and colors: a name, a file, or changes of one of those. Default: modern.
     public var theme: SceneTheme?
+    /// The folder of the font files, instead of the fonts of the system. Default: that of the theme file.
+    public var fonts: SceneFonts?
     /// The traits: scale, appearance, layout direction, content size category and contrast.
     public var traits = SceneTraits()
     /// The background color of the table.
@@ -152,6 +154,7 @@ public struct TableScene: Hashable, Sendable, SceneObject {
         Key("footer", \.footer, .object).shown(
             "{type: label, text: Below all, alignment: center, font: 13, frame: [0, 0, 375, 30]}"),
         Key("theme", \.theme, .theme).shown("classic"),
+        Key("fonts", \.fonts, .object).notShown("fonts", because: "It names a folder.", isDrawn: false),
         Key("frame", \.frame, .object).shown("{shadow: true, caption: Three rows}"),
         Key("traits", \.traits, .object).shown("{appearance: dark}"),
         Key("background", \.background, .color).shown("\"#FFE8C0\"", adding: "style: inset-grouped"),

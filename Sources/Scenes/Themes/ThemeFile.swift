@@ -5,8 +5,16 @@ import TableKit
 /// A namespace for theme files, which contain changes of a built-in theme.
 package enum ThemeFile {
     /// Reads a theme: JSON if its name ends in `.json`, otherwise YAML. The key `base` is the name of the
-    /// theme that it changes. Default: modern. The other keys are the properties of the theme.
-    package static func read(path: String, name: String) throws(SceneError) -> Theme {
+    /// theme that it changes. Default: modern. The key `fonts` is the folder of the font files, relative to the
+    /// file. The other keys are the properties of the theme.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the file in messages.
+    ///   - allowsOutside: Whether the folder of the font files may be outside the folder of the theme file.
+    ///   - reads: The record of the files that are read. `nil` if they are not recorded.
+    package static func read(
+        path: String, name: String, allowsOutside: Bool = false, reads: FilesRead? = nil
+    ) throws(SceneError) -> Theme {
         let node: DocumentNode
         do throws(Diagnostic) {
             node = try DocumentReader().read(path: path)
@@ -14,9 +22,29 @@ package enum ThemeFile {
             throw SceneError(error)
         }
         var reader = SceneReader(file: name)
-        let theme = decode(node, &reader)
-        guard let theme, !reader.hasErrors else { throw SceneError(problems: reader.problems) }
+        let folder = SceneFolder(of: path, allowsOutside: allowsOutside, reads: reads)
+        let fonts = node.entry("fonts").flatMap { Self.fonts(of: $0, in: folder, &reader) }
+        let theme = decode(node.leavingOut("fonts"), &reader)
+        guard var theme, !reader.hasErrors else { throw SceneError(problems: reader.problems) }
+        theme.fonts = fonts
         return theme
+    }
+
+    private static func fonts(
+        of entry: DocumentEntry, in folder: SceneFolder, _ reader: inout SceneReader
+    ) -> FontCollection? {
+        reader.within(key: entry.key) { reader in
+            reader.recordPosition(entry.value.position, key: entry.position)
+            guard let fonts = SceneFonts.definition.decode(entry.value, &reader), !reader.hasErrors else {
+                return nil
+            }
+            do throws(Diagnostic) {
+                return try folder.collection(of: fonts)
+            } catch {
+                reader.fail(error.sentence, at: entry.value.position)
+                return nil
+            }
+        }
     }
 
     /// Returns the theme of a mapping.
@@ -31,8 +59,12 @@ package enum ThemeFile {
             guard let name else { return nil }
             theme = name.theme
         }
-        let changes = DocumentNode(.mapping(entries.filter { $0.key != "base" }), at: node.position)
-        return Theme.definition.decode(changes, into: &theme, &reader) ? theme : nil
+        if let fonts = entries.first(where: { $0.key == "fonts" }) {
+            reader.fail(
+                "only a theme file has the key \"fonts\"; write it as a key of the scene", at: fonts.position)
+            return nil
+        }
+        return Theme.definition.decode(node.leavingOut("base"), into: &theme, &reader) ? theme : nil
     }
 
     /// Returns the mapping of a theme: its differences from the modern theme.
@@ -55,6 +87,14 @@ package enum ThemeFile {
             return changes(entry.value, from: unchanged, type.info).map { DocumentEntry(entry.key, $0) }
         }
         return changed.isEmpty ? nil : DocumentNode(.mapping(changed))
+    }
+}
+
+extension DocumentNode {
+    /// Returns the mapping without a key. Other values remain unchanged.
+    fileprivate func leavingOut(_ key: String) -> DocumentNode {
+        guard let entries = mapping else { return self }
+        return DocumentNode(.mapping(entries.filter { $0.key != key }), at: position)
     }
 }
 

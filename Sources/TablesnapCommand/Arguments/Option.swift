@@ -24,6 +24,21 @@ struct Option<Values>: Sendable {
         self.apply = apply
     }
 
+    fileprivate init(
+        definition: OptionDefinition,
+        apply: @escaping @Sendable (inout Values, String) throws(UsageError) -> Void
+    ) {
+        self.definition = definition
+        self.apply = apply
+    }
+
+    /// Returns the same option of a command that stores the values at `key`.
+    func stored<Outer>(at key: WritableKeyPath<Outer, Values> & Sendable) -> Option<Outer> {
+        Option<Outer>(definition: definition) { [apply] (values, text) throws(UsageError) in
+            try apply(&values[keyPath: key], text)
+        }
+    }
+
     /// Returns an option without a value.
     static func flag(
         _ long: String, _ help: String, _ key: WritableKeyPath<Values, Bool> & Sendable

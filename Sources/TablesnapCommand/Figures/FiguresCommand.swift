@@ -36,8 +36,10 @@ struct FiguresCommand: Command {
                             which cannot collapse it: hidden.
           folder=FOLDER     The folder of the images, relative to the page. Default: its
                             folder.
+          fonts=FOLDER      The folder of the font files, relative to the page. Default:
+                            that of the scene.
 
-        The front matter of a page can set the last four, under the key tablesnap. A block
+        The front matter of a page can set the last five, under the key tablesnap. A block
         that contains backticks begins and ends with ~~~. A page has at most 16 MiB.
         """
 
@@ -51,6 +53,7 @@ struct FiguresCommand: Command {
         figures.jobs = options.jobs
         figures.prunes = options.prunes
         figures.allowsOutside = options.allowsOutside
+        figures.fonts = try options.fonts.collection()
         if options.checks, options.prunes { throw UsageError.exclusive("--check", "--prune") }
         try AddressSpace.check(jobs: options.jobs)
         if options.watches { return try FiguresWatch(figures: figures).run() }

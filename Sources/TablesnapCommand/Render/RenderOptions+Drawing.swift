@@ -70,7 +70,8 @@ extension RenderOptions {
     func applyTheme(to scene: inout TableScene) throws {
         guard let theme else { return }
         if [".yaml", ".yml", ".json"].contains(where: theme.lowercased().hasSuffix) {
-            scene.theme = .custom(try ThemeFile.read(path: theme, name: theme))
+            scene.theme = .custom(
+                try ThemeFile.read(path: theme, name: theme, allowsOutside: allowsOutside))
         } else {
             do {
                 scene.theme = .named(try ThemeName.named(theme))

@@ -21,6 +21,7 @@ struct RenderOptions: CommandOptions {
     var cellStyle: TableViewCell.CellStyle?
     var tableStyle: TableView.Style?
     var theme: String?
+    var fonts = FontOptions()
     var appearances: [UserInterfaceStyle] = []
     var isDark = false
     var scales: [Double] = []
@@ -61,7 +62,7 @@ struct RenderOptions: CommandOptions {
     var isQuiet = false
 
     static let options: [Option<RenderOptions>] =
-        files + bindings + styles + traitOptions + states + parts + others
+        files + bindings + styles + FontOptions.options(\.fonts) + traitOptions + states + parts + others
 
     private static let files: [Option<RenderOptions>] = [
         .text(

@@ -1,4 +1,5 @@
 import DataFiles
+import Files
 import Scenes
 import TableSnapshots
 
@@ -12,17 +13,18 @@ struct RenderScene {
 
     init(_ options: RenderOptions, _ input: RenderInput) throws {
         if let theme = options.theme { input.files.read(theme) }
-        // The theme comes first, so that its errors are reported before a long file is read.
+        // Theme and fonts come first, so that their errors are reported before a long file is read.
         var scene = TableScene()
         options.apply(to: &scene)
         try options.applyTheme(to: &scene)
+        let fonts = try options.fonts.choice()
         var file: SceneFile
         switch input.kind {
         case .scene:
             try options.checkForScene()
             file = try input.openScene()
             options.apply(to: &file.scene)
-            try options.applyTheme(to: &file.scene)
+            if options.theme != nil { file.scene.theme = scene.theme }
             records = nil
             note = nil
         case .records, .database:
@@ -44,6 +46,7 @@ struct RenderScene {
             note = choice.note
         }
         file.options = options.sceneOptions
+        file.fonts = fonts
         try Self.fit(&file.scene, to: options)
         self.file = file
     }
@@ -60,5 +63,19 @@ struct RenderScene {
         // Images of records belong to the user and may be in any folder.
         let folder = input.sceneFolder(allowsOutside: options.allowsOutside || records != nil)
         return try SceneContent(file, folder: folder, source: records)
+    }
+
+    /// Returns the scene with the fonts of the options, whose folder is relative to that of the input if it is inside.
+    func sceneWithFonts(in input: RenderInput) -> TableScene {
+        var scene = file.scene
+        var fonts = file.fonts.replacement
+        if fonts == nil, scene.fonts == nil, case .custom(let theme)? = scene.theme { fonts = theme.fonts }
+        guard let fonts, let folder = fonts.folder.map({ realPath($0) ?? $0 }) else { return scene }
+        let root = realPath(folderPath(of: input.path ?? "")) ?? "/"
+        let start = root == "/" ? root : root + "/"
+        let inside =
+            folder == root ? "." : folder.hasPrefix(start) ? String(folder.dropFirst(start.count)) : nil
+        scene.fonts = SceneFonts(folder: inside ?? folder, includesSystemFonts: fonts.includesSystemFonts)
+        return scene
     }
 }

@@ -17,19 +17,22 @@ enum CheckCommand: Command {
     static let exitStatuses = ["no errors", "errors", "invalid command line"]
 
     struct Options: CommandOptions {
+        var fonts = FontOptions()
         var allowsOutside = false
 
-        static let options: [Option<Options>] = [
-            .flag("--allow-outside", "Allow paths in a scene to lead out of its folder.", \.allowsOutside)
-        ]
+        static let options: [Option<Options>] =
+            FontOptions.options(\.fonts) + [
+                .flag("--allow-outside", "Allow paths in a scene to lead out of its folder.", \.allowsOutside)
+            ]
     }
 
     static func run(_ options: Options, _ files: [String]) throws -> Tablesnap.ExitStatus {
         guard !files.isEmpty else {
             throw UsageError("expected files: tablesnap check FILE...; see tablesnap check --help")
         }
+        let fonts = try options.fonts.choice()
         var failed = 0
-        for file in files where try !check(file, options) { failed += 1 }
+        for file in files where try !check(file, options, fonts) { failed += 1 }
         if failed > 0 {
             throw Diagnostic(
                 message:
@@ -39,9 +42,12 @@ enum CheckCommand: Command {
     }
 
     /// Reports the errors in a file, and returns whether there are none.
-    private static func check(_ path: String, _ options: Options) throws -> Bool {
+    private static func check(
+        _ path: String, _ options: Options, _ fonts: SceneFontChoice
+    ) throws -> Bool {
         do {
-            let file = try SceneFile(contentsOf: path)
+            var file = try SceneFile(contentsOf: path)
+            file.fonts = fonts
             for warning in file.warnings { Diagnostics.report("\(warning)") }
             let folder = SceneFolder(of: path, allowsOutside: options.allowsOutside)
             let content = try SceneContent(file, folder: folder)

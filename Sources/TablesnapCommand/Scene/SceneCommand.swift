@@ -37,7 +37,7 @@ enum SceneCommand: Command {
         let scene = try RenderScene(options, input)
         // The files of the input must exist, because the scene could not be drawn otherwise.
         _ = try scene.content(options, input)
-        try Tablesnap.show(scene.file.scene.yaml.dropLastLineEnd)
+        try Tablesnap.show(scene.sceneWithFonts(in: input).yaml.dropLastLineEnd)
         if !options.isQuiet, let note = scene.note { Diagnostics.report(note) }
         return .done
     }

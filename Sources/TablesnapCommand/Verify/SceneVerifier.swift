@@ -12,13 +12,15 @@ struct SceneVerifier: Sendable {
     let recording: RecordMode
     let artifacts: GoldenArtifacts
     let files: RunFiles
+    let fonts: SceneFontChoice
     let allowsOutside: Bool
     /// A Boolean value that indicates whether results contain the images of differences.
     let retainsImages: Bool
 
     func verify(_ scene: VerifiedScene) -> [ImageVerdict] {
         do {
-            let file = try scene.file.get()
+            var file = try scene.file.get()
+            file.fonts = fonts
             let content = try SceneContent(
                 file,
                 folder: SceneFolder(

@@ -41,10 +41,10 @@ struct VerifiedScene: Sendable {
         }
     }
 
-    /// A Boolean value that indicates whether the scene can be read and specifies no theme.
+    /// A Boolean value that indicates whether the scene can be read and specifies neither a theme nor fonts.
     var hasDefaultTheme: Bool {
         guard case .success(let file) = file else { return false }
-        return file.scene.theme == nil
+        return file.scene.theme == nil && file.scene.fonts == nil
     }
 
     private init(_ source: SceneSource, of run: RunFiles, within folder: String?) {

@@ -58,7 +58,8 @@ struct VerifyCommand: Command {
             tolerance: options.tolerance,
             recording: try options.record ?? Self.recordMode(environment),
             artifacts: GoldenArtifacts(options.artifacts, environment: environment, of: files),
-            files: files, allowsOutside: options.allowsOutside, retainsImages: options.report != nil)
+            files: files, fonts: try options.fonts.choice(), allowsOutside: options.allowsOutside,
+            retainsImages: options.report != nil)
         usageLog =
             options.usageLog.map { GoldenUsageLog(path: $0) } ?? GoldenUsageLog(environment: environment)
         if let usageLog { files.read(usageLog.path) }
@@ -98,7 +99,11 @@ struct VerifyCommand: Command {
     private func verify(_ scenes: [VerifiedScene], _ results: inout VerificationResults) throws {
         let threads = min(options.jobs, max(scenes.count, 1))
         try AddressSpace.check(jobs: threads)
-        if scenes.contains(where: \.hasDefaultTheme) { try Theme.modern.checkFont() }
+        if scenes.contains(where: \.hasDefaultTheme) {
+            var theme = Theme.modern
+            theme.fonts = verifier.fonts.replacement
+            try theme.checkFont()
+        }
         let annotates = options.annotates || ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true"
         let progress = ProgressBar(isQuiet: options.printsJSON)
         defer { progress.end() }

@@ -13,6 +13,7 @@ struct VerifyOptions: CommandOptions {
     var failsFast = false
     var listsUnreferenced = false
     var usageLog: String?
+    var fonts = FontOptions()
     var allowsOutside = false
 
     var printsJSON = false
@@ -34,7 +35,7 @@ struct VerifyOptions: CommandOptions {
     }
 
     static let options: [Option<VerifyOptions>] =
-        comparing + ToleranceOptions.options(\.tolerance) + running + outputs
+        comparing + ToleranceOptions.options(\.tolerance) + FontOptions.options(\.fonts) + running + outputs
 
     private static let comparing: [Option<VerifyOptions>] = [
         .choice(

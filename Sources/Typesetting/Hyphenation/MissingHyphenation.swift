@@ -5,7 +5,8 @@ public struct MissingHyphenation: Sendable, Hashable {
 
     /// The missing dictionaries that this process has detected. Texts count when they are measured, on any thread.
     public static var found: [MissingHyphenation] {
-        FontAccess.withTypesetter { $0.dictionaries.missing.map { MissingHyphenation(language: $0) } }
+        Set(FontAccess.forEachTypesetter { $0.dictionaries.missing }.joined()).sorted()
+            .map { MissingHyphenation(language: $0) }
     }
 
     private var packageLanguage: String {

@@ -9,6 +9,9 @@ package final class Environment: Sendable, Equatable {
 
     package init(traits: TraitCollection, theme: Theme) {
         self.traits = traits
+        var theme = theme
+        // A theme's system font can be replaced by one without fonts.
+        theme.systemFont.fonts = theme.fonts
         self.theme = theme
         accessory = theme.accessory.scaled(for: traits)
         editing = theme.editing.scaled(for: traits)

@@ -11,6 +11,7 @@ extension Theme {
         for group in [\Theme.plain, \.grouped, \.insetGrouped] { theme[keyPath: group].limitOptions() }
         theme.touches.swipe.circle?.limit()
         theme.systemFont = systemFont.drawable
+        theme.systemFont.fonts = fonts
         return theme
     }
 

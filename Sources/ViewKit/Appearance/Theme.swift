@@ -6,6 +6,8 @@
 public struct Theme: Sendable, Hashable {
     /// The font of text without a font family.
     public var systemFont: SystemFont
+    /// The font files of the text, such as those of a brand. `nil` uses the current fonts; see `FontCollection`.
+    public var fonts: FontCollection? { didSet { systemFont.fonts = fonts } }
     /// The default width of a table.
     public var tableWidth: CGFloat
     /// The height of the image of a table without rows and headers.
