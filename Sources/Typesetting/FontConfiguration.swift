@@ -177,7 +177,8 @@ extension OpaquePointer {
     func strings(_ object: String) -> [String] {
         var strings: [String] = []
         var text: UnsafeMutablePointer<FcChar8>?
-        while FcPatternGetString(self, object, Int32(strings.count), &text) == FcResultMatch, let found = text {
+        while FcPatternGetString(self, object, Int32(strings.count), &text) == FcResultMatch, let found = text
+        {
             strings.append(String(cString: found))
         }
         return strings

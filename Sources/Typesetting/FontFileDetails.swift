@@ -22,7 +22,8 @@ package struct FontFileDetails: Sendable, Hashable {
     /// name of a family.
     package init?(path: String) {
         // Opening a pipe would wait for its writer.
-        guard (try? FileKind(path: path)) == .regular, let blob = hb_blob_create_from_file_or_fail(path) else {
+        guard (try? FileKind(path: path)) == .regular, let blob = hb_blob_create_from_file_or_fail(path)
+        else {
             return nil
         }
         defer { hb_blob_destroy(blob) }
@@ -136,7 +137,9 @@ package struct FontFileDetails: Sendable, Hashable {
         if let english = text(name, in: face, language: hb_language_from_string("en", -1)) { return english }
         var count: UInt32 = 0
         guard let entries = hb_ot_name_list_names(face, &count) else { return nil }
-        let entry = UnsafeBufferPointer(start: entries, count: Int(count)).first { $0.name_id == name.rawValue }
+        let entry = UnsafeBufferPointer(start: entries, count: Int(count)).first {
+            $0.name_id == name.rawValue
+        }
         return entry.flatMap { text(name, in: face, language: $0.language) }
     }
 
