@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A linear relation between two attributes of views or layout guides: `first == multiplier * second + constant`, or an
 /// inequality. Mirrors `NSLayoutConstraint`.
 ///
@@ -90,6 +92,9 @@ open class LayoutConstraint {
 
     /// A name for warnings.
     open var identifier: String?
+
+    /// The location of the constraint in a scene file. `nil` for a constraint of a program.
+    package var location: SourceLocation?
 
     /// A Boolean value that indicates whether an archive contains the constraint. Present for compatibility with UIKit,
     /// because there are no archives.

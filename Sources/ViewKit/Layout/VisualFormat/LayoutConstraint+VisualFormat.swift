@@ -34,7 +34,16 @@ extension LayoutConstraint {
         views: [String: any LayoutItem]
     ) throws(Diagnostic) -> [LayoutConstraint] {
         let parsed = try VisualFormatParser.parse(format, views: Array(views.keys), metrics: metrics)
-        return try VisualFormatConstraints(parsed, options, views).constraints
+        return try constraints(of: parsed, options: options, views: views)
+    }
+
+    /// Creates the constraints of a visual format that has been parsed.
+    ///
+    /// - Throws: An error if an option aligns along the axis, or if a superview is missing.
+    package static func constraints(
+        of format: VisualFormat, options: FormatOptions = [], views: [String: any LayoutItem]
+    ) throws(Diagnostic) -> [LayoutConstraint] {
+        try VisualFormatConstraints(format, options, views).constraints
     }
 
     private static func numbers(_ metrics: [String: Any]) throws(Diagnostic) -> [String: Double] {
