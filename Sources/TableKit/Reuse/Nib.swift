@@ -21,8 +21,8 @@ public struct Nib {
         guard let make = Self.prototypes[name] else {
             let names = Self.prototypes.keys.sorted().joined(separator: ", ")
             fatalError(
-                "No prototype is called \"\(name)\"; registered are: \(names.isEmpty ? "none" : names). "
-                    + "Register the name with Nib.withPrototypes.")
+                "no prototype is called \"\(name)\"; registered are: \(names.isEmpty ? "none" : names); "
+                    + "register the name with Nib.withPrototypes")
         }
         self.name = name
         self.make = make

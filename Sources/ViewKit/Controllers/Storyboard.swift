@@ -55,7 +55,7 @@ public struct Storyboard: Sendable {
         let controller = instantiateViewController(withIdentifier: identifier)
         guard let controller = controller as? Controller else {
             fatalError(
-                "The prototype \"\(identifier)\" creates a \(type(of: controller)), not a \(Controller.self)."
+                "expected a \(Controller.self) from the prototype \"\(identifier)\", found a \(type(of: controller))"
             )
         }
         return controller
@@ -77,8 +77,8 @@ public struct Storyboard: Sendable {
         guard let make = prototypes[identifier] else {
             let names = prototypes.keys.sorted().joined(separator: ", ")
             fatalError(
-                "No \(kind) has the identifier \"\(identifier)\"; registered are: "
-                    + "\(names.isEmpty ? "none" : names). Register it with Storyboard.withPrototypes.")
+                "no \(kind) has the identifier \"\(identifier)\"; registered are: "
+                    + "\(names.isEmpty ? "none" : names); register it with Storyboard.withPrototypes")
         }
         let controller = make()
         controller.awakeFromNib()

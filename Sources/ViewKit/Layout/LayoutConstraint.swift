@@ -144,8 +144,8 @@ open class LayoutConstraint {
         }
         guard let ancestor else {
             fatalError(
-                "The constraint \(self) cannot be activated, because its items have no common ancestor. Add "
-                    + "the views to the hierarchy first.")
+                "the items of the constraint \(self) have no common ancestor; add the views to the hierarchy first"
+            )
         }
         ancestor.addConstraint(self)
     }
@@ -170,12 +170,12 @@ open class LayoutConstraint {
         if let second {
             guard second.isLength == isLength, isLength || second.axis == first.axis else {
                 fatalError(
-                    "The constraint \(self) is invalid: \(first.attribute) and \(second.attribute) cannot be "
-                        + "compared.")
+                    "the constraint \(self) compares \(first.attribute) with \(second.attribute), which have "
+                        + "different axes or kinds")
             }
         } else if !isLength {
             fatalError(
-                "The constraint \(self) is invalid: the position \(first.attribute) requires a second item.")
+                "the constraint \(self) has no second item, which the position \(first.attribute) requires")
         }
     }
 }

@@ -5,8 +5,9 @@ extension LayoutConstraint {
     /// Creates the constraints of a visual format, such as `H:|-[icon(29)]-12-[title]-|`. Mirrors the method of
     /// `NSLayoutConstraint`.
     ///
-    /// `-` alone is the standard space: 8 points between two views, and the layout margin at the superview, `|`. An
-    /// invalid format terminates the program with a message that contains its column, as in UIKit.
+    /// `-` alone is the standard space: the `systemSpacing` of the theme between two views, 8 points by default, and the
+    /// layout margin at the superview, `|`. An invalid format terminates the program with a message that contains its
+    /// column, as in UIKit.
     ///
     /// - Parameters:
     ///   - format: The views along an axis, with their sizes and spaces.
