@@ -16,12 +16,18 @@ public enum Warnings {
     private static let log = Mutex(Log())
     private static let maxCount = 1000
 
-    /// Prints a warning, unless this process has already printed its message. The remedy is only computed for a new one,
-    /// because the search for similar names takes time.
-    package static func report(_ message: String, remedy: @autoclosure () -> String? = nil) {
-        let isNew = log.withLock { $0.messages.count < maxCount && $0.messages.insert(message).inserted }
+    /// Prints a warning, unless this process has already printed it. The remedy is only computed for a new one, because
+    /// the search for similar names takes time.
+    package static func report(
+        _ message: String, remedy: @autoclosure () -> String? = nil, at location: SourceLocation? = nil
+    ) {
+        var warning = Diagnostic(
+            .warning, file: location?.file, line: location?.line, column: location?.column,
+            path: location?.path, message: message)
+        let name = warning.description
+        let isNew = log.withLock { $0.messages.count < maxCount && $0.messages.insert(name).inserted }
         guard isNew else { return }
-        let warning = Diagnostic(.warning, message: message, remedy: remedy())
+        warning.remedy = remedy()
         log.withLock { $0.warnings.append(warning) }
         // A closed standard error must not end the program.
         try? FileHandle.standardError.write(contentsOf: Data("\(warning)\n".utf8))

@@ -37,12 +37,14 @@ public struct DrawingEnvironment: Sendable, Hashable, Codable {
         return DrawingEnvironment(libraries: loadedLibraries, fonts: files).difference(from: golden)
     }
 
-    /// Returns the differences of the font files of this machine from those of a golden image. The result is `nil` if
-    /// there are none, or if the file has no record.
-    package static func fontDifferenceHere(from goldenFile: [UInt8]) -> String? {
+    /// Returns the differences of the available font files from those of a golden image. The result is `nil` if there
+    /// are none, or if the file has no record.
+    package static func fontDifferenceHere(
+        from goldenFile: [UInt8], with fonts: FontCollection
+    ) -> String? {
         guard var golden = DrawingEnvironment(recordedIn: goldenFile) else { return nil }
         golden.libraries = [:]
-        return differenceHere(from: golden)
+        return differenceHere(from: golden, with: fonts)
     }
 
     static var loadedLibraries: [String: String] {

@@ -1,3 +1,4 @@
+import Diagnostics
 import TableKit
 import Testing
 
@@ -161,6 +162,62 @@ import Testing
         #expect(reportedProblems(yaml.replacing("CONSTRAINTS, ", with: "")).count == 1)
     }
 
+    @Test func outletsOfARowAreUnique() {
+        let yaml = """
+            prototypes:
+              P: {views: [{type: label, outlet: a}, {type: view, views: [{type: label, outlet: a}]}]}
+            rows:
+              - {prototype: P}
+              - views: [{type: label, outlet: b}, {type: label, outlet: c}]
+                backgroundView: {type: view, outlet: b}
+              - views: [{type: label, outlet: b}]
+            header: {type: view, views: [{type: label, outlet: t}, {type: label, outlet: t}]}
+            """
+        #expect(
+            reportedProblems(yaml) == [
+                "s:2:76: prototypes.P.views[1].views[0]: duplicate outlet \"a\"; the first is prototypes.P.views[0] on line 2",
+                "s:6:34: rows[1].backgroundView: duplicate outlet \"b\"; the first is rows[1].views[0] on line 5",
+                "s:8:70: header.views[1]: duplicate outlet \"t\"; the first is header.views[0] on line 8",
+            ])
+    }
+
+    /// A list of views replaces that of the prototype, but its other views stay.
+    @Test func mergedOutletsAreUnique() {
+        let yaml = """
+            prototypes:
+              P: {views: [{type: label, outlet: a}]}
+            rows:
+              - {prototype: P, backgroundView: {type: view, outlet: a}}
+              - {prototype: P, views: [{type: label, outlet: a}]}
+            """
+        #expect(
+            reportedProblems(yaml) == [
+                "s:4:49: rows[0].backgroundView: duplicate outlet \"a\"; the prototype has it, too"
+            ])
+    }
+
+    @Test func conflictsHaveTheirLocation() throws {
+        let yaml = """
+            rows:
+              - height: 60
+                views: [{type: view, outlet: locatedBox}]
+                constraints:
+                  - locatedBox.width = 5
+                  - locatedBox.width = 6
+                  - content.width = 7
+            """
+        _ = try views(yaml)
+        let warnings = Warnings.reported.filter { $0.path?.hasPrefix("rows[0].constraints") == true }
+            .filter { $0.message.contains("locatedBox") || $0.message.contains("width == 7") }
+        #expect(warnings.map(\.path) == ["rows[0].constraints[2]", "rows[0].constraints[1]"])
+        #expect(warnings.map(\.line) == [7, 6])
+        #expect(
+            warnings.map(\.message) == [
+                "the constraint contentView.width == 7 has no effect, because it conflicts with the frame of contentView",
+                "the constraint locatedBox.width == 6 has no effect, because it conflicts with rows[0].constraints[0] (locatedBox.width == 5)",
+            ])
+    }
+
     // MARK: Layout
 
     /// Returns the views of the first row by outlet, laid out in 375 × 60 points.
@@ -244,15 +301,16 @@ import Testing
         #expect(scene.table.tableHeaderView?.frame.height == 34)
     }
 
-    @Test func constraintsHaveTheirTextAsIdentifier() throws {
+    @Test func formatsOfProgramsAreIdentifiers() throws {
         let container = View()
         let icon = View()
         container.addSubview(icon)
         let texts = ["H:|-[icon(29)]", "icon.top = content.topMargin @500"]
         let constraints = try texts.flatMap {
-            try SceneConstraint.constraints($0, in: container, ["icon": icon])
+            try SceneConstraint.constraints(
+                SceneConstraintText($0), in: container, ["icon": icon], names: ["icon"])
         }
-        #expect(constraints.map(\.identifier) == [texts[0], texts[0], texts[1]])
+        #expect(constraints.map(\.identifier) == [texts[0], texts[0], nil])
         #expect(constraints.map { $0.secondItem === container } == [true, false, true])
         #expect(constraints.last?.priority == LayoutPriority(500))
     }

@@ -128,7 +128,7 @@ struct OddNumberTests {
                 processExitsWith: .failure, observing: [\.standardErrorContent]
             ) { _ = IndexPath(indexes: [3]).row }
             let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-            #expect(message.contains("The index path [3] has no row"))
+            #expect(message.contains("the index path [3] has no row; expected two numbers"))
         }
     #endif
 }

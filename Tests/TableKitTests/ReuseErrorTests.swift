@@ -21,7 +21,7 @@ import Testing
             }
             #expect(
                 sentence(result).contains(
-                    "No cell is registered for the identifier \"Stroy\"; registered are: \"Advert\", \"Story\"."
+                    "no cell is registered for the identifier \"Stroy\"; registered are: \"Advert\", \"Story\""
                 ))
         }
 
@@ -30,7 +30,7 @@ import Testing
                 _ = TableView().dequeueReusableCell(
                     withIdentifier: "Story", for: IndexPath(row: 0, section: 0))
             }
-            #expect(sentence(result).contains("\"Story\"; registered are: none."))
+            #expect(sentence(result).contains("\"Story\"; registered are: none"))
         }
 
         @Test func classOtherThanCellIsReported() async {
@@ -41,8 +41,8 @@ import Testing
             }
             #expect(
                 sentence(result).contains(
-                    "The class Label, to be registered for \"Headline\", is no TableViewCell; "
-                        + "registered are: \"Story\"."))
+                    "expected a subclass of TableViewCell for \"Headline\", found Label; "
+                        + "registered are: \"Story\""))
         }
 
         @Test func classOtherThanHeaderIsReported() async {
@@ -51,7 +51,8 @@ import Testing
             }
             #expect(
                 sentence(result).contains(
-                    "for \"Header\", is no TableViewHeaderFooterView; registered are: none."))
+                    "expected a subclass of TableViewHeaderFooterView for \"Header\", found TableViewCell; "
+                        + "registered are: none"))
         }
 
         @Test func classWithoutInitializerOfIdentifierIsReported() async {
@@ -74,8 +75,8 @@ import Testing
             }
             #expect(
                 sentence(result).contains(
-                    "The nib \"Story\" registered for \"StoryCell\" makes a Label, where a TableViewCell with that "
-                        + "identifier is expected; registered are: \"Other\", \"StoryCell\"."))
+                    "expected a TableViewCell with the identifier \"StoryCell\" from the nib \"Story\", "
+                        + "found a Label; registered are: \"Other\", \"StoryCell\""))
         }
 
         @Test func closureReturningOtherIdentifierIsReported() async {
@@ -86,7 +87,8 @@ import Testing
             }
             #expect(
                 sentence(result).contains(
-                    "The closure registered for \"Story\" makes a TableViewCell with the identifier \"Tale\"")
+                    "expected a TableViewCell with the identifier \"Story\" from the closure, found a "
+                        + "TableViewCell with the identifier \"Tale\"")
             )
         }
 
@@ -97,7 +99,7 @@ import Testing
                 }
             }
             #expect(
-                sentence(result).contains("No prototype of a view is called \"Tale\"; registered are: Story.")
+                sentence(result).contains("no prototype of a view is called \"Tale\"; registered are: Story.")
             )
         }
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Testing
 import ViewKit
@@ -24,5 +25,16 @@ struct AssetColorTests {
         #expect(color.light == RGBA(red: 1, green: 128 / 255, blue: 0.2, alpha: 0.5))
         #expect(color.dark == RGBA(red: 0, green: 0.25, blue: 0.5))
         #expect(Color(named: "Missing", in: bundle) == nil)
+        let file = set.appending(path: "Contents.json")
+        try Data("{\"colors\": [{}]}".utf8).write(to: file)
+        #expect(Color(named: "Accent", in: bundle) == nil)
+        let messages = Warnings.reported.map(\.message)
+        #expect(messages.contains("Missing: no such color in the asset catalogs of the resources"))
+        #expect(
+            messages.contains {
+                $0.hasSuffix(
+                    "Accent.colorset/Contents.json: not a color set; expected the components red, green and blue"
+                )
+            })
     }
 }

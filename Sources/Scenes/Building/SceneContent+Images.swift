@@ -15,7 +15,7 @@ extension SceneContent {
 
     /// The images, each with its path in the scene.
     private var imageFiles: [LocatedFile] {
-        var views = scene.locatedViews
+        var views = scene.locatedHierarchies.flatMap { $0 }
         var rows = scene.prototypes.sorted { $0.key < $1.key }.map { (row: $1, path: "prototypes.\($0)") }
         for (name, headerFooter) in scene.headerFooterPrototypes.sorted(by: { $0.key < $1.key }) {
             views += headerFooter.locatedViews(at: "headerFooterPrototypes.\(name)")

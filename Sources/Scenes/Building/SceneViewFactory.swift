@@ -29,7 +29,10 @@ struct SceneViewFactory {
     }
 
     /// Adds views to a container, with the constraints among them.
-    func add(_ models: [SceneView], to container: View, _ constraints: [String], _ outlets: SceneOutlets) {
+    func add(
+        _ models: [SceneView], to container: View, _ constraints: [SceneConstraintText],
+        _ outlets: SceneOutlets
+    ) {
         var views: [String: View] = [:]
         for model in models {
             let view = make(model, outlets)
@@ -42,27 +45,31 @@ struct SceneViewFactory {
             if let outlet = model.outlet, views[outlet] == nil { views[outlet] = view }
         }
         let framed = Set(models.filter { $0.frame != nil }.compactMap(\.outlet))
-        for text in constraints { activate(text, in: container, views, framed: framed) }
+        let movable = Set(views.filter { !framed.contains($0.key) }.map { ObjectIdentifier($0.value) })
+        let names = views.keys.sorted()
+        for constraint in constraints {
+            activate(constraint, in: container, views, names, movable: movable)
+        }
     }
 
     /// Activates a constraint.
     ///
-    /// - Parameter framed: The outlets of views with a frame, which constraints do not move.
+    /// - Parameter movable: The named views without a frame in the scene.
     private func activate(
-        _ text: String, in container: View, _ views: [String: View], framed: Set<String>
+        _ constraint: SceneConstraintText, in container: View, _ views: [String: View],
+        _ names: [String], movable: Set<ObjectIdentifier>
     ) {
         do throws(Diagnostic) {
-            let constraints = try SceneConstraint.constraints(text, in: container, views)
+            let constraints = try SceneConstraint.constraints(constraint, in: container, views, names: names)
             let items = constraints.flatMap { [$0.firstItem, $0.secondItem] }
-            let constrained = items.compactMap { ($0 as? any LayoutItem)?.layoutView }
-            for (outlet, view) in views where !framed.contains(outlet) {
-                guard constrained.contains(where: { $0 === view }) else { continue }
+            for view in items.compactMap({ ($0 as? any LayoutItem)?.layoutView })
+            where movable.contains(ObjectIdentifier(view)) {
                 view.translatesAutoresizingMaskIntoConstraints = false
             }
             LayoutConstraint.activate(constraints)
         } catch {
             // Constraints from a file have been checked. These are from a program.
-            Warnings.report(error.sentence(in: text))
+            Warnings.report(error.sentence(in: constraint.text))
         }
     }
 

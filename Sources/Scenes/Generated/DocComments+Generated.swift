@@ -388,6 +388,7 @@ extension DocComments {
         Theme.emptyTableHeight: The height of the image of a table without rows and headers.
         Theme.layoutMargin: The default margin between a view's edges and its content.
         Theme.readableWidth: The maximum width of text that is comfortable to read: that of the guide `readableContentGuide`.
+        Theme.systemSpacing: The standard space between two views in constraints.
         Theme.tint: The default tint of controls and accessories.
         Theme.cell: The style of rows and their content.
         Theme.accessory: The style of the accessories at the right of a row.

@@ -26,6 +26,7 @@ extension Theme {
         Key("emptyTableHeight", \.emptyTableHeight),
         Key("layoutMargin", \.layoutMargin),
         Key("readableWidth", \.readableWidth),
+        Key("systemSpacing", \.systemSpacing),
         Key("tint", \.tint),
         Key("cell", \.cell),
         Key("accessory", \.accessory),

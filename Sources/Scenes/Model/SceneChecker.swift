@@ -23,6 +23,7 @@ struct SceneChecker {
         guard !reader.hasErrors else { return }
         var checker = SceneChecker(scene, reader)
         checker.checkPrototypes()
+        for views in scene.locatedHierarchies { checker.checkOutlets(of: views) }
         checker.checkSections()
         checker.warnUnused()
         reader = checker.reader
@@ -44,9 +45,11 @@ struct SceneChecker {
         for path in paths { reader.fail("a prototype cannot have a prototype", key: "prototype", at: path) }
         for (name, row) in scene.prototypes.sorted(by: { $0.key < $1.key }) {
             reader.checkConstraints(row.constraints, among: row.views, at: "prototypes.\(name)")
+            checkOutlets(of: row.locatedViews(at: "prototypes.\(name)"))
         }
         for (name, view) in scene.headerFooterPrototypes.sorted(by: { $0.key < $1.key }) {
             reader.checkConstraints(view.constraints, among: view.views, at: "headerFooterPrototypes.\(name)")
+            checkOutlets(of: view.locatedViews(at: "headerFooterPrototypes.\(name)"))
         }
     }
 
@@ -67,7 +70,9 @@ struct SceneChecker {
             return
         }
         let whole = SceneHeaderFooter.definition.overlay(base, with: headerFooter)
-        checkValues(headerFooter.values, among: whole.locatedViews(at: path).names, at: path)
+        let views = whole.locatedViews(at: path)
+        checkValues(headerFooter.values, among: views.names, at: path)
+        checkOutlets(of: views)
         checkConstraints(whole.constraints, among: whole.views, at: path)
     }
 
@@ -96,8 +101,9 @@ struct SceneChecker {
         let completed = SceneRow.definition.overlay(base, with: whole ?? row)
         // The outlets of a prototype that depends on the record are unknown.
         if completed.prototype?.contains("{") != true {
-            let names = completed.locatedViews(at: path).names
-            checkValues(row.values, among: names, at: path)
+            let views = completed.locatedViews(at: path)
+            checkValues(row.values, among: views.names, at: path)
+            checkOutlets(of: views)
             checkConstraints(completed.constraints, among: completed.views, at: path)
         }
         return completed
@@ -132,10 +138,29 @@ struct SceneChecker {
 
     /// Reports errors in constraints, unless the prototype specifies both them and the views.
     private mutating func checkConstraints(
-        _ constraints: [String], among views: [SceneView], at path: String
+        _ constraints: [SceneConstraintText], among views: [SceneView], at path: String
     ) {
         guard reader.has("constraints", at: path) || reader.has("views", at: path) else { return }
         reader.checkConstraints(constraints, among: views, at: path)
+    }
+
+    /// Reports views with the same outlet, of which a value would only reach the first. Those of a prototype are
+    /// reported where it is.
+    private mutating func checkOutlets(of views: [LocatedView]) {
+        var paths: [String: String] = [:]
+        for (view, path) in views {
+            guard let outlet = view.outlet else { continue }
+            guard let first = paths[outlet] else {
+                paths[outlet] = path
+                continue
+            }
+            let isOwn = reader.has("outlet", at: path)
+            let location = isOwn ? reader.location(ofKey: "outlet", at: first) : nil
+            let other = location.map { "the first is \(first) on line \($0.line)" }
+            reader.fail(
+                "duplicate outlet \"\(outlet.shortened)\"; \(other ?? "the prototype has it, too")",
+                key: "outlet", at: isOwn ? path : first)
+        }
     }
 
     /// Reports values for unknown outlets and tags.

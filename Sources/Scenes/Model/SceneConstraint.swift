@@ -46,25 +46,28 @@ enum SceneConstraint {
     /// The range of constants, in points.
     static let constants = -SceneLimits.coordinate...SceneLimits.coordinate
 
-    /// Returns the constraints in a container. Each has the text as its identifier.
+    /// Returns the constraints in a container. Each has its path in the file as its identifier. A visual format that is
+    /// in no file is the identifier of its constraints.
     ///
+    /// - Parameter names: The names of the views, in the order for messages.
     /// - Throws: An error in the text.
     static func constraints(
-        _ text: String, in container: View, _ views: [String: View]
+        _ source: SceneConstraintText, in container: View, _ views: [String: View], names: [String]
     ) throws(Diagnostic) -> [LayoutConstraint] {
         let constraints: [LayoutConstraint]
-        switch try SceneConstraint(text, among: views.keys.sorted()) {
-        case .format: constraints = try LayoutConstraint.constraints(parsing: text, views: views)
+        var identifier = source.location?.path
+        switch try SceneConstraint(source.text, among: names) {
+        case .format(let format):
+            constraints = try LayoutConstraint.constraints(of: format, views: views)
+            identifier = identifier ?? source.text
         case .equation(let equation): constraints = [equation.constraint(in: container, views)]
         }
-        for constraint in constraints { constraint.identifier = text }
+        for constraint in constraints {
+            constraint.identifier = identifier
+            constraint.location = source.location
+        }
         return constraints
     }
-}
-
-extension Form where Value == [String] {
-    /// The constraints in a container.
-    static let constraints = list(.text, max: SceneLimits.constraints)
 }
 
 extension VisualFormat {
@@ -90,7 +93,9 @@ extension VisualFormat.Spacing {
 extension SceneReader {
     /// Reports errors in the constraints at a path, among the views of their container. If a prototype specifies
     /// the constraints, the errors are those of the views.
-    mutating func checkConstraints(_ constraints: [String], among views: [SceneView], at path: String = "") {
+    mutating func checkConstraints(
+        _ constraints: [SceneConstraintText], among views: [SceneView], at path: String = ""
+    ) {
         let names = views.compactMap(\.outlet)
         let isOwn = has("constraints", at: path)
         let list = path.appending(key: isOwn ? "constraints" : "views")
@@ -99,7 +104,7 @@ extension SceneReader {
             fail("\"\(name)\" is the name of the container of the views; rename the outlet", at: list)
         }
         let framed = Set(views.filter { $0.frame != nil }.compactMap(\.outlet))
-        for (index, text) in constraints.enumerated() {
+        for (index, text) in constraints.map(\.text).enumerated() {
             do throws(Diagnostic) {
                 try SceneConstraint(text, among: names).checkFrames(framed)
             } catch {

@@ -17,7 +17,7 @@ public struct SceneHeaderFooter: Hashable, Sendable, SceneObject {
     public var views: [SceneView] = []
     /// The constraints among the views, by outlet, and `content`, which contains them. Each is a visual format
     /// or an equation. There are at most 1,000.
-    public var constraints: [String] = []
+    public var constraints: [SceneConstraintText] = []
     /// The values of views, by outlet or tag. With grouped data, they may contain columns in braces.
     public var values: [String: String] = [:]
 

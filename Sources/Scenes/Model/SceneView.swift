@@ -75,7 +75,7 @@ public struct SceneView: Hashable, Sendable, SceneObject {
     public var views: [SceneView] = []
     /// The constraints among the subviews, by outlet, and `content`, the view itself. Each is a visual format
     /// or an equation. There are at most 1,000.
-    public var constraints: [String] = []
+    public var constraints: [SceneConstraintText] = []
 
     /// The text of a label or text field, and its style.
     public var text = SceneText()

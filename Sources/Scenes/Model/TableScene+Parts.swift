@@ -14,9 +14,11 @@ extension TableScene {
         sections.enumerated().map { ($1, isListed ? "sections[\($0)]" : "") }
     }
 
-    /// The views that are not in a row, header or footer of a section, and their subviews.
-    var locatedViews: [LocatedView] {
-        [("header", header), ("footer", footer), ("backgroundView", backgroundView)].located(at: "")
+    /// The views that are not in a row, header or footer of a section, each with its subviews.
+    var locatedHierarchies: [[LocatedView]] {
+        [("header", header), ("footer", footer), ("backgroundView", backgroundView)].map {
+            [$0].located(at: "")
+        }
     }
 }
 

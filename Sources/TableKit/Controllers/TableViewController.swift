@@ -30,7 +30,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     open var tableView: TableView! {
         get {
             guard let table = view as? TableView else {
-                fatalError("loadView() of \(type(of: self)) has set a view that is not a table.")
+                fatalError("loadView() of \(type(of: self)) has set a view that is not a table")
             }
             return table
         }

@@ -51,23 +51,23 @@ package struct ReusePool<Element: Reusable> {
         guard let type else { return unregister(identifier) }
         guard let elementType = type as? Element.Type else {
             fatalError(
-                "The class \(type), to be registered for \"\(identifier)\", is no \(Element.self); \(registered)."
+                "expected a subclass of \(Element.self) for \"\(identifier)\", found \(type); \(registered)"
             )
         }
         return register(
-            Registration(name: "The class \(type)", isPrototype: false) {
+            Registration(name: "the class \(type)", isPrototype: false) {
                 elementType.make(registeredFor: identifier)
             }, identifier)
     }
 
     package mutating func register(_ nib: Nib?, _ identifier: String) -> [Element] {
         guard let nib else { return unregister(identifier) }
-        return register(Registration(name: "The nib \"\(nib.name)\"", make: nib.make), identifier)
+        return register(Registration(name: "the nib \"\(nib.name)\"", make: nib.make), identifier)
     }
 
     package mutating func register(_ prototype: (() -> Element)?, _ identifier: String) -> [Element] {
         guard let prototype else { return unregister(identifier) }
-        return register(Registration(name: "The closure", make: prototype), identifier)
+        return register(Registration(name: "the closure", make: prototype), identifier)
     }
 
     private mutating func register(_ registration: Registration, _ identifier: String) -> [Element] {
@@ -101,8 +101,8 @@ package struct ReusePool<Element: Reusable> {
         }
         guard let element = view as? Element, element.reuseIdentifier == identifier else {
             fatalError(
-                "\(registration.name) registered for \"\(identifier)\" makes \(Self.description(of: view)), where a "
-                    + "\(Element.self) with that identifier is expected; \(registered).")
+                "expected a \(Element.self) with the identifier \"\(identifier)\" from \(registration.name), "
+                    + "found \(Self.description(of: view)); \(registered)")
         }
         if registration.isPrototype { element.awakeFromNib() }
         created += 1
@@ -153,7 +153,7 @@ package struct ReusePool<Element: Reusable> {
     // MARK: Programming errors
 
     package func unregistered(_ identifier: String) -> String {
-        "No \(kind) is registered for the identifier \"\(identifier)\"; \(registered)."
+        "no \(kind) is registered for the identifier \"\(identifier)\"; \(registered)"
     }
 
     /// The list of registrations at the end of a message.

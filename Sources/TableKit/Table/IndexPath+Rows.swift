@@ -27,7 +27,7 @@ extension IndexPath {
     private func index(_ position: Int, _ name: String) -> Int {
         guard count == 2 else {
             fatalError(
-                "The index path \(Array(self)) has no \(name): a row's path has two numbers, its section and its row."
+                "the index path \(Array(self)) has no \(name); expected two numbers, the section and the row"
             )
         }
         return self[position]

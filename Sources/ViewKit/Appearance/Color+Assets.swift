@@ -7,7 +7,7 @@ extension Color {
     ///
     /// The catalog is a folder `….xcassets` of the bundle's resources, as the package manager copies it on Linux. The
     /// color has components in sRGB, for the light and optionally the dark appearance. A warning names a color that is
-    /// not found.
+    /// not found, or its file if that is damaged.
     public convenience init?(
         named name: String, in bundle: Bundle? = nil, compatibleWith traits: TraitCollection? = nil
     ) {
@@ -16,11 +16,15 @@ extension Color {
         let file = catalogs.sorted().lazy.filter { $0.hasSuffix(".xcassets") }
             .map { "\(folder)/\($0)/\(name).colorset/Contents.json" }
             .first { FileManager.default.fileExists(atPath: $0) }
-        guard let file, let data = FileManager.default.contents(atPath: file),
+        guard let file else {
+            Warnings.report("\(name): no such color in the asset catalogs of the resources")
+            return nil
+        }
+        guard let data = FileManager.default.contents(atPath: file),
             let set = try? JSONDecoder().decode(ColorSet.self, from: data),
             let light = set.color(isDark: false)
         else {
-            Warnings.report("\(name): no such color in the asset catalogs of the resources")
+            Warnings.report("\(file): not a color set; expected the components red, green and blue")
             return nil
         }
         self.init(light: light, dark: set.color(isDark: true) ?? light)

@@ -4,6 +4,7 @@ extension Theme {
     public static let classic: Theme = {
         var theme = Theme(
             systemFont: .classic, tableWidth: 320, emptyTableHeight: 88, layoutMargin: 8, readableWidth: 672,
+            systemSpacing: 8,
             tint: .classicBlue, cell: .classic, accessory: .classic, editing: .classic, plain: .classicPlain,
             grouped: .classicGrouped, insetGrouped: .classicGrouped)
         theme.controls.setClassic()

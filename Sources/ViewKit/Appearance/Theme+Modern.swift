@@ -3,6 +3,7 @@ extension Theme {
     /// rows, 17-point Inter in place of the system font, and one-pixel separators.
     public static let modern = Theme(
         systemFont: .modern, tableWidth: 375, emptyTableHeight: 88, layoutMargin: 8, readableWidth: 672,
+        systemSpacing: 8,
         tint: .systemBlue,
         cell: .modern,
         accessory: Accessory(

@@ -16,6 +16,8 @@ public struct Theme: Sendable, Hashable {
     public var layoutMargin: CGFloat
     /// The maximum width of text that is comfortable to read: that of the guide `readableContentGuide`.
     public var readableWidth: CGFloat
+    /// The standard space between two views in constraints.
+    public var systemSpacing: CGFloat
     /// The default tint of controls and accessories.
     public var tint: Color
     /// The style of rows and their content.

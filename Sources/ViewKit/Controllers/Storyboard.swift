@@ -44,7 +44,7 @@ public struct Storyboard: Sendable {
         let controller = instantiateViewController(withIdentifier: identifier)
         guard let controller = controller as? Controller else {
             fatalError(
-                "The prototype \"\(identifier)\" creates a \(type(of: controller)), not a \(Controller.self)."
+                "expected a \(Controller.self) from the prototype \"\(identifier)\", found a \(type(of: controller))"
             )
         }
         return controller

@@ -38,7 +38,7 @@ open class ViewController: Responder {
     open var view: View! {
         get {
             loadViewIfNeeded()
-            guard let loadedView else { fatalError("loadView() of \(type(of: self)) has not set the view.") }
+            guard let loadedView else { fatalError("loadView() of \(type(of: self)) has not set the view") }
             return loadedView
         }
         set {

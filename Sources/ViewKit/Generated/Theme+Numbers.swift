@@ -8,6 +8,7 @@ extension Theme {
         \.emptyTableHeight,
         \.layoutMargin,
         \.readableWidth,
+        \.systemSpacing,
         \.cell.height,
         \.cell.verticalPadding,
         \.cell.stack.topPadding,

@@ -19,6 +19,14 @@ open class LayoutAnchor<AnchorType> {
         LayoutConstraint(operand, relation, anchor?.operand, multiplier: multiplier, constant: constant)
     }
 
+    func constraint(
+        _ relation: LayoutConstraint.Relation, _ anchor: LayoutAnchor<AnchorType>, systemSpacings: CGFloat
+    ) -> LayoutConstraint {
+        let constraint = constraint(relation, anchor)
+        constraint.systemSpacings = systemSpacings
+        return constraint
+    }
+
     /// Returns the inactive constraint `self == anchor + c`.
     open func constraint(equalTo anchor: LayoutAnchor<AnchorType>, constant c: CGFloat = 0)
         -> LayoutConstraint
@@ -45,14 +53,14 @@ public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
     /// Returns an inactive constraint that places the anchor `multiplier` times the system spacing after another.
     public func constraint(
         equalToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
-    ) -> LayoutConstraint { constraint(.equal, anchor, 1, multiplier * LayoutConstraint.systemSpacing) }
+    ) -> LayoutConstraint { constraint(.equal, anchor, systemSpacings: multiplier) }
 
     /// Returns an inactive constraint that places the anchor at least `multiplier` times the system spacing after
     /// another.
     public func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
     ) -> LayoutConstraint {
-        constraint(.greaterThanOrEqual, anchor, 1, multiplier * LayoutConstraint.systemSpacing)
+        constraint(.greaterThanOrEqual, anchor, systemSpacings: multiplier)
     }
 
     /// Returns an inactive constraint that places the anchor at most `multiplier` times the system spacing after
@@ -60,7 +68,7 @@ public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
     public func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
     ) -> LayoutConstraint {
-        constraint(.lessThanOrEqual, anchor, 1, multiplier * LayoutConstraint.systemSpacing)
+        constraint(.lessThanOrEqual, anchor, systemSpacings: multiplier)
     }
 }
 
@@ -74,14 +82,14 @@ public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
     /// Returns an inactive constraint that places the anchor `multiplier` times the system spacing below another.
     public func constraint(
         equalToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
-    ) -> LayoutConstraint { constraint(.equal, anchor, 1, multiplier * LayoutConstraint.systemSpacing) }
+    ) -> LayoutConstraint { constraint(.equal, anchor, systemSpacings: multiplier) }
 
     /// Returns an inactive constraint that places the anchor at least `multiplier` times the system spacing below
     /// another.
     public func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
     ) -> LayoutConstraint {
-        constraint(.greaterThanOrEqual, anchor, 1, multiplier * LayoutConstraint.systemSpacing)
+        constraint(.greaterThanOrEqual, anchor, systemSpacings: multiplier)
     }
 
     /// Returns an inactive constraint that places the anchor at most `multiplier` times the system spacing below
@@ -89,6 +97,6 @@ public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
     public func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
     ) -> LayoutConstraint {
-        constraint(.lessThanOrEqual, anchor, 1, multiplier * LayoutConstraint.systemSpacing)
+        constraint(.lessThanOrEqual, anchor, systemSpacings: multiplier)
     }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A linear relation between two attributes of views or layout guides: `first == multiplier * second + constant`, or an
 /// inequality. Mirrors `NSLayoutConstraint`.
 ///
@@ -16,9 +18,6 @@ open class LayoutConstraint {
         }
     }
 
-    /// The distance between adjacent views, in points, as in UIKit.
-    package static let systemSpacing: CGFloat = 8
-
     let first: Operand
     let second: Operand?
 
@@ -33,7 +32,7 @@ open class LayoutConstraint {
         self.second = second
         self.relation = relation
         self.multiplier = multiplier
-        self.constant = constant
+        ownConstant = constant
         checkAttributes()
     }
 
@@ -54,7 +53,7 @@ open class LayoutConstraint {
     }
 
     private static func invalidItem(_ item: Any) -> String {
-        "A constraint's item is a view or a layout guide, but this one is of type \(type(of: item))."
+        "expected a view or a layout guide as the item of a constraint, found \(type(of: item))"
     }
 
     // MARK: Properties
@@ -79,8 +78,23 @@ open class LayoutConstraint {
 
     /// The number added to the second attribute, in points. A number that is not finite counts as 0.
     ///
-    /// Changing it is fast: it does not change the structure of the layout.
-    open var constant: CGFloat { didSet { if constant != oldValue { holder?.layoutValuesDidChange() } } }
+    /// Changing it is fast: it does not change the structure of the layout. Until the program sets it, the constant of a
+    /// constraint by system spacing is that of the theme of the first item.
+    open var constant: CGFloat {
+        get {
+            guard let systemSpacings else { return ownConstant }
+            return systemSpacings * (first.item?.layoutView?.theme ?? .modern).systemSpacing
+        }
+        set {
+            guard newValue != constant || systemSpacings != nil else { return }
+            (ownConstant, systemSpacings) = (newValue, nil)
+            holder?.layoutValuesDidChange()
+        }
+    }
+
+    private var ownConstant: CGFloat
+    /// The constant as a multiple of the theme's system spacing. `nil` if it is a number of points.
+    var systemSpacings: CGFloat?
 
     /// The priority. Constraints with the priority ``LayoutPriority/required`` must be satisfied. Others are satisfied
     /// as closely as possible, in the order of their priorities.
@@ -90,6 +104,9 @@ open class LayoutConstraint {
 
     /// A name for warnings.
     open var identifier: String?
+
+    /// The location of the constraint in a scene file. `nil` for a constraint of a program.
+    package var location: SourceLocation?
 
     /// A Boolean value that indicates whether an archive contains the constraint. Present for compatibility with UIKit,
     /// because there are no archives.
@@ -127,8 +144,8 @@ open class LayoutConstraint {
         }
         guard let ancestor else {
             fatalError(
-                "The constraint \(self) cannot be activated, because its items have no common ancestor. Add "
-                    + "the views to the hierarchy first.")
+                "the items of the constraint \(self) have no common ancestor; add the views to the hierarchy first"
+            )
         }
         ancestor.addConstraint(self)
     }
@@ -153,12 +170,12 @@ open class LayoutConstraint {
         if let second {
             guard second.isLength == isLength, isLength || second.axis == first.axis else {
                 fatalError(
-                    "The constraint \(self) is invalid: \(first.attribute) and \(second.attribute) cannot be "
-                        + "compared.")
+                    "the constraint \(self) compares \(first.attribute) with \(second.attribute), which have "
+                        + "different axes or kinds")
             }
         } else if !isLength {
             fatalError(
-                "The constraint \(self) is invalid: the position \(first.attribute) requires a second item.")
+                "the constraint \(self) has no second item, which the position \(first.attribute) requires")
         }
     }
 }

@@ -1,5 +1,5 @@
 /// A view or a layout guide in a constraint.
-package protocol LayoutItem: AnyObject {
+package protocol LayoutItem: LayoutAnchoring {
     /// The view itself, or the view that owns the guide. `nil` for a guide without owner.
     var layoutView: View? { get }
 }

@@ -26,8 +26,8 @@ extension View {
         for item in constraint.items {
             guard item.layoutView?.isDescendant(of: self) == true else {
                 fatalError(
-                    "The constraint \(constraint) cannot be added to \(nameInWarnings), which does not contain "
-                        + "its items.")
+                    "\(nameInWarnings) does not contain the items of the constraint \(constraint); add it to a "
+                        + "common ancestor")
             }
         }
         ensuredLayoutState.constraints.append(constraint)

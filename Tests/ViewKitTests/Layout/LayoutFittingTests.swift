@@ -87,6 +87,48 @@ struct LayoutFittingTests {
         #expect(messages.first?.hasSuffix("ring3.leading == ring4.leading + 1 and 4 more") == true)
     }
 
+    @Test func manyConflictsHaveFewWarnings() {
+        box.partName = "manyBox"
+        root.partName = "manyRoot"
+        root.addConstrained(box)
+        for width in 1...10 {
+            box.widthAnchor.constraint(equalToConstant: CGFloat(width)).isActive = true
+        }
+        #expect(root.laidOut(box).width == 1)
+        root.frame.size.width = 299
+        root.layoutIfNeeded()
+        let messages = Warnings.reported.map(\.message).filter { $0.contains("many") }
+        #expect(
+            messages
+                == (2...4).map {
+                    "the constraint manyBox.width == \($0) has no effect, because it conflicts with "
+                        + "manyBox.width == 1"
+                } + ["6 more constraints have no effect in manyRoot, because of conflicts"])
+    }
+
+    @Test func framesConflictWithConstraints() {
+        root.partName = "framedRoot"
+        box.partName = "framedBox"
+        box.frame = CGRect(x: 10, y: 10, width: 50, height: 20)
+        root.addSubview(box)
+        root.widthAnchor.constraint(equalToConstant: 5).isActive = true
+        root.widthAnchor.constraint(equalToConstant: 299.5).isActive = true
+        root.widthAnchor.constraint(lessThanOrEqualToConstant: 4).with(.defaultHigh).isActive = true
+        box.leadingAnchor.constraint(greaterThanOrEqualTo: root.leadingAnchor, constant: 12).isActive = true
+        box.widthAnchor.constraint(lessThanOrEqualTo: root.widthAnchor).isActive = true
+        root.layoutIfNeeded()
+        root.setNeedsLayout()
+        root.layoutIfNeeded()
+        let messages = Warnings.reported.map(\.message).filter { $0.contains("framed") }
+        #expect(
+            messages == [
+                "the constraint framedRoot.width == 5 has no effect, because it conflicts with "
+                    + "the frame of framedRoot",
+                "the constraint framedBox.leading >= framedRoot.leading + 12 has no effect, because it "
+                    + "conflicts with the frame of framedBox, the frame of framedRoot",
+            ])
+    }
+
     @Test func optionalConstraintsDoNotConflict() {
         box.partName = "optionalBox"
         root.addConstrained(box)

@@ -128,6 +128,23 @@ struct LayoutTests {
         #expect(root.constraints.isEmpty)
     }
 
+    @Test func systemSpacingIsThatOfTheTheme() throws {
+        let other = Box(10, 10)
+        root.addConstrained(box, other)
+        let after = other.leadingAnchor.constraint(
+            equalToSystemSpacingAfter: box.trailingAnchor, multiplier: 2)
+        let format = try LayoutConstraint.constraints(
+            parsing: "V:[box]-[other]", views: ["box": box, "other": other])
+        LayoutConstraint.activate([after] + format)
+        #expect(after.constant == 16 && format.map(\.constant) == [8])
+        var theme = Theme.modern
+        theme.systemSpacing = 10
+        root.environment = Environment(traits: root.traitCollection, theme: theme)
+        #expect(after.constant == 20 && format.map(\.constant) == [10])
+        after.constant = 5
+        #expect(after.constant == 5)
+    }
+
     @Test func readableContentIsAtMost672PointsWide() {
         root.frame.size.width = 1000
         root.addConstrained(box)

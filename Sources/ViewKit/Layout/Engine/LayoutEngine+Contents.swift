@@ -12,7 +12,7 @@ extension LayoutEngine {
     }
 
     /// The height by which a root can be too high for its required constraints, in points.
-    private static let rowRounding: CGFloat = 1
+    static let rowRounding: CGFloat = 1
     /// The highest priority of an optional constraint.
     private static let almostRequired: Float = 999.99
 

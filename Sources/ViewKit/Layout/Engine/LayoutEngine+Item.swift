@@ -35,6 +35,8 @@ extension LayoutEngine {
         /// The fractions of a change of the superview's size that change the position and the length.
         var horizontalFraction = Fraction()
         var verticalFraction = Fraction()
+        /// The index of the content of a view whose size the constraints determine.
+        var contentIndex: Int?
 
         init(_ kind: Kind, _ view: View, parent: Int? = nil, root: View) {
             self.kind = kind

@@ -5,7 +5,7 @@ extension LayoutEngine {
         var readings: [Reading] = []
         /// The distances from edges that depend on margins or text.
         var insets: [Inset] = []
-        /// `nil` for a rule without variables, which has no effect.
+        /// `nil` for a rule without variables, which only frames can satisfy or contradict.
         var id: ConstraintSolver.ConstraintID?
         var constant = 0.0
         var priority: Float = 0
@@ -136,8 +136,7 @@ extension LayoutEngine {
     private func inset(_ inset: Rule.Inset) -> Double {
         let view = items[inset.item].view
         if inset.attribute.isBaseline {
-            let content = contents.first { $0.item === items[inset.item] }
-            let size = content?.size ?? view.bounds.size
+            let size = items[inset.item].contentIndex.map { contents[$0].size } ?? view.bounds.size
             // Without text, the first baseline is the top edge, and the last is the bottom edge.
             guard let baselines = view.baselines(for: size) else { return 0 }
             return inset.attribute == .firstBaseline ? Double(baselines.first) : -Double(baselines.last)
@@ -186,9 +185,9 @@ extension LayoutEngine {
 
     private func updateConstant(ofRule index: Int) {
         let constant = constant(of: rules[index])
-        guard constant != rules[index].constant, let id = rules[index].id else { return }
+        guard constant != rules[index].constant else { return }
         rules[index].constant = constant
-        solver.setConstant(constant, of: id)
+        if let id = rules[index].id { solver.setConstant(constant, of: id) }
     }
 }
 

@@ -27,7 +27,10 @@ final class LayoutEngine {
     var rules: [Rule] = []
     var contents: [Content] = []
     var isRightToLeft = false
+    /// The constraints in the solver whose conflicts have been reported.
     var reportedConflicts: Set<ConstraintSolver.ConstraintID> = []
+    /// The indices of the other rules whose conflicts have been reported.
+    var reportedRules: Set<Int> = []
 
     /// A Boolean value that indicates whether values have changed since the last update.
     var isOutOfDate = true
@@ -74,7 +77,7 @@ final class LayoutEngine {
         isBuilt = true
         solver = ConstraintSolver()
         (items, indices, sizeRules, rules, contents) = ([], [:], [], [], [])
-        reportedConflicts = []
+        (reportedConflicts, reportedRules) = ([], [])
         isRightToLeft = root.isRightToLeft
         addRoot()
         var constraints: [LayoutConstraint] = []
@@ -92,6 +95,7 @@ final class LayoutEngine {
         }
         // The root of an engine for layout has the size of its frame, whatever its content.
         contents = items.dropFirst(fitting == nil ? 1 : 0).compactMap { Content(of: $0) }
+        for index in contents.indices { contents[index].item.contentIndex = index }
     }
 
     private func collectConstraints(of view: View, _ constraints: inout [LayoutConstraint]) {

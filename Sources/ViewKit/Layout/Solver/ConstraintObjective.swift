@@ -62,9 +62,7 @@ struct ConstraintObjective {
 
     /// Adds the costs of a row's quantity.
     mutating func add(_ slope: Double, of row: Int, in tableau: ConstraintTableau, level: Int) {
-        for column in 0..<columnCount {
-            let coefficient = tableau[row, column]
-            guard coefficient != 0 else { continue }
+        tableau.forEachEntry(of: row) { column, coefficient in
             let cost = levels[level].costs[column] + slope * coefficient
             levels[level].costs[column] = abs(cost) < Self.noise ? 0 : cost
         }

@@ -5,7 +5,11 @@ extension ConstraintSolver {
     mutating func satisfyConstraints(onlyRequired: Bool) -> Int? {
         var steps = 0
         let limit = 4 * quantities.count + 100
-        while let row = unsettledRow(onlyRequired: onlyRequired, inOrder: steps > limit), steps < 10 * limit {
+        var unsettled = ConstraintRowSet(count: tableau.rows.count)
+        insert(tableau.rows.indices, into: &unsettled, onlyRequired: onlyRequired)
+        while let row = firstRow(of: &unsettled, onlyRequired: onlyRequired, inOrder: steps > limit),
+            steps < 10 * limit
+        {
             steps += 1
             let slot = tableau.rows[row]
             let above = tableau.values[row] > 0
@@ -31,25 +35,45 @@ extension ConstraintSolver {
             let entering = quantities[tableau.columns[column]]
             let slopeOfEntering = onlyRequired ? 0 : entering.slope(above: !isCostRising)
             pivot(row: row, column: column, slope: slopeOfEntering)
+            insert(tableau.changedRows, into: &unsettled, onlyRequired: onlyRequired)
         }
         return nil
     }
 
-    /// Returns a row whose slope is not that of its cost: the greatest value in the highest level, or with `inOrder`
-    /// the first slot, which rules out endless cycles (Bland's rule).
-    private func unsettledRow(onlyRequired: Bool, inOrder: Bool) -> Int? {
+    /// Returns a Boolean value that indicates whether the slope of a row is not that of its cost.
+    private func isUnsettled(_ row: Int, onlyRequired: Bool) -> Bool {
+        let value = tableau.values[row]
+        guard abs(value) > tableau.tolerances[row] else { return false }
+        let slot = tableau.rows[row]
+        let slope = quantities[slot].slope(above: value > 0)
+        return slope != quantities[slot].slope && (!onlyRequired || slope.isInfinite)
+    }
+
+    /// Inserts the unsettled ones among rows.
+    private func insert(
+        _ rows: some Sequence<Int>, into unsettled: inout ConstraintRowSet, onlyRequired: Bool
+    ) {
+        for row in rows where isUnsettled(row, onlyRequired: onlyRequired) { unsettled.insert(row) }
+    }
+
+    /// Removes rows that are no longer unsettled. Returns the first of the others: that with the greatest value in the
+    /// highest level, or with `inOrder` that with the first slot, which rules out endless cycles (Bland's rule).
+    private func firstRow(
+        of unsettled: inout ConstraintRowSet, onlyRequired: Bool, inOrder: Bool
+    ) -> Int? {
         var result: Int?
-        var resultLevel = Int.max
-        var greatest = 0.0
-        for row in tableau.rows.indices {
-            let value = tableau.values[row]
-            guard abs(value) > tableau.tolerances[row] else { continue }
+        var least = (level: Int.max, value: 0.0, row: 0)
+        var position = 0
+        while position < unsettled.rows.count {
+            let row = unsettled.rows[position]
+            guard isUnsettled(row, onlyRequired: onlyRequired) else {
+                unsettled.remove(at: position)
+                continue
+            }
+            position += 1
             let slot = tableau.rows[row]
-            let slope = quantities[slot].slope(above: value > 0)
-            guard slope != quantities[slot].slope, !onlyRequired || slope.isInfinite else { continue }
-            let level = inOrder ? slot : quantities[slot].level
-            guard level < resultLevel || level == resultLevel && abs(value) > greatest else { continue }
-            (result, resultLevel, greatest) = (row, level, abs(value))
+            let key = (inOrder ? slot : quantities[slot].level, -abs(tableau.values[row]), row)
+            if key < least { (result, least) = (row, key) }
         }
         return result
     }
@@ -59,20 +83,18 @@ extension ConstraintSolver {
     private func limitingColumn(of row: Int, above: Bool, onlyRequired: Bool, inOrder: Bool) -> Int? {
         if !inOrder, let column = freeColumn(of: row) { return column }
         var result: Int?
-        for column in tableau.columns.indices {
-            let coefficient = tableau[row, column]
-            guard abs(coefficient) > Self.smallestPivot else { continue }
+        tableau.forEachEntry(of: row, above: Self.smallestPivot) { column, coefficient in
             let slot = tableau.columns[column]
             let isCostRising = (coefficient > 0) == above
-            guard quantities[slot].slope(above: !isCostRising).isFinite else { continue }
+            guard quantities[slot].slope(above: !isCostRising).isFinite else { return }
             if let other = result {
                 let order = onlyRequired ? 0 : compareLimits(column, other, in: row, above: above)
-                if order > 0 { continue }
+                if order > 0 { return }
                 if order == 0 {
                     let isPreferred =
                         inOrder
                         ? slot < tableau.columns[other] : abs(coefficient) > abs(tableau[row, other])
-                    if !isPreferred { continue }
+                    if !isPreferred { return }
                 }
             }
             result = column

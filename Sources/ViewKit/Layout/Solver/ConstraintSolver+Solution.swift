@@ -50,9 +50,9 @@ extension ConstraintSolver {
     func freeColumn(of row: Int) -> Int? {
         var greatest = Self.smallestPivot
         var result: Int?
-        for column in tableau.columns.indices where abs(tableau[row, column]) > greatest {
-            guard quantities[tableau.columns[column]].isFree else { continue }
-            greatest = abs(tableau[row, column])
+        tableau.forEachEntry(of: row, above: greatest) { column, coefficient in
+            guard abs(coefficient) > greatest, quantities[tableau.columns[column]].isFree else { return }
+            greatest = abs(coefficient)
             result = column
         }
         return result
@@ -116,8 +116,10 @@ extension ConstraintSolver {
 
     /// Drops the latest constraint. The quantities in the row contradict it, but not each other.
     private mutating func drop(_ slot: Int, contradicting row: Int) {
-        let columns = tableau.columns.indices.filter { abs(tableau[row, $0]) > Self.smallestPivot }
-        let slots = [tableau.rows[row]] + columns.map { tableau.columns[$0] }
+        var slots = [tableau.rows[row]]
+        tableau.forEachEntry(of: row, above: Self.smallestPivot) { column, _ in
+            slots.append(tableau.columns[column])
+        }
         let others = slots.filter { $0 != slot }.map { ConstraintID(index: quantities[$0].identity) }
         conflicts.append((ConstraintID(index: quantities[slot].identity), with: others.sorted()))
         takeOut(slot)

@@ -28,7 +28,7 @@ extension ConstraintSolver {
                 return
             }
             guard let (column, upward) = choice(for: row, choices, inOrder: steps > limit) else {
-                for column in tableau.columns.indices where abs(tableau[row, column]) > Self.smallestPivot {
+                tableau.forEachEntry(of: row, above: Self.smallestPivot) { column, _ in
                     choices.close(column)
                 }
                 return
@@ -54,15 +54,13 @@ extension ConstraintSolver {
     ) -> (column: Int, upward: Bool)? {
         let value = abs(tableau.values[row]) > tableau.tolerances[row] ? tableau.values[row] : 0
         var result: (column: Int, upward: Bool)?
-        for column in tableau.columns.indices {
-            let coefficient = tableau[row, column]
-            guard abs(coefficient) > Self.smallestPivot else { continue }
+        tableau.forEachEntry(of: row, above: Self.smallestPivot) { column, coefficient in
             if let other = result?.column {
                 let isPreferred =
                     inOrder
                     ? tableau.columns[column] < tableau.columns[other]
                     : abs(coefficient) > abs(tableau[row, other])
-                if !isPreferred { continue }
+                if !isPreferred { return }
             }
             if choices.allows(column, upward: true), value * coefficient <= 0 {
                 result = (column, true)

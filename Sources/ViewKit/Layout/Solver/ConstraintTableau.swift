@@ -4,6 +4,9 @@
 /// The quantities with columns are 0 in the current solution; those with rows have the values in `values`. There are as
 /// many columns as variables, and as many rows as constraints. The matrix is dense, because the tableaus of cells are
 /// small; its zeros are skipped, because those of large views are sparse.
+///
+/// The loops that search the matrix use pointers and `while`, because ranges and subscripts take most of the time in
+/// debug builds, in which tests lay out.
 struct ConstraintTableau {
     /// The slots of the quantities with rows.
     private(set) var rows: [Int] = []
@@ -15,10 +18,14 @@ struct ConstraintTableau {
     private(set) var tolerances: [Double] = []
     /// The columns in which the row of the last pivot is not 0.
     private(set) var nonzeros: [Int] = []
+    /// The rows whose values the last pivot has changed.
+    private(set) var changedRows: [Int] = []
     /// The constants of the quantities of the columns `nonzeros`, while values are computed.
     private var constants: [Double] = []
     private var coefficients: [Double] = []
-    private var stride = 0
+    /// The coefficients of a new row.
+    private var zeros: [Double] = []
+    private var stride: Int { zeros.count }
 
     /// A coefficient that is smaller is noise.
     private static let noise = 1e-11
@@ -39,14 +46,20 @@ struct ConstraintTableau {
         rows.append(slot)
         values.append(0)
         tolerances.append(0)
-        coefficients.append(contentsOf: repeatElement(0, count: stride))
+        coefficients += zeros
     }
 
     /// Adds a multiple of a row to the last row.
     mutating func addToLast(_ factor: Double, row: Int) {
-        let from = row * stride
-        let to = (rows.count - 1) * stride
-        for column in columns.indices { coefficients[to + column] += factor * coefficients[from + column] }
+        let (from, to, count) = (row * stride, (rows.count - 1) * stride, columns.count)
+        coefficients.withUnsafeMutableBufferPointer { coefficients in
+            guard let matrix = coefficients.baseAddress else { return }
+            var column = 0
+            while column < count {
+                matrix[to + column] += factor * matrix[from + column]
+                column += 1
+            }
+        }
     }
 
     /// Removes a row. The last row moves to its position.
@@ -90,7 +103,25 @@ struct ConstraintTableau {
             for column in columns.indices { wide[row * width + column] = self[row, column] }
         }
         coefficients = wide
-        stride = width
+        zeros = [Double](repeating: 0, count: width)
+    }
+
+    /// Calls a closure for each coefficient of a row whose magnitude is greater than a number, in the order of the
+    /// columns.
+    @inline(__always)
+    func forEachEntry(
+        of row: Int, above least: Double = 0, _ body: (_ column: Int, _ coefficient: Double) -> Void
+    ) {
+        let (start, count) = (row * stride, columns.count)
+        coefficients.withUnsafeBufferPointer { coefficients in
+            guard let matrix = coefficients.baseAddress else { return }
+            var column = 0
+            while column < count {
+                let coefficient = matrix[start + column]
+                if coefficient > least || coefficient < -least { body(column, coefficient) }
+                column += 1
+            }
+        }
     }
 
     /// Exchanges the quantity of a row and that of a column.
@@ -99,9 +130,17 @@ struct ConstraintTableau {
         let factor = -1 / coefficients[pivotStart + column]
         coefficients[pivotStart + column] = -1
         nonzeros.removeAll(keepingCapacity: true)
-        for column in columns.indices where coefficients[pivotStart + column] != 0 {
-            coefficients[pivotStart + column] *= factor
-            nonzeros.append(column)
+        let count = columns.count
+        coefficients.withUnsafeMutableBufferPointer { coefficients in
+            guard let pivot = coefficients.baseAddress.map({ $0 + pivotStart }) else { return }
+            var other = 0
+            while other < count {
+                if pivot[other] != 0 {
+                    pivot[other] *= factor
+                    nonzeros.append(other)
+                }
+                other += 1
+            }
         }
         values[row] *= factor
         tolerances[row] *= abs(factor)
@@ -111,27 +150,26 @@ struct ConstraintTableau {
 
     /// Replaces the quantity of a column in all rows by the row that is equal to it.
     private mutating func eliminate(_ column: Int, with pivotRow: Int) {
-        let stride = stride
-        let pivotStart = pivotRow * stride
+        let (count, stride) = (rows.count, stride)
+        changedRows.removeAll(keepingCapacity: true)
+        changedRows.append(pivotRow)
         let (pivotValue, pivotTolerance) = (values[pivotRow], tolerances[pivotRow])
-        for row in rows.indices where row != pivotRow {
-            let factor = coefficients[row * stride + column]
-            guard factor != 0 else { continue }
-            values[row] += factor * pivotValue
-            tolerances[row] = max(tolerances[row], abs(factor) * pivotTolerance)
-        }
-        let count = rows.count
-        nonzeros.withUnsafeBufferPointer { nonzeros in
-            coefficients.withUnsafeMutableBufferPointer { coefficients in
-                for row in 0..<count where row != pivotRow {
-                    let start = row * stride
-                    let factor = coefficients[start + column]
-                    guard factor != 0 else { continue }
-                    coefficients[start + column] = 0
-                    for other in nonzeros {
-                        let sum = coefficients[start + other] + factor * coefficients[pivotStart + other]
-                        coefficients[start + other] = abs(sum) < Self.noise ? 0 : sum
-                    }
+        coefficients.withUnsafeMutableBufferPointer { coefficients in
+            guard let matrix = coefficients.baseAddress else { return }
+            let pivot = matrix + pivotRow * stride
+            var row = -1
+            while row < count - 1 {
+                row += 1
+                let start = matrix + row * stride
+                let factor = start[column]
+                guard factor != 0, row != pivotRow else { continue }
+                values[row] += factor * pivotValue
+                tolerances[row] = max(tolerances[row], abs(factor) * pivotTolerance)
+                changedRows.append(row)
+                start[column] = 0
+                for other in nonzeros {
+                    let sum = start[other] + factor * pivot[other]
+                    start[other] = abs(sum) < Self.noise ? 0 : sum
                 }
             }
         }

@@ -5,8 +5,9 @@ extension LayoutConstraint {
     /// Creates the constraints of a visual format, such as `H:|-[icon(29)]-12-[title]-|`. Mirrors the method of
     /// `NSLayoutConstraint`.
     ///
-    /// `-` alone is the standard space: 8 points between two views, and the layout margin at the superview, `|`. An
-    /// invalid format terminates the program with a message that contains its column, as in UIKit.
+    /// `-` alone is the standard space: the `systemSpacing` of the theme between two views, 8 points by default, and the
+    /// layout margin at the superview, `|`. An invalid format terminates the program with a message that contains its
+    /// column, as in UIKit.
     ///
     /// - Parameters:
     ///   - format: The views along an axis, with their sizes and spaces.
@@ -34,7 +35,16 @@ extension LayoutConstraint {
         views: [String: any LayoutItem]
     ) throws(Diagnostic) -> [LayoutConstraint] {
         let parsed = try VisualFormatParser.parse(format, views: Array(views.keys), metrics: metrics)
-        return try VisualFormatConstraints(parsed, options, views).constraints
+        return try constraints(of: parsed, options: options, views: views)
+    }
+
+    /// Creates the constraints of a visual format that has been parsed.
+    ///
+    /// - Throws: An error if an option aligns along the axis, or if a superview is missing.
+    package static func constraints(
+        of format: VisualFormat, options: FormatOptions = [], views: [String: any LayoutItem]
+    ) throws(Diagnostic) -> [LayoutConstraint] {
+        try VisualFormatConstraints(format, options, views).constraints
     }
 
     private static func numbers(_ metrics: [String: Any]) throws(Diagnostic) -> [String: Double] {

@@ -52,19 +52,17 @@ struct VisualFormatConstraints {
         if let start = format.start, let first = items.first {
             let superview = try superview(of: first, format.elements[0].name)
             let edge = start == .standard ? edges.startMargin : edges.start
-            add(start, from: (superview, edge), to: (first, edges.start), standard: 0)
+            add(start, from: (superview, edge), to: (first, edges.start))
         }
         for (index, element) in format.elements.enumerated() { addSize(element, of: items[index]) }
         for (index, spacing) in format.spacings.enumerated() {
             let (from, to) = inner
-            add(
-                spacing, from: (items[index], from), to: (items[index + 1], to),
-                standard: LayoutConstraint.systemSpacing)
+            add(spacing, from: (items[index], from), to: (items[index + 1], to), systemSpacings: 1)
         }
         if let end = format.end, let last = items.last {
             let superview = try superview(of: last, format.elements[items.count - 1].name)
             let edge = end == .standard ? edges.endMargin : edges.end
-            add(end, from: (last, edges.end), to: (superview, edge), standard: 0)
+            add(end, from: (last, edges.end), to: (superview, edge))
         }
     }
 
@@ -110,17 +108,16 @@ struct VisualFormatConstraints {
 
     /// Adds the constraints of a space.
     ///
-    /// - Parameter standard: The standard distance in points.
+    /// - Parameter systemSpacings: The standard distance as a multiple of the system spacing. `nil` is none.
     private mutating func add(
-        _ spacing: VisualFormat.Spacing, from: Location, to: Location, standard: CGFloat
+        _ spacing: VisualFormat.Spacing, from: Location, to: Location, systemSpacings: CGFloat? = nil
     ) {
-        let predicates: [VisualFormat.Predicate]
+        let (first, second) = edges.isReversed ? (from, to) : (to, from)
         switch spacing {
-        case .standard: predicates = [VisualFormat.Predicate(constant: Double(standard))]
-        case .meeting(let conditions): predicates = conditions
-        }
-        for predicate in predicates {
-            edges.isReversed ? add(predicate, from, to) : add(predicate, to, from)
+        case .standard:
+            add(VisualFormat.Predicate(), first, second)
+            constraints.last?.systemSpacings = systemSpacings
+        case .meeting(let predicates): for predicate in predicates { add(predicate, first, second) }
         }
     }
 
