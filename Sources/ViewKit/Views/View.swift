@@ -125,7 +125,7 @@ open class View: Responder {
     /// Removes the view from its superview.
     open func removeFromSuperview() {
         guard let parent = superview else { return }
-        if layoutState != nil { willLeaveConstraints(of: parent) }
+        if layoutState != nil || isArranged { willLeaveConstraints(of: parent) }
         parent.subviews.removeAll { $0 === self }
         superview = nil
         parent.setNeedsLayout()

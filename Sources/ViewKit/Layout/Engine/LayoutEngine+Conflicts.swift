@@ -9,7 +9,10 @@ extension LayoutEngine {
         }
         for (dropped, others) in solver.conflicts where reportedConflicts.insert(dropped).inserted {
             guard let name = name(of: dropped) else { continue }
-            let names = others.compactMap { self.name(of: $0) }
+            var names: [String] = []
+            for name in others.compactMap({ self.name(of: $0) }) where !names.contains(name) {
+                names.append(name)
+            }
             let list = names.prefix(Self.maxNames).joined(separator: ", ")
             let more = names.count > Self.maxNames ? " and \(names.count - Self.maxNames) more" : ""
             let reason = names.isEmpty ? "" : ", because it conflicts with \(list)\(more)"
@@ -25,6 +28,9 @@ extension LayoutEngine {
     private func name(of id: ConstraintSolver.ConstraintID) -> String? {
         if let rule = rules.first(where: { $0.id == id }) {
             let constraint = rule.constraint
+            if constraint.isArrangement, let stack = constraint.holder {
+                return "the arrangement of \(stack.nameInWarnings)"
+            }
             return constraint.identifier.map { "\($0) (\(constraint))" } ?? "\(constraint)"
         }
         if let rule = sizeRules.first(where: { $0.id == id }) {

@@ -26,6 +26,9 @@ final class LayoutEngine {
     var sizeRules: [SizeRule] = []
     var rules: [Rule] = []
     var contents: [Content] = []
+    var proportions: [Proportions] = []
+    /// The guides of the constraints that stacks have generated, which do not retain them.
+    private var stackGuides: [LayoutGuide] = []
     var isRightToLeft = false
     var reportedConflicts: Set<ConstraintSolver.ConstraintID> = []
 
@@ -58,12 +61,14 @@ final class LayoutEngine {
         updateSizeRules()
         updateRules()
         for content in contents { measure(content) }
+        updateProportions()
         updateBaselines()
         solver.solve()
         for _ in 0..<Self.rounds {
             var isChanged = false
             for content in contents where wrap(content) { isChanged = true }
             guard isChanged else { break }
+            updateProportions()
             updateBaselines()
             solver.solve()
         }
@@ -74,10 +79,13 @@ final class LayoutEngine {
         isBuilt = true
         solver = ConstraintSolver()
         (items, indices, sizeRules, rules, contents) = ([], [:], [], [], [])
+        (proportions, stackGuides) = ([], [])
         reportedConflicts = []
         isRightToLeft = root.isRightToLeft
         addRoot()
+        // Where constraints contradict the arrangement of a stack, the arrangement takes precedence.
         var constraints: [LayoutConstraint] = []
+        arrangeStacks(in: root, &constraints)
         collectConstraints(of: root, &constraints)
         // Where the constraints leave a choice, the first views are at the top left. As in UIKit, views that no
         // constraint mentions are there, too.
@@ -85,6 +93,7 @@ final class LayoutEngine {
         let added = constraints.compactMap { makeRule($0) }
         // Lengths are not negative, whatever the constraints require.
         for index in items.indices { addSizeRules(of: index) }
+        addProportions(in: root)
         updateItems()
         for var rule in added {
             add(&rule)
@@ -92,6 +101,25 @@ final class LayoutEngine {
         }
         // The root of an engine for layout has the size of its frame, whatever its content.
         contents = items.dropFirst(fitting == nil ? 1 : 0).compactMap { Content(of: $0) }
+    }
+
+    private func arrangeStacks(in view: View, _ constraints: inout [LayoutConstraint]) {
+        if let stack = view as? StackView, stack.generatesConstraints {
+            let arrangement = StackConstraints(of: stack)
+            constraints += arrangement.constraints
+            stackGuides += arrangement.guides
+        }
+        for subview in view.subviews where !subview.isLayoutRoot { arrangeStacks(in: subview, &constraints) }
+    }
+
+    private func addProportions(in view: View) {
+        if let stack = view as? StackView, stack.generatesConstraints,
+            stack.distribution == .fillProportionally
+        {
+            let items = stack.shownViews.compactMap { index(of: $0) }
+            proportions.append(Proportions(items: items, axis: stack.axis))
+        }
+        for subview in view.subviews where !subview.isLayoutRoot { addProportions(in: subview) }
     }
 
     private func collectConstraints(of view: View, _ constraints: inout [LayoutConstraint]) {
@@ -141,13 +169,21 @@ final class LayoutEngine {
             guard view === root || (item.view !== view && item.view.isDescendant(of: view)) else { continue }
             guard let superview = item.view.superview else { continue }
             let insets = item.view.alignmentRectInsets.finite
-            let rect = pixelRect(item, scale: scale)
+            var rect = pixelRect(item, scale: scale)
+            // As in stacks without constraints, a label is never a fraction of a pixel too narrow.
+            if item.stack != nil, item.view is Label {
+                rect.size.width = max(rect.width, value(item.horizontal.length))
+            }
             let origin = origin(of: superview, scale: scale)
             let frame = CGRect(
                 x: rect.minX - insets.left - origin.x, y: rect.minY - insets.top - origin.y,
                 width: rect.width + insets.left + insets.right,
                 height: rect.height + insets.top + insets.bottom)
-            if item.view.frame != frame { item.view.frame = frame }
+            if let stack = item.stack {
+                stack.position(item.view, at: frame)
+            } else if item.view.frame != frame {
+                item.view.frame = frame
+            }
         }
     }
 
