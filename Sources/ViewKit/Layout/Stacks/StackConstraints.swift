@@ -44,6 +44,8 @@ struct StackConstraints {
     private static let shrinking = LayoutPriority.fittingSizeLevel - 1
     /// The priority of equal distances between centers.
     private static let equalCentering = LayoutPriority(149)
+    /// The priority of short lengths, which precede equal distances between centers.
+    private static let limiting = equalCentering + 1
     /// The priority that selects one of the arrangements between which the others leave a choice.
     private static let choice = LayoutPriority(0.5)
     /// A length that no stack has, in points.
@@ -84,7 +86,7 @@ struct StackConstraints {
             guard let group = groups[priority], group.count > 1 else { continue }
             let limit = makeGuide()
             for view in group { add(limit, attributes.length, .greaterThanOrEqual, view, attributes.length) }
-            add(limit, attributes.length, .equal, priority: Self.choice)
+            add(limit, attributes.length, .equal, priority: stack.addsSpace ? Self.limiting : Self.choice)
         }
     }
 
