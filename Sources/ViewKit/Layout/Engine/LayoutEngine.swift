@@ -79,13 +79,15 @@ final class LayoutEngine {
         isBuilt = true
         solver = ConstraintSolver()
         (items, indices, sizeRules, rules, contents) = ([], [:], [], [], [])
-        (proportions, stackGuides) = ([], [])
         reportedConflicts = []
         isRightToLeft = root.isRightToLeft
         addRoot()
         // Where constraints contradict the arrangement of a stack, the arrangement takes precedence.
-        var constraints: [LayoutConstraint] = []
-        arrangeStacks(in: root, &constraints)
+        var stacks: [StackView] = []
+        collectStacks(in: root, &stacks)
+        let arrangements = stacks.map { StackConstraints(of: $0) }
+        stackGuides = arrangements.flatMap(\.guides)
+        var constraints = arrangements.flatMap(\.constraints)
         collectConstraints(of: root, &constraints)
         // Where the constraints leave a choice, the first views are at the top left. As in UIKit, views that no
         // constraint mentions are there, too.
@@ -93,7 +95,9 @@ final class LayoutEngine {
         let added = constraints.compactMap { makeRule($0) }
         // Lengths are not negative, whatever the constraints require.
         for index in items.indices { addSizeRules(of: index) }
-        addProportions(in: root)
+        proportions = stacks.filter { $0.distribution == .fillProportionally }.map { stack in
+            Proportions(items: stack.shownViews.compactMap { index(of: $0) }, axis: stack.axis)
+        }
         updateItems()
         for var rule in added {
             add(&rule)
@@ -103,23 +107,9 @@ final class LayoutEngine {
         contents = items.dropFirst(fitting == nil ? 1 : 0).compactMap { Content(of: $0) }
     }
 
-    private func arrangeStacks(in view: View, _ constraints: inout [LayoutConstraint]) {
-        if let stack = view as? StackView, stack.generatesConstraints {
-            let arrangement = StackConstraints(of: stack)
-            constraints += arrangement.constraints
-            stackGuides += arrangement.guides
-        }
-        for subview in view.subviews where !subview.isLayoutRoot { arrangeStacks(in: subview, &constraints) }
-    }
-
-    private func addProportions(in view: View) {
-        if let stack = view as? StackView, stack.generatesConstraints,
-            stack.distribution == .fillProportionally
-        {
-            let items = stack.shownViews.compactMap { index(of: $0) }
-            proportions.append(Proportions(items: items, axis: stack.axis))
-        }
-        for subview in view.subviews where !subview.isLayoutRoot { addProportions(in: subview) }
+    private func collectStacks(in view: View, _ stacks: inout [StackView]) {
+        if let stack = view as? StackView, stack.generatesConstraints { stacks.append(stack) }
+        for subview in view.subviews where !subview.isLayoutRoot { collectStacks(in: subview, &stacks) }
     }
 
     private func collectConstraints(of view: View, _ constraints: inout [LayoutConstraint]) {
