@@ -21,7 +21,7 @@ enum Repository {
         }
         for name in try goldens(in: "demo") {
             let file = try Data(contentsOf: folder.appending(path: "Snapshots/demo/\(name).png"))
-            if let difference = DrawingEnvironment.fontDifferenceHere(from: [UInt8](file)) {
+            if let difference = DrawingEnvironment.fontDifferenceHere(from: [UInt8](file), with: .current) {
                 return difference
             }
         }

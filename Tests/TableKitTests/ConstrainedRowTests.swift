@@ -87,6 +87,37 @@ struct ConstrainedRowTests {
         #expect(height(Self.cell(height: 100, bottom: nil) { $0.contentView }.cell) == 44)
     }
 
+    /// The icon's constraints are part of those that the stack generates.
+    @Test func labelInStackWrapsNextToIcon() {
+        let cell = TableViewCell(), icon = View(), label = Label()
+        label.numberOfLines = 0
+        label.text = String(repeating: "some words ", count: 20)
+        let stack = StackView(arrangedSubviews: [icon, label])
+        stack.spacing = 10
+        stack.alignment = .center
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        cell.contentView.addSubview(stack)
+        let content = cell.contentView
+        LayoutConstraint.activate([
+            icon.widthAnchor.constraint(equalToConstant: 40),
+            icon.heightAnchor.constraint(equalTo: icon.widthAnchor),
+            stack.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 10),
+            stack.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -10),
+            stack.topAnchor.constraint(equalTo: content.topAnchor, constant: 8),
+            stack.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -8),
+        ])
+        let text = label.sizeThatFits(CGSize(width: 305, height: 0)).height
+        let height = height(cell)
+        #expect(text > 40 && height >= text + 15.98 && height < text + 17.5)
+        cell.frame = CGRect(x: 0, y: 0, width: 375, height: height)
+        cell.layoutIfNeeded()
+        #expect(icon.frame.minX == 0 && icon.frame.size == CGSize(width: 40, height: 40))
+        #expect(label.frame.minX == 50 && label.frame.width == 305)
+        icon.isHidden = true
+        cell.layoutIfNeeded()
+        #expect(label.frame.minX == 0 && label.frame.width == 355)
+    }
+
     @Test func predefinedTextIsNotCoveredByLowConstraints() {
         let cell = Self.cell(height: 10) { $0.contentView }.cell
         cell.textLabel?.text = "Text"

@@ -33,8 +33,8 @@ package struct PrototypeRegistry: Sendable {
         guard let prototype = prototypes[name] else {
             let names = prototypes.keys.sorted().joined(separator: ", ")
             fatalError(
-                "No prototype of a \(kind) is called \"\(name)\"; registered are: "
-                    + "\(names.isEmpty ? "none" : names). Register it with \(method).")
+                "no prototype of a \(kind) is called \"\(name)\"; registered are: "
+                    + "\(names.isEmpty ? "none" : names); register it with \(method)")
         }
         return prototype
     }

@@ -116,6 +116,8 @@ open class LayoutConstraint {
 
     /// The view that retains the constraint while it is active.
     weak var holder: View?
+    /// A Boolean value that indicates whether a stack view has generated the constraint for its views.
+    var isArrangement = false
 
     /// A Boolean value that indicates whether the constraint is active. Setting it adds the constraint to the nearest
     /// common ancestor of its items, or removes it.

@@ -1,7 +1,7 @@
 /// A rectangle in a view to which constraints can refer, without a separate view. Mirrors `UILayoutGuide`.
 open class LayoutGuide {
     /// The way in which the rectangle of a guide is determined.
-    enum Kind {
+    enum Kind: Equatable {
         /// Constraints determine it.
         case custom
         /// The owner's layout margins determine it.
@@ -14,10 +14,12 @@ open class LayoutGuide {
         case scrolledContent
         /// It is the visible area of a scroll view.
         case scrollFrame
+        /// It only has a length, which constraints determine.
+        case length(Axis)
 
         var name: String? {
             switch self {
-            case .custom: nil
+            case .custom, .length: nil
             case .margins: "layoutMarginsGuide"
             case .readableContent: "readableContentGuide"
             case .safeArea: "safeAreaLayoutGuide"

@@ -41,8 +41,7 @@ extension View {
     /// the distribution `fill`, the view with the lowest priority expands.
     public func setContentHuggingPriority(_ priority: LayoutPriority, for axis: Axis) {
         ensuredLayoutState.setHugging(priority, axis)
-        superview?.setNeedsLayout()
-        layoutValuesDidChange()
+        prioritiesDidChange()
     }
 
     /// Returns the priority with which the view resists compression below its content along an axis.
@@ -54,7 +53,13 @@ extension View {
     /// without enough space, the views with the lowest priority shrink first.
     public func setContentCompressionResistancePriority(_ priority: LayoutPriority, for axis: Axis) {
         ensuredLayoutState.setResistance(priority, axis)
+        prioritiesDidChange()
+    }
+
+    private func prioritiesDidChange() {
         superview?.setNeedsLayout()
+        // The constraints of a stack depend on the priorities of its views.
+        if isArranged { superview?.invalidateEngines() }
         layoutValuesDidChange()
     }
 }

@@ -139,7 +139,7 @@ open class View: Responder {
 
     private func leaveSuperview() {
         guard let parent = superview else { return }
-        if layoutState != nil { willLeaveConstraints(of: parent) }
+        if layoutState != nil || isArranged { willLeaveConstraints(of: parent) }
         parent.subviews.removeAll { $0 === self }
         superview = nil
         parent.setNeedsLayout()

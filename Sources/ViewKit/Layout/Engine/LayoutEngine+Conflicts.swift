@@ -35,9 +35,11 @@ extension LayoutEngine {
     }
 
     private func report(_ conflict: Conflict) {
-        let names = conflict.others.prefix(Self.maxNames).map { $0() }
-        let more = conflict.others.count - names.count
-        let list = names.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+        var names: [String] = []
+        for name in conflict.others.map({ $0() }) where !names.contains(name) { names.append(name) }
+        let more = names.count - Self.maxNames
+        let list =
+            names.prefix(Self.maxNames).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
         let constraint = conflict.constraint
         // The location contains the identifier of a constraint from a file.
         let name =
@@ -124,6 +126,9 @@ extension LayoutEngine {
 }
 
 extension LayoutConstraint {
-    /// The equation, after the identifier if there is one.
-    fileprivate var nameInWarnings: String { identifier.map { "\($0) (\(self))" } ?? description }
+    /// The equation, after the identifier if there is one. All constraints of an arrangement have one name.
+    fileprivate var nameInWarnings: String {
+        if isArrangement, let stack = holder { return "the arrangement of \(stack.nameInWarnings)" }
+        return identifier.map { "\($0) (\(self))" } ?? description
+    }
 }

@@ -14,7 +14,7 @@ extension LayoutEngine {
     /// The height by which a root can be too high for its required constraints, in points.
     static let rowRounding: CGFloat = 1
     /// The highest priority of an optional constraint.
-    private static let almostRequired: Float = 999.99
+    static let almostRequired: Float = 999.99
 
     /// Adds the constraints on the lengths of an item. They precede the others, so that conflicts drop the others.
     func addSizeRules(of index: Int) {
@@ -79,11 +79,61 @@ extension LayoutEngine {
         var size = CGSize.zero
         var width = CGFloat.infinity
         var rules: [ContentRule] = []
+        /// A Boolean value that indicates whether the view has the size that stacks without constraints give it.
+        let isStacked: Bool
+        /// A Boolean value that indicates whether the view retains its natural width when it is narrower.
+        let retainsWidth: Bool
+        /// The difference of the hugging priority along the axis of the stack. Of several views, the first expands.
+        private let huggingReduction: Float
 
-        /// Creates the content of a view whose size the constraints determine. `nil` for other items.
+        /// Creates the content of a view whose size the constraints determine. `nil` for other items, and for stacks
+        /// that generate constraints.
         init?(of item: Item) {
             guard item.kind == .variableView || item.kind == .root else { return nil }
+            if let stack = item.view as? StackView, stack.generatesConstraints { return nil }
             self.item = item
+            let stack = item.stack
+            isStacked = stack != nil && !item.view.hasInnerConstraints
+            retainsWidth = stack?.axis == .horizontal
+            let views = stack?.distribution == .fill ? stack?.shownViews ?? [] : []
+            let position = views.firstIndex { $0 === item.view }
+            huggingReduction =
+                position.map { Self.maxReduction * Float(views.count - $0) / Float(views.count) } ?? 0
+        }
+
+        private static let maxReduction: Float = 0.1
+
+        /// Returns the size if the view is `width` points wide. `nil` if it does not depend on the width.
+        func size(forWidth width: CGFloat) -> CGSize? {
+            let view = item.view
+            var size: CGSize?
+            if isStacked {
+                let fitting = view.sizeThatFits(CGSize(width: width, height: 0))
+                // Only the height shows whether content wraps.
+                size =
+                    fitting.height == natural.height
+                    ? natural : CGSize(width: min(fitting.width, width), height: fitting.height)
+            } else {
+                size = view.intrinsicContentSize(forWidth: width)
+            }
+            if retainsWidth { size?.width = natural.width }
+            return size
+        }
+
+        /// Returns the priority with which constraints keep the view from growing or shrinking, at most 1000.
+        func priority(isHugging: Bool, _ axis: Axis) -> Float {
+            let required = LayoutPriority.required.rawValue
+            guard let stack = item.stack else {
+                return min(item.view.sizePriority(isHugging: isHugging, axis).rawValue, required)
+            }
+            guard isHugging else {
+                return min(item.view.contentCompressionResistancePriority(for: axis).rawValue, required)
+            }
+            let hugging = min(item.view.contentHuggingPriority(for: axis).rawValue, required)
+            guard axis == stack.axis, hugging < required else { return hugging }
+            // Stacks that add space do not expand views.
+            if stack.addsSpace { return max(hugging, LayoutPriority.defaultLow.rawValue) }
+            return hugging - huggingReduction
         }
     }
 
@@ -98,7 +148,7 @@ extension LayoutEngine {
     /// Sets the content of a view to its natural size.
     func measure(_ content: Content) {
         let view = content.item.view
-        var size = view.intrinsicContentSize
+        var size = content.isStacked ? view.sizeThatFits(.zero) : view.intrinsicContentSize
         let width = view.bounds.width
         if retainsTextWidths, view is Label, width >= 1, width < size.width,
             let wrapped = view.intrinsicContentSize(forWidth: width)
@@ -124,8 +174,9 @@ extension LayoutEngine {
             setSize(content.natural, of: content)
             return true
         }
+        if width == content.width { return false }
         if content.width != .infinity, width <= content.width, width >= content.size.width { return false }
-        guard let size = view.intrinsicContentSize(forWidth: width) else { return false }
+        guard let size = content.size(forWidth: width) else { return false }
         content.width = width
         guard size != content.size else { return false }
         setSize(size, of: content)
@@ -143,7 +194,7 @@ extension LayoutEngine {
 
     private func setRule(of content: Content, _ axis: Axis, isHugging: Bool, _ length: CGFloat) {
         let exists = length >= 0 && length.isFinite
-        let priority = exists ? content.item.view.sizePriority(isHugging: isHugging, axis) : 0
+        let priority = exists ? content.priority(isHugging: isHugging, axis) : 0
         let position = content.rules.firstIndex { $0.axis == axis && $0.isHugging == isHugging }
         if let position {
             let rule = content.rules[position]
@@ -166,12 +217,14 @@ extension LayoutEngine {
 }
 
 extension View {
-    /// Returns the priority with which constraints keep the view from growing or shrinking, at most 1000.
-    fileprivate func sizePriority(isHugging: Bool, _ axis: Axis) -> Float {
-        let priority =
-            (self as? StackView)?.contentPriority(isHugging: isHugging, axis)
+    /// A Boolean value that indicates whether constraints of the view, or of views in it, determine its size.
+    fileprivate var hasInnerConstraints: Bool {
+        layoutState.map { !$0.constraints.isEmpty || $0.crossings > 0 } ?? false
+    }
+
+    fileprivate func sizePriority(isHugging: Bool, _ axis: Axis) -> LayoutPriority {
+        (self as? StackView)?.contentPriority(isHugging: isHugging, axis)
             ?? (isHugging
                 ? contentHuggingPriority(for: axis) : contentCompressionResistancePriority(for: axis))
-        return min(priority.rawValue, LayoutPriority.required.rawValue)
     }
 }

@@ -30,6 +30,8 @@ extension LayoutEngine {
         private let retainedView: View?
         /// The index of the item on which the positions depend.
         let parent: Int?
+        /// The stack that generates constraints for the view.
+        private(set) weak var stack: StackView?
         var horizontal = Extent()
         var vertical = Extent()
         /// The fractions of a change of the superview's size that change the position and the length.
@@ -43,6 +45,7 @@ extension LayoutEngine {
             self.view = view
             retainedView = view === root ? nil : view
             self.parent = parent
+            if kind == .variableView, view.isArranged { stack = view.superview as? StackView }
         }
 
         struct Fraction {

@@ -36,6 +36,15 @@ extension LayoutEngine {
     }
 
     private func add(_ guide: LayoutGuide, of owner: View) {
+        if case .length(let axis) = guide.kind {
+            let item = Item(.variableGuide, owner, root: root)
+            if axis == .horizontal {
+                item.horizontal.length = newVariable()
+            } else {
+                item.vertical.length = newVariable()
+            }
+            return append(item, guide)
+        }
         guard guide.kind != .custom else {
             let item = Item(.variableGuide, owner, root: root)
             item.horizontal = Extent(start: newVariable(), length: newVariable())
@@ -156,7 +165,7 @@ extension LayoutEngine {
         _ kind: LayoutGuide.Kind, of view: View, width: ConstraintSolver.Expression
     ) -> EdgeInsets {
         switch kind {
-        case .custom, .scrolledContent, .scrollFrame: return .zero
+        case .custom, .scrolledContent, .scrollFrame, .length: return .zero
         case .margins: return view.effectiveLayoutMargins
         case .safeArea: return view.safeAreaInsets.finite
         case .readableContent:

@@ -26,6 +26,9 @@ final class LayoutEngine {
     var sizeRules: [SizeRule] = []
     var rules: [Rule] = []
     var contents: [Content] = []
+    var proportions: [Proportions] = []
+    /// The guides of the constraints that stacks have generated, which do not retain them.
+    private var stackGuides: [LayoutGuide] = []
     var isRightToLeft = false
     /// The constraints in the solver whose conflicts have been reported.
     var reportedConflicts: Set<ConstraintSolver.ConstraintID> = []
@@ -61,12 +64,14 @@ final class LayoutEngine {
         updateSizeRules()
         updateRules()
         for content in contents { measure(content) }
+        updateProportions()
         updateBaselines()
         solver.solve()
         for _ in 0..<Self.rounds {
             var isChanged = false
             for content in contents where wrap(content) { isChanged = true }
             guard isChanged else { break }
+            updateProportions()
             updateBaselines()
             solver.solve()
         }
@@ -80,7 +85,12 @@ final class LayoutEngine {
         (reportedConflicts, reportedRules) = ([], [])
         isRightToLeft = root.isRightToLeft
         addRoot()
-        var constraints: [LayoutConstraint] = []
+        // Where constraints contradict the arrangement of a stack, the arrangement takes precedence.
+        var stacks: [StackView] = []
+        collectStacks(in: root, &stacks)
+        let arrangements = stacks.map { StackConstraints(of: $0) }
+        stackGuides = arrangements.flatMap(\.guides)
+        var constraints = arrangements.flatMap(\.constraints)
         collectConstraints(of: root, &constraints)
         // Where the constraints leave a choice, the first views are at the top left. As in UIKit, views that no
         // constraint mentions are there, too.
@@ -88,6 +98,9 @@ final class LayoutEngine {
         let added = constraints.compactMap { makeRule($0) }
         // Lengths are not negative, whatever the constraints require.
         for index in items.indices { addSizeRules(of: index) }
+        proportions = stacks.filter { $0.distribution == .fillProportionally }.map { stack in
+            Proportions(items: stack.shownViews.compactMap { index(of: $0) }, axis: stack.axis)
+        }
         updateItems()
         for var rule in added {
             add(&rule)
@@ -96,6 +109,11 @@ final class LayoutEngine {
         // The root of an engine for layout has the size of its frame, whatever its content.
         contents = items.dropFirst(fitting == nil ? 1 : 0).compactMap { Content(of: $0) }
         for index in contents.indices { contents[index].item.contentIndex = index }
+    }
+
+    private func collectStacks(in view: View, _ stacks: inout [StackView]) {
+        if let stack = view as? StackView, stack.generatesConstraints { stacks.append(stack) }
+        for subview in view.subviews where !subview.isLayoutRoot { collectStacks(in: subview, &stacks) }
     }
 
     private func collectConstraints(of view: View, _ constraints: inout [LayoutConstraint]) {
@@ -145,13 +163,21 @@ final class LayoutEngine {
             guard view === root || (item.view !== view && item.view.isDescendant(of: view)) else { continue }
             guard let superview = item.view.superview else { continue }
             let insets = item.view.alignmentRectInsets.finite
-            let rect = pixelRect(item, scale: scale)
+            var rect = pixelRect(item, scale: scale)
+            // As in stacks without constraints, a label is never a fraction of a pixel too narrow.
+            if item.stack != nil, item.view is Label {
+                rect.size.width = max(rect.width, value(item.horizontal.length))
+            }
             let origin = origin(of: superview, scale: scale)
             let frame = CGRect(
                 x: rect.minX - insets.left - origin.x, y: rect.minY - insets.top - origin.y,
                 width: rect.width + insets.left + insets.right,
                 height: rect.height + insets.top + insets.bottom)
-            if item.view.frame != frame { item.view.frame = frame }
+            if let stack = item.stack {
+                stack.position(item.view, at: frame)
+            } else if item.view.frame != frame {
+                item.view.frame = frame
+            }
         }
     }
 

@@ -40,7 +40,10 @@ package final class LayoutState {
     var crossings = 0
 
     /// A Boolean value that indicates whether constraints concern the view.
-    var isConstrained: Bool { !translatesMask || !constraints.isEmpty || mentions > 0 || crossings > 0 }
+    var isConstrained: Bool { !translatesMask || hasConstraints }
+
+    /// A Boolean value that indicates whether constraints mention the view, its descendants or its guides.
+    var hasConstraints: Bool { !constraints.isEmpty || mentions > 0 || crossings > 0 }
 
     // MARK: Guides
 

@@ -4,7 +4,13 @@
 
 extension View {
     /// A Boolean value that indicates whether other code than constraints sets the frame.
-    var isFrameBased: Bool { translatesAutoresizingMaskIntoConstraints || isArranged }
+    var isFrameBased: Bool {
+        guard let stack = superview as? StackView, stack.arranges(self) else {
+            return translatesAutoresizingMaskIntoConstraints
+        }
+        // A stack leaves hidden views alone.
+        return !stack.generatesConstraints || (isHidden && layoutState?.hasConstraints != true)
+    }
 
     var isArranged: Bool { (superview as? StackView)?.arranges(self) ?? false }
 
@@ -26,10 +32,13 @@ extension View {
     /// Discards the engines that contain the view, after a change of the structure.
     func invalidateEngines() {
         var view = self
-        view.layoutState?.dropEngines()
-        while !view.isLayoutRoot, let superview = view.superview {
-            view = superview
+        while true {
             view.layoutState?.dropEngines()
+            if view.isArranged { view.superview?.setNeedsLayout() }
+            guard !view.isLayoutRoot, let superview = view.superview else { break }
+            // A stack that generates constraints can be measured alone.
+            if view.isArranged { superview.ensuredLayoutState.isRoot = true }
+            view = superview
         }
         guard layoutState?.isConstrained == true || view.layoutState?.isRoot == true else { return }
         view.ensuredLayoutState.isRoot = true
@@ -74,16 +83,21 @@ extension View {
 
     /// Called after the view was added to a superview.
     func didJoinConstraints() {
-        guard let layoutState, layoutState.isConstrained, !isLayoutRoot else { return }
-        layoutState.dropEngines()
-        superview?.invalidateEngines()
+        guard hasConstrainedViews, !isLayoutRoot else { return }
+        layoutState?.dropEngines()
+        if isArranged {
+            layoutRoot.ensuredLayoutState.isRoot = true
+            invalidateEngines()
+        } else {
+            superview?.invalidateEngines()
+        }
     }
 
     /// Removes the constraints of the superview and its ancestors that mention the view or its descendants, before the
     /// view leaves the superview.
     func willLeaveConstraints(of parent: View) {
-        guard let layoutState, layoutState.isConstrained else { return }
-        if layoutState.mentions > 0 || layoutState.crossings > 0 {
+        guard isArranged || hasConstrainedViews else { return }
+        if let layoutState, layoutState.mentions > 0 || layoutState.crossings > 0 {
             var ancestor: View? = parent
             while let view = ancestor {
                 let leaving = view.constraints.filter { constraint in

@@ -16,11 +16,11 @@ struct StackLayout {
             let natural = line(naturals).naturalLength
             let length = min(natural, width ?? natural)
             let sizes = sizes(in: line(naturals).spans(length: length))
-            return CGSize(width: length, height: requiredBreadth ?? height(ofRow: sizes))
+            return CGSize(width: length, height: height(ofRow: sizes))
         case .vertical:
             let sizes = views.map { size(of: $0, width: width) }
-            let widest = requiredBreadth ?? sizes.map(\.width).max() ?? 0
-            return CGSize(width: widest, height: line(sizes.map(\.height)).naturalLength)
+            return CGSize(
+                width: sizes.map(\.width).max() ?? 0, height: line(sizes.map(\.height)).naturalLength)
         }
     }
 
@@ -36,26 +36,9 @@ struct StackLayout {
     private func size(of view: View, width: CGFloat?) -> CGSize {
         let proposedSize = CGSize(width: width ?? 0, height: 0)
         let size =
-            constrainedSize(of: view, width: width)
-            ?? (view as? StackView).flatMap { cachedSizes?.size(of: $0, proposedSize) }
+            (view as? StackView).flatMap { cachedSizes?.size(of: $0, proposedSize) }
             ?? view.sizeThatFits(proposedSize)
         return CGSize(width: min(size.width, width ?? .infinity), height: size.height)
-    }
-
-    /// Returns the size that the constraints of a view determine, or `nil` if it has none.
-    private func constrainedSize(of view: View, width: CGFloat?) -> CGSize? {
-        let compressed = view.constrainedSize(.zero, .fittingSizeLevel, .fittingSizeLevel)
-        guard let compressed, let width else { return compressed }
-        let isFilled = axis == .vertical && alignment == .fill
-        guard compressed.width > width || (isFilled && compressed.width < width) else { return compressed }
-        return view.constrainedSize(CGSize(width: width, height: 0), .required, .fittingSizeLevel)
-    }
-
-    /// The length across the stack that constraints of a view require, which all views have if they fill the stack.
-    private var requiredBreadth: CGFloat? {
-        guard alignment == .fill else { return nil }
-        let across: Axis = axis == .horizontal ? .vertical : .horizontal
-        return views.compactMap { $0.requiredLength(along: across) }.max()
     }
 
     private func sizes(in spans: [StackLine.Span]) -> [CGSize] {
@@ -66,12 +49,9 @@ struct StackLayout {
 
     private func line(_ lengths: [CGFloat]) -> StackLine {
         let items = zip(views, lengths).map { view, length in
-            let isRequired = view.requiredLength(along: axis) != nil
-            return StackLine.Item(
-                natural: length,
-                hugging: isRequired ? .required : view.contentHuggingPriority(for: axis),
-                resistance: isRequired
-                    ? .required : view.contentCompressionResistancePriority(for: axis))
+            StackLine.Item(
+                natural: length, hugging: view.contentHuggingPriority(for: axis),
+                resistance: view.contentCompressionResistancePriority(for: axis))
         }
         return StackLine(items: items, gaps: gaps, distribution: distribution)
     }

@@ -1,4 +1,29 @@
 extension StackView {
+    /// A Boolean value that indicates whether the stack generates constraints, because others mention an arranged view
+    /// or a view in one.
+    var generatesConstraints: Bool {
+        arrangedSubviews.contains { view in
+            view.layoutState?.hasConstraints == true || (view as? StackView)?.generatesConstraints == true
+        }
+    }
+
+    /// A Boolean value that indicates whether the stack retains the lengths of its views and expands the space between.
+    var addsSpace: Bool { distribution == .equalSpacing || distribution == .equalCentering }
+
+    /// Returns the alignment that applies across the axis. Baselines have a common position only in a row.
+    var effectiveAlignment: Alignment {
+        let isBaseline = alignment == .firstBaseline || alignment == .lastBaseline
+        return isBaseline && axis == .vertical ? .leading : alignment
+    }
+
+    /// Returns the size that the generated and all other constraints in the stack determine. `nil` without any.
+    func constrainedSize(maxWidth: CGFloat) -> CGSize? {
+        guard generatesConstraints else { return nil }
+        let compressed = constrainedSize(.zero, .fittingSizeLevel, .fittingSizeLevel)
+        guard let compressed, compressed.width > maxWidth else { return compressed }
+        return constrainedSize(CGSize(width: maxWidth, height: 0), .required, .fittingSizeLevel)
+    }
+
     /// Returns the priority with which constraints keep the stack at the size of its views.
     ///
     /// Along its axis, a stack grows or shrinks with the view that gives way first. Across it, a stack follows the view
@@ -14,24 +39,9 @@ extension StackView {
         guard axis == self.axis else {
             return isHugging && alignment != .fill ? Self.looseHugging : priorities.max()
         }
-        let addsSpace = distribution == .equalSpacing || distribution == .equalCentering
         return isHugging && addsSpace && views.count > 1 ? Self.looseHugging : priorities.min()
     }
 
     /// The priority of a stack that other views can enlarge, as in UIKit.
     private static let looseHugging = LayoutPriority.fittingSizeLevel - 1
-}
-
-extension View {
-    /// The length along an axis that a constraint of the view requires, such as `icon.width == 40`. `nil` if there is
-    /// none.
-    func requiredLength(along axis: Axis) -> CGFloat? {
-        let attribute: LayoutConstraint.Attribute = axis == .horizontal ? .width : .height
-        let constraint = layoutState?.constraints.first {
-            $0.firstItem === self && $0.firstAttribute == attribute && $0.second == nil
-                && $0.first.start == nil
-                && $0.relation == .equal && $0.priority >= .required
-        }
-        return constraint?.constant
-    }
 }

@@ -1,12 +1,13 @@
 /// A view that arranges its subviews in a row or column. Mirrors `UIStackView`.
 ///
-/// The size of a view is the one that its own constraints and those in it determine, such as `icon.width == 40`, or else
-/// the result of `sizeThatFits`. In the constraints of other views, a stack is a view with an intrinsic size, whose
-/// height depends on its width, and whose priorities derive from its views. A cell without constraints determines its
-/// size from a stack with `stack.sizeThatFits(CGSize(width: width, height: 0))`.
+/// A stack generates constraints if another constraint mentions one of its arranged views or a view in them, such as
+/// `icon.width == 40` or `first.width == other.width`. The stack is then part of the layout of its superviews, and its
+/// size is the one that all constraints determine. Nested stacks follow the same rule.
 ///
-/// Unlike in UIKit, a stack is not itself made of constraints. Constraints between a view of the stack and other views,
-/// such as `first.width == second.width`, do not affect the stack's arrangement. They only position the other views.
+/// Other stacks compute the same frames without constraints, which is faster. The size of a view is then the result of
+/// `sizeThatFits`. In the constraints of other views, such a stack is a view with an intrinsic size, whose height depends
+/// on its width, and whose priorities derive from its views. A cell without constraints determines its size from a stack
+/// with `stack.sizeThatFits(CGSize(width: width, height: 0))`.
 open class StackView: View {
     /// The distribution of a stack's length among its views. Mirrors `UIStackView.Distribution`.
     public enum Distribution: Int, Sendable, Hashable, CaseIterable {
@@ -74,12 +75,18 @@ open class StackView: View {
     open func insertArrangedSubview(_ view: View, at stackIndex: Int) {
         arranged = arrangedSubviews.filter { $0 !== view }
         arranged.insert(view, at: (0...arranged.count).clamp(stackIndex))
-        if view.superview !== self { addSubview(view) } else { invalidateEngines() }
+        if view.superview !== self {
+            addSubview(view)
+        } else {
+            invalidateEngines()
+            view.didJoinConstraints()
+        }
         arrangementDidChange()
     }
 
     /// Removes a view from the arrangement. As in UIKit, it remains a subview.
     open func removeArrangedSubview(_ view: View) {
+        view.invalidateEngines()
         arranged = arrangedSubviews.filter { $0 !== view }
         customSpacings[ObjectIdentifier(view)] = nil
         view.invalidateEngines()
@@ -127,7 +134,14 @@ open class StackView: View {
 
     private func arrangementDidChange() {
         setNeedsLayout()
+        if generatesConstraints { invalidateEngines() }
         invalidateIntrinsicContentSize()
+    }
+
+    package override func environmentDidChange() {
+        super.environmentDidChange()
+        // The default margins depend on the theme.
+        if isLayoutMarginsRelativeArrangement, generatesConstraints { invalidateEngines() }
     }
 
     package override func subviewVisibilityDidChange() { arrangementDidChange() }
@@ -140,14 +154,20 @@ open class StackView: View {
 
     // MARK: Layout
 
-    private var margins: EdgeInsets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }
+    /// The distances between the stack's edges and its views.
+    var arrangementMargins: EdgeInsets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }
+
+    /// Returns the minimum space between each view and the next.
+    func gaps(between views: [View]) -> [CGFloat] {
+        views.dropLast().map { customSpacings[ObjectIdentifier($0)] ?? spacing }
+    }
 
     private func makeLayout() -> StackLayout {
         let views = shownViews
-        let gaps = views.dropLast().map { customSpacings[ObjectIdentifier($0)] ?? spacing }
         let cachedSizes = views.contains { $0 is StackView } ? self.cachedSizes ?? CachedSizes() : nil
         return StackLayout(
-            views: views, gaps: gaps, axis: axis, distribution: distribution, alignment: alignment,
+            views: views, gaps: gaps(between: views), axis: axis, distribution: distribution,
+            alignment: alignment,
             cachedSizes: cachedSizes)
     }
 
@@ -164,8 +184,10 @@ open class StackView: View {
     /// Returns the size of all views with the space between and around them. The stack can be `size.width` points wide;
     /// 0 or infinity means no limit.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let sides = margins.left + margins.right
         let isBounded = size.width > 0 && size.width.isFinite
+        if let size = constrainedSize(maxWidth: isBounded ? size.width : .infinity) { return size }
+        let margins = arrangementMargins
+        let sides = margins.left + margins.right
         let content = makeLayout().size(width: isBounded ? max(size.width - sides, 0) : nil)
         return CGSize(width: content.width + sides, height: content.height + margins.top + margins.bottom)
     }
@@ -187,11 +209,14 @@ open class StackView: View {
         let first = axis == .vertical ? all.first.flatMap { $0?.first } : all.compactMap { $0?.first }.max()
         let last = axis == .vertical ? all.last.flatMap { $0?.last } : all.compactMap { $0?.last }.max()
         guard let first, let last else { return nil }
+        let margins = arrangementMargins
         return (first + margins.top, last + margins.bottom)
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        if generatesConstraints { return }
+        let margins = arrangementMargins
         let box = CGRect(
             x: bounds.minX + margins.left, y: bounds.minY + margins.top,
             width: max(bounds.width - margins.left - margins.right, 0),
@@ -205,7 +230,8 @@ open class StackView: View {
         }
     }
 
-    private func position(_ view: View, at frame: CGRect) {
+    /// Sets the frame of an arranged view, whose own size remains known.
+    func position(_ view: View, at frame: CGRect) {
         let state = view.ensuredLayoutState
         if view.bounds.size != state.arrangedSize { state.ownSize = view.bounds.size }
         view.frame = frame
