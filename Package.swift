@@ -1,6 +1,16 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+// `nil` uses the libraries' own files, which on Linux cause warnings; see drawing.pc. They are required if a variable
+// names the folders of libraries in other places.
+#if os(Linux)
+    let drawingHeaders: String? =
+        Context.environment["PKG_CONFIG_PATH"] == nil
+        ? Context.packageDirectory + "/Sources/SystemLibraries/drawing.pc" : nil
+#else
+    let drawingHeaders: String? = nil
+#endif
+
 let package = Package(
     name: "tablesnap",
     platforms: [.macOS(.v15)],
@@ -16,15 +26,18 @@ let package = Package(
         .plugin(name: "RenderFigures", targets: ["RenderFigures"]),
     ],
     targets: [
-        systemLibrary("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev", brew: "cairo"),
+        systemLibrary("CCairo", pkgConfig: drawingHeaders ?? "cairo", apt: "libcairo2-dev", brew: "cairo"),
         systemLibrary("CCmark", pkgConfig: "libcmark", apt: "libcmark-dev", brew: "cmark"),
-        systemLibrary("CGLib", pkgConfig: "glib-2.0", apt: "libglib2.0-dev", brew: "glib"),
+        systemLibrary("CGLib", pkgConfig: drawingHeaders ?? "glib-2.0", apt: "libglib2.0-dev", brew: "glib"),
         systemLibrary(
-            "CHarfBuzzSubset", pkgConfig: "harfbuzz-subset", apt: "libharfbuzz-dev", brew: "harfbuzz"),
+            "CHarfBuzzSubset", pkgConfig: drawingHeaders ?? "harfbuzz-subset", apt: "libharfbuzz-dev",
+            brew: "harfbuzz"),
         systemLibrary("CISAL", pkgConfig: "libisal", apt: "libisal-dev", brew: "isa-l"),
         systemLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
-        systemLibrary("CPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev", brew: "pango"),
-        systemLibrary("CPangoFT2", pkgConfig: "pangoft2", apt: "libpango1.0-dev", brew: "pango"),
+        systemLibrary(
+            "CPango", pkgConfig: drawingHeaders ?? "pangocairo", apt: "libpango1.0-dev", brew: "pango"),
+        systemLibrary(
+            "CPangoFT2", pkgConfig: drawingHeaders ?? "pangoft2", apt: "libpango1.0-dev", brew: "pango"),
         systemLibrary("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
         systemLibrary("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev", brew: "jpeg-turbo"),
         systemLibrary("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
