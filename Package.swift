@@ -127,7 +127,8 @@ let package = Package(
             ],
             path: "Tests/FuzzTargets"),
         .testTarget(
-            name: "CommandTests", dependencies: ["CSQLite", "Files", "Images", "TestSupport", "tablesnap"]),
+            name: "CommandTests",
+            dependencies: ["CSQLite", "Files", "Images", "TableSnapshots", "TestSupport", "tablesnap"]),
         .testTarget(
             name: "DataFilesTests", dependencies: ["CSQLite", "DataFiles", "Files", "TableSpecimens"]),
         .testTarget(name: "FiguresTests", dependencies: ["Diagnostics", "Figures", "Images", "TestSupport"]),

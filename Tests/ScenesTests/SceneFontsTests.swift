@@ -38,7 +38,8 @@ import Testing
         let sandbox = try sandbox(fontsIn: "fonts")
         let content = try sandbox.content("fonts: fonts\nrows: [One]")
         #expect(content.theme.fonts?.familyNames == ["Inter"])
-        let paths = try SceneTable(content).snapshot().fontPaths
+        let table = try SceneTable(content)
+        let paths = try table.snapshot().fontPaths
         #expect(paths == [sandbox.path + "/fonts/Inter-Regular.otf"])
         #expect(content.fontPaths == paths)
     }

@@ -148,8 +148,8 @@ struct ThemeFileTests {
         }
         let own = "theme: {base: ios26, plain: {rowHeight: 60}}\nrows: [A]"
         let heights = try ["plain", "inset-grouped"].map { style in
-            try sandbox.table("style: \(style)\n\(own)").table.rectForRow(at: IndexPath(row: 0, section: 0))
-                .height
+            let scene = try sandbox.table("style: \(style)\n\(own)")
+            return scene.table.rectForRow(at: IndexPath(row: 0, section: 0)).height
         }
         #expect(heights == [60, 52])
     }

@@ -99,7 +99,7 @@ import Testing
                 }
             }
             #expect(
-                sentence(result).contains("no prototype of a view is called \"Tale\"; registered are: Story.")
+                sentence(result).contains("no prototype of a view is called \"Tale\"; registered are: Story;")
             )
         }
     }

@@ -93,7 +93,7 @@ struct FontFolderTests {
         var options = SnapshotOptions(scale: 1)
         options.fonts = try folder.collection()
         options.frame = ImageFrame(caption: "Caption")
-        options.callouts = [Callout(.leader, "row 0", label: "First")]
+        options.callouts = [Callout(.leader, "row 0:0", label: "First")]
         let snapshot = try TableSnapshot(of: script.table, options: options)
         let paths = snapshot.displayList.fontPaths
         #expect(!paths.isEmpty && paths.allSatisfy { $0.hasPrefix(folder.path) })

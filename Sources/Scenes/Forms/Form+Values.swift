@@ -122,7 +122,7 @@ extension Form where Value == FontFeature {
     /// The tag of an OpenType feature.
     static let feature = Form(
         .pattern(name: "a feature of four letters or digits such as tnum", expression: "^[A-Za-z0-9]{4}$"),
-        read: { $0.scalar.flatMap { $0.isNull ? nil : FontFeature(rawValue: $0.text) } },
+        read: { $0.scalar?.word.flatMap(FontFeature.init(rawValue:)) },
         encode: { .text($0.rawValue) })
 }
 

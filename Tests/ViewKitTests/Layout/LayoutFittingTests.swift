@@ -108,8 +108,8 @@ struct LayoutFittingTests {
 
     @Test func framesConflictWithConstraints() {
         root.partName = "framedRoot"
+        let box = View(frame: CGRect(x: 10, y: 10, width: 50, height: 20))
         box.partName = "framedBox"
-        box.frame = CGRect(x: 10, y: 10, width: 50, height: 20)
         root.addSubview(box)
         root.widthAnchor.constraint(equalToConstant: 5).isActive = true
         root.widthAnchor.constraint(equalToConstant: 299.5).isActive = true
