@@ -62,7 +62,7 @@ import Testing
             "\(arguments[0]) requires records; use a key of the scene instead")
     }
 
-    /// Whoever draws the first records does not wait for the others, or correct them.
+    /// The first records can be drawn without reading, or correcting, the others.
     @Test func recordsAfterLimitAreNotRead() throws {
         let folder = try Folder(["list.csv": list + "1,2\n"])
         try folder.render("list.csv", "--title", "name", "--limit", "4")
