@@ -91,6 +91,12 @@ import Testing
           --query SELECT            Query an SQLite file with one SELECT statement.
           --table NAME              Select a table of an SQLite file. Default: its only
                                     table.
+          --filter CONDITION        Draw the records that meet a condition, such as
+                                    "price > 10 and region = Europe".
+          --sort COLUMN,...         Sort the records by columns. A minus sorts in
+                                    descending order: -price,name. #3 is the third
+                                    column.
+          --limit NUMBER            Draw at most this number of records, the first ones.
           --title COLUMN            Set the text of rows: a column, or a template such
                                     as "{name} ({code})".
           --subtitle COLUMN         Set the second line: a column or template.
@@ -176,6 +182,7 @@ import Testing
                                     a placeholder.
           --allow-outside           Allow paths in a scene, and links to outputs, to
                                     lead out of their folder.
+          --watch                   Draw again whenever an input is saved, until Ctrl-C.
           --quiet                   Print errors only.
           -h, --help                Print this help.
 

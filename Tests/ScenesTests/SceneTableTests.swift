@@ -74,6 +74,22 @@ import Testing
         #expect(titled.tableView(titled.table, titleForHeaderInSection: 1) == "In Africa")
     }
 
+    @Test(arguments: [
+        ("", "write sort: region in data"), ("sort: -name, ", "write sort: [region, -name] in data"),
+    ])
+    func repeatedGroupsAreReported(sort: String, remedy: String) throws {
+        let sandbox = try SceneSandbox(["list.csv": countries + "Cuba,109884,,America\n"])
+        func warnings(_ data: String) throws -> [String] {
+            try sandbox.content("data: {file: list.csv, \(data)}\nrow: a").dataWarnings.map(\.description)
+        }
+        #expect(
+            try warnings("\(sort)group: region") == [
+                "list.csv:5: warning: sections repeat: \"America\" begins again; \(remedy)"
+            ])
+        #expect(try warnings("sort: [region, name], group: region") == [])
+        #expect(try warnings("sort: name") == [])
+    }
+
     /// Rows of data have the same heights as equal static rows, even if a condition changes their height.
     @Test(arguments: [
         "traits: {typeSize: AX5}", "text: {font: 40}", "margins: [20, 16, 20, 16]", "indentation: 2",

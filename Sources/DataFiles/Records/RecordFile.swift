@@ -2,6 +2,7 @@ import Diagnostics
 import Files
 
 /// An input of records that is checked completely when it is opened, and then provides random access to them.
+/// With a limit of records, the rest of a delimited input is not checked.
 ///
 /// Only a block of the input, the last record and the position of every 64th record are in memory. An input
 /// with millions of records therefore requires only a few megabytes. Pipes and other inputs that can be read
@@ -40,13 +41,9 @@ package final class RecordFile: RecordSource {
     ///
     /// Throws if it cannot be opened, and for the first error in it.
     ///
-    /// - Parameter isRandom: Whether records are read in random order. The position of each is then retained,
-    ///   which takes 16 bytes for each record.
     package convenience init(
-        path: String, format: RecordFormat, name: String? = nil, isRandom: Bool = false
+        path: String, format: RecordFormat, name: String? = nil, limits: RecordLimits = RecordLimits()
     ) throws(Diagnostic) {
-        var limits = RecordLimits()
-        if isRandom { (limits.checkpointRecords, limits.blockBytes) = (1, 4 << 10) }
         let source = try ByteSource(path: path, name: name ?? path, maxPipeBytes: limits.maxPipeBytes)
         try self.init(source: source, format: format, limits: limits)
     }
@@ -54,8 +51,9 @@ package final class RecordFile: RecordSource {
     /// Checks an open input, such as the standard input, completely. The name in error messages is `name`.
     ///
     /// Throws if it cannot be read, and for the first error in it.
-    package convenience init(descriptor: Int32, name: String, format: RecordFormat) throws(Diagnostic) {
-        let limits = RecordLimits()
+    package convenience init(
+        descriptor: Int32, name: String, format: RecordFormat, limits: RecordLimits = RecordLimits()
+    ) throws(Diagnostic) {
         let source = try ByteSource(duplicating: descriptor, name: name, maxPipeBytes: limits.maxPipeBytes)
         try self.init(source: source, format: format, limits: limits)
     }
@@ -73,7 +71,8 @@ package final class RecordFile: RecordSource {
         var reader = try RecordReader(source: source, format: format, limits: limits)
         var checkpoints: [Checkpoint] = []
         var count = 0
-        while try reader.advance() {
+        let most = reader.isDelimited ? limits.delimitedRecords : .max
+        while count < most, try reader.advance() {
             if count.isMultiple(of: limits.checkpointRecords) {
                 checkpoints.append(Checkpoint(offset: reader.window.offset, line: reader.window.line))
             }

@@ -109,7 +109,7 @@ struct RecordReader {
         state = .separator
     }
 
-    private var isDelimited: Bool { format == .csv || format == .tsv }
+    var isDelimited: Bool { format == .csv || format == .tsv }
 
     private mutating func scanLoaded() throws(ScanStop) {
         if isDelimited {

@@ -16,6 +16,11 @@ package final class SceneContent {
 
     package var scene: TableScene { file.scene }
 
+    /// The warnings about data whose groups are divided into several sections.
+    package var dataWarnings: [Diagnostic] {
+        records.sorted { $0.key < $1.key }.compactMap(\.value.groupWarning)
+    }
+
     /// A section of the table.
     struct Section {
         /// The index of its section in the scene.

@@ -14,6 +14,9 @@ final class SceneRecords {
     private let image: Template?
     /// The column by which records are grouped.
     private let group: Int?
+    /// The warning about groups that are divided into several sections. `nil` if there are none.
+    private(set) var groupWarning: Diagnostic?
+    private let sort: [String]
     /// The plans of rows, by the cases that they meet and the prototype.
     private var plans: [PlanKey: RowPlan] = [:]
 
@@ -29,6 +32,7 @@ final class SceneRecords {
         self.row = row
         self.file = file
         self.path = path
+        sort = data.sort
         let (dataPath, rowPath) = (path.appending(key: "data"), path.appending(key: "row"))
         let locale = Locale(identifier: data.locale ?? "en_US")
         self.locale = locale
@@ -108,12 +112,59 @@ final class SceneRecords {
         }
         let header = try section.header.map { try filling($0, at: path.appending(key: "header")) }
         let footer = try section.footer.map { try filling($0, at: path.appending(key: "footer")) }
-        return try source.runs(ofColumn: group).map { run in
+        let runs = try source.runs(ofColumn: group)
+        groupWarning = try warning(aboutRepeatsIn: runs, ofColumn: group)
+        return try runs.map { run in
             section.records = run.records
             section.header = try header?(run.records.lowerBound) ?? SceneHeaderFooter(run.value)
             section.footer = try footer?(run.records.lowerBound)
             return section
         }
+    }
+
+    /// The number of values that are compared with those of later groups.
+    private static let maxComparedGroups = 10_000
+
+    /// Returns a warning about the first group whose value repeats that of an earlier one, or `nil` if there is
+    /// none.
+    private func warning(aboutRepeatsIn runs: [FieldRun], ofColumn column: Int) throws -> Diagnostic? {
+        var values: Set<String> = []
+        guard
+            let run = runs.first(where: { run in
+                values.count < Self.maxComparedGroups
+                    ? !values.insert(run.value).inserted : values.contains(run.value)
+            })
+        else { return nil }
+        return Diagnostic(
+            .warning, file: source.name, line: try source.record(at: run.records.lowerBound).line,
+            message: "sections repeat: \"\(run.value.shortened)\" begins again",
+            remedy: try order(thatJoinsGroupsOf: column))
+    }
+
+    /// Returns the remedy for repeated groups: the order in which each is one section.
+    private func order(thatJoinsGroupsOf column: Int) throws(Diagnostic) -> String {
+        let columns = try sort.map { (text) throws(Diagnostic) in
+            try SelectedRecords.SortColumn(text, columns: source.columns).column
+        }
+        if columns.first == column {
+            return
+                "values that differ only in case or in the form of a number sort as equal; write them alike"
+        }
+        let name = source.columns[column]
+        // These characters have a meaning in an order, or in quotes.
+        let isNumbered = name.hasPrefix("-") || name.contains { ",\"\\$`".contains($0) }
+        let group = isNumbered ? "#\(column + 1)" : name
+        let order = [group] + zip(sort, columns).filter { $1 != column }.map(\.0)
+        if let option = file.options[path.appending(key: "data.sort")] {
+            return "use \(option) \(Self.quoted(order.joined(separator: ",")))"
+        }
+        let list = order.map(Self.quoted).joined(separator: ", ")
+        return "write sort: \(order.count == 1 ? list : "[\(list)]") in data"
+    }
+
+    /// Returns a text in quotes, as the shell and YAML require, unless it is a plain word.
+    private static func quoted(_ text: String) -> String {
+        text.allSatisfy { $0.isLetter || $0.isNumber || "_-.,".contains($0) } ? text : "\"\(text)\""
     }
 
     /// Returns a function that fills the texts of a header or footer from the record at an index.

@@ -25,7 +25,7 @@ struct SceneSource {
                     file: name,
                     message: "unknown file name extension; add format: csv, tsv, json, ndjson or sqlite")
             }
-            return try RecordFile(path: systemPath, format: format, name: name, isRandom: !data.sort.isEmpty)
+            return try RecordFile(path: systemPath, format: format, name: name, limits: data.recordLimits)
         } catch let error as Diagnostic {
             // An error in the data has a location there. A file that cannot be opened is an error in the
             // scene.
@@ -37,7 +37,7 @@ struct SceneSource {
     /// Runs the query of a database. Errors in the query have their location in the scene.
     private func runQuery(of database: SQLiteDatabase) throws -> SQLiteRecords {
         do throws(Diagnostic) {
-            return try SQLiteRecords(database, selecting: data.selection, isRandom: !data.sort.isEmpty)
+            return try SQLiteRecords(database, for: data)
         } catch {
             let key = data.query != nil ? "query" : data.table != nil ? "table" : "file"
             throw file.error(key == "file" ? "\(error)" : error.sentence, at: "\(path).\(key)")
@@ -55,10 +55,7 @@ struct SceneSource {
         let sort = try data.sort.enumerated().compactMap { index, text in
             try errors.collecting {
                 try file.located("\(path).sort[\(index)]") {
-                    let isDescending = text.hasPrefix("-")
-                    let column = try Template.column(
-                        isDescending ? String(text.dropFirst()) : text, in: columns)
-                    return SelectedRecords.SortColumn(column: column, isDescending: isDescending)
+                    try SelectedRecords.SortColumn(text, columns: columns)
                 }
             }
         }

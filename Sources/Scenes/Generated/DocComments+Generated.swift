@@ -107,7 +107,7 @@ extension DocComments {
         SceneData.count: The number of records without a file, from 0 to 10,000,000. They have one column `number`, from 1.
         SceneData.filter: The condition that the visible records meet, such as `population > 1000000`. Default: all records are visible. The comparisons are `=`, `!=`, `<`, `<=`, `>`, `>=` and `contains`, joined by `and`, `or`, `not` and parentheses. `=` and `!=` are case-sensitive. A text is neither less nor greater than a number.
         SceneData.sort: The columns to sort by, at most 16. A minus before a column sorts it in descending order. In both directions, texts follow numbers, and empty values follow both.
-        SceneData.limit: The maximum number of records, from 0 to 10,000,000.
+        SceneData.limit: The maximum number of records, from 0 to 10,000,000. Without `filter` and `sort`, the rest of a CSV, TSV or SQLite file is not read.
         SceneData.group: The column by which records are grouped into sections. Consecutive records with the same value are a section.
         SceneData.locale: The locale of formatted numbers and dates, such as `de` or `fr-CA`. Default: en.
         SceneDrag: A row that is being dragged.

@@ -25,6 +25,8 @@ public struct SceneData: Hashable, Sendable, SceneObject {
     /// In both directions, texts follow numbers, and empty values follow both.
     public var sort: [String] = []
     /// The maximum number of records, from 0 to 10,000,000.
+    ///
+    /// Without `filter` and `sort`, the rest of a CSV, TSV or SQLite file is not read.
     public var limit: Int?
     /// The column by which records are grouped into sections. Consecutive records with the same value are a
     /// section.
@@ -72,7 +74,8 @@ public struct SceneData: Hashable, Sendable, SceneObject {
             Key("count", \.count, .whole(0...SceneLimits.rows)).shown(
                 "3", adding: "file: ~", stage: "data: HERE\nrow: \"Row {number}\""),
             Key("filter", \.filter, .text).shown("favorite = yes"),
-            Key("sort", \.sort, .list(.text, max: 16, isFlow: true).orOne).shown("-score"),
+            Key("sort", \.sort, .list(.text, max: SelectedRecords.maxSortColumns, isFlow: true).orOne).shown(
+                "-score"),
             Key("limit", \.limit, .whole(0...SceneLimits.rows)).shown("2"),
             Key("group", \.group, .text).shown("city"),
             Key("locale", \.locale, .text).shown("de"),
@@ -100,19 +103,30 @@ public struct SceneData: Hashable, Sendable, SceneObject {
     var isDatabase: Bool { format == .sqlite || (format == nil && file.map(Format.isDatabase) ?? false) }
 
     /// The query of an SQLite file.
-    package var selection: SQLiteRecords.Selection {
+    fileprivate var selection: SQLiteRecords.Selection {
         query.map { .query($0) } ?? table.map { .table($0) } ?? .onlyTable
+    }
+
+    /// The number of records after which reading stops. `nil` if all records must be read to select the first
+    /// ones.
+    fileprivate var readLimit: Int? { filter == nil && sort.isEmpty ? limit : nil }
+
+    /// The limits for reading a file that is no database.
+    package var recordLimits: RecordLimits {
+        var limits: RecordLimits = sort.isEmpty ? RecordLimits() : .random
+        limits.delimitedRecords = readLimit ?? .max
+        return limits
     }
 }
 
 extension SceneData.Format: NamedValue { package static let kind = "a format" }
 
 extension SQLiteRecords {
-    /// Runs a query of a database with at most the number of rows that a scene can show.
-    package convenience init(
-        _ database: SQLiteDatabase, selecting selection: Selection, isRandom: Bool = false
-    ) throws(Diagnostic) {
-        try self.init(database, selecting: selection, maxRows: SceneLimits.rows, isRandom: isRandom)
+    /// Runs the query of the data, with at most the number of rows that a scene can show.
+    package convenience init(_ database: SQLiteDatabase, for data: SceneData) throws(Diagnostic) {
+        try self.init(
+            database, selecting: data.selection, maxRows: SceneLimits.rows, limit: data.readLimit,
+            isRandom: !data.sort.isEmpty)
     }
 }
 

@@ -9,7 +9,7 @@ import Scenes
 struct RenderInput {
     enum Kind: Equatable {
         case records(RecordFormat)
-        case database(path: String, SQLiteRecords.Selection)
+        case database(path: String)
         case scene
     }
 
@@ -26,6 +26,8 @@ struct RenderInput {
     let path: String?
     let kind: Kind
     let files = RunFiles()
+    /// The files that the drawing depends on, with digests if they are watched.
+    let reads: FilesRead
     /// A Boolean value that indicates whether the command line specifies the format of the input.
     private let hasFormatOption: Bool
 
@@ -38,8 +40,9 @@ struct RenderInput {
         }
         path = argument == "-" ? nil : argument
         hasFormatOption = options.format != nil
+        reads = FilesRead(of: files, takesDigests: options.watches)
         if let path {
-            files.read(path)
+            reads.record(path)
         } else {
             files.read(descriptor: STDIN_FILENO, name: "standard input")
         }
@@ -50,11 +53,6 @@ struct RenderInput {
         }
     }
 
-    private static func selection(_ options: RenderOptions) throws(UsageError) -> SQLiteRecords.Selection {
-        if options.query != nil, options.table != nil { throw .exclusive("--query", "--table") }
-        return options.query.map { .query($0) } ?? options.table.map { .table($0) } ?? .onlyTable
-    }
-
     private static func kind(of path: String?, _ options: RenderOptions) throws -> Kind {
         let list = formats.joined(separator: ", ")
         if let name = options.format {
@@ -63,7 +61,7 @@ struct RenderInput {
                 guard let path else {
                     throw UsageError("standard input cannot be an SQLite file; specify its path")
                 }
-                return .database(path: path, try selection(options))
+                return .database(path: path)
             }
             guard let format = RecordFormat(rawValue: name) else {
                 throw UsageError("unknown format \(name); \(remedy(forUnknown: name, among: formats))")
@@ -73,7 +71,7 @@ struct RenderInput {
         guard let path else { throw UsageError("standard input requires --format: \(list)") }
         let ending = URL(fileURLWithPath: path).pathExtension
         if SceneSearch.fileExtensions.contains(ending.lowercased()) { return .scene }
-        if SceneData.Format.isDatabase(path) { return .database(path: path, try selection(options)) }
+        if SceneData.Format.isDatabase(path) { return .database(path: path) }
         if let format = RecordFormat(fileExtension: ending) {
             return format == .json && containsObject(path) ? .scene : .records(format)
         }
@@ -132,21 +130,22 @@ struct RenderInput {
     ///
     /// - Parameter allowsOutside: Whether paths may lead out of it.
     func sceneFolder(allowsOutside: Bool) -> SceneFolder {
-        SceneFolder(
-            of: path ?? "", allowsOutside: allowsOutside, reads: FilesRead(of: files, takesDigests: false))
+        SceneFolder(of: path ?? "", allowsOutside: allowsOutside, reads: reads)
     }
 
-    func openRecords() throws(Diagnostic) -> any RecordSource {
+    /// Opens the records, of which `data` selects some.
+    func openRecords(for data: SceneData) throws(Diagnostic) -> any RecordSource {
         switch kind {
         case .scene: throw Diagnostic(file: name, message: "expected records, found a scene")
-        case .database(let path, let selection):
+        case .database(let path):
             defer { files.readCompanions(ofDatabase: path) }
-            return try SQLiteRecords(SQLiteDatabase(path: path, name: name), selecting: selection)
+            return try SQLiteRecords(SQLiteDatabase(path: path, name: name), for: data)
         case .records(let format):
             guard let path else {
-                return try RecordFile(descriptor: STDIN_FILENO, name: name, format: format)
+                return try RecordFile(
+                    descriptor: STDIN_FILENO, name: name, format: format, limits: data.recordLimits)
             }
-            return try RecordFile(path: path, format: format)
+            return try RecordFile(path: path, format: format, limits: data.recordLimits)
         }
     }
 

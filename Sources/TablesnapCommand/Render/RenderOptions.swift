@@ -9,6 +9,9 @@ struct RenderOptions: CommandOptions {
     var format: String?
     var query: String?
     var table: String?
+    var filter: String?
+    var sort: [String] = []
+    var limit: Int?
 
     var title: String?
     var subtitle: String?
@@ -59,10 +62,12 @@ struct RenderOptions: CommandOptions {
     var recordsEnvironment = false
     var isStrict = false
     var allowsOutside = false
+    var watches = false
     var isQuiet = false
 
     static let options: [Option<RenderOptions>] =
-        files + bindings + styles + FontOptions.options(\.fonts) + traitOptions + states + parts + others
+        files + selections + bindings + styles + FontOptions.options(\.fonts) + traitOptions + states + parts
+        + others
 
     private static let files: [Option<RenderOptions>] = [
         .text(
@@ -75,6 +80,32 @@ struct RenderOptions: CommandOptions {
             \.format),
         .text("--query", "SELECT", "Query an SQLite file with one SELECT statement.", \.query),
         .text("--table", "NAME", "Select a table of an SQLite file. Default: its only table.", \.table),
+    ]
+
+    private static let selections: [Option<RenderOptions>] = [
+        .text(
+            "--filter", "CONDITION",
+            "Draw the records that meet a condition, such as \"price > 10 and region = Europe\".", \.filter),
+        Option(
+            long: "--sort", value: "COLUMN,...",
+            help:
+                "Sort the records by columns. A minus sorts in descending order: -price,name. #3 is the third column."
+        ) { (values, text) throws(UsageError) in
+            let columns = text.split(separator: ",", omittingEmptySubsequences: false).map {
+                String($0).trimmed
+            }
+            let most = SelectedRecords.maxSortColumns
+            guard !columns.contains(""), columns.count <= most else {
+                throw UsageError(
+                    "--sort: expected 1 to \(most) columns such as -price,name, found \"\(text)\"")
+            }
+            values.sort = columns
+        },
+        Option(
+            long: "--limit", value: "NUMBER", help: "Draw at most this number of records, the first ones."
+        ) { (values, text) throws(UsageError) in
+            values.limit = try Option<Self>.whole(text, of: 0...SceneLimits.rows, "--limit")
+        },
     ]
 
     private static let bindings: [Option<RenderOptions>] = [
@@ -229,6 +260,7 @@ struct RenderOptions: CommandOptions {
         .flag(
             "--allow-outside", "Allow paths in a scene, and links to outputs, to lead out of their folder.",
             \.allowsOutside),
+        .flag("--watch", "Draw again whenever an input is saved, until Ctrl-C.", \.watches),
         .flag("--quiet", "Print errors only.", \.isQuiet),
     ]
 
@@ -239,6 +271,11 @@ struct RenderOptions: CommandOptions {
             throw UsageError(
                 "--subtitle and --value exclude each other; choose one, or join them: --subtitle \"{a}, {b}\""
             )
+        }
+        if query != nil, table != nil { throw .exclusive("--query", "--table") }
+        if watches, output == "-" {
+            throw UsageError(
+                "--watch draws the image repeatedly; name a file with -o instead of standard output")
         }
         if !isEditing, editingStyle != nil || canReorder {
             throw UsageError("\(canReorder ? "--reorder" : "--editing-style") requires --editing")
