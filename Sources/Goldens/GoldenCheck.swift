@@ -73,7 +73,10 @@ package struct GoldenCheck: Sendable {
             let difference = OtherFontsDifference(drawing, from: reference.bytes)
         {
             layoutDifference = difference.layout
-            let isSame = difference.layout == nil && comparison?.outcome != .differentSizes
+            let size = (reference.rows.width, reference.rows.height)
+            let isSame =
+                difference.layout == nil
+                && OtherFonts.areSimilar((drawing.bitmap.width, drawing.bitmap.height), size)
             if isSame { found = .sameLayout(difference.fonts) }
         }
         self.layoutDifference = layoutDifference

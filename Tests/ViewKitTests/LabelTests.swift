@@ -140,7 +140,8 @@ struct LabelTests {
         let ink = label(text, width: 300).unboundedLayout().runs.reduce(CGRect.null) {
             $0.union($1.run.bounds.offsetBy(dx: $1.x, dy: 0))
         }
-        #expect(abs(ink.width / width - 1) < 0.025, "\(ink.width)")
+        // Inter 3.019 differs by up to 2.5 %, and Inter 4.001 by up to 3.1 %.
+        #expect(abs(ink.width / width - 1) < 0.035, "\(ink.width)")
     }
 
     @Test func lettersAreSpacedByTheme() {

@@ -15,6 +15,9 @@ package final class PDFPages {
     private let surface: OpaquePointer
     private let scale: Double
     private let writer: Writer
+    /// A Boolean value that indicates whether a page is drawn and not ended. The last page ends after the last tag, because
+    /// Cairo 1.18 would otherwise add a page for the end of the tag.
+    private var isPageOpen = false
     /// The first error in reading an image. The other images are drawn regardless.
     private var imageFailure: ImageError?
 
@@ -74,10 +77,11 @@ package final class PDFPages {
         margins: DisplayList = DisplayList()
     ) {
         FontAccess.exclusively {
+            endPage()
             cairo_pdf_surface_set_size(surface, size.width, size.height)
             draw(list, origin: origin, zoom: zoom)
             draw(margins, origin: .zero, zoom: 1)
-            cairo_show_page(context)
+            isPageOpen = true
         }
     }
 
@@ -95,8 +99,14 @@ package final class PDFPages {
     package func finish() {
         FontAccess.exclusively {
             structure.finish(on: context)
+            endPage()
             cairo_surface_finish(surface)
         }
+    }
+
+    private func endPage() {
+        if isPageOpen { cairo_show_page(context) }
+        isPageOpen = false
     }
 
     /// Cairo's description of the first error, or `nil` if there is none.
