@@ -172,6 +172,12 @@ import Testing
         let folder = try Folder(["a.yaml": "rows: [{text: a, image: none.png}]"])
         try folder.render(
             "a.yaml", printing: ["a.yaml: the image none.png does not exist; 1 row shows a placeholder"])
+        try folder.write("rows: [{text: a, image: heart.fill}]", to: "c.yaml")
+        try folder.render(
+            "c.yaml",
+            printing: [
+                "c.yaml: the image heart.fill does not exist; for the symbol, write symbol:heart.fill; 1 row shows a placeholder"
+            ])
         try folder.write("rows: [{text: a, image: \"symbol:hart\"}]", to: "b.yaml")
         try folder.render(
             "b.yaml",

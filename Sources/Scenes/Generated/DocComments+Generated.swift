@@ -151,7 +151,7 @@ extension DocComments {
         SceneHeaderFooter.height: The height in points, from 0 to 10,000. Default: the height of the title.
         SceneHeaderFooter.background: The background color.
         SceneHeaderFooter.views: The views above the title, from back to front.
-        SceneHeaderFooter.constraints: The constraints among the views, by outlet, and `content`, which contains them. Each is a visual format or an equation. There are at most 1,000.
+        SceneHeaderFooter.constraints: The constraints among the views and those in stacks, by outlet, and `content`, which contains them. Each is a visual format or an equation. There are at most 1,000.
         SceneHeaderFooter.values: The values of views, by outlet or tag. With grouped data, they may contain columns in braces.
         SceneImage: The image of a row.
         SceneImage.file: The image file, PNG or JPEG, relative to the scene, or `symbol:` and the name of a symbol. In a row of data, it may contain columns in braces.
@@ -233,7 +233,7 @@ extension DocComments {
         SceneRow.separatorInset: The insets of the separator below the row, in points: top, left, bottom, right.
         SceneRow.tint: The tint color of controls and accessories.
         SceneRow.views: The views above the texts, from back to front.
-        SceneRow.constraints: The constraints among the views, by outlet, and `content`, which contains them. Each is a visual format or an equation. There are at most 1,000.
+        SceneRow.constraints: The constraints among the views and those in stacks, by outlet, and `content`, which contains them. Each is a visual format or an equation. There are at most 1,000.
         SceneRow.values: The values of views by outlet or tag. A value is the text of a label, the file of an image view, or the value of a control.
         SceneRow.accessibility: The accessibility properties.
         SceneRow.cases: The cases that change the row for some records, at most 32.
@@ -332,7 +332,7 @@ extension DocComments {
         SceneView.clips: A Boolean value that indicates whether subviews are clipped to the bounds.
         SceneView.accessibility: The accessibility properties.
         SceneView.views: The subviews, from back to front.
-        SceneView.constraints: The constraints among the subviews, by outlet, and `content`, the view itself. Each is a visual format or an equation. There are at most 1,000.
+        SceneView.constraints: The constraints among the subviews and those in stacks, by outlet, and `content`, the view itself. Each is a visual format or an equation. There are at most 1,000.
         SceneView.text: The text of a label or text field, and its style.
         SceneView.control: The values and the style of a control.
         SceneView.contentMode: The content mode of an image view, which specifies how the image fits its bounds.
