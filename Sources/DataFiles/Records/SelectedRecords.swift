@@ -29,7 +29,8 @@ package final class SelectedRecords: RecordSource {
     /// by characters, regardless of case. In both directions, numbers come before texts, and both before
     /// empty values.
     package init(
-        _ source: any RecordSource, filter: Condition?, sort: [SortColumn], limit: Int?
+        _ source: any RecordSource, filter: Condition?, sort: [SortColumn], limit: Int?,
+        context: FormatContext = FormatContext()
     ) throws(Diagnostic) {
         self.source = source
         name = source.name
@@ -46,7 +47,9 @@ package final class SelectedRecords: RecordSource {
             let record = try source.record(at: index)
             if let filter, !filter.isMet(by: record) { continue }
             chosen.append(UInt32(truncatingIfNeeded: index))
-            for column in sort { keys.append(SortKey(record[column.column])) }
+            for column in sort {
+                keys.append(SortKey(record[column.column], column: column.column, context))
+            }
             if sort.isEmpty, chosen.count >= most { break }
         }
         if !sort.isEmpty { chosen = Self.sorted(chosen, by: keys, sort) }
@@ -77,8 +80,8 @@ private enum SortKey: Equatable {
     case text(String)
     case nothing
 
-    init(_ text: String) {
-        if let number = Condition.number(text) {
+    init(_ text: String, column: Int, _ context: FormatContext) {
+        if let number = context.order(text, column: column) {
             self = .number(number)
         } else {
             self = text.isEmpty ? .nothing : .text(text.lowercased())

@@ -37,6 +37,7 @@ struct RenderScene {
             data.format = input.explicitFormat
             (data.query, data.table) = (options.query, options.table)
             data.group = choice.group
+            (data.locale, data.dates, data.now) = (options.locale, options.dates, options.now)
             var section = SceneSection()
             section.data = data
             section.row = row
