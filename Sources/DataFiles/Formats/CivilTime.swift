@@ -29,7 +29,7 @@ package struct CivilTime: Sendable, Equatable {
     }
 
     /// Creates a date from three numbers in an order, separated by points, slashes, hyphens or spaces.
-    init?(_ text: String, order: DateReading.Order) {
+    package init?(_ text: String, order: DateReading.Order) {
         let trimmed = text.trimmed[...]
         guard let separator = trimmed.first(where: { ".-/ ".contains($0) }) else { return nil }
         let parts = trimmed.split(separator: separator, maxSplits: 2, omittingEmptySubsequences: false)

@@ -79,7 +79,7 @@ package struct DatePattern: Sendable, Equatable {
     // MARK: Writing
 
     /// Returns a date in the pattern.
-    func string(_ date: CivilTime, locale: DataLocale) -> String {
+    package func string(_ date: CivilTime, locale: DataLocale) -> String {
         parts.reduce(into: "") { result, part in
             switch part {
             case .literal(let text): result += text
@@ -116,7 +116,7 @@ package struct DatePattern: Sendable, Equatable {
     // MARK: Reading
 
     /// Returns the date in a text of the pattern, or `nil`.
-    func date(_ text: String, locale: DataLocale) -> CivilTime? {
+    package func date(_ text: String, locale: DataLocale) -> CivilTime? {
         var rest = text.trimmed[...]
         var values: [Character: Int] = [:]
         for part in parts {

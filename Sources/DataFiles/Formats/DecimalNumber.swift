@@ -39,7 +39,7 @@ package struct DecimalNumber: Sendable, Equatable {
 
     /// Returns the number with at most `places` digits after the decimal separator. Halves are rounded away
     /// from zero.
-    func rounded(to places: Int) -> DecimalNumber {
+    package func rounded(to places: Int) -> DecimalNumber {
         let dropped = -exponent - places
         guard dropped > 0 else { return self }
         var result = self

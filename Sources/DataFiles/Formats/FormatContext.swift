@@ -49,7 +49,7 @@ package struct FormatContext: Sendable, Equatable {
 
     /// Returns the number in a text of a column, or `nil`. A text without a column has a decimal point, or a
     /// comma if it is only possible with it.
-    func number(_ text: String, column: Int?) -> DecimalNumber? {
+    package func number(_ text: String, column: Int?) -> DecimalNumber? {
         guard let column else {
             return NumberReader.number(text, mark: .point) ?? NumberReader.number(text, mark: .comma)
         }

@@ -8,13 +8,13 @@ package enum DecimalMark: Sendable, Equatable {
 /// Groups of three digits may be separated by the other of comma and point, by spaces or by apostrophes. In
 /// Indian numbers, the groups before the last have two digits. A percentage is a fraction of 1. A currency
 /// before or after a number has no effect.
-struct NumberReader {
+package struct NumberReader {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var start: Int
     private var end: Int
 
     /// Returns the number in a text, or `nil`.
-    static func number(_ text: String, mark: DecimalMark) -> DecimalNumber? {
+    package static func number(_ text: String, mark: DecimalMark) -> DecimalNumber? {
         var text = text
         return text.withUTF8 { bytes in
             var reader = NumberReader(bytes: bytes, start: 0, end: bytes.count)
@@ -127,11 +127,8 @@ struct NumberReader {
     /// Reads an exponent of ten up to the end.
     private mutating func power() -> Int? {
         start += 1
-        var isNegative = false
-        if start < end, bytes[start] == UInt8(ascii: "-") || bytes[start] == UInt8(ascii: "+") {
-            isNegative = bytes[start] == UInt8(ascii: "-")
-            start += 1
-        }
+        _ = take(Self.directionMarks, atStart: true)
+        let isNegative = takeSign(atStart: true) ?? false
         guard start < end, bytes[start..<end].allSatisfy(\.isDigit) else { return nil }
         let power = bytes[start..<end].reduce(0) { min($0 * 10 + Int($1 - UInt8(ascii: "0")), 9999) }
         return isNegative ? -power : power

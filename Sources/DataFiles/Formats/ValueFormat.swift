@@ -45,7 +45,8 @@ package struct ValueFormat: Sendable, Equatable {
     }
 
     let kind: Kind
-    private(set) var places = 0...3
+    /// The numbers of digits after the decimal separator.
+    package private(set) var places = 0...3
     private(set) var showsPlus = false
     /// A Boolean value that indicates whether a missing value is an en dash.
     private(set) var showsDash = false
@@ -144,6 +145,9 @@ package struct ValueFormat: Sendable, Equatable {
         return name == "datetime" ? nil : DatePattern(option).map { .pattern($0) }
     }
 
+    /// A Boolean value that indicates whether the format is `number`.
+    package var isNumber: Bool { if case .number = kind { true } else { false } }
+
     /// A Boolean value that indicates whether the format requires a reference date.
     var requiresReferenceDate: Bool { kind == .relativeDate }
 
@@ -165,7 +169,7 @@ package struct ValueFormat: Sendable, Equatable {
 
     /// Returns a text of a column in the format. A text that the format does not understand remains
     /// unchanged.
-    func string(_ text: String, column: Int? = nil, context: FormatContext) -> String {
+    package func string(_ text: String, column: Int? = nil, context: FormatContext) -> String {
         if let result = formatted(text, column: column, context: context) { return result }
         return showsDash && FormatContext.isMissing(text) ? "–" : text
     }

@@ -7,7 +7,8 @@ import Diagnostics
 package final class DataLocale: Sendable, Equatable {
     /// The name, such as `de` or `fr-CA`.
     package let name: String
-    let decimal, group, minus, plus: String
+    package let decimal: String
+    let group, minus, plus: String
     /// The separators of amounts of money.
     let currencyDecimal, currencyGroup: String
     /// The number of digits in the last group and in those before it.
