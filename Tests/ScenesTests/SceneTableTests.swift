@@ -159,6 +159,17 @@ import Testing
         #expect(error?.description == expected)
     }
 
+    @Test func valuesThatFormatsDoNotUnderstandAreReportedOnce() throws {
+        let sandbox = try SceneSandbox(["list.csv": "price\n\"1,5\"\nmany\nn/a\nfew\n"])
+        let scene = "data: list.csv\nrow: {text: \"{price:number}\", detail: \"{price:number.2}\"}"
+        let content = try sandbox.content(scene)
+        try content.check(isStrict: false)
+        let expected = "list.csv:3: warning: price: \"many\" is not a number; 1 more"
+        #expect(content.warnings.map(\.description) == [expected])
+        let error = #expect(throws: SceneError.self) { try content.check(isStrict: true) }
+        #expect(error?.problems.map(\.sentence) == ["\"many\" is not a number; 1 more"])
+    }
+
     @Test func invalidRecordValuesAreReportedWithLineNumber() throws {
         let sandbox = try SceneSandbox(["list.csv": "name,mark,level\na,checkmark,1\nb,chekmark,x\n"])
         let content = try sandbox.content("data: list.csv\nrow: {text: \"{name}\", accessory: \"{mark}\"}")

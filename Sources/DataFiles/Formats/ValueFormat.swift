@@ -176,7 +176,18 @@ package struct ValueFormat: Sendable, Equatable {
 
     /// Returns a Boolean value that indicates whether a text is a value that the format does not understand.
     func isProblem(_ text: String, column: Int?, context: FormatContext) -> Bool {
-        formatted(text, column: column, context: context) == nil && !FormatContext.isMissing(text)
+        !understands(text, column: column, context: context) && !FormatContext.isMissing(text)
+    }
+
+    private func understands(_ text: String, column: Int?, context: FormatContext) -> Bool {
+        switch kind {
+        case .check: Self.truth(text) != nil
+        case .flag: Self.flag(text) != nil
+        case .date, .relativeDate: context.date(text) != nil
+        case .time, .dateTime: context.date(text)?.hasTime ?? false
+        case .pattern(let pattern): context.date(text).map { $0.hasTime || !pattern.hasTime } ?? false
+        default: context.number(text, column: column) != nil
+        }
     }
 
     /// Returns a text of a column in the format, or `nil`.
