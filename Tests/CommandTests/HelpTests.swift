@@ -91,6 +91,14 @@ import Testing
           --query SELECT            Query an SQLite file with one SELECT statement.
           --table NAME              Select a table of an SQLite file. Default: its only
                                     table.
+          --locale NAME             Set the locale of formatted numbers and dates, such
+                                    as de or fr-CA. It also reads numbers such as 1.234,
+                                    if their column is ambiguous. Default: en.
+          --dates ORDER             Set the order of dates in the input that are not in
+                                    ISO 8601: dmy, mdy, ymd, or a pattern such as "d MMM
+                                    yyyy".
+          --now DATE                Set the date from which {column:date.relative}
+                                    counts, such as 2026-11-21.
           --filter CONDITION        Draw the records that meet a condition, such as
                                     "price > 10 and region = Europe".
           --sort COLUMN,...         Sort the records by columns. A minus sorts in
@@ -179,7 +187,8 @@ import Testing
           --record-environment      Record the libraries and fonts that determine the
                                     pixels in the image.
           --strict                  Fail if an image cannot be read, instead of drawing
-                                    a placeholder.
+                                    a placeholder, and if a format does not understand a
+                                    value.
           --allow-outside           Allow paths in a scene, and links to outputs, to
                                     lead out of their folder.
           --watch                   Draw again whenever an input is saved, until Ctrl-C.

@@ -172,7 +172,7 @@ import Testing
         ("[a]", "s:1:1: expected a table, found a list"),
         (
             "data: {file: a.csv, locale: xx-YY}\nrow: a",
-            "s:1:29: data.locale: \"xx-YY\" is not a locale; write one such as de or fr-CA"
+            "s:1:29: data.locale: \"xx-YY\" is not a locale; there are ar, bg, cs, da, de, de-AT, de-CH, el, en, en-GB, en-IN, es, es-MX, fi, fr, fr-CA, fr-CH, he, hi, hr, hu, id, it, it-CH, ja, ko, nb, nl, pl, pt-BR, pt-PT, ro, ru, sk, sv, tr, uk, vi, zh-Hans, zh-Hant"
         ),
         ("a", "s:1:1: expected a table, found \"a\""),
         (

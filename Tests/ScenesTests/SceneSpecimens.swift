@@ -124,7 +124,7 @@ enum SceneSpecimens {
                 tint: green
                 accessibility: {label: L, value: V, hint: H, identifier: I, traits: [button, selected], element: true}
               - {text: House, image: {symbol: house}}
-          - data: {file: list.sqlite, format: sqlite, query: SELECT 1, filter: a > 1, sort: [a, -b], limit: 10, group: a, locale: de}
+          - data: {file: list.sqlite, format: sqlite, query: SELECT 1, filter: a > 1, sort: [a, -b], limit: 10, group: a, locale: de, dates: dmy, now: 2026-11-21}
             row:
               text: "{a}"
               accessory: "{mark}"

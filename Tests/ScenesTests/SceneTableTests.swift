@@ -149,7 +149,7 @@ import Testing
         ),
         (
             "data: list.csv\nrow: \"{area:nubmer}\"",
-            "s:2:6: row.text: \"nubmer\" is not a format; did you mean \"number\"? There are number, number.2, percent, percent.1, date, date.short, date.long, date.full, time"
+            "s:2:6: row.text: \"nubmer\" is not a format; did you mean \"number\"? There are number, number.2, compact, percent, percent.1, currency.EUR, bytes, scientific, duration, date, date.short, date.long, date.full, date.iso, date.relative, time, datetime, check, flag"
         ),
         (
             "data: {file: list.csv, filter: area >}\nrow: a",
@@ -173,6 +173,17 @@ import Testing
         try FileManager.default.createSymbolicLink(atPath: sandbox.path + "/out", withDestinationPath: "/etc")
         let error = #expect(throws: SceneError.self) { try sandbox.content(yaml) }
         #expect(error?.description == expected)
+    }
+
+    @Test func valuesThatFormatsDoNotUnderstandAreReportedOnce() throws {
+        let sandbox = try SceneSandbox(["list.csv": "price\n\"1,5\"\nmany\nn/a\nfew\n"])
+        let scene = "data: list.csv\nrow: {text: \"{price:number}\", detail: \"{price:number.2}\"}"
+        let content = try sandbox.content(scene)
+        try content.check(isStrict: false)
+        let expected = "list.csv:3: warning: price: \"many\" is not a number; 1 more"
+        #expect(content.warnings.map(\.description) == [expected])
+        let error = #expect(throws: SceneError.self) { try content.check(isStrict: true) }
+        #expect(error?.problems.map(\.sentence) == ["\"many\" is not a number; 1 more"])
     }
 
     @Test func invalidRecordValuesAreReportedWithLineNumber() throws {

@@ -41,7 +41,7 @@ package final class SelectedRecords: RecordSource {
     /// Throws if the texts of the sort columns take more than `maxKeyBytes` of memory.
     package init(
         _ source: any RecordSource, filter: Condition?, sort: [SortColumn], limit: Int?,
-        maxKeyBytes: Int = 256 << 20
+        maxKeyBytes: Int = 256 << 20, context: FormatContext = FormatContext()
     ) throws(Diagnostic) {
         self.source = source
         name = source.name
@@ -60,7 +60,7 @@ package final class SelectedRecords: RecordSource {
             if let filter, !filter.isMet(by: record) { continue }
             chosen.append(UInt32(truncatingIfNeeded: index))
             for column in sort {
-                let key = SortKey(record[column.column])
+                let key = SortKey(record[column.column], column: column.column, context)
                 keyBytes += key.byteCount
                 keys.append(key)
             }
@@ -99,8 +99,8 @@ private enum SortKey: Equatable {
     case text(String)
     case nothing
 
-    init(_ text: String) {
-        if let number = Condition.number(text) {
+    init(_ text: String, column: Int, _ context: FormatContext) {
+        if let number = context.order(text, column: column) {
             self = .number(number)
         } else {
             self = text.isEmpty ? .nothing : .text(text.lowercased())

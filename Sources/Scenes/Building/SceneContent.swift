@@ -14,6 +14,9 @@ package final class SceneContent {
     /// The scenes of the tables next to it. `nil` for this scene.
     let neighbors: [SceneContent?]
 
+    /// The warnings about values that their formats do not understand, after ``check(isStrict:)``.
+    package private(set) var warnings: [Diagnostic] = []
+
     package var scene: TableScene { file.scene }
 
     /// The warnings about data whose groups are divided into several sections.
@@ -135,12 +138,16 @@ package final class SceneContent {
 
     /// Checks all records for unknown names, so that errors are reported before drawing.
     ///
-    /// - Parameter isStrict: Whether images must be readable, too.
+    /// - Parameter isStrict: Whether images must be readable, and formats must understand their values, too.
     package func check(isStrict: Bool) throws {
         var errors = SceneErrors()
         if isStrict { try errors.collecting { try checkImages() } }
         for (_, rows) in records.sorted(by: { $0.key < $1.key }) {
-            try errors.collecting { try rows.check(images: isStrict ? images : nil) }
+            try errors.collecting {
+                let found = try rows.check(images: isStrict ? images : nil)
+                warnings += found.filter { !warnings.contains($0) }
+                if isStrict, !found.isEmpty { throw SceneError(problems: found.map(\.asError)) }
+            }
         }
         for neighbor in neighbors { try errors.collecting { try neighbor?.check(isStrict: isStrict) } }
         try errors.throwAny()
@@ -199,5 +206,14 @@ extension [SceneContent.Section] {
             section.records = section.records?.clamped(to: records)
             return section
         }
+    }
+}
+
+extension Diagnostic {
+    /// The same problem as an error.
+    fileprivate var asError: Diagnostic {
+        var error = self
+        error.severity = .error
+        return error
     }
 }

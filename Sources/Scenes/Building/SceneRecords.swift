@@ -7,7 +7,7 @@ final class SceneRecords {
     private var row: SceneRow
     private let file: SceneFile
     private let path: String
-    private let locale: Locale
+    private let context: FormatContext
     private let cases: [(condition: Condition, row: SceneRow)]
     private let prototype: Template?
     /// The image of the row in the scene.
@@ -34,18 +34,18 @@ final class SceneRecords {
         self.path = path
         sort = data.sort
         let (dataPath, rowPath) = (path.appending(key: "data"), path.appending(key: "row"))
-        let locale = Locale(identifier: data.locale ?? "en_US")
-        self.locale = locale
         let origin = SceneSource(data: data, file: file, path: dataPath, folder: folder)
         let opened = try source ?? origin.open()
         let columns = opened.columns
+        let context = try origin.context(of: opened)
+        self.context = context
         var errors = SceneErrors()
         func parsed<Result>(_ path: String, _ body: () throws -> Result) throws -> Result? {
             try errors.collecting { try file.located(path, body) }
         }
         cases = try row.cases.enumerated().compactMap { index, rowCase in
             try parsed("\(rowPath).when[\(index)].if") {
-                (try Condition(rowCase.condition, columns: columns), rowCase.row)
+                (try Condition(rowCase.condition, columns: columns, context: context), rowCase.row)
             }
         }
         prototype = try row.prototype.flatMap { name in
@@ -56,13 +56,13 @@ final class SceneRecords {
             try parsed("\(dataPath).group") { try Template.column(name, in: columns) }
         }
         func plan(_ row: SceneRow, _ path: String) throws -> RowPlan? {
-            try parsed(path) { try RowPlan(file.scene.completed(row), columns: columns, locale: locale) }
+            try parsed(path) { try RowPlan(file.scene.completed(row), columns: columns, context: context) }
         }
         image = try plan(row, rowPath)?.image
         for (index, rowCase) in row.cases.enumerated() {
             _ = try plan(rowCase.row, "\(rowPath).when[\(index)]")
         }
-        self.source = try origin.selected(from: opened, &errors)
+        self.source = try origin.selected(from: opened, context, &errors)
     }
 
     /// Creates the plans that do not depend on records, so that errors in templates are reported before
@@ -173,7 +173,7 @@ final class SceneRecords {
     ) throws -> (Int) throws -> SceneHeaderFooter {
         func template(_ text: String?) throws -> Template? {
             try text.map { text in
-                try file.located(path) { try Template.text(text, columns: source.columns, locale: locale) }
+                try file.located(path) { try Template.text(text, columns: source.columns, context: context) }
             }
         }
         let title = try template(model.text?.text)
@@ -222,7 +222,7 @@ final class SceneRecords {
         }
         whole = file.scene.completed(whole)
         let plan = try file.located(path.appending(key: "row")) {
-            try RowPlan(whole, columns: source.columns, locale: locale)
+            try RowPlan(whole, columns: source.columns, context: context)
         }
         plans[key] = plan
         return plan
@@ -239,16 +239,31 @@ final class SceneRecords {
     }
 
     /// Checks all records for unknown names, and for images that cannot be read.
-    func check(images: ImageStore?) throws {
+    ///
+    /// Returns warnings about values that their formats do not understand.
+    func check(images: ImageStore?) throws -> [Diagnostic] {
+        // The numbers of records without a file suit every format of numbers.
+        let hasFile = !(source is NumberedRecords)
         let isChecked =
             prototype != nil
-            || plans.values.contains { !$0.nameChecks.isEmpty || (images != nil && $0.image != nil) }
-        guard isChecked else { return }
+            || plans.values.contains {
+                !$0.nameChecks.isEmpty || (images != nil && $0.image != nil)
+                    || (hasFile && !$0.formatted.isEmpty)
+            }
+        guard isChecked else { return [] }
+        var problems = ValueProblems()
         for index in 0..<source.count {
             let record = try source.record(at: index)
             do {
                 let plan = try plan(for: record)
                 for check in plan.nameChecks { try check(record) }
+                for template in plan.formatted {
+                    template.forEachProblem(in: record) { column, expected in
+                        problems.add(
+                            record[column], column: column, expected: expected, record: index,
+                            line: record.line)
+                    }
+                }
                 if let error = plan.image.flatMap({ images?.error($0.string(for: record)) }) {
                     throw Diagnostic(message: "the image \(error)")
                 }
@@ -257,5 +272,6 @@ final class SceneRecords {
                 throw problem.located(in: source.name, line: record.line)
             }
         }
+        return problems.warnings(file: source.name, columns: source.columns)
     }
 }

@@ -44,12 +44,26 @@ struct SceneSource {
         }
     }
 
+    /// Returns the conventions by which values of the records are read and written.
+    func context(of source: any RecordSource) throws -> FormatContext {
+        var context = FormatContext()
+        if let locale = data.locale { context.locale = try DataLocale.named(locale) }
+        context.dates = try data.dates.map { text throws(Diagnostic) in try DateReading(text) }
+        context.now = data.now.flatMap { CivilTime($0) }
+        try context.readMarks(of: source)
+        return context
+    }
+
     /// Returns the selected records in their order.
-    func selected(from source: any RecordSource, _ errors: inout SceneErrors) throws -> any RecordSource {
+    func selected(
+        from source: any RecordSource, _ context: FormatContext, _ errors: inout SceneErrors
+    ) throws -> any RecordSource {
         let columns = source.columns
         let filter = try data.filter.flatMap { text in
             try errors.collecting {
-                try file.located("\(path).filter") { try Condition(text, columns: columns) }
+                try file.located("\(path).filter") {
+                    try Condition(text, columns: columns, context: context)
+                }
             }
         }
         let sort = try data.sort.enumerated().compactMap { index, text in
@@ -62,6 +76,6 @@ struct SceneSource {
         // A scene with errors does not justify reading all records.
         try errors.throwAny()
         guard filter != nil || !sort.isEmpty || data.limit != nil else { return source }
-        return try SelectedRecords(source, filter: filter, sort: sort, limit: data.limit)
+        return try SelectedRecords(source, filter: filter, sort: sort, limit: data.limit, context: context)
     }
 }

@@ -109,7 +109,9 @@ extension DocComments {
         SceneData.sort: The columns to sort by, at most 16. A minus before a column sorts it in descending order. In both directions, texts follow numbers, and empty values follow both.
         SceneData.limit: The maximum number of records, from 0 to 10,000,000. Without `filter` and `sort`, the rest of a CSV, TSV or SQLite file is not read.
         SceneData.group: The column by which records are grouped into sections. Consecutive records with the same value are a section.
-        SceneData.locale: The locale of formatted numbers and dates, such as `de` or `fr-CA`. Default: en.
+        SceneData.locale: The locale of formatted numbers and dates, such as `de` or `fr-CA`. Default: en. It also determines whether 1.234 is more than 1,000, if the other numbers of its column do not.
+        SceneData.dates: The order of the numbers in dates that are not in ISO 8601: `dmy`, `mdy` or `ymd`, or a pattern such as `d MMM yyyy`.
+        SceneData.now: The date from which relative dates count, such as 2026-11-21.
         SceneDrag: A row that is being dragged.
         SceneDrag.row: The row, such as `0:3`.
         SceneDrag.position: The position that the row would have after the drop, such as `0:1`. Default: its own.

@@ -32,7 +32,14 @@ public struct SceneData: Hashable, Sendable, SceneObject {
     /// section.
     public var group: String?
     /// The locale of formatted numbers and dates, such as `de` or `fr-CA`. Default: en.
+    ///
+    /// It also determines whether 1.234 is more than 1,000, if the other numbers of its column do not.
     public var locale: String?
+    /// The order of the numbers in dates that are not in ISO 8601: `dmy`, `mdy` or `ymd`, or a pattern such as
+    /// `d MMM yyyy`.
+    public var dates: String?
+    /// The date from which relative dates count, such as 2026-11-21.
+    public var now: String?
 
     /// The formats of data files.
     public enum Format: String, Hashable, Sendable, CaseIterable {
@@ -79,15 +86,16 @@ public struct SceneData: Hashable, Sendable, SceneObject {
             Key("limit", \.limit, .whole(0...SceneLimits.rows)).shown("2"),
             Key("group", \.group, .text).shown("city"),
             Key("locale", \.locale, .text).shown("de"),
+            Key("dates", \.dates, .text).shown(
+                "dmy", stage: "data: HERE\nrow: {text: \"{name}\", detail: \"{died:date}\"}"),
+            Key("now", \.now, .text).notShown(
+                "2026-11-21", because: "Only the format date.relative requires it."),
         ], scalarKey: "file",
         check: { data, reader in
             if (data.file == nil) == (data.count == nil), !reader.hasErrors {
                 reader.fail("data requires either a file or a count")
             }
-            if let locale = data.locale, !Locale(identifier: locale).isValid {
-                reader.fail(
-                    "\"\(locale.shortened)\" is not a locale; write one such as de or fr-CA", at: "locale")
-            }
+            data.checkFormats(&reader)
             if !data.isDatabase {
                 reader.fail(
                     "only an SQLite file can be queried; for others use filter, sort and limit", key: "query")
@@ -130,9 +138,23 @@ extension SQLiteRecords {
     }
 }
 
-extension Locale {
-    /// A Boolean value that indicates whether the language exists, and the region, if there is one.
-    fileprivate var isValid: Bool {
-        language.languageCode?.isISOLanguage == true && region?.isISORegion != false
+extension SceneData {
+    /// Reports unknown locales, orders of dates and dates.
+    fileprivate func checkFormats(_ reader: inout SceneReader) {
+        do throws(Diagnostic) {
+            if let locale { _ = try DataLocale.named(locale) }
+        } catch {
+            reader.fail(error.sentence, at: "locale")
+        }
+        do throws(Diagnostic) {
+            if let dates { _ = try DateReading(dates) }
+        } catch {
+            reader.fail(error.sentence, at: "dates")
+        }
+        if let now, CivilTime(now) == nil {
+            reader.fail(
+                "expected a date such as 2026-11-21 or 2026-11-21T08:05, found \"\(now.shortened)\"",
+                at: "now")
+        }
     }
 }

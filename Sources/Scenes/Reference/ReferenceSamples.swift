@@ -8,11 +8,11 @@ package enum ReferenceSamples {
     /// The text files.
     private static let texts = [
         "people.csv": """
-        name,city,born,score,favorite
-        Alan Turing,London,1912-06-23,9,no
-        Ada Lovelace,London,1815-12-10,1212.5,yes
-        Grace Hopper,New York,1906-12-09,17.25,no
-        Emmy Noether,Erlangen,1882-03-23,21,yes
+        name,city,born,score,favorite,died
+        Alan Turing,London,1912-06-23,9,no,7.6.1954
+        Ada Lovelace,London,1815-12-10,1212.5,yes,27.11.1852
+        Grace Hopper,New York,1906-12-09,17.25,no,1.1.1992
+        Emmy Noether,Erlangen,1882-03-23,21,yes,14.4.1935
 
         """,
         "other.yaml": "rows: [Another, Table]\n",

@@ -102,6 +102,7 @@ extension RenderOptions {
             ("--sort", !sort.isEmpty), ("--limit", limit != nil), ("--accessory", accessory != nil),
             ("--editing-style", editingStyle != nil), ("--cell-style", cellStyle != nil),
             ("--image-height", imageHeight != nil), ("--split", rowsPerPage != nil),
+            ("--locale", locale != nil), ("--dates", dates != nil), ("--now", now != nil),
         ]
         if let (name, _) = options.first(where: { $0.1 }) {
             throw UsageError("\(name) requires records; use a key of the scene instead")

@@ -12,6 +12,9 @@ struct RenderOptions: CommandOptions {
     var filter: String?
     var sort: [String] = []
     var limit: Int?
+    var locale: String?
+    var dates: String?
+    var now: String?
 
     var title: String?
     var subtitle: String?
@@ -69,17 +72,33 @@ struct RenderOptions: CommandOptions {
         files + selections + bindings + styles + FontOptions.options(\.fonts) + traitOptions + states + parts
         + others
 
-    private static let files: [Option<RenderOptions>] = [
+    private static let files: [Option<RenderOptions>] =
+        [
+            .text(
+                "--output", short: "-o", "FILE", accepting: .file(ImageFormat.allCases.map(\.rawValue)),
+                "Write the image to a .png, .svg or .pdf file (.png without an extension), or to standard output (-). Default: a PNG file next to the input, with its name.",
+                \.output),
+            .text(
+                "--format", "FORMAT", accepting: .names(RenderInput.formats),
+                "Set the format of the input: csv, tsv, json, ndjson, sqlite, or yaml for a scene. Default: by its name.",
+                \.format),
+            .text("--query", "SELECT", "Query an SQLite file with one SELECT statement.", \.query),
+            .text("--table", "NAME", "Select a table of an SQLite file. Default: its only table.", \.table),
+        ] + formats
+
+    /// The options for the formats of values in templates.
+    private static let formats: [Option<RenderOptions>] = [
         .text(
-            "--output", short: "-o", "FILE", accepting: .file(ImageFormat.allCases.map(\.rawValue)),
-            "Write the image to a .png, .svg or .pdf file (.png without an extension), or to standard output (-). Default: a PNG file next to the input, with its name.",
-            \.output),
+            "--locale", "NAME", accepting: .names(DataLocale.names),
+            "Set the locale of formatted numbers and dates, such as de or fr-CA. It also reads numbers such as 1.234, if their column is ambiguous. Default: en.",
+            \.locale),
         .text(
-            "--format", "FORMAT", accepting: .names(RenderInput.formats),
-            "Set the format of the input: csv, tsv, json, ndjson, sqlite, or yaml for a scene. Default: by its name.",
-            \.format),
-        .text("--query", "SELECT", "Query an SQLite file with one SELECT statement.", \.query),
-        .text("--table", "NAME", "Select a table of an SQLite file. Default: its only table.", \.table),
+            "--dates", "ORDER",
+            "Set the order of dates in the input that are not in ISO 8601: dmy, mdy, ymd, or a pattern such as \"d MMM yyyy\".",
+            \.dates),
+        .text(
+            "--now", "DATE", "Set the date from which {column:date.relative} counts, such as 2026-11-21.",
+            \.now),
     ]
 
     private static let selections: [Option<RenderOptions>] = [
@@ -256,7 +275,10 @@ struct RenderOptions: CommandOptions {
         .flag(
             "--record-environment", "Record the libraries and fonts that determine the pixels in the image.",
             \.recordsEnvironment),
-        .flag("--strict", "Fail if an image cannot be read, instead of drawing a placeholder.", \.isStrict),
+        .flag(
+            "--strict",
+            "Fail if an image cannot be read, instead of drawing a placeholder, and if a format does not understand a value.",
+            \.isStrict),
         .flag(
             "--allow-outside", "Allow paths in a scene, and links to outputs, to lead out of their folder.",
             \.allowsOutside),
@@ -283,6 +305,7 @@ struct RenderOptions: CommandOptions {
         if rowsPerPage != nil, let option = sceneOptions.values.sorted().first {
             throw .exclusive(option, "--split")
         }
+        try checkFormats()
         if isDark, !appearances.isEmpty, appearances != [.dark] {
             let names = appearances.map(\.rawValue).joined(separator: ",")
             throw UsageError("--dark and --appearance \(names) contradict each other")
@@ -299,6 +322,23 @@ struct RenderOptions: CommandOptions {
             throw .exclusive("--page-numbers", "--paper fit")
         }
         if scrollTo != nil, offset != nil { throw .exclusive("--scroll-to", "--offset") }
+    }
+
+    /// Throws for unknown locales, orders of dates and dates.
+    private func checkFormats() throws(UsageError) {
+        do throws(Diagnostic) {
+            if let locale { _ = try DataLocale.named(locale) }
+        } catch {
+            throw UsageError("--locale: \(error.sentence)")
+        }
+        do throws(Diagnostic) {
+            if let dates { _ = try DateReading(dates) }
+        } catch {
+            throw UsageError("--dates: \(error.sentence)")
+        }
+        if let now, CivilTime(now) == nil {
+            throw UsageError("--now: expected a date such as 2026-11-21, found \"\(now)\"")
+        }
     }
 
     /// Throws for parts of the table outside the ranges of the same keys in scenes.

@@ -38,6 +38,7 @@ struct RenderScene {
             var row = choice.row
             options.apply(to: &row)
             data.group = choice.group
+            (data.locale, data.dates, data.now) = (options.locale, options.dates, options.now)
             var section = SceneSection()
             section.data = data
             section.row = row
