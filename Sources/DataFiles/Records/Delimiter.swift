@@ -39,11 +39,13 @@ package struct Delimiter: Sendable, Equatable {
     /// The description of valid texts, for messages.
     package static let expected = "a character such as ; or |, or \(alternatives(names))"
 
+    /// The name, or else the character.
+    package var text: String {
+        Self.named.firstIndex(of: self).map { Self.names[$0] } ?? String(Character(Unicode.Scalar(byte)))
+    }
+
     /// The name in messages, with an article.
     var name: String {
-        guard let index = Self.named.firstIndex(of: self) else {
-            return "\"\(Character(Unicode.Scalar(byte)))\""
-        }
-        return "a \(Self.names[index])"
+        Self.named.contains(self) ? "a \(text)" : "\"\(text)\""
     }
 }

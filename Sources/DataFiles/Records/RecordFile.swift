@@ -24,8 +24,8 @@ package final class RecordFile: RecordSource {
 
     /// The alignments of the columns of a table in Markdown. It is empty for other formats.
     package var alignments: [ColumnAlignment?] { reader.alignments }
-    /// The records that were skipped, if there are any.
-    package let skipped: SkippedRecords?
+    /// The warning about skipped records. `nil` if there are none.
+    package let warning: Diagnostic?
 
     private var reader: RecordReader
     private let checkpoints: [Checkpoint]
@@ -98,7 +98,7 @@ package final class RecordFile: RecordSource {
         self.format = format
         columns = reader.columns
         self.count = count
-        skipped = reader.skipped
+        warning = reader.skipped?.warning(source.name)
         self.reader = reader
         self.checkpoints = checkpoints
         checkpointRecords = limits.checkpointRecords

@@ -91,8 +91,15 @@ extension RecordReader {
 }
 
 /// The records that were skipped because their number of fields is not that of the header.
-package struct SkippedRecords: Sendable, Equatable {
-    package let count: Int
+struct SkippedRecords {
+    let count: Int
     /// The line of the first one, from 1.
-    package let firstLine: Int
+    let firstLine: Int
+
+    func warning(_ file: String) -> Diagnostic {
+        let records = count == 1 ? "1 record is" : "\(count) records are"
+        return Diagnostic(
+            .warning, file: file, line: firstLine,
+            message: "\(records) skipped for another number of fields than the header")
+    }
 }

@@ -16,6 +16,11 @@ package final class SceneContent {
 
     package var scene: TableScene { file.scene }
 
+    /// The warnings about the scene, and about records that are not drawn.
+    package var warnings: [Diagnostic] {
+        file.warnings + records.sorted { $0.key < $1.key }.compactMap(\.value.source.warning)
+    }
+
     /// A section of the table.
     struct Section {
         /// The index of its section in the scene.

@@ -120,7 +120,7 @@ struct RenderCommand: Command {
     /// one sentence.
     private func reportDone() {
         if let note = scene.note { Diagnostics.report(note) }
-        for warning in content.file.warnings { Diagnostics.report("\(warning)") }
+        for warning in content.warnings { Diagnostics.report("\(warning)") }
         Diagnostics.reportMissingFonts()
         let name = content.file.name
         if scene.records?.count == 0 { Diagnostics.report("\(name): no rows; the table is empty") }

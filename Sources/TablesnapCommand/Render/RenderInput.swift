@@ -26,6 +26,7 @@ struct RenderInput {
     let path: String?
     let kind: Kind
     let files = RunFiles()
+    private let reading: RecordOptions
     /// A Boolean value that indicates whether the command line specifies the format of the input.
     private let hasFormatOption: Bool
 
@@ -38,12 +39,14 @@ struct RenderInput {
         }
         path = argument == "-" ? nil : argument
         hasFormatOption = options.format != nil
+        reading = options.input.reading
         if let path {
             files.read(path)
         } else {
             files.read(descriptor: STDIN_FILENO, name: "standard input")
         }
         kind = try Self.kind(of: path, options)
+        try options.input.check(for: kind, name: argument)
         if case .database = kind { return }
         if let option = options.query != nil ? "--query" : options.table != nil ? "--table" : nil {
             throw UsageError("\(option) requires an SQLite file; add --format sqlite if \(argument) is one")
@@ -75,7 +78,7 @@ struct RenderInput {
         if SceneSearch.fileExtensions.contains(ending.lowercased()) { return .scene }
         if SceneData.Format.isDatabase(path) { return .database(path: path, try selection(options)) }
         if let format = RecordFormat(fileExtension: ending) {
-            return format == .json && containsObject(path) ? .scene : .records(format)
+            return format == .json && isScene(path, options) ? .scene : .records(format)
         }
         try checkIsFile(path)
         throw UsageError("\(path): unknown format; add --format: \(list)")
@@ -92,16 +95,18 @@ struct RenderInput {
             file: path, message: "expected a file, found a folder; tablesnap verify takes folders of scenes")
     }
 
-    /// Returns a Boolean value that indicates whether a JSON file contains an object, as scenes do, instead
-    /// of an array, as records do. A pipe cannot be read twice, and counts as records.
-    private static func containsObject(_ path: String) -> Bool {
-        guard case .file? = FileIdentity(path: path), let file = FileHandle(forReadingAtPath: path) else {
-            return false
-        }
-        defer { try? file.close() }
-        guard let start = try? file.read(upToCount: 4096) else { return false }
-        let bytes = start.starts(with: [0xEF, 0xBB, 0xBF]) ? start.dropFirst(3) : start
-        return bytes.first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: "{")
+    /// Returns a Boolean value that indicates whether a JSON file is a scene: an object without arrays of
+    /// objects, or with the keys of a scene for rows. A pipe cannot be read twice, and counts as records.
+    private static func isScene(_ path: String, _ options: RenderOptions) -> Bool {
+        let reading = options.input.reading
+        guard reading.records == nil, case .file? = FileIdentity(path: path),
+            let outline = JSONOutline(path: path, reading)
+        else { return false }
+        if outline.keys.contains(where: ["rows", "row", "sections"].contains) { return true }
+        if outline.isFollowedByObject { return false }
+        // An object in the data of a scene has no arrays of objects.
+        let keys = Set(TableScene.definition.keys.map(\.name)).subtracting(["data"])
+        return outline.keysOfArrays.allSatisfy(keys.contains)
     }
 
     /// The name of the file in its folder. `nil` for standard input.
@@ -144,9 +149,10 @@ struct RenderInput {
             return try SQLiteRecords(SQLiteDatabase(path: path, name: name), selecting: selection)
         case .records(let format):
             guard let path else {
-                return try RecordFile(descriptor: STDIN_FILENO, name: name, format: format)
+                return try RecordFile(
+                    descriptor: STDIN_FILENO, name: name, format: format, options: reading)
             }
-            return try RecordFile(path: path, format: format)
+            return try RecordFile(path: path, format: format, options: reading)
         }
     }
 

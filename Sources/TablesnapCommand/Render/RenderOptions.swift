@@ -9,6 +9,7 @@ struct RenderOptions: CommandOptions {
     var format: String?
     var query: String?
     var table: String?
+    var input = InputOptions()
 
     var title: String?
     var subtitle: String?
@@ -62,7 +63,8 @@ struct RenderOptions: CommandOptions {
     var isQuiet = false
 
     static let options: [Option<RenderOptions>] =
-        files + bindings + styles + FontOptions.options(\.fonts) + traitOptions + states + parts + others
+        files + InputOptions.options(\.input) + bindings + styles + FontOptions.options(\.fonts)
+        + traitOptions + states + parts + others
 
     private static let files: [Option<RenderOptions>] = [
         .text(
@@ -71,7 +73,7 @@ struct RenderOptions: CommandOptions {
             \.output),
         .text(
             "--format", "FORMAT", accepting: .names(RenderInput.formats),
-            "Set the format of the input: csv, tsv, json, ndjson, sqlite, or yaml for a scene. Default: by its name.",
+            "Set the format of the input: csv, tsv, json, ndjson, markdown, sqlite, or yaml for a scene. Default: by its name.",
             \.format),
         .text("--query", "SELECT", "Query an SQLite file with one SELECT statement.", \.query),
         .text("--table", "NAME", "Select a table of an SQLite file. Default: its only table.", \.table),

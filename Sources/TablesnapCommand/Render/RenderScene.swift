@@ -36,6 +36,7 @@ struct RenderScene {
             var data = SceneData(input.fileName)
             data.format = input.explicitFormat
             (data.query, data.table) = (options.query, options.table)
+            data.readingOptions = options.input.reading
             data.group = choice.group
             var section = SceneSection()
             section.data = data
