@@ -52,22 +52,27 @@ struct JSONArraySearch {
             let sentence = "objects and arrays nest more than \(limits.depth) levels deep"
             throw window.error(at: 0, sentence: sentence, showsColumn: true)
         }
-        var hasMember = try token { text throws(ScanStop) in try text.open(until: .closeBrace) }
-        while hasMember {
-            keys.append(try key())
-            if keys.count == 1 { rootKeys.append(keys[0]) }
+        var isFirst = true
+        while let key = try nextKey(isFirst: isFirst) {
+            isFirst = false
+            keys.append(key)
+            if keys.count == 1 { rootKeys.append(key) }
             switch try startOfValue() {
             case .openBrace: try searchObject()
             case .openBracket: try examineArray()
             default: _ = try token { text throws(ScanStop) in try text.skipValue() }
             }
             keys.removeLast()
-            hasMember = try token { text throws(ScanStop) in try text.next(until: .closeBrace) }
         }
     }
 
-    private func key() throws(Diagnostic) -> String {
+    /// Moves past the next key of an object. Returns `nil` at the end of the object.
+    ///
+    /// The comma before the key is a part of the same token, so that errors can mention it.
+    private func nextKey(isFirst: Bool) throws(Diagnostic) -> String? {
         try token { text throws(ScanStop) in
+            let hasKey = try isFirst ? text.open(until: .closeBrace) : text.next(until: .closeBrace)
+            guard hasKey else { return nil }
             let key = try text.key()
             var bytes: [UInt8] = []
             JSONEscapes.decode(UnsafeRawBufferPointer(rebasing: text.bytes[key.bounds]), into: &bytes)
@@ -85,7 +90,7 @@ struct JSONArraySearch {
 
     private mutating func examineArray() throws(Diagnostic) {
         let (offset, line, lineStart) = (window.offset, window.line, window.lineStart)
-        var hasItem = try token { text throws(ScanStop) in try text.open(until: .closeBracket) }
+        let hasItem = try token { text throws(ScanStop) in try text.open(until: .closeBracket) }
         let first = hasItem ? try startOfValue() : nil
         if first == nil || first == .openBrace {
             arrays.append(
@@ -93,13 +98,9 @@ struct JSONArraySearch {
                     keys: keys, isEmpty: first == nil, offset: offset, line: line,
                     lineStart: lineStart))
         }
-        while hasItem {
-            hasItem = try token { text throws(ScanStop) in
-                try text.skipSpace()
-                try text.skipValue()
-                return try text.next(until: .closeBracket)
-            }
-        }
+        guard hasItem else { return }
+        _ = try token { text throws(ScanStop) in try text.skipValue() }
+        while try token({ text throws(ScanStop) in try text.skipNext() }) {}
     }
 
     /// Moves past the token that `read` reads, and loads more bytes until it is complete.
@@ -149,4 +150,13 @@ extension JSONArraySearch {
     }
 
     private static let listed = 6
+}
+
+extension JSONText {
+    /// Skips the next value of an array. Returns `false` at the end of the array.
+    fileprivate mutating func skipNext() throws(ScanStop) -> Bool {
+        guard try next(until: .closeBracket) else { return false }
+        try skipValue()
+        return true
+    }
 }

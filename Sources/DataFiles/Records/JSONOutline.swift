@@ -22,7 +22,7 @@ package struct JSONOutline {
         var search = JSONArraySearch(reader.window, limits: limits)
         try? search.run()
         keys = search.rootKeys
-        keysOfArrays = search.arrays.filter { !$0.isEmpty }.compactMap(\.keys.first)
+        keysOfArrays = search.arrays.compactMap(\.keys.first)
         isFollowedByObject = search.isFollowedByObject
     }
 }

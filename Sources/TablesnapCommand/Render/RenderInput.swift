@@ -95,19 +95,22 @@ struct RenderInput {
             file: path, message: "expected a file, found a folder; tablesnap verify takes folders of scenes")
     }
 
-    /// Returns a Boolean value that indicates whether a JSON file is a scene: an object without arrays of
-    /// objects, or with the keys of a scene for rows. A pipe cannot be read twice, and counts as records.
+    /// Returns a Boolean value that indicates whether a JSON file is a scene: an object with a typical key of
+    /// scenes, or without arrays of objects under other keys. A pipe cannot be read twice, and counts as records.
     private static func isScene(_ path: String, _ options: RenderOptions) -> Bool {
         let reading = options.input.reading
         guard reading.records == nil, case .file? = FileIdentity(path: path),
             let outline = JSONOutline(path: path, reading)
         else { return false }
-        if outline.keys.contains(where: ["rows", "row", "sections"].contains) { return true }
+        if outline.keys.contains(where: keysOfScenes.contains) { return true }
         if outline.isFollowedByObject { return false }
         // An object in the data of a scene has no arrays of objects.
         let keys = Set(TableScene.definition.keys.map(\.name)).subtracting(["data"])
         return outline.keysOfArrays.allSatisfy(keys.contains)
     }
+
+    /// The keys of scenes that data seldom has.
+    private static let keysOfScenes = ["rows", "row", "sections", "prototypes", "style", "theme"]
 
     /// The name of the file in its folder. `nil` for standard input.
     var fileName: String? {
