@@ -87,10 +87,25 @@ import Testing
                                     Default: a PNG file next to the input, with its
                                     name.
           --format FORMAT           Set the format of the input: csv, tsv, json, ndjson,
-                                    sqlite, or yaml for a scene. Default: by its name.
+                                    markdown, sqlite, or yaml for a scene. Default: by
+                                    its name.
           --query SELECT            Query an SQLite file with one SELECT statement.
           --table NAME              Select a table of an SQLite file. Default: its only
                                     table.
+          --delimiter CHARACTER     Set the delimiter of CSV and TSV: a character such
+                                    as ";", or comma, semicolon, tab, bar or space.
+                                    Default: detected.
+          --encoding NAME           Set the encoding of the input, such as windows-1252
+                                    or utf-16le. Default: utf-8. A byte-order mark takes
+                                    precedence.
+          --comment TEXT            Skip lines of CSV and TSV that begin with a text,
+                                    such as "#".
+          --ragged NAME             Set the treatment of records of CSV and TSV with
+                                    more or fewer fields than the header: error, pad
+                                    (missing fields are empty, others are new columns)
+                                    or skip. Default: error.
+          --records KEYS            Set the keys of the array in a JSON file, such as
+                                    data.items. Default: the only array of objects.
           --locale NAME             Set the locale of formatted numbers and dates, such
                                     as de or fr-CA. It also reads numbers such as 1.234,
                                     if their column is ambiguous. Default: en.

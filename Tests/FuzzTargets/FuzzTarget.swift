@@ -5,7 +5,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case scene
     /// Scene files of any text.
     case text
-    /// CSV and TSV.
+    /// CSV, TSV and tables in Markdown.
     case csv
     /// JSON and NDJSON.
     case json
@@ -26,7 +26,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
         switch self {
         case .scene: try SceneTarget.run(bytes)
         case .text: try SceneTextTarget.run(bytes)
-        case .csv: try RecordTarget.run(bytes, formats: [.csv, .tsv])
+        case .csv: try RecordTarget.run(bytes, formats: [.csv, .tsv, .markdown])
         case .json: try RecordTarget.run(bytes, formats: [.json, .ndjson])
         case .format: try FormatTarget.run(bytes)
         case .page: try PageTarget.run(bytes)

@@ -135,6 +135,10 @@ enum SceneSpecimens {
             row: "{a}"
           - data: {count: 3}
             row: "{number}"
+          - data: {file: list.csv, delimiter: "|", encoding: windows-1252, comment: "#", ragged: pad}
+            row: "{a}"
+          - data: {file: list.json, records: a.b}
+            row: "{a}"
         states:
           - {name: one, editing: false, selected: ["0:1"], screen: 30, swiped: "0:0", dragged: "0:1", steps: [done], highlighted: ["1:0"], crop: {}, traits: {scale: 3}}
         """

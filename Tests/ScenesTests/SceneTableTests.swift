@@ -57,6 +57,24 @@ import Testing
         #expect((0..<3).map { table.cell($0).accessoryType } == [.checkmark, .none, .detailButton])
     }
 
+    @Test func dataSpecifiesHowFilesAreRead() throws {
+        let sandbox = try SceneSandbox([
+            "bank.csv": "sep=;\n# Konto\nname;betrag\nAda;1,5\nEmmy\n", "wide.txt": "name/n\nAda/1\n",
+            "api.json": #"{"data": {"items": [{"name": "Ada"}]}, "links": [{"name": "x"}]}"#,
+            "page.md": "| name |\n| --- |\n| Ada |\n",
+        ])
+        let bank = try sandbox.table(
+            "data: {file: bank.csv, comment: \"#\", ragged: pad}\nrow: {text: \"{name}\", detail: \"{betrag}\"}"
+        )
+        #expect(bank.texts() == ["Ada | 1,5", "Emmy"] || bank.texts() == ["Ada | 1,5", "Emmy | "])
+        for data in [
+            "file: wide.txt, format: csv, delimiter: /, encoding: iso-8859-1",
+            "file: api.json, records: data.items", "file: page.md, format: markdown",
+        ] {
+            #expect(try sandbox.table("data: {\(data)}\nrow: \"{name}\"").texts() == ["Ada"], "\(data)")
+        }
+    }
+
     @Test func recordsAreFilteredSortedLimitedAndGrouped() throws {
         let sandbox = try SceneSandbox(["list.csv": countries])
         let table = try sandbox.table(

@@ -10,7 +10,7 @@ import Files
 /// columns.
 ///
 /// In `csv` and `tsv`, empty lines are skipped. If there is only one column, an empty value is written as
-/// `""`. In `json` and `ndjson`, the columns are all keys of all objects, in the order of their first
+/// `""`. In `markdown`, missing cells are empty. In `json` and `ndjson`, the columns are all keys of all objects, in the order of their first
 /// appearance. Nested objects have dotted names such as `address.city`.
 ///
 /// A file must be used by one thread at a time.
@@ -22,6 +22,11 @@ package final class RecordFile: RecordSource {
     package let columns: [String]
     /// The number of records, 0 or more.
     package let count: Int
+
+    /// The alignments of the columns of a table in Markdown. It is empty for other formats.
+    package var alignments: [ColumnAlignment?] { reader.alignments }
+    /// The warning about skipped records. `nil` if there are none.
+    package let warning: Diagnostic?
 
     private var reader: RecordReader
     private let checkpoints: [Checkpoint]
@@ -42,33 +47,40 @@ package final class RecordFile: RecordSource {
     /// Throws if it cannot be opened, and for the first error in it.
     ///
     package convenience init(
-        path: String, format: RecordFormat, name: String? = nil, limits: RecordLimits = RecordLimits()
+        path: String, format: RecordFormat, options: RecordOptions = RecordOptions(), name: String? = nil,
+        limits: RecordLimits = RecordLimits()
     ) throws(Diagnostic) {
         let source = try ByteSource(path: path, name: name ?? path, maxPipeBytes: limits.maxPipeBytes)
-        try self.init(source: source, format: format, limits: limits)
+        try self.init(source: source, format: format, options: options, limits: limits)
     }
 
     /// Checks an open input, such as the standard input, completely. The name in error messages is `name`.
     ///
     /// Throws if it cannot be read, and for the first error in it.
     package convenience init(
-        descriptor: Int32, name: String, format: RecordFormat, limits: RecordLimits = RecordLimits()
+        descriptor: Int32, name: String, format: RecordFormat, options: RecordOptions = RecordOptions(),
+        limits: RecordLimits = RecordLimits()
     ) throws(Diagnostic) {
         let source = try ByteSource(duplicating: descriptor, name: name, maxPipeBytes: limits.maxPipeBytes)
-        try self.init(source: source, format: format, limits: limits)
+        try self.init(source: source, format: format, options: options, limits: limits)
     }
 
     /// Checks an input in memory completely. The name in error messages is `name`.
     ///
     /// Throws for the first error in it.
     package convenience init(
-        bytes: [UInt8], name: String, format: RecordFormat, limits: RecordLimits = RecordLimits()
+        bytes: [UInt8], name: String, format: RecordFormat, options: RecordOptions = RecordOptions(),
+        limits: RecordLimits = RecordLimits()
     ) throws(Diagnostic) {
-        try self.init(source: ByteSource(bytes: bytes, name: name), format: format, limits: limits)
+        try self.init(
+            source: ByteSource(bytes: bytes, name: name), format: format, options: options, limits: limits)
     }
 
-    init(source: ByteSource, format: RecordFormat, limits: RecordLimits) throws(Diagnostic) {
-        var reader = try RecordReader(source: source, format: format, limits: limits)
+    init(
+        source: ByteSource, format: RecordFormat, options: RecordOptions = RecordOptions(),
+        limits: RecordLimits
+    ) throws(Diagnostic) {
+        var reader = try RecordReader(source: source, format: format, options: options, limits: limits)
         var checkpoints: [Checkpoint] = []
         var count = 0
         let most = reader.isDelimited ? limits.delimitedRecords : .max
@@ -84,6 +96,7 @@ package final class RecordFile: RecordSource {
         self.format = format
         columns = reader.columns
         self.count = count
+        warning = reader.skipped?.warning(source.name)
         self.reader = reader
         self.checkpoints = checkpoints
         checkpointRecords = limits.checkpointRecords

@@ -8,6 +8,7 @@ package final class SelectedRecords: RecordSource {
     package let name: String
     package let columns: [String]
     package let count: Int
+    package var warning: Diagnostic? { source.warning }
     private let source: any RecordSource
     /// The indices of the records in their source. `nil` for its first ones.
     private let order: [UInt32]?

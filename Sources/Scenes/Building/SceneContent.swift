@@ -15,13 +15,16 @@ package final class SceneContent {
     let neighbors: [SceneContent?]
 
     /// The warnings about values that their formats do not understand, after ``check(isStrict:)``.
-    package private(set) var warnings: [Diagnostic] = []
+    private var valueWarnings: [Diagnostic] = []
 
     package var scene: TableScene { file.scene }
 
-    /// The warnings about data whose groups are divided into several sections.
+    package var warnings: [Diagnostic] { file.warnings + dataWarnings + valueWarnings }
+
+    /// The warnings about records that are not drawn, and groups that are divided into several sections.
     package var dataWarnings: [Diagnostic] {
-        records.sorted { $0.key < $1.key }.compactMap(\.value.groupWarning)
+        let records = records.sorted { $0.key < $1.key }.map(\.value)
+        return records.compactMap(\.source.warning) + records.compactMap(\.groupWarning)
     }
 
     /// A section of the table.
@@ -145,7 +148,7 @@ package final class SceneContent {
         for (_, rows) in records.sorted(by: { $0.key < $1.key }) {
             try errors.collecting {
                 let found = try rows.check(images: isStrict ? images : nil)
-                warnings += found.filter { !warnings.contains($0) }
+                valueWarnings += found.filter { !valueWarnings.contains($0) }
                 if isStrict, !found.isEmpty { throw SceneError(problems: found.map(\.asError)) }
             }
         }

@@ -18,14 +18,15 @@ struct SceneSource {
                 defer { folder.reads?.recordCompanions(ofDatabase: systemPath) }
                 return try runQuery(of: SQLiteDatabase(path: systemPath, name: name))
             }
-            let ending = (name as NSString).pathExtension
-            let format = data.format.flatMap { RecordFormat(rawValue: $0.rawValue) }
-            guard let format = format ?? RecordFormat(fileExtension: ending) else {
+            guard let format = data.recordFormat else {
                 throw Diagnostic(
                     file: name,
-                    message: "unknown file name extension; add format: csv, tsv, json, ndjson or sqlite")
+                    message:
+                        "unknown file name extension; add format: csv, tsv, json, ndjson, markdown or sqlite")
             }
-            return try RecordFile(path: systemPath, format: format, name: name, limits: data.recordLimits)
+            return try RecordFile(
+                path: systemPath, format: format, options: data.readingOptions, name: name,
+                limits: data.recordLimits)
         } catch let error as Diagnostic {
             // An error in the data has a location there. A file that cannot be opened is an error in the
             // scene.

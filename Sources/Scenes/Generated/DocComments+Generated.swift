@@ -100,8 +100,13 @@ extension DocComments {
         SceneCrop.offset: The top edge in points from the top of the table, from 0 to 1,000,000,000. Default: 0.
         SceneCrop.height: The height in points, from 0.01 to 1,000,000,000. Default: everything below the offset.
         SceneData: The data source of a section, with one row for each record.
-        SceneData.file: The data file, relative to the scene: CSV, TSV, JSON, NDJSON or SQLite.
+        SceneData.file: The data file, relative to the scene: CSV, TSV, JSON, NDJSON, Markdown or SQLite.
         SceneData.format: The format of the file. Default: the format of its file name extension.
+        SceneData.delimiter: The delimiter of CSV and TSV: one character, or comma, semicolon, tab, bar or space. Default: detected in the first records, or given by a first line such as `sep=;`.
+        SceneData.encoding: The encoding of the file, such as `windows-1252` or `utf-16le`. Default: utf-8. A byte-order mark takes precedence.
+        SceneData.comment: The start of lines in CSV and TSV that are comments, such as `#`. By default, no lines are.
+        SceneData.ragged: The treatment of records in CSV and TSV whose number of fields is not that of the header. Default: error. `pad` leaves missing fields empty, and adds columns such as `column 4` for others. `skip` skips such records.
+        SceneData.records: The keys of the array in a JSON file, such as `data.items`. Default: the only array of objects in an object.
         SceneData.table: The table of an SQLite file. Default: its only table.
         SceneData.query: A SELECT statement for an SQLite file, instead of a table.
         SceneData.count: The number of records without a file, from 0 to 10,000,000. They have one column `number`, from 1.

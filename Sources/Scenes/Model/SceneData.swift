@@ -4,10 +4,26 @@ import SceneSchema
 
 /// The data source of a section, with one row for each record.
 public struct SceneData: Hashable, Sendable, SceneObject {
-    /// The data file, relative to the scene: CSV, TSV, JSON, NDJSON or SQLite.
+    /// The data file, relative to the scene: CSV, TSV, JSON, NDJSON, Markdown or SQLite.
     public var file: String?
     /// The format of the file. Default: the format of its file name extension.
     public var format: Format?
+    /// The delimiter of CSV and TSV: one character, or comma, semicolon, tab, bar or space. Default: detected in
+    /// the first records, or given by a first line such as `sep=;`.
+    public var delimiter: String?
+    /// The encoding of the file, such as `windows-1252` or `utf-16le`. Default: utf-8. A byte-order mark takes
+    /// precedence.
+    public var encoding: String?
+    /// The start of lines in CSV and TSV that are comments, such as `#`. By default, no lines are.
+    public var comment: String?
+    /// The treatment of records in CSV and TSV whose number of fields is not that of the header. Default: error.
+    ///
+    /// `pad` leaves missing fields empty, and adds columns such as `column 4` for others. `skip` skips such
+    /// records.
+    public var ragged: String?
+    /// The keys of the array in a JSON file, such as `data.items`. Default: the only array of objects in an
+    /// object.
+    public var records: String?
     /// The table of an SQLite file. Default: its only table.
     public var table: String?
     /// A SELECT statement for an SQLite file, instead of a table.
@@ -47,10 +63,12 @@ public struct SceneData: Hashable, Sendable, SceneObject {
         case csv
         /// Tab-separated values.
         case tsv
-        /// A JSON array of objects.
+        /// A JSON array of objects, or an object that contains one.
         case json
         /// A JSON object on each line.
         case ndjson
+        /// The first table of a Markdown text.
+        case markdown
         /// An SQLite database.
         case sqlite
 
@@ -75,6 +93,16 @@ public struct SceneData: Hashable, Sendable, SceneObject {
             Key("file", \.file, .text).shown("people.csv"),
             Key("format", \.format, .choice).notShown(
                 "csv", because: "The name of this file specifies the same format."),
+            Key("delimiter", \.delimiter, .text).shown(
+                "\"/\"", adding: "file: people.txt\nformat: csv\ncomment: \"#\""),
+            Key("encoding", \.encoding, .name(of: TextEncoding.self)).notShown(
+                "windows-1252", because: "The characters of this file are the same in both encodings."),
+            Key("comment", \.comment, .text).shown(
+                "\"#\"", adding: "file: people.txt\nformat: csv\ndelimiter: \"/\""),
+            Key("ragged", \.ragged, .name(of: RaggedRecords.self)).shown(
+                "pad", adding: "file: ragged.csv"),
+            Key("records", \.records, .text).shown(
+                "data.people", adding: "file: people.json"),
             Key("table", \.table, .text).shown("cities", adding: "file: people.sqlite"),
             Key("query", \.query, .text).shown(
                 "SELECT name, score FROM people WHERE score > 10", adding: "file: people.sqlite"),
@@ -96,6 +124,7 @@ public struct SceneData: Hashable, Sendable, SceneObject {
                 reader.fail("data requires either a file or a count")
             }
             data.checkFormats(&reader)
+            data.checkReading(&reader)
             if !data.isDatabase {
                 reader.fail(
                     "only an SQLite file can be queried; for others use filter, sort and limit", key: "query")
@@ -109,6 +138,56 @@ public struct SceneData: Hashable, Sendable, SceneObject {
 
     /// A Boolean value that indicates whether the file is an SQLite file.
     var isDatabase: Bool { format == .sqlite || (format == nil && file.map(Format.isDatabase) ?? false) }
+
+    /// The format of a text file. `nil` for databases and unknown extensions.
+    var recordFormat: RecordFormat? {
+        guard !isDatabase else { return nil }
+        if let format { return RecordFormat(rawValue: format.rawValue) }
+        return file.flatMap { RecordFormat(fileExtension: ($0 as NSString).pathExtension) }
+    }
+
+    /// How the file is read.
+    package var readingOptions: RecordOptions {
+        get {
+            var options = RecordOptions()
+            options.delimiter = delimiter.flatMap { Delimiter($0) }
+            options.encoding = encoding.flatMap { TextEncoding(rawValue: $0) }
+            options.comment = comment
+            options.ragged = ragged.flatMap { RaggedRecords(rawValue: $0) } ?? .error
+            options.records = records
+            return options
+        }
+        set {
+            delimiter = newValue.delimiter?.text
+            encoding = newValue.encoding?.rawValue
+            comment = newValue.comment
+            ragged = newValue.ragged == .error ? nil : newValue.ragged.rawValue
+            records = newValue.records
+        }
+    }
+
+    /// Reports keys that do not fit the format, and invalid values.
+    private func checkReading(_ reader: inout SceneReader) {
+        if let delimiter, Delimiter(delimiter) == nil {
+            reader.fail(
+                "expected \(Delimiter.expected), found \"\(delimiter.shortened)\"", at: "delimiter")
+        }
+        if comment == "" {
+            reader.fail("expected the start of comments, found an empty text", at: "comment")
+        }
+        if let format = recordFormat, !format.isDelimited {
+            for key in ["delimiter", "comment", "ragged"] {
+                reader.fail("\"\(key)\" requires a CSV or TSV file", key: key)
+            }
+        }
+        if let format = recordFormat, format != .json {
+            reader.fail("\"records\" requires a JSON file", key: "records")
+        }
+        guard isDatabase || file == nil else { return }
+        for key in ["delimiter", "encoding", "comment", "ragged", "records"] {
+            reader.fail("\"\(key)\" requires a text file", key: key)
+        }
+    }
 
     /// The query of an SQLite file.
     fileprivate var selection: SQLiteRecords.Selection {
@@ -127,7 +206,23 @@ public struct SceneData: Hashable, Sendable, SceneObject {
     }
 }
 
+extension TextEncoding: NamedValue { package static let kind = "an encoding" }
+
+extension RaggedRecords: NamedValue { package static let kind = "a treatment of ragged records" }
+
 extension SceneData.Format: NamedValue { package static let kind = "a format" }
+
+extension Form where Value == String {
+    /// Returns the form of a name of one of the values of a type.
+    fileprivate static func name<Named: NamedValue & Equatable & RawRepresentable<String>>(
+        of type: Named.Type
+    ) -> Form {
+        Form(
+            shape: Form<Named>.choice.shape,
+            decode: { node, reader in Form<Named>.choice.decode(node, &reader)?.rawValue },
+            encode: { .text($0) })
+    }
+}
 
 extension SQLiteRecords {
     /// Runs the query of the data, with at most the number of rows that a scene can show.

@@ -15,6 +15,24 @@ package enum ReferenceSamples {
         Emmy Noether,Erlangen,1882-03-23,21,yes,14.4.1935
 
         """,
+        "people.json": """
+        {"data": {"people": [{"name": "Ada Lovelace", "score": 1212.5}, {"name": "Alan Turing", "score": 9}],
+            "cities": [{"name": "London", "score": 8.9}]}}
+
+        """,
+        "people.txt": """
+        # Two people
+        name/score
+        Ada Lovelace/1212.5
+        Alan Turing/9
+
+        """,
+        "ragged.csv": """
+        name,score
+        Ada Lovelace,1212.5
+        Alan Turing
+
+        """,
         "other.yaml": "rows: [Another, Table]\n",
     ]
 

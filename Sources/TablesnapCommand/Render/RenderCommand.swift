@@ -138,7 +138,7 @@ struct RenderCommand: Command {
     private var messages: [String] {
         let name = content.file.name
         var messages = [scene.note].compactMap { $0 }
-        messages += (content.file.warnings + content.dataWarnings).map(\.description)
+        messages += content.warnings.map(\.description)
         messages += Diagnostics.missingFonts
         if scene.records != nil, content.recordCount == 0 {
             messages.append("\(name): no rows; the table is empty")

@@ -28,6 +28,7 @@ struct RenderInput {
     let files = RunFiles()
     /// The files that the drawing depends on, with digests if they are watched.
     let reads: FilesRead
+    private let reading: RecordOptions
     /// A Boolean value that indicates whether the command line specifies the format of the input.
     private let hasFormatOption: Bool
 
@@ -41,12 +42,14 @@ struct RenderInput {
         path = argument == "-" ? nil : argument
         hasFormatOption = options.format != nil
         reads = FilesRead(of: files, takesDigests: options.watches)
+        reading = options.input.reading
         if let path {
             reads.record(path)
         } else {
             files.read(descriptor: STDIN_FILENO, name: "standard input")
         }
         kind = try Self.kind(of: path, options)
+        try options.input.check(for: kind, name: argument)
         if case .database = kind { return }
         if let option = options.query != nil ? "--query" : options.table != nil ? "--table" : nil {
             throw UsageError("\(option) requires an SQLite file; add --format sqlite if \(argument) is one")
@@ -73,7 +76,7 @@ struct RenderInput {
         if SceneSearch.fileExtensions.contains(ending.lowercased()) { return .scene }
         if SceneData.Format.isDatabase(path) { return .database(path: path) }
         if let format = RecordFormat(fileExtension: ending) {
-            return format == .json && containsObject(path) ? .scene : .records(format)
+            return format == .json && isScene(path, options) ? .scene : .records(format)
         }
         try checkIsFile(path)
         throw UsageError("\(path): unknown format; add --format: \(list)")
@@ -90,17 +93,22 @@ struct RenderInput {
             file: path, message: "expected a file, found a folder; tablesnap verify takes folders of scenes")
     }
 
-    /// Returns a Boolean value that indicates whether a JSON file contains an object, as scenes do, instead
-    /// of an array, as records do. A pipe cannot be read twice, and counts as records.
-    private static func containsObject(_ path: String) -> Bool {
-        guard case .file? = FileIdentity(path: path), let file = FileHandle(forReadingAtPath: path) else {
-            return false
-        }
-        defer { try? file.close() }
-        guard let start = try? file.read(upToCount: 4096) else { return false }
-        let bytes = start.starts(with: [0xEF, 0xBB, 0xBF]) ? start.dropFirst(3) : start
-        return bytes.first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: "{")
+    /// Returns a Boolean value that indicates whether a JSON file is a scene: an object with a typical key of
+    /// scenes, or without arrays of objects under other keys. A pipe cannot be read twice, and counts as records.
+    private static func isScene(_ path: String, _ options: RenderOptions) -> Bool {
+        let reading = options.input.reading
+        guard reading.records == nil, case .file? = FileIdentity(path: path),
+            let outline = JSONOutline(path: path, reading)
+        else { return false }
+        if outline.keys.contains(where: keysOfScenes.contains) { return true }
+        if outline.isFollowedByObject { return false }
+        // An object in the data of a scene has no arrays of objects.
+        let keys = Set(TableScene.definition.keys.map(\.name)).subtracting(["data"])
+        return outline.keysOfArrays.allSatisfy(keys.contains)
     }
+
+    /// The keys of scenes that data seldom has.
+    private static let keysOfScenes = ["rows", "row", "sections", "prototypes", "style", "theme"]
 
     /// The name of the file in its folder. `nil` for standard input.
     var fileName: String? {
@@ -143,9 +151,10 @@ struct RenderInput {
         case .records(let format):
             guard let path else {
                 return try RecordFile(
-                    descriptor: STDIN_FILENO, name: name, format: format, limits: data.recordLimits)
+                    descriptor: STDIN_FILENO, name: name, format: format, options: reading,
+                    limits: data.recordLimits)
             }
-            return try RecordFile(path: path, format: format, limits: data.recordLimits)
+            return try RecordFile(path: path, format: format, options: reading, limits: data.recordLimits)
         }
     }
 

@@ -15,6 +15,7 @@ struct RenderOptions: CommandOptions {
     var locale: String?
     var dates: String?
     var now: String?
+    var input = InputOptions()
 
     var title: String?
     var subtitle: String?
@@ -69,8 +70,8 @@ struct RenderOptions: CommandOptions {
     var isQuiet = false
 
     static let options: [Option<RenderOptions>] =
-        files + selections + bindings + styles + FontOptions.options(\.fonts) + traitOptions + states + parts
-        + others
+        files + InputOptions.options(\.input) + formats + selections + bindings + styles
+        + FontOptions.options(\.fonts) + traitOptions + states + parts + others
 
     private static let files: [Option<RenderOptions>] =
         [
@@ -80,11 +81,11 @@ struct RenderOptions: CommandOptions {
                 \.output),
             .text(
                 "--format", "FORMAT", accepting: .names(RenderInput.formats),
-                "Set the format of the input: csv, tsv, json, ndjson, sqlite, or yaml for a scene. Default: by its name.",
+                "Set the format of the input: csv, tsv, json, ndjson, markdown, sqlite, or yaml for a scene. Default: by its name.",
                 \.format),
             .text("--query", "SELECT", "Query an SQLite file with one SELECT statement.", \.query),
             .text("--table", "NAME", "Select a table of an SQLite file. Default: its only table.", \.table),
-        ] + formats
+        ]
 
     /// The options for the formats of values in templates.
     private static let formats: [Option<RenderOptions>] = [

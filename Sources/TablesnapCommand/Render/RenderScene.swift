@@ -32,6 +32,7 @@ struct RenderScene {
             var data = SceneData(input.fileName)
             data.format = input.explicitFormat
             (data.query, data.table) = (options.query, options.table)
+            data.readingOptions = options.input.reading
             (data.filter, data.sort, data.limit) = (options.filter, options.sort, options.limit)
             let source = try input.openRecords(for: data)
             let choice = try ColumnChoice(options, in: source)
