@@ -2,6 +2,7 @@
 # Installs the command, its manual pages, completions, schema and themes below a folder.
 # `make install` and `make deb` run it: install.sh COMMAND FOLDER
 set -e
+umask 022
 command=$1
 root=$2
 sources=$(dirname "$0")/../..

@@ -123,12 +123,18 @@ extension GoldenCheck: CustomStringConvertible {
     package var description: String {
         switch outcome {
         case .passed, .different: comparison.map { "\(golden.name): \($0)" } ?? golden.name
-        case .sameLayout(let fonts):
-            "\(golden.name): same size and layout; the pixels were not compared, because the image was \(fonts)"
+        case .sameLayout(let fonts): "\(golden.name): \(Self.descriptionWithoutPixels(fonts))"
         case .missing: "there is no golden image \(golden.path), and none was recorded"
         case .unreadable(let reason), .notRecorded(let reason): "\(golden.name): \(reason)"
         case .recorded(let recording): "recorded \(golden.path)\(Self.words(recording))"
         }
+    }
+
+    /// Returns the description of an image whose pixels were not compared.
+    ///
+    /// - Parameter fonts: The differences from the fonts of the golden image.
+    package static func descriptionWithoutPixels(_ fonts: String) -> String {
+        "same size and layout; the pixels were not compared, because the image was \(fonts)"
     }
 
     private static func words(_ recording: Recording) -> String {

@@ -20,8 +20,12 @@ enum Diagnostics {
 
     /// Prints the missing fonts and dictionaries, each once.
     static func reportMissingFonts() {
-        for font in MissingFont.found { report("\(font)") }
-        for dictionary in MissingHyphenation.found { report("\(dictionary)") }
+        for message in missingFonts { report(message) }
+    }
+
+    /// The messages about missing fonts and dictionaries.
+    static var missingFonts: [String] {
+        MissingFont.found.map { "\($0)" } + MissingHyphenation.found.map { "\($0)" }
     }
 
     /// Prints text unchanged. If standard error is closed, no other output could report it.

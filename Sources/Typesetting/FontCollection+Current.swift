@@ -32,6 +32,7 @@ extension FontCollection {
     static func result(_ environment: [String: String]) -> Result<FontCollection, FontCollectionError> {
         guard let folder = environment["TABLESNAP_FONTS"], !folder.isEmpty else { return .success(.system) }
         return result(folder: folder, includesSystemFonts: environment["TABLESNAP_FONTS_SYSTEM"] == "1")
+            .mapError { FontCollectionError(description: "TABLESNAP_FONTS: \($0)") }
     }
 
     /// Returns the fonts in a folder, or the error.

@@ -21,7 +21,7 @@ final class FontConfiguration: Sendable {
     private let names: Set<String>
     /// The paths of the font files.
     let paths: Set<String>
-    /// The families of a folder after those with a fixed position in the order of fallbacks.
+    /// The families that are on no list of fallbacks, sorted.
     private let otherFamilies: [String]
     /// The faces, which are only read if a program names a font.
     private let knownFaces = Mutex<[FontFace]?>(nil)
@@ -56,7 +56,7 @@ final class FontConfiguration: Sendable {
         names = families.union(ownNames)
         paths = Set(patterns.compactMap { $0?.string(FC_FILE) })
         // Pango separates families by commas.
-        otherFamilies = folder == nil ? [] : families.filter { !$0.contains(",") }.sorted()
+        otherFamilies = families.subtracting(FontFamilies.fallbacks()).filter { !$0.contains(",") }.sorted()
     }
 
     deinit { FcConfigDestroy(pointer) }
@@ -66,17 +66,18 @@ final class FontConfiguration: Sendable {
     /// Returns a Boolean value that indicates whether a family is installed. In a folder, all names of a family count.
     func contains(_ family: String) -> Bool { names.contains(family) }
 
-    /// Returns the families for text, in order of precedence.
+    /// Returns the families for text, in order of precedence. The order is the same for a folder and the system's
+    /// fonts, so that copies of the files that an image uses draw the same image.
     ///
     /// - Parameters:
     ///   - requested: The family of the text's font. `nil` means the system font.
-    ///   - system: The family of the system font. Text in a family that a folder lacks is drawn with it.
+    ///   - system: The family of the system font.
     ///   - han: The region that determines the forms of Chinese characters.
     func families(_ requested: String?, system: String, han: String) -> [String] {
-        let first = requested ?? system
         let fallbacks = FontFamilies.fallbacks(han: han)
-        guard folder != nil else { return [first] + fallbacks }
-        return [first, system] + fallbacks.filter(contains) + otherFamilies
+        // The system font precedes families of other scripts, which have letters, too.
+        let first = [requested ?? system, fallbacks[0]] + (requested == nil ? [] : [system])
+        return first + fallbacks.dropFirst() + otherFamilies
     }
 
     /// The faces of the installed families.

@@ -1,7 +1,7 @@
 /// The font families that tablesnap uses of the system's fonts, and the folders that it searches.
 ///
-/// Unless text is drawn with the fonts in a folder, only these families are used, in this order. An image therefore does not depend on other installed fonts or the
-/// user's fontconfig settings.
+/// Unless text is drawn with the fonts in a folder, only these families are used. An image therefore does not depend on
+/// other installed fonts or the user's fontconfig settings.
 package enum FontFamilies {
     /// The system font of the default theme.
     package static let system = "Inter"

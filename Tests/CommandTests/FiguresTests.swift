@@ -92,40 +92,16 @@ import Testing
         #expect(attributes[.posixPermissions] as? Int == 0o640)
     }
 
-    /// Waits until the program has printed a number of lines, and returns them.
-    private func lines(_ count: Int, of pipe: FileHandle) -> [String] {
-        var output = ""
-        while output.split(separator: "\n").count < count || !output.hasSuffix("\n") {
-            let data = pipe.availableData
-            if data.isEmpty { break }
-            output += String(decoding: data, as: UTF8.self)
-        }
-        return output.split(separator: "\n").map(String.init)
-    }
-
-    /// Replaces a file, as editors do.
-    private func save(_ text: String, to path: String) throws {
-        try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-    }
-
     @Test(arguments: [SIGINT, SIGTERM]) func watchDrawsSavedFilesUntilItIsStopped(signal: Int32) throws {
         let folder = try site()
-        let process = try folder.process(
-            ["figures", "--watch"], Surroundings(environment: Folder.environment()))
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        try withSignalsLetThrough { try process.run() }
-        defer { process.terminate() }
-        let output = pipe.fileHandleForReading
-        #expect(lines(3, of: output) == ["drawn        a@2x.png", "changed      page.md", "1 drawn"])
-        try save("name\nTwo\n", to: folder.path(of: "list.csv"))
-        #expect(lines(3, of: output) == ["drawn        a@2x.png", "changed      page.md", "1 drawn"])
-        try save(block.replacing("name=a", with: "name=b"), to: folder.path(of: "new.md"))
+        let watcher = try Watcher(["figures", "--watch"], in: folder)
+        #expect(watcher.lines(3) == ["drawn        a@2x.png", "changed      page.md", "1 drawn"])
+        try folder.save("name\nTwo\n", to: "list.csv")
+        #expect(watcher.lines(3) == ["drawn        a@2x.png", "changed      page.md", "1 drawn"])
+        try folder.save(block.replacing("name=a", with: "name=b"), to: "new.md")
         #expect(
-            lines(3, of: output) == ["drawn        b@2x.png", "changed      new.md", "1 drawn, 1 unchanged"])
-        kill(process.processIdentifier, signal)
-        process.waitUntilExit()
-        #expect(process.terminationReason == .exit && process.terminationStatus == 0)
+            watcher.lines(3) == ["drawn        b@2x.png", "changed      new.md", "1 drawn, 1 unchanged"])
+        #expect(watcher.stop(signal) == 0)
         #expect(try folder.names == ["a@2x.png", "b@2x.png", "list.csv", "new.md", "page.md"])
     }
 }

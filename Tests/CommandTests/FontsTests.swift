@@ -131,6 +131,38 @@ import Testing
         #expect(try folder.run(["compare", "Snapshots/scene.png", "system.png"]).status == 1)
     }
 
+    @Test func pixelsOfOtherFontsAreNotCompared() throws {
+        let folder = try Folder(["a.yaml": "rows: [Apple]\n", "b.yaml": "rows: [Apple]\n"])
+        #expect(try folder.runAlone("verify").status == 1)
+        // Nothing reads the bytes after the last table of a font.
+        let font = try #require(Machine.font(Self.font))
+        try folder.write(
+            Array(Data(contentsOf: URL(fileURLWithPath: font))) + [0, 0, 0, 0], to: "brand/\(Self.font)")
+        try folder.write("rows: [Pear]\n", to: "a.yaml")
+        let pixels = try folder.runAlone("verify", "--fonts", "brand")
+        #expect(pixels.status == 1 && pixels.lines.contains("2 images: 1 same, 1 different"))
+        let layout = try folder.runAlone(
+            "verify", "--fonts", "brand", "--other-fonts", "layout", "--junit", "results.xml")
+        #expect(layout.status == 0 && layout.lines.count == 2, "\(layout)")
+        #expect(layout.lines.first == "2 images: 1 same, 1 not compared (other fonts)")
+        let line =
+            "tablesnap verify: 1 image has the golden size and layout; pixels were not compared, because of other "
+            + "fonts: drawn with another file \(Self.font) "
+        #expect(layout.lines.last?.hasPrefix(line) == true, "\(layout.lines)")
+        let results = try folder.text(of: "results.xml")
+        #expect(results.contains("failures=\"0\" errors=\"0\" skipped=\"1\""))
+        #expect(results.contains("><skipped message=\"same size and layout; the pixels were not compared"))
+        try folder.write("rows: [Pear, Fig]\n", to: "a.yaml")
+        func verify(_ variable: String) throws -> Outcome {
+            try folder.runAlone(
+                "verify", "--fonts", "brand", environment: ["TABLESNAP_OTHER_FONTS": variable])
+        }
+        #expect(try verify("layout").status == 1)
+        let outcome = try verify("all")
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains("TABLESNAP_OTHER_FONTS: expected pixels or layout, found “all”"))
+    }
+
     @Test func scenesNameTheFontsOfTheOption() throws {
         let folder = try folder()
         let yaml = text(try folder.run(["scene", "scene.yaml", "--fonts", "brand"]))

@@ -87,10 +87,39 @@ import Testing
                                     Default: a PNG file next to the input, with its
                                     name.
           --format FORMAT           Set the format of the input: csv, tsv, json, ndjson,
-                                    sqlite, or yaml for a scene. Default: by its name.
+                                    markdown, sqlite, or yaml for a scene. Default: by
+                                    its name.
           --query SELECT            Query an SQLite file with one SELECT statement.
           --table NAME              Select a table of an SQLite file. Default: its only
                                     table.
+          --delimiter CHARACTER     Set the delimiter of CSV and TSV: a character such
+                                    as ";", or comma, semicolon, tab, bar or space.
+                                    Default: detected.
+          --encoding NAME           Set the encoding of the input, such as windows-1252
+                                    or utf-16le. Default: utf-8. A byte-order mark takes
+                                    precedence.
+          --comment TEXT            Skip lines of CSV and TSV that begin with a text,
+                                    such as "#".
+          --ragged NAME             Set the treatment of records of CSV and TSV with
+                                    more or fewer fields than the header: error, pad
+                                    (missing fields are empty, others are new columns)
+                                    or skip. Default: error.
+          --records KEYS            Set the keys of the array in a JSON file, such as
+                                    data.items. Default: the only array of objects.
+          --locale NAME             Set the locale of formatted numbers and dates, such
+                                    as de or fr-CA. It also reads numbers such as 1.234,
+                                    if their column is ambiguous. Default: en.
+          --dates ORDER             Set the order of dates in the input that are not in
+                                    ISO 8601: dmy, mdy, ymd, or a pattern such as "d MMM
+                                    yyyy".
+          --now DATE                Set the date from which {column:date.relative}
+                                    counts, such as 2026-11-21.
+          --filter CONDITION        Draw the records that meet a condition, such as
+                                    "price > 10 and region = Europe".
+          --sort COLUMN,...         Sort the records by columns. A minus sorts in
+                                    descending order: -price,name. #3 is the third
+                                    column.
+          --limit NUMBER            Draw at most this number of records, the first ones.
           --title COLUMN            Set the text of rows: a column, or a template such
                                     as "{name} ({code})".
           --subtitle COLUMN         Set the second line: a column or template.
@@ -173,9 +202,11 @@ import Testing
           --record-environment      Record the libraries and fonts that determine the
                                     pixels in the image.
           --strict                  Fail if an image cannot be read, instead of drawing
-                                    a placeholder.
+                                    a placeholder, and if a format does not understand a
+                                    value.
           --allow-outside           Allow paths in a scene, and links to outputs, to
                                     lead out of their folder.
+          --watch                   Draw again whenever an input is saved, until Ctrl-C.
           --quiet                   Print errors only.
           -h, --help                Print this help.
 

@@ -37,6 +37,57 @@ import Testing
         #expect(try folder.description(of: "a.png") == "An empty table.")
     }
 
+    /// An export of a German bank in Windows-1252, whose delimiter is in its first line.
+    @Test func textsInOtherEncodingsAreDrawn() throws {
+        let folder = try Folder()
+        let text = "sep=;\r\nname;betrag\r\n\"Bäckerei; Müller\";-3,50\r\n"
+        try folder.write(text.unicodeScalars.map { UInt8($0.value) }, to: "bank.csv")
+        try folder.render("bank.csv", "--encoding", "windows-1252", "--title", "name", "--value", "betrag")
+        #expect(try folder.description(of: "bank.png") == "A table of 1 row: Bäckerei; Müller, -3,50.")
+        let wide = "\u{FEFF}name\tpreis\r\nÅsa\t1,5\r\n".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+        try folder.write(wide, to: "wide.csv")
+        try folder.render("wide.csv", "--title", "name")
+        #expect(try folder.description(of: "wide.png") == "A table of 1 row: Åsa.")
+    }
+
+    @Test(
+        arguments: [
+            (#"{"total": 1, "items": [{"name": "x"}]}"#, []), (#"{"data": [{"name": "x"}]}"#, []),
+            (#"{"data": {"items": [{"name": "x"}]}, "links": [{}]}"#, ["--records", "data.items"]),
+            (#"{"rows": [{"name": "x"}]}"#, ["--records", "rows"]),
+            (#"{"rows": [{"name": "x"}]}"#, ["--format", "json"]), (#"{"rows": [{"text": "x"}]}"#, nil),
+            (#"{"data": {"count": 1}, "row": {"text": "x"}}"#, nil),
+        ] as [(String, [String]?)])
+    func arraysInObjectsAreData(text: String, options: [String]?) throws {
+        let folder = try Folder(["a.json": text])
+        let outcome = try folder.run(
+            ["render", "a.json"] + (options.map { $0 + ["--title", "name"] } ?? []))
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(try folder.description(of: "a.png") == "A table of 1 row: x.")
+    }
+
+    @Test func skippedRecordsAreReported() throws {
+        let folder = try Folder(["a.csv": "# x\nname,b\nx,1\ny\n"])
+        try folder.render(
+            "a.csv", "--comment", "#", "--ragged", "skip", "--title", "name",
+            printing: ["a.csv:4: warning: 1 record is skipped for another number of fields than the header"])
+        #expect(try folder.description(of: "a.png") == "A table of 1 row: x.")
+    }
+
+    @Test func markdownTablesAreDrawn() throws {
+        let folder = try Folder(["page.md": "Text\n\n| name | n |\n| :- | -: |\n| x | 1 |\n\nText\n"])
+        try folder.render("page.md", "--format", "markdown", "--title", "name", "--value", "n")
+        #expect(try folder.description(of: "page.png") == "A table of 1 row: x, 1.")
+    }
+
+    @Test func sceneContainsOptionsForReading() throws {
+        let folder = try Folder(["a.csv": "# x\nname/b\nx/1\n"])
+        let outcome = try folder.run([
+            "scene", "a.csv", "--delimiter", "/", "--comment", "#", "--ragged", "pad", "--title", "name",
+        ])
+        for key in ["delimiter: /", "ragged: pad"] { #expect(outcome.lines.contains { $0.contains(key) }) }
+    }
+
     /// Nothing of a pipe can be read twice, not even to see whether it is a scene.
     @Test(
         .timeLimit(.minutes(10)),

@@ -36,6 +36,7 @@ import Testing
         ["--select", "0:1", "--highlight", "0"], ["--swipe", "0:1"], ["--editing", "--drag", "0:0@0:1"],
         ["--scroll-to", "0:1@top", "--height", "60"], ["--screen", "--offset", "20", "--height", "70"],
         ["--screen", "--refreshing"], ["--section", "name", "--index"],
+        ["--filter", "price > 5"], ["--sort", "price"], ["--limit", "1"],
     ])
     func statesOfTheCommandAreKeysOfScenes(options: [String]) throws {
         let folder = try Folder(["list.csv": list])
@@ -171,6 +172,12 @@ import Testing
         let folder = try Folder(["a.yaml": "rows: [{text: a, image: none.png}]"])
         try folder.render(
             "a.yaml", printing: ["a.yaml: the image none.png does not exist; 1 row shows a placeholder"])
+        try folder.write("rows: [{text: a, image: heart.fill}]", to: "c.yaml")
+        try folder.render(
+            "c.yaml",
+            printing: [
+                "c.yaml: the image heart.fill does not exist; for the symbol, write symbol:heart.fill; 1 row shows a placeholder"
+            ])
         try folder.write("rows: [{text: a, image: \"symbol:hart\"}]", to: "b.yaml")
         try folder.render(
             "b.yaml",

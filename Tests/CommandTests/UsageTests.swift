@@ -15,9 +15,12 @@ import Testing
             (["render", "list.csv", "b.csv"], "expected one file, found list.csv and b.csv"),
             (
                 ["render", "file"],
-                "file: unknown format; add --format: csv, tsv, json, ndjson, sqlite, yaml"
+                "file: unknown format; add --format: csv, tsv, json, ndjson, markdown, sqlite, yaml"
             ),
-            (["render", "-"], "standard input requires --format: csv, tsv, json, ndjson, sqlite, yaml"),
+            (
+                ["render", "-"],
+                "standard input requires --format: csv, tsv, json, ndjson, markdown, sqlite, yaml"
+            ),
         ] as [([String], String)])
     func commands(arguments: [String], sentence: String) throws {
         try Folder(["list.csv": "name\nx\n", "file": ""]).expectFailure(arguments, status: 2, sentence)
@@ -60,9 +63,12 @@ import Testing
             (["--dark=yes"], "--dark takes no value"),
             (
                 ["--format", "tsvv"],
-                "unknown format tsvv; did you mean \"tsv\"? There are csv, tsv, json, ndjson, sqlite, yaml"
+                "unknown format tsvv; did you mean \"tsv\"? There are csv, tsv, json, ndjson, markdown, sqlite, yaml"
             ),
-            (["--format", "xls"], "unknown format xls; there are csv, tsv, json, ndjson, sqlite, yaml"),
+            (
+                ["--format", "xls"],
+                "unknown format xls; there are csv, tsv, json, ndjson, markdown, sqlite, yaml"
+            ),
             (
                 ["--style", "groped"],
                 "--style: \"groped\" is not a table style; did you mean \"grouped\"? There are plain, grouped, inset-grouped"
@@ -78,6 +84,23 @@ import Testing
                 "--subtitle and --value exclude each other; choose one, or join them: --subtitle \"{a}, {b}\""
             ),
             (["--reorder"], "--reorder requires --editing"),
+            (
+                ["--delimiter", "ab"],
+                "--delimiter: expected a character such as ; or |, or comma, semicolon, tab, bar or space, found \"ab\""
+            ),
+            (["--comment", ""], "--comment: expected the start of comments, found an empty text"),
+            (
+                ["--records", "a"],
+                "--records requires a JSON file; add --format json if list.csv is one"
+            ),
+            (
+                ["--ragged", "pad", "--format", "ndjson"],
+                "--ragged requires a CSV or TSV file; add --format csv if list.csv is one"
+            ),
+            (
+                ["--encoding", "utf-8", "--format", "yaml"],
+                "--encoding requires a text file of records"
+            ),
             (["--editing-style", "insert"], "--editing-style requires --editing"),
             (["--section", "{mark}"], "--section: expected the name of one column, found a template"),
             (

@@ -45,7 +45,10 @@ import Testing
         #expect(difference.differentPixels > 0)
         #expect(difference.regions.count == 1)
         #expect(document.images[2].messages.first?.hasPrefix("c.yaml:1:7: rows: ") == true)
-        #expect(document.summary == ["same": 1, "different": 1, "error": 1, "missing": 1, "recorded": 0])
+        #expect(
+            document.summary == [
+                "same": 1, "sameLayout": 0, "different": 1, "error": 1, "missing": 1, "recorded": 0,
+            ])
     }
 
     /// Notes the elements of a document.

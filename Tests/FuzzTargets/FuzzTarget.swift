@@ -5,10 +5,12 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case scene
     /// Scene files of any text.
     case text
-    /// CSV and TSV.
+    /// CSV, TSV and tables in Markdown.
     case csv
     /// JSON and NDJSON.
     case json
+    /// Formats of values, and the values.
+    case format
     /// Markdown pages with figures.
     case page
     case png, jpeg
@@ -24,8 +26,9 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
         switch self {
         case .scene: try SceneTarget.run(bytes)
         case .text: try SceneTextTarget.run(bytes)
-        case .csv: try RecordTarget.run(bytes, formats: [.csv, .tsv])
+        case .csv: try RecordTarget.run(bytes, formats: [.csv, .tsv, .markdown])
         case .json: try RecordTarget.run(bytes, formats: [.json, .ndjson])
+        case .format: try FormatTarget.run(bytes)
         case .page: try PageTarget.run(bytes)
         case .png: try PNGTarget.run(bytes)
         case .jpeg: try JPEGTarget.run(bytes)
@@ -48,6 +51,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
         case .text: SceneTextTarget.seeds
         case .csv: RecordTarget.delimitedSeeds
         case .json: RecordTarget.objectSeeds
+        case .format: FormatTarget.seeds
         case .page: PageTarget.seeds
         case .png: PNGTarget.seeds
         case .jpeg: JPEGTarget.seeds

@@ -83,6 +83,10 @@ import Testing
             "column 14: \"left\" cannot depend on \"width\"; relate a size to a size, and a location to a location"
         ),
         (
+            "title.width = 2 * title.width",
+            "column 15: \"title.width\" cannot depend on itself; write another attribute or a number"
+        ),
+        (
             "title.left = icon.leading",
             "column 14: \"left\" cannot depend on \"leading\"; relate left or right to left or right, and leading or trailing to leading or trailing"
         ),
@@ -254,6 +258,30 @@ import Testing
             """)
         #expect(views["icon"]?.frame == CGRect(x: 10, y: 5, width: 20, height: 20))
         #expect(views["box"]?.frame == CGRect(x: 38, y: 25, width: 50, height: 7))
+    }
+
+    @Test func constraintsMentionViewsInStacks() throws {
+        let views = try views(
+            """
+            rows:
+              - views:
+                  - type: stack
+                    outlet: line
+                    spacing: 10
+                    views: [{type: view, outlet: icon}, {type: view, outlet: rest}]
+                  - {type: view, outlet: dot}
+                constraints:
+                  - "H:|-20-[line]-16-|"
+                  - line.top = content.top + 4
+                  - line.height = 20
+                  - icon.width = 30
+                  - dot.leading = rest.leading
+                  - dot.top = line.bottom
+                  - dot.width = icon.width
+                  - dot.height = 5
+            """)
+        #expect(views["line"]?.frame == CGRect(x: 20, y: 4, width: 339, height: 20))
+        #expect(views["dot"]?.frame == CGRect(x: 60, y: 24, width: 30, height: 5))
     }
 
     @Test func rowsAreAsHighAsTheirConstraints() throws {

@@ -142,6 +142,22 @@ import Testing
             "s:1:21: data: only an SQLite file can be queried; for others use filter, sort and limit"
         ),
         (
+            "data: {file: a.json, delimiter: ;}\nrow: {}",
+            "s:1:22: data: \"delimiter\" requires a CSV or TSV file"
+        ),
+        (
+            "data: {file: a.csv, records: a}\nrow: {}",
+            "s:1:21: data: \"records\" requires a JSON file"
+        ),
+        (
+            "data: {file: a.db, encoding: utf-8}\nrow: {}",
+            "s:1:20: data: \"encoding\" requires a text file"
+        ),
+        (
+            "data: {file: a.csv, delimiter: ab}\nrow: {}",
+            "s:1:32: data.delimiter: expected a character such as ; or |, or comma, semicolon, tab, bar or space, found \"ab\""
+        ),
+        (
             "data: {file: a.csv, table: t}\nrow: {}",
             "s:1:21: data: only an SQLite file has tables"
         ),
@@ -172,7 +188,7 @@ import Testing
         ("[a]", "s:1:1: expected a table, found a list"),
         (
             "data: {file: a.csv, locale: xx-YY}\nrow: a",
-            "s:1:29: data.locale: \"xx-YY\" is not a locale; write one such as de or fr-CA"
+            "s:1:29: data.locale: \"xx-YY\" is not a locale; there are ar, bg, cs, da, de, de-AT, de-CH, el, en, en-GB, en-IN, es, es-MX, fi, fr, fr-CA, fr-CH, he, hi, hr, hu, id, it, it-CH, ja, ko, nb, nl, pl, pt-BR, pt-PT, ro, ru, sk, sv, tr, uk, vi, zh-Hans, zh-Hant"
         ),
         ("a", "s:1:1: expected a table, found \"a\""),
         (

@@ -124,7 +124,7 @@ enum SceneSpecimens {
                 tint: green
                 accessibility: {label: L, value: V, hint: H, identifier: I, traits: [button, selected], element: true}
               - {text: House, image: {symbol: house}}
-          - data: {file: list.sqlite, format: sqlite, query: SELECT 1, filter: a > 1, sort: [a, -b], limit: 10, group: a, locale: de}
+          - data: {file: list.sqlite, format: sqlite, query: SELECT 1, filter: a > 1, sort: [a, -b], limit: 10, group: a, locale: de, dates: dmy, now: 2026-11-21}
             row:
               text: "{a}"
               accessory: "{mark}"
@@ -135,6 +135,10 @@ enum SceneSpecimens {
             row: "{a}"
           - data: {count: 3}
             row: "{number}"
+          - data: {file: list.csv, delimiter: "|", encoding: windows-1252, comment: "#", ragged: pad}
+            row: "{a}"
+          - data: {file: list.json, records: a.b}
+            row: "{a}"
         states:
           - {name: one, editing: false, selected: ["0:1"], screen: 30, swiped: "0:0", dragged: "0:1", steps: [done], highlighted: ["1:0"], crop: {}, traits: {scale: 3}}
         """

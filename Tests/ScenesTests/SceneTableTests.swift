@@ -57,6 +57,24 @@ import Testing
         #expect((0..<3).map { table.cell($0).accessoryType } == [.checkmark, .none, .detailButton])
     }
 
+    @Test func dataSpecifiesHowFilesAreRead() throws {
+        let sandbox = try SceneSandbox([
+            "bank.csv": "sep=;\n# Konto\nname;betrag\nAda;1,5\nEmmy\n", "wide.txt": "name/n\nAda/1\n",
+            "api.json": #"{"data": {"items": [{"name": "Ada"}]}, "links": [{"name": "x"}]}"#,
+            "page.md": "| name |\n| --- |\n| Ada |\n",
+        ])
+        let bank = try sandbox.table(
+            "data: {file: bank.csv, comment: \"#\", ragged: pad}\nrow: {text: \"{name}\", detail: \"{betrag}\"}"
+        )
+        #expect(bank.texts() == ["Ada | 1,5", "Emmy"] || bank.texts() == ["Ada | 1,5", "Emmy | "])
+        for data in [
+            "file: wide.txt, format: csv, delimiter: /, encoding: iso-8859-1",
+            "file: api.json, records: data.items", "file: page.md, format: markdown",
+        ] {
+            #expect(try sandbox.table("data: {\(data)}\nrow: \"{name}\"").texts() == ["Ada"], "\(data)")
+        }
+    }
+
     @Test func recordsAreFilteredSortedLimitedAndGrouped() throws {
         let sandbox = try SceneSandbox(["list.csv": countries])
         let table = try sandbox.table(
@@ -72,6 +90,22 @@ import Testing
         let titled = try sandbox.table(
             "sections: [{header: \"In {region}\", data: {file: list.csv, group: region}, row: \"{name}\"}]")
         #expect(titled.tableView(titled.table, titleForHeaderInSection: 1) == "In Africa")
+    }
+
+    @Test(arguments: [
+        ("", "write sort: region in data"), ("sort: -name, ", "write sort: [region, -name] in data"),
+    ])
+    func repeatedGroupsAreReported(sort: String, remedy: String) throws {
+        let sandbox = try SceneSandbox(["list.csv": countries + "Cuba,109884,,America\n"])
+        func warnings(_ data: String) throws -> [String] {
+            try sandbox.content("data: {file: list.csv, \(data)}\nrow: a").dataWarnings.map(\.description)
+        }
+        #expect(
+            try warnings("\(sort)group: region") == [
+                "list.csv:5: warning: sections repeat: \"America\" begins again; \(remedy)"
+            ])
+        #expect(try warnings("sort: [region, name], group: region") == [])
+        #expect(try warnings("sort: name") == [])
     }
 
     /// Rows of data have the same heights as equal static rows, even if a condition changes their height.
@@ -133,7 +167,7 @@ import Testing
         ),
         (
             "data: list.csv\nrow: \"{area:nubmer}\"",
-            "s:2:6: row.text: \"nubmer\" is not a format; did you mean \"number\"? There are number, number.2, percent, percent.1, date, date.short, date.long, date.full, time"
+            "s:2:6: row.text: \"nubmer\" is not a format; did you mean \"number\"? There are number, number.2, compact, percent, percent.1, currency.EUR, bytes, scientific, duration, date, date.short, date.long, date.full, date.iso, date.relative, time, datetime, check, flag"
         ),
         (
             "data: {file: list.csv, filter: area >}\nrow: a",
@@ -157,6 +191,17 @@ import Testing
         try FileManager.default.createSymbolicLink(atPath: sandbox.path + "/out", withDestinationPath: "/etc")
         let error = #expect(throws: SceneError.self) { try sandbox.content(yaml) }
         #expect(error?.description == expected)
+    }
+
+    @Test func valuesThatFormatsDoNotUnderstandAreReportedOnce() throws {
+        let sandbox = try SceneSandbox(["list.csv": "price\n\"1,5\"\nmany\nn/a\nfew\n"])
+        let scene = "data: list.csv\nrow: {text: \"{price:number}\", detail: \"{price:number.2}\"}"
+        let content = try sandbox.content(scene)
+        try content.check(isStrict: false)
+        let expected = "list.csv:3: warning: price: \"many\" is not a number; 1 more"
+        #expect(content.warnings.map(\.description) == [expected])
+        let error = #expect(throws: SceneError.self) { try content.check(isStrict: true) }
+        #expect(error?.problems.map(\.sentence) == ["\"many\" is not a number; 1 more"])
     }
 
     @Test func invalidRecordValuesAreReportedWithLineNumber() throws {

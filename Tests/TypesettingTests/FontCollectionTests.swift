@@ -63,14 +63,38 @@ struct FontCollectionTests {
     }
 
     @Test func familiesHaveAnOrder() throws {
-        let folder = try TemporaryFontFolder("Inter", "Noto Sans Thai", "Noto Sans")
+        let folder = try TemporaryFontFolder("Inter", "Noto Sans Thai", "Nimbus Sans")
         let configuration = try folder.collection().configuration
-        let families = configuration.families("Brand", system: "Inter", han: "JP")
-        #expect(families.prefix(4) == ["Brand", "Inter", "Noto Sans", "Noto Sans Thai"])
-        #expect(Set(families.dropFirst()) == configuration.installedFamilies)
-        #expect(
-            FontConfiguration.shared.families(nil, system: "Inter", han: "JP")
-                == ["Inter"] + FontFamilies.fallbacks(han: "JP"))
+        let fallbacks = FontFamilies.fallbacks(han: "JP")
+        let first = ["Brand", "Noto Sans", "Inter"]
+        for (fonts, others) in [
+            (configuration, configuration.installedFamilies.subtracting(fallbacks).sorted()),
+            (.shared, ["Inter", "Nimbus Sans"]),
+        ] {
+            let families = fonts.families("Brand", system: "Inter", han: "JP")
+            #expect(families == first + fallbacks.dropFirst() + others)
+            #expect(fonts.families(nil, system: "Inter", han: "JP") == ["Inter"] + fallbacks + others)
+        }
+    }
+
+    /// Several families contain the arrow and the letters.
+    @Test func copiesFollowTheOrderOfInstalledFonts() throws {
+        let text = "Ωж → ⌘ ① ∑ ✓"
+        func lay(_ fonts: FontCollection) -> TextLayout {
+            var request = TextRequest(text: text, font: Font(family: "Nimbus Sans", pointSize: 17))
+            request.systemFont = SystemFont(family: "Inter")
+            request.systemFont.fonts = fonts
+            return TextLayout(request)
+        }
+        let installed = lay(.system)
+        let folder = try TemporaryFontFolder()
+        let files = installed.runs.map(\.run.font.path) + TemporaryFontFolder.installedFiles(of: "Inter")
+        for path in Set(files) {
+            try folder.add(Data(contentsOf: URL(fileURLWithPath: path)), (path as NSString).lastPathComponent)
+        }
+        let copy = lay(try folder.collection())
+        #expect(glyphs(copy) == glyphs(installed) && copy.width == installed.width)
+        #expect(copy.runs.map(\.run.font.family) == installed.runs.map(\.run.font.family))
     }
 
     /// Inter is on no list of fallbacks.

@@ -1,5 +1,4 @@
 import Diagnostics
-import Files
 
 /// The loaded part of an input, and a cursor in it.
 ///
@@ -9,7 +8,8 @@ final class ByteWindow {
     /// The line of the cursor, from 1.
     private(set) var line = 1
 
-    private let source: ByteSource
+    private let source: any TextSource
+    private let options: RecordOptions
     private let maximumRecord: Int
     private var buffer: UnsafeMutableRawBufferPointer
     /// The offset of `buffer` in the input.
@@ -22,12 +22,13 @@ final class ByteWindow {
     /// The cursor, as an index into `buffer`.
     private var position = 0
     /// The offset in the input of the start of the cursor's line.
-    private var lineStart = 0
+    private(set) var lineStart = 0
     /// The error in the text at `checked`, if there is one.
     private var problem: TextProblem.Kind?
 
-    init(source: ByteSource, limits: RecordLimits) {
+    init(source: any TextSource, options: RecordOptions, limits: RecordLimits) {
         self.source = source
+        self.options = options
         maximumRecord = limits.recordBytes
         buffer = .allocate(byteCount: min(limits.blockBytes, limits.recordBytes), alignment: 16)
     }
@@ -56,10 +57,11 @@ final class ByteWindow {
         lineStart = start + last
     }
 
-    /// Moves the cursor to `offset`, the start of a record on the line `line`.
-    func seek(to offset: Int, line: Int) {
+    /// Moves the cursor to `offset`, the start of a record on the line `line`, which begins at `lineStart`.
+    /// Default: at the record.
+    func seek(to offset: Int, line: Int, lineStart: Int? = nil) {
         self.line = line
-        lineStart = offset
+        self.lineStart = lineStart ?? offset
         if (start...start + checked).contains(offset) {
             position = offset - start
         } else {
@@ -73,8 +75,7 @@ final class ByteWindow {
     /// Throws for a byte that is not text, a record that has the maximum length, and unreadable input.
     func loadMore() throws(Diagnostic) {
         if let problem, problem != .truncated {
-            let loaded = UnsafeRawBufferPointer(rebasing: buffer[..<filled])
-            let sentence = TextProblem(kind: problem, offset: start + checked).sentence(in: loaded)
+            let sentence = options.sentence(for: TextProblem(kind: problem, offset: start + checked))
             throw error(at: checked - position, sentence: sentence)
         }
         try makeSpace()
@@ -83,6 +84,23 @@ final class ByteWindow {
         try source.fill(space, from: start + filled)
         filled += count
         check()
+    }
+
+    /// Loads bytes until there are `count`, or the end of the input.
+    func load(_ count: Int) throws(Diagnostic) {
+        while bytes.count < count, !isFinal { try loadMore() }
+    }
+
+    /// Loads the rest of the line at the cursor, and returns its length without the line break.
+    func loadLine() throws(Diagnostic) -> Int {
+        var examined = 0
+        while true {
+            let bytes = bytes
+            if let end = bytes[examined...].firstIndex(where: \.isLineEnd) { return end }
+            examined = bytes.count
+            guard !isFinal else { return examined }
+            try loadMore()
+        }
     }
 
     /// Returns the error at `distance` bytes after the cursor, with its column if `showsColumn` is true.

@@ -5,7 +5,7 @@ import Diagnostics
 /// The comparisons are `=`, `!=`, `<`, `<=`, `>`, `>=` and `contains`, joined by `and`, `or`, `not` and
 /// parentheses. A column is its name, in braces if it is not a plain word. A text is in single or double
 /// quotes, or a plain word that is no column. A single column is true unless it is empty, 0 or false. Two
-/// numbers are compared by value, and two texts by characters. The order of texts and `contains` ignore case.
+/// numbers are compared by value, as ``FormatContext`` reads them, and two texts by characters. The order of texts and `contains` ignore case.
 /// A text is neither less nor greater than a number.
 package struct Condition: Sendable {
     indirect enum Node: Sendable {
@@ -18,7 +18,9 @@ package struct Condition: Sendable {
         case column(Int)
         case literal(String)
 
-        var isColumn: Bool { if case .column = self { true } else { false } }
+        var isColumn: Bool { column != nil }
+
+        var column: Int? { if case .column(let column) = self { column } else { nil } }
     }
 
     enum Operator: String, Sendable, CaseIterable {
@@ -28,18 +30,22 @@ package struct Condition: Sendable {
     }
 
     private let root: Node
+    private let context: FormatContext
 
     /// Parses a condition for records with `columns`.
-    package init(_ text: String, columns: [String]) throws(Diagnostic) {
+    package init(
+        _ text: String, columns: [String], context: FormatContext = FormatContext()
+    ) throws(Diagnostic) {
+        self.context = context
         var parser = ConditionParser(text, columns: columns)
         root = try parser.condition()
     }
 
     /// Returns a Boolean value that indicates whether a record meets the condition. The record must have the
     /// columns of the condition.
-    package func isMet(by record: Record) -> Bool { Self.isMet(root, record) }
+    package func isMet(by record: Record) -> Bool { isMet(root, record) }
 
-    private static func isMet(_ node: Node, _ record: Record) -> Bool {
+    private func isMet(_ node: Node, _ record: Record) -> Bool {
         switch node {
         case .not(let inner): return !isMet(inner, record)
         case .and(let left, let right): return isMet(left, record) && isMet(right, record)
@@ -47,20 +53,26 @@ package struct Condition: Sendable {
         case .truth(let operand):
             return !["", "0", "false", "no"].contains(text(operand, record).trimmed.lowercased())
         case .comparison(let left, let comparison, let right):
-            return compare(text(left, record), comparison, text(right, record))
+            return compare(left, comparison, right, record)
         }
     }
 
-    private static func text(_ operand: Operand, _ record: Record) -> String {
+    private func text(_ operand: Operand, _ record: Record) -> String {
         switch operand {
         case .column(let column): record[column]
         case .literal(let text): text
         }
     }
 
-    private static func compare(_ left: String, _ comparison: Operator, _ right: String) -> Bool {
+    private func compare(
+        _ first: Operand, _ comparison: Operator, _ second: Operand, _ record: Record
+    ) -> Bool {
+        let (left, right) = (text(first, record), text(second, record))
         if comparison == .contains { return left.lowercased().contains(right.lowercased()) }
-        switch (number(left), number(right)) {
+        let places = (
+            context.order(left, column: first.column), context.order(right, column: second.column)
+        )
+        switch places {
         case (let a?, let b?): return ordered(a, comparison, b)
         case (nil, nil) where comparison == .equal || comparison == .notEqual:
             return ordered(left, comparison, right)
@@ -69,7 +81,7 @@ package struct Condition: Sendable {
         }
     }
 
-    private static func ordered<Value: Comparable>(
+    private func ordered<Value: Comparable>(
         _ left: Value, _ comparison: Operator, _ right: Value
     ) -> Bool {
         switch comparison {
@@ -81,15 +93,5 @@ package struct Condition: Sendable {
         case .atLeast: left >= right
         case .contains: false
         }
-    }
-
-    /// Returns the number in a text, or `nil`.
-    static func number(_ text: String) -> Double? {
-        guard let first = text.utf8.first, first.isDigit || "+-. ".utf8.contains(first),
-            // Swift also parses hexadecimal numbers, which data files do not use.
-            !text.utf8.contains(where: { "xX".utf8.contains($0) }), let number = Double(text.trimmed),
-            number.isFinite
-        else { return nil }
-        return number
     }
 }

@@ -1,10 +1,9 @@
-/// A scanner of comma- or tab-separated records according to RFC 4180.
+/// A scanner of comma-separated records, or with another delimiter, according to RFC 4180.
 ///
-/// A field that begins with a double quote ends at the matching one. It may contain separators, line breaks
+/// A field that begins with a double quote ends at the matching one. It may contain delimiters, line breaks
 /// and doubled quotes. A quote elsewhere in a field is a character. LF, CRLF and a single CR end a record.
 struct DelimitedScanner {
-    /// The byte between two fields.
-    let separator: UInt8
+    let delimiter: Delimiter
     /// The maximum number of fields in a record.
     let maximumFields: Int
 
@@ -25,14 +24,14 @@ struct DelimitedScanner {
                 throw .error(
                     offset: 0, sentence: "the record has more than the maximum of \(maximumFields) fields")
             }
-            guard at < bytes.count, bytes[at] == separator else { break }
+            guard at < bytes.count, bytes[at] == delimiter.byte else { break }
             at += 1
         }
         try scanLineEnd(bytes, at: at, isFinal: isFinal, into: &row)
     }
 
     private func endsField(_ byte: UInt8) -> Bool {
-        byte == separator || byte == .lineFeed || byte == .carriageReturn
+        byte == delimiter.byte || byte.isLineEnd
     }
 
     private func scanLineEnd(
@@ -72,10 +71,10 @@ struct DelimitedScanner {
         at += 1
         guard at == bytes.count || endsField(bytes[at]) else {
             let found = bytes.nameOfCharacter(at: at)
-            let name = separator == .tab ? "tab" : "comma"
             throw .error(
                 offset: at,
-                sentence: "expected a \(name) or the end of the line after a closing quote, found \(found); "
+                sentence:
+                    "expected \(delimiter.name) or the end of the line after a closing quote, found \(found); "
                     + "write a quote inside a quoted field twice")
         }
         let field = UnsafeRawBufferPointer(rebasing: bytes[bounds])

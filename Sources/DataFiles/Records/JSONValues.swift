@@ -42,7 +42,8 @@ extension JSONText {
     }
 
     /// Skips the value at the cursor, and returns whether it is a scalar.
-    private mutating func skipValue() throws(ScanStop) -> Bool {
+    @discardableResult
+    mutating func skipValue() throws(ScanStop) -> Bool {
         let first = try peek(Self.anyValue)
         switch first {
         case .openBrace: try skipObject()

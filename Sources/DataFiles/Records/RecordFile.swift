@@ -2,6 +2,7 @@ import Diagnostics
 import Files
 
 /// An input of records that is checked completely when it is opened, and then provides random access to them.
+/// With a limit of records, the rest of a delimited input is not checked.
 ///
 /// Only a block of the input, the last record and the position of every 64th record are in memory. An input
 /// with millions of records therefore requires only a few megabytes. Pipes and other inputs that can be read
@@ -9,7 +10,7 @@ import Files
 /// columns.
 ///
 /// In `csv` and `tsv`, empty lines are skipped. If there is only one column, an empty value is written as
-/// `""`. In `json` and `ndjson`, the columns are all keys of all objects, in the order of their first
+/// `""`. In `markdown`, missing cells are empty. In `json` and `ndjson`, the columns are all keys of all objects, in the order of their first
 /// appearance. Nested objects have dotted names such as `address.city`.
 ///
 /// A file must be used by one thread at a time.
@@ -21,6 +22,11 @@ package final class RecordFile: RecordSource {
     package let columns: [String]
     /// The number of records, 0 or more.
     package let count: Int
+
+    /// The alignments of the columns of a table in Markdown. It is empty for other formats.
+    package var alignments: [ColumnAlignment?] { reader.alignments }
+    /// The warning about skipped records. `nil` if there are none.
+    package let warning: Diagnostic?
 
     private var reader: RecordReader
     private let checkpoints: [Checkpoint]
@@ -40,40 +46,45 @@ package final class RecordFile: RecordSource {
     ///
     /// Throws if it cannot be opened, and for the first error in it.
     ///
-    /// - Parameter isRandom: Whether records are read in random order. The position of each is then retained,
-    ///   which takes 16 bytes for each record.
     package convenience init(
-        path: String, format: RecordFormat, name: String? = nil, isRandom: Bool = false
+        path: String, format: RecordFormat, options: RecordOptions = RecordOptions(), name: String? = nil,
+        limits: RecordLimits = RecordLimits()
     ) throws(Diagnostic) {
-        var limits = RecordLimits()
-        if isRandom { (limits.checkpointRecords, limits.blockBytes) = (1, 4 << 10) }
         let source = try ByteSource(path: path, name: name ?? path, maxPipeBytes: limits.maxPipeBytes)
-        try self.init(source: source, format: format, limits: limits)
+        try self.init(source: source, format: format, options: options, limits: limits)
     }
 
     /// Checks an open input, such as the standard input, completely. The name in error messages is `name`.
     ///
     /// Throws if it cannot be read, and for the first error in it.
-    package convenience init(descriptor: Int32, name: String, format: RecordFormat) throws(Diagnostic) {
-        let limits = RecordLimits()
+    package convenience init(
+        descriptor: Int32, name: String, format: RecordFormat, options: RecordOptions = RecordOptions(),
+        limits: RecordLimits = RecordLimits()
+    ) throws(Diagnostic) {
         let source = try ByteSource(duplicating: descriptor, name: name, maxPipeBytes: limits.maxPipeBytes)
-        try self.init(source: source, format: format, limits: limits)
+        try self.init(source: source, format: format, options: options, limits: limits)
     }
 
     /// Checks an input in memory completely. The name in error messages is `name`.
     ///
     /// Throws for the first error in it.
     package convenience init(
-        bytes: [UInt8], name: String, format: RecordFormat, limits: RecordLimits = RecordLimits()
+        bytes: [UInt8], name: String, format: RecordFormat, options: RecordOptions = RecordOptions(),
+        limits: RecordLimits = RecordLimits()
     ) throws(Diagnostic) {
-        try self.init(source: ByteSource(bytes: bytes, name: name), format: format, limits: limits)
+        try self.init(
+            source: ByteSource(bytes: bytes, name: name), format: format, options: options, limits: limits)
     }
 
-    init(source: ByteSource, format: RecordFormat, limits: RecordLimits) throws(Diagnostic) {
-        var reader = try RecordReader(source: source, format: format, limits: limits)
+    init(
+        source: ByteSource, format: RecordFormat, options: RecordOptions = RecordOptions(),
+        limits: RecordLimits
+    ) throws(Diagnostic) {
+        var reader = try RecordReader(source: source, format: format, options: options, limits: limits)
         var checkpoints: [Checkpoint] = []
         var count = 0
-        while try reader.advance() {
+        let most = reader.isDelimited ? limits.delimitedRecords : .max
+        while count < most, try reader.advance() {
             if count.isMultiple(of: limits.checkpointRecords) {
                 checkpoints.append(Checkpoint(offset: reader.window.offset, line: reader.window.line))
             }
@@ -85,6 +96,7 @@ package final class RecordFile: RecordSource {
         self.format = format
         columns = reader.columns
         self.count = count
+        warning = reader.skipped?.warning(source.name)
         self.reader = reader
         self.checkpoints = checkpoints
         checkpointRecords = limits.checkpointRecords

@@ -16,6 +16,17 @@ package struct RecordLimits: Sendable {
     var maxPipeBytes = 512 << 20
     /// The number of records between two retained positions in the input.
     package var checkpointRecords = 64
+    /// The number of records after which reading of a delimited input stops. JSON is read completely, because
+    /// each object can add columns.
+    package var delimitedRecords = Int.max
 
     package init() {}
+
+    /// Creates the limits for records that are read in random order, such as sorted ones. The position of each
+    /// is then retained, which takes 16 bytes for each record.
+    package static var random: RecordLimits {
+        var limits = RecordLimits()
+        (limits.checkpointRecords, limits.blockBytes) = (1, 4 << 10)
+        return limits
+    }
 }

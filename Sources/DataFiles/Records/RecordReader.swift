@@ -7,45 +7,74 @@ import Files
 /// available.
 struct RecordReader {
     /// The layout of the last scanned record.
-    private(set) var row = RowLayout()
+    var row = RowLayout()
 
     let window: ByteWindow
     let format: RecordFormat
-    private let limits: RecordLimits
-    private let delimited: DelimitedScanner
+    let options: RecordOptions
+    let limits: RecordLimits
+    let source: any TextSource
+    var delimited: DelimitedScanner
+    let markdown = MarkdownScanner()
     private var objects: ObjectScanner
-    /// The columns in the header of a delimited input.
-    private var header: [String] = []
+    /// The start of comments. It is empty if there are none.
+    let comment: [UInt8]
+    /// The columns in the header of a delimited input or a table in Markdown.
+    var header: [String] = []
+    /// The alignments of the columns of a table in Markdown.
+    var alignments: [ColumnAlignment?] = []
+    /// The ragged records that have been skipped, until the end of the input.
+    var skipped: SkippedRecords?
+    /// A Boolean value that indicates whether the JSON array is in an object.
+    var isEnclosed = false
     /// The expected token in a JSON array.
-    private var state = State.firstRecord
+    var state = State.firstRecord
 
-    private enum State {
+    enum State {
         case firstRecord, record, separator, end
     }
 
     /// Starts at the first byte of `source`, and reads up to the first record.
-    init(source: ByteSource, format: RecordFormat, limits: RecordLimits) throws(Diagnostic) {
-        window = ByteWindow(source: source, limits: limits)
-        self.format = format
-        self.limits = limits
-        delimited = DelimitedScanner(separator: format == .tsv ? .tab : .comma, maximumFields: limits.columns)
-        objects = ObjectScanner(limits: limits)
-        try skipByteOrderMark()
+    init(
+        source: ByteSource, format: RecordFormat, options: RecordOptions, limits: RecordLimits
+    ) throws(Diagnostic) {
+        try self.init(atStartOf: source, format: format, options: options, limits: limits)
+        if isDelimited { try readDelimiter() }
         guard let first = try skipBlank() else {
             let expected =
-                isDelimited ? "a header with the names of the columns" : "an object for each record"
+                switch format {
+                case .csv, .tsv: "a header with the names of the columns"
+                case .json, .ndjson: "an object for each record"
+                case .markdown: "a table"
+                }
             throw Diagnostic(file: window.name, message: "the input is empty; expected \(expected)")
         }
-        if isDelimited {
-            try readHeader()
-        } else if format == .json {
-            guard first == .openBracket else { throw notAnArray() }
-            window.consume(1, lineEnds: 0)
+        switch format {
+        case .csv, .tsv: try readHeader()
+        case .json: try openArray(first)
+        case .ndjson: break
+        case .markdown: try findTable()
         }
     }
 
+    /// Starts after the byte-order mark of `source`.
+    init(
+        atStartOf source: ByteSource, format: RecordFormat, options: RecordOptions, limits: RecordLimits
+    ) throws(Diagnostic) {
+        self.source = try source.text(in: options.encoding)
+        window = ByteWindow(source: self.source, options: options, limits: limits)
+        self.format = format
+        self.options = options
+        self.limits = limits
+        delimited = DelimitedScanner(
+            delimiter: format == .tsv ? .tab : .comma, maximumFields: limits.columns)
+        objects = ObjectScanner(limits: limits)
+        comment = Array((options.comment ?? "").utf8)
+        try skipByteOrderMark()
+    }
+
     /// The names of the columns that have been found.
-    var columns: [String] { isDelimited ? header : objects.columns.names }
+    var columns: [String] { isObjects ? objects.columns.names : header }
 
     /// The bytes of the last scanned record, and all loaded bytes after it.
     var bytes: UnsafeRawBufferPointer { window.bytes }
@@ -58,30 +87,23 @@ struct RecordReader {
 
     /// Moves to the start of the next record. Returns `false` at the end of the input.
     mutating func advance() throws(Diagnostic) -> Bool {
-        guard format == .json else { return try skipBlank() != nil }
-        guard state != .record else { return true }
-        guard state != .end else { return false }
-        let isFirst = state == .firstRecord
-        let expected = isFirst ? "an object or ]" : "a comma or ]"
-        var next = try skipBlank()
-        if next == .closeBracket {
-            window.consume(1, lineEnds: 0)
-            state = .end
-            guard try skipBlank() == nil else { throw unexpected("the end of the input") }
-            return false
+        switch format {
+        case .csv, .tsv: try advanceInLines()
+        case .json: try advanceInArray()
+        case .ndjson: try skipBlank() != nil
+        case .markdown: try advanceInTable()
         }
-        if !isFirst {
-            guard next == .comma else { throw unexpected(expected) }
-            window.consume(1, lineEnds: 0)
-            next = try skipBlank()
-        }
-        guard next == .openBrace else { throw notAnObject(next) }
-        state = .record
-        return true
     }
 
     /// Divides the record at the cursor into fields in `row`. Loads more bytes until the record is complete.
     mutating func scan() throws(Diagnostic) {
+        if format == .markdown { return try scanCells() }
+        try scanFields()
+        if isDelimited { try fitToHeader() }
+    }
+
+    /// Divides the record at the cursor into any number of fields.
+    mutating func scanFields() throws(Diagnostic) {
         var isWhole = false
         while !isWhole {
             do throws(ScanStop) {
@@ -95,12 +117,6 @@ struct RecordReader {
                 }
             }
         }
-        // The header itself has no number of fields to match.
-        if isDelimited, !header.isEmpty, row.fields.count != header.count {
-            let fields = counted(row.fields.count, "field")
-            let sentence = "the record has \(fields), but the header has \(header.count)"
-            throw window.error(at: 0, sentence: sentence)
-        }
     }
 
     /// Moves past the last scanned record.
@@ -109,7 +125,8 @@ struct RecordReader {
         state = .separator
     }
 
-    private var isDelimited: Bool { format == .csv || format == .tsv }
+    var isDelimited: Bool { format.isDelimited }
+    private var isObjects: Bool { format == .json || format == .ndjson }
 
     private mutating func scanLoaded() throws(ScanStop) {
         if isDelimited {
@@ -120,7 +137,7 @@ struct RecordReader {
     }
 
     /// Skips line breaks, and in JSON spaces and tabs. Returns the byte after them, or `nil` at the end.
-    private mutating func skipBlank() throws(Diagnostic) -> UInt8? {
+    mutating func skipBlank() throws(Diagnostic) -> UInt8? {
         while true {
             let bytes = window.bytes
             var at = 0
@@ -131,7 +148,7 @@ struct RecordReader {
                 case .carriageReturn:
                     guard at + 1 < bytes.count || window.isFinal else { break skipping }
                     lineEnds += at + 1 < bytes.count && bytes[at + 1] == .lineFeed ? 0 : 1
-                case .space where !isDelimited, .tab where !isDelimited: break
+                case .space where isObjects, .tab where isObjects: break
                 default:
                     window.consume(at, lineEnds: lineEnds)
                     return bytes[at]
@@ -145,22 +162,29 @@ struct RecordReader {
     }
 
     private mutating func skipByteOrderMark() throws(Diagnostic) {
-        while window.bytes.count < 3, !window.isFinal { try window.loadMore() }
+        try window.load(3)
         if window.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { window.consume(3, lineEnds: 0) }
     }
 
-    private mutating func readHeader() throws(Diagnostic) {
-        try scan()
+    /// Uses the scanned record as the header, and moves past it.
+    mutating func takeHeader() throws(Diagnostic) {
         var names: [String] = []
         for column in row.fields.indices {
             let name = row.withField(column, of: bytes) { String(decoding: $0, as: UTF8.self).trimmed }
-            names.append(name.isEmpty ? "column \(column + 1)" : name)
+            names.append(name.isEmpty ? Self.name(ofColumn: column) : name)
         }
-        if let duplicates = Self.duplicates(among: names) {
-            throw window.error(at: 0, sentence: "\(duplicates); give each column a unique name")
-        }
+        try checkUnique(names)
         consume()
         header = names
+    }
+
+    /// Returns the name of a column without one.
+    static func name(ofColumn column: Int) -> String { "column \(column + 1)" }
+
+    /// Throws if two columns in the header of the record at the cursor have the same name.
+    func checkUnique(_ names: [String]) throws(Diagnostic) {
+        guard let duplicates = Self.duplicates(among: names) else { return }
+        throw window.error(at: 0, sentence: "\(duplicates); give each column a unique name")
     }
 
     /// Returns a description of the first duplicate column names, or `nil` if the names are unique.
@@ -183,36 +207,5 @@ struct RecordReader {
         if isOneLine { try text.finishLine() }
         row.length = text.at
         row.lineEnds = text.lineEnds
-    }
-
-    private func unexpected(_ expected: String) -> Diagnostic {
-        let text = JSONText(bytes: bytes, isFinal: true, isOneLine: false, maximumDepth: limits.depth)
-        guard case .error(_, let sentence) = text.unexpected(expected) else { return .changed(window.name) }
-        return window.error(at: 0, sentence: sentence, showsColumn: true)
-    }
-
-    private func notAnArray() -> Diagnostic {
-        var sentence = "expected an array of objects such as [{…}, …], \(found)"
-        if bytes.first == .openBrace { sentence += "; use the ndjson format for an object on each line" }
-        return window.error(at: 0, sentence: sentence)
-    }
-
-    private func notAnObject(_ byte: UInt8?) -> Diagnostic {
-        guard let byte, byte != .comma else { return unexpected("an object") }
-        var sentence = "expected an object such as {\"name\": …}, \(found)"
-        if byte == .closeBracket { sentence = "expected an object, found \"]\"; remove the comma before it" }
-        return window.error(at: 0, sentence: sentence, showsColumn: true)
-    }
-
-    /// A description of the first loaded character.
-    private var found: String {
-        guard let byte = bytes.first else { return "found the end of the input" }
-        switch byte {
-        case .openBrace: return "found an object"
-        case .openBracket: return "found an array"
-        case .quote: return "found a string"
-        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return "found a number"
-        default: return "found \(bytes.nameOfCharacter(at: 0))"
-        }
     }
 }

@@ -11,6 +11,9 @@ package protocol RecordSource: AnyObject {
     /// The number of records.
     var count: Int { get }
 
+    /// The warning about records of the input that are not in the source. `nil` if there are none.
+    var warning: Diagnostic? { get }
+
     /// Returns the record at `index`, from 0. Sequential access is fast.
     ///
     /// Throws if the source can no longer be read or has changed.
@@ -21,6 +24,8 @@ package protocol RecordSource: AnyObject {
 }
 
 extension RecordSource {
+    package var warning: Diagnostic? { nil }
+
     package func runs(ofColumn column: Int) throws(Diagnostic) -> [FieldRun] {
         var runs: [FieldRun] = []
         for index in 0..<count {

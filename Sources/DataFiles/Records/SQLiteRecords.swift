@@ -33,12 +33,15 @@ package final class SQLiteRecords: RecordSource {
 
     /// Runs a query of a database.
     ///
-    /// - Parameter isRandom: Whether rows are read in random order. All of them are then retained, because
-    ///   going back would restart the query.
+    /// - Parameters:
+    ///   - limit: The number of rows after which reading stops. `nil` reads all rows.
+    ///   - isRandom: Whether rows are read in random order. All of them are then retained, because going back
+    ///     would restart the query.
     /// - Throws: A diagnostic for an unknown table, and for a query that is invalid, is no SELECT, takes too
     ///   long or returns too much.
     package init(
-        _ database: SQLiteDatabase, selecting selection: Selection, maxRows: Int, isRandom: Bool = false
+        _ database: SQLiteDatabase, selecting selection: Selection, maxRows: Int, limit: Int? = nil,
+        isRandom: Bool = false
     ) throws(Diagnostic) {
         name = database.name
         retainsAll = isRandom
@@ -53,7 +56,7 @@ package final class SQLiteRecords: RecordSource {
             throw Diagnostic(file: name, message: "\(duplicates); give each a unique name with AS")
         }
         var count = 0
-        while try statement.step() {
+        while count < limit ?? .max, try statement.step() {
             count += 1
             guard count <= maxRows else {
                 throw Diagnostic(file: name, message: "the query returns more than \(maxRows) rows")

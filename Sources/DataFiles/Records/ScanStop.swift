@@ -26,6 +26,8 @@ extension UInt8 {
     package static let openBrace: UInt8 = 0x7B
     package static let closeBrace: UInt8 = 0x7D
 
+    var isLineEnd: Bool { self == .lineFeed || self == .carriageReturn }
+
     var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
     /// The value of this byte as a hexadecimal digit.

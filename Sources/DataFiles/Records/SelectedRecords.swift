@@ -8,6 +8,7 @@ package final class SelectedRecords: RecordSource {
     package let name: String
     package let columns: [String]
     package let count: Int
+    package var warning: Diagnostic? { source.warning }
     private let source: any RecordSource
     /// The indices of the records in their source. `nil` for its first ones.
     private let order: [UInt32]?
@@ -21,15 +22,27 @@ package final class SelectedRecords: RecordSource {
             self.column = column
             self.isDescending = isDescending
         }
+
+        /// Parses the name of a column, after a minus for descending order.
+        package init(_ text: String, columns: [String]) throws(Diagnostic) {
+            isDescending = text.hasPrefix("-")
+            column = try Template.column(isDescending ? String(text.dropFirst()) : text, in: columns)
+        }
     }
+
+    /// The maximum number of columns to sort by.
+    package static let maxSortColumns = 16
 
     /// Selects the records that meet a condition, sorts them, and retains the first ones.
     ///
     /// Records that are equal in the sort columns retain their order. Numbers are sorted by value, and texts
     /// by characters, regardless of case. In both directions, numbers come before texts, and both before
     /// empty values.
+    ///
+    /// Throws if the texts of the sort columns take more than `maxKeyBytes` of memory.
     package init(
-        _ source: any RecordSource, filter: Condition?, sort: [SortColumn], limit: Int?
+        _ source: any RecordSource, filter: Condition?, sort: [SortColumn], limit: Int?,
+        maxKeyBytes: Int = 256 << 20, context: FormatContext = FormatContext()
     ) throws(Diagnostic) {
         self.source = source
         name = source.name
@@ -42,11 +55,21 @@ package final class SelectedRecords: RecordSource {
         }
         var chosen: [UInt32] = []
         var keys: [SortKey] = []
+        var keyBytes = 0
         for index in 0..<source.count {
             let record = try source.record(at: index)
             if let filter, !filter.isMet(by: record) { continue }
             chosen.append(UInt32(truncatingIfNeeded: index))
-            for column in sort { keys.append(SortKey(record[column.column])) }
+            for column in sort {
+                let key = SortKey(record[column.column], column: column.column, context)
+                keyBytes += key.byteCount
+                keys.append(key)
+            }
+            guard keyBytes <= maxKeyBytes else {
+                let sentence = "the columns to sort by take more than \(maxKeyBytes >> 20) MiB of memory"
+                throw Diagnostic(
+                    file: name, message: sentence, remedy: "filter the records, or sort the file")
+            }
             if sort.isEmpty, chosen.count >= most { break }
         }
         if !sort.isEmpty { chosen = Self.sorted(chosen, by: keys, sort) }
@@ -77,11 +100,20 @@ private enum SortKey: Equatable {
     case text(String)
     case nothing
 
-    init(_ text: String) {
-        if let number = Condition.number(text) {
+    init(_ text: String, column: Int, _ context: FormatContext) {
+        if let number = context.order(text, column: column) {
             self = .number(number)
         } else {
             self = text.isEmpty ? .nothing : .text(text.lowercased())
+        }
+    }
+
+    /// The memory that the key takes, approximately.
+    var byteCount: Int {
+        if case .text(let text) = self {
+            MemoryLayout<Self>.stride + text.utf8.count
+        } else {
+            MemoryLayout<Self>.stride
         }
     }
 

@@ -93,6 +93,13 @@ package final class ImageStore {
             ? nil : catalog.suggestion(for: name) ?? "the article Symbols lists all names"
     }
 
+    /// Returns the remedy for a file that is the name of a symbol, or `nil` for other files.
+    private static func remedy(forFile path: String) -> String? {
+        let prefixed = path.lowercased().hasPrefix(symbolPrefix)
+        let name = prefixed ? String(path.dropFirst(symbolPrefix.count)) : path
+        return SymbolCatalog.shared.contains(name) ? "for the symbol, write \(symbolPrefix)\(name)" : nil
+    }
+
     /// Returns the image at a path without its pixels, or `nil` if it cannot be read or is not permitted.
     private func readable(_ path: String) -> Image? {
         if let symbol = symbol(path) {
@@ -123,7 +130,8 @@ package final class ImageStore {
             return image
         } catch {
             let name = error.path ?? folder.systemPath(path)
-            record(Diagnostic(message: "\(name) \(error.reason)"), path)
+            record(
+                Diagnostic(message: "\(name) \(error.reason)", remedy: Self.remedy(forFile: path)), path)
             return nil
         }
     }

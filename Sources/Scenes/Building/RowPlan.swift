@@ -19,6 +19,8 @@ final class RowPlan {
     let isHighlighted: Bool
     let values: [(name: String, template: Template)]
     let accessibility: (label: Template?, value: Template?, hint: Template?, identifier: Template?)
+    /// The templates that contain formats.
+    let formatted: [Template]
     /// Functions that throw if a record contains an unknown name of a value.
     let nameChecks: [NameCheck]
 
@@ -47,9 +49,9 @@ final class RowPlan {
     ///
     /// - Throws: ``SceneError`` with the errors in all templates, with their paths in the row.
     init(
-        _ row: SceneRow, columns: [String]?, locale: Locale = Locale(identifier: "en_US")
+        _ row: SceneRow, columns: [String]?, context: FormatContext = FormatContext()
     ) throws(SceneError) {
-        var parser = TemplateParser(columns: columns, locale: locale)
+        var parser = TemplateParser(columns: columns, context: context)
         accessory = parser.bound(row.accessory?.standard, at: "accessory")
         editingAccessory = parser.bound(row.editingAccessory?.standard, at: "editingAccessory")
         editingStyle = parser.bound(row.editingStyle, at: "editingStyle")
@@ -71,6 +73,7 @@ final class RowPlan {
         isSelected = row.isSelected ?? false
         isHighlighted = row.isHighlighted ?? false
         rowStyle = row.rowStyle
+        formatted = parser.formatted
         nameChecks = parser.nameChecks
         if !parser.problems.isEmpty { throw SceneError(problems: parser.problems) }
     }

@@ -14,7 +14,18 @@ package final class SceneContent {
     /// The scenes of the tables next to it. `nil` for this scene.
     let neighbors: [SceneContent?]
 
+    /// The warnings about values that their formats do not understand, after ``check(isStrict:)``.
+    private var valueWarnings: [Diagnostic] = []
+
     package var scene: TableScene { file.scene }
+
+    package var warnings: [Diagnostic] { file.warnings + dataWarnings + valueWarnings }
+
+    /// The warnings about records that are not drawn, and groups that are divided into several sections.
+    package var dataWarnings: [Diagnostic] {
+        let records = records.sorted { $0.key < $1.key }.map(\.value)
+        return records.compactMap(\.source.warning) + records.compactMap(\.groupWarning)
+    }
 
     /// A section of the table.
     struct Section {
@@ -130,12 +141,16 @@ package final class SceneContent {
 
     /// Checks all records for unknown names, so that errors are reported before drawing.
     ///
-    /// - Parameter isStrict: Whether images must be readable, too.
+    /// - Parameter isStrict: Whether images must be readable, and formats must understand their values, too.
     package func check(isStrict: Bool) throws {
         var errors = SceneErrors()
         if isStrict { try errors.collecting { try checkImages() } }
         for (_, rows) in records.sorted(by: { $0.key < $1.key }) {
-            try errors.collecting { try rows.check(images: isStrict ? images : nil) }
+            try errors.collecting {
+                let found = try rows.check(images: isStrict ? images : nil)
+                valueWarnings += found.filter { !valueWarnings.contains($0) }
+                if isStrict, !found.isEmpty { throw SceneError(problems: found.map(\.asError)) }
+            }
         }
         for neighbor in neighbors { try errors.collecting { try neighbor?.check(isStrict: isStrict) } }
         try errors.throwAny()
@@ -194,5 +209,14 @@ extension [SceneContent.Section] {
             section.records = section.records?.clamped(to: records)
             return section
         }
+    }
+}
+
+extension Diagnostic {
+    /// The same problem as an error.
+    fileprivate var asError: Diagnostic {
+        var error = self
+        error.severity = .error
+        return error
     }
 }

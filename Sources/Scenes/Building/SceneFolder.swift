@@ -61,7 +61,11 @@ extension SceneFolder {
         do throws(FontCollectionError) {
             collection = try FontCollection(
                 folder: folder, includesSystemFonts: fonts.includesSystemFonts)
-        } catch { throw Diagnostic(message: error.description) }
+        } catch {
+            // Changes of these files can correct the error.
+            for path in [folder] + FontCollection.fontFiles(inFolder: folder) { reads?.record(path) { "" } }
+            throw Diagnostic(message: error.description)
+        }
         let root = realPath(folder) ?? folder
         for path in collection.paths.sorted() where path.hasPrefix(root + "/") {
             let name = path.dropFirst(root.count + 1)

@@ -7,13 +7,16 @@ final class SceneRecords {
     private var row: SceneRow
     private let file: SceneFile
     private let path: String
-    private let locale: Locale
+    private let context: FormatContext
     private let cases: [(condition: Condition, row: SceneRow)]
     private let prototype: Template?
     /// The image of the row in the scene.
     private let image: Template?
     /// The column by which records are grouped.
     private let group: Int?
+    /// The warning about groups that are divided into several sections. `nil` if there are none.
+    private(set) var groupWarning: Diagnostic?
+    private let sort: [String]
     /// The plans of rows, by the cases that they meet and the prototype.
     private var plans: [PlanKey: RowPlan] = [:]
 
@@ -29,19 +32,20 @@ final class SceneRecords {
         self.row = row
         self.file = file
         self.path = path
+        sort = data.sort
         let (dataPath, rowPath) = (path.appending(key: "data"), path.appending(key: "row"))
-        let locale = Locale(identifier: data.locale ?? "en_US")
-        self.locale = locale
         let origin = SceneSource(data: data, file: file, path: dataPath, folder: folder)
         let opened = try source ?? origin.open()
         let columns = opened.columns
+        let context = try origin.context(of: opened)
+        self.context = context
         var errors = SceneErrors()
         func parsed<Result>(_ path: String, _ body: () throws -> Result) throws -> Result? {
             try errors.collecting { try file.located(path, body) }
         }
         cases = try row.cases.enumerated().compactMap { index, rowCase in
             try parsed("\(rowPath).when[\(index)].if") {
-                (try Condition(rowCase.condition, columns: columns), rowCase.row)
+                (try Condition(rowCase.condition, columns: columns, context: context), rowCase.row)
             }
         }
         prototype = try row.prototype.flatMap { name in
@@ -52,13 +56,13 @@ final class SceneRecords {
             try parsed("\(dataPath).group") { try Template.column(name, in: columns) }
         }
         func plan(_ row: SceneRow, _ path: String) throws -> RowPlan? {
-            try parsed(path) { try RowPlan(file.scene.completed(row), columns: columns, locale: locale) }
+            try parsed(path) { try RowPlan(file.scene.completed(row), columns: columns, context: context) }
         }
         image = try plan(row, rowPath)?.image
         for (index, rowCase) in row.cases.enumerated() {
             _ = try plan(rowCase.row, "\(rowPath).when[\(index)]")
         }
-        self.source = try origin.selected(from: opened, &errors)
+        self.source = try origin.selected(from: opened, context, &errors)
     }
 
     /// Creates the plans that do not depend on records, so that errors in templates are reported before
@@ -108,12 +112,59 @@ final class SceneRecords {
         }
         let header = try section.header.map { try filling($0, at: path.appending(key: "header")) }
         let footer = try section.footer.map { try filling($0, at: path.appending(key: "footer")) }
-        return try source.runs(ofColumn: group).map { run in
+        let runs = try source.runs(ofColumn: group)
+        groupWarning = try warning(aboutRepeatsIn: runs, ofColumn: group)
+        return try runs.map { run in
             section.records = run.records
             section.header = try header?(run.records.lowerBound) ?? SceneHeaderFooter(run.value)
             section.footer = try footer?(run.records.lowerBound)
             return section
         }
+    }
+
+    /// The number of values that are compared with those of later groups.
+    private static let maxComparedGroups = 10_000
+
+    /// Returns a warning about the first group whose value repeats that of an earlier one, or `nil` if there is
+    /// none.
+    private func warning(aboutRepeatsIn runs: [FieldRun], ofColumn column: Int) throws -> Diagnostic? {
+        var values: Set<String> = []
+        guard
+            let run = runs.first(where: { run in
+                values.count < Self.maxComparedGroups
+                    ? !values.insert(run.value).inserted : values.contains(run.value)
+            })
+        else { return nil }
+        return Diagnostic(
+            .warning, file: source.name, line: try source.record(at: run.records.lowerBound).line,
+            message: "sections repeat: \"\(run.value.shortened)\" begins again",
+            remedy: try order(thatJoinsGroupsOf: column))
+    }
+
+    /// Returns the remedy for repeated groups: the order in which each is one section.
+    private func order(thatJoinsGroupsOf column: Int) throws(Diagnostic) -> String {
+        let columns = try sort.map { (text) throws(Diagnostic) in
+            try SelectedRecords.SortColumn(text, columns: source.columns).column
+        }
+        if columns.first == column {
+            return
+                "values that differ only in case or in the form of a number sort as equal; write them alike"
+        }
+        let name = source.columns[column]
+        // These characters have a meaning in an order, or in quotes.
+        let isNumbered = name.hasPrefix("-") || name.contains { ",\"\\$`".contains($0) }
+        let group = isNumbered ? "#\(column + 1)" : name
+        let order = [group] + zip(sort, columns).filter { $1 != column }.map(\.0)
+        if let option = file.options[path.appending(key: "data.sort")] {
+            return "use \(option) \(Self.quoted(order.joined(separator: ",")))"
+        }
+        let list = order.map(Self.quoted).joined(separator: ", ")
+        return "write sort: \(order.count == 1 ? list : "[\(list)]") in data"
+    }
+
+    /// Returns a text in quotes, as the shell and YAML require, unless it is a plain word.
+    private static func quoted(_ text: String) -> String {
+        text.allSatisfy { $0.isLetter || $0.isNumber || "_-.,".contains($0) } ? text : "\"\(text)\""
     }
 
     /// Returns a function that fills the texts of a header or footer from the record at an index.
@@ -122,7 +173,7 @@ final class SceneRecords {
     ) throws -> (Int) throws -> SceneHeaderFooter {
         func template(_ text: String?) throws -> Template? {
             try text.map { text in
-                try file.located(path) { try Template.text(text, columns: source.columns, locale: locale) }
+                try file.located(path) { try Template.text(text, columns: source.columns, context: context) }
             }
         }
         let title = try template(model.text?.text)
@@ -171,7 +222,7 @@ final class SceneRecords {
         }
         whole = file.scene.completed(whole)
         let plan = try file.located(path.appending(key: "row")) {
-            try RowPlan(whole, columns: source.columns, locale: locale)
+            try RowPlan(whole, columns: source.columns, context: context)
         }
         plans[key] = plan
         return plan
@@ -188,16 +239,31 @@ final class SceneRecords {
     }
 
     /// Checks all records for unknown names, and for images that cannot be read.
-    func check(images: ImageStore?) throws {
+    ///
+    /// Returns warnings about values that their formats do not understand.
+    func check(images: ImageStore?) throws -> [Diagnostic] {
+        // The numbers of records without a file suit every format of numbers.
+        let hasFile = !(source is NumberedRecords)
         let isChecked =
             prototype != nil
-            || plans.values.contains { !$0.nameChecks.isEmpty || (images != nil && $0.image != nil) }
-        guard isChecked else { return }
+            || plans.values.contains {
+                !$0.nameChecks.isEmpty || (images != nil && $0.image != nil)
+                    || (hasFile && !$0.formatted.isEmpty)
+            }
+        guard isChecked else { return [] }
+        var problems = ValueProblems()
         for index in 0..<source.count {
             let record = try source.record(at: index)
             do {
                 let plan = try plan(for: record)
                 for check in plan.nameChecks { try check(record) }
+                for template in plan.formatted {
+                    template.forEachProblem(in: record) { column, expected in
+                        problems.add(
+                            record[column], column: column, expected: expected, record: index,
+                            line: record.line)
+                    }
+                }
                 if let error = plan.image.flatMap({ images?.error($0.string(for: record)) }) {
                     throw Diagnostic(message: "the image \(error)")
                 }
@@ -206,5 +272,6 @@ final class SceneRecords {
                 throw problem.located(in: source.name, line: record.line)
             }
         }
+        return problems.warnings(file: source.name, columns: source.columns)
     }
 }

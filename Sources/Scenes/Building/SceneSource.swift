@@ -18,14 +18,15 @@ struct SceneSource {
                 defer { folder.reads?.recordCompanions(ofDatabase: systemPath) }
                 return try runQuery(of: SQLiteDatabase(path: systemPath, name: name))
             }
-            let ending = (name as NSString).pathExtension
-            let format = data.format.flatMap { RecordFormat(rawValue: $0.rawValue) }
-            guard let format = format ?? RecordFormat(fileExtension: ending) else {
+            guard let format = data.recordFormat else {
                 throw Diagnostic(
                     file: name,
-                    message: "unknown file name extension; add format: csv, tsv, json, ndjson or sqlite")
+                    message:
+                        "unknown file name extension; add format: csv, tsv, json, ndjson, markdown or sqlite")
             }
-            return try RecordFile(path: systemPath, format: format, name: name, isRandom: !data.sort.isEmpty)
+            return try RecordFile(
+                path: systemPath, format: format, options: data.readingOptions, name: name,
+                limits: data.recordLimits)
         } catch let error as Diagnostic {
             // An error in the data has a location there. A file that cannot be opened is an error in the
             // scene.
@@ -37,34 +38,45 @@ struct SceneSource {
     /// Runs the query of a database. Errors in the query have their location in the scene.
     private func runQuery(of database: SQLiteDatabase) throws -> SQLiteRecords {
         do throws(Diagnostic) {
-            return try SQLiteRecords(database, selecting: data.selection, isRandom: !data.sort.isEmpty)
+            return try SQLiteRecords(database, for: data)
         } catch {
             let key = data.query != nil ? "query" : data.table != nil ? "table" : "file"
             throw file.error(key == "file" ? "\(error)" : error.sentence, at: "\(path).\(key)")
         }
     }
 
+    /// Returns the conventions by which values of the records are read and written.
+    func context(of source: any RecordSource) throws -> FormatContext {
+        var context = FormatContext()
+        if let locale = data.locale { context.locale = try DataLocale.named(locale) }
+        context.dates = try data.dates.map { text throws(Diagnostic) in try DateReading(text) }
+        context.now = data.now.flatMap { CivilTime($0) }
+        try context.readMarks(of: source)
+        return context
+    }
+
     /// Returns the selected records in their order.
-    func selected(from source: any RecordSource, _ errors: inout SceneErrors) throws -> any RecordSource {
+    func selected(
+        from source: any RecordSource, _ context: FormatContext, _ errors: inout SceneErrors
+    ) throws -> any RecordSource {
         let columns = source.columns
         let filter = try data.filter.flatMap { text in
             try errors.collecting {
-                try file.located("\(path).filter") { try Condition(text, columns: columns) }
+                try file.located("\(path).filter") {
+                    try Condition(text, columns: columns, context: context)
+                }
             }
         }
         let sort = try data.sort.enumerated().compactMap { index, text in
             try errors.collecting {
                 try file.located("\(path).sort[\(index)]") {
-                    let isDescending = text.hasPrefix("-")
-                    let column = try Template.column(
-                        isDescending ? String(text.dropFirst()) : text, in: columns)
-                    return SelectedRecords.SortColumn(column: column, isDescending: isDescending)
+                    try SelectedRecords.SortColumn(text, columns: columns)
                 }
             }
         }
         // A scene with errors does not justify reading all records.
         try errors.throwAny()
         guard filter != nil || !sort.isEmpty || data.limit != nil else { return source }
-        return try SelectedRecords(source, filter: filter, sort: sort, limit: data.limit)
+        return try SelectedRecords(source, filter: filter, sort: sort, limit: data.limit, context: context)
     }
 }

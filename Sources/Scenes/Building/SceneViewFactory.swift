@@ -33,7 +33,7 @@ struct SceneViewFactory {
         _ models: [SceneView], to container: View, _ constraints: [SceneConstraintText],
         _ outlets: SceneOutlets
     ) {
-        var views: [String: View] = [:]
+        var created: [View] = []
         for model in models {
             let view = make(model, outlets)
             if let stack = container as? StackView {
@@ -42,13 +42,28 @@ struct SceneViewFactory {
             } else {
                 container.addSubview(view)
             }
-            if let outlet = model.outlet, views[outlet] == nil { views[outlet] = view }
+            created.append(view)
         }
-        let framed = Set(models.filter { $0.frame != nil }.compactMap(\.outlet))
-        let movable = Set(views.filter { !framed.contains($0.key) }.map { ObjectIdentifier($0.value) })
+        guard !constraints.isEmpty else { return }
+        var views: [String: View] = [:]
+        var movable: Set<ObjectIdentifier> = []
+        for (model, view) in constrainable(models, created) {
+            guard let outlet = model.outlet, views[outlet] == nil else { continue }
+            views[outlet] = view
+            if model.frame == nil { movable.insert(ObjectIdentifier(view)) }
+        }
         let names = views.keys.sorted()
         for constraint in constraints {
             activate(constraint, in: container, views, names, movable: movable)
+        }
+    }
+
+    /// Returns the views of a container with their descriptions, and those in stacks among them.
+    private func constrainable(
+        _ models: [SceneView], _ views: [View]
+    ) -> [(model: SceneView, view: View)] {
+        zip(models, views).flatMap { model, view in
+            [(model, view)] + constrainable(model.views, (view as? StackView)?.arrangedSubviews ?? [])
         }
     }
 

@@ -6,9 +6,11 @@ import TableKit
 struct TemplateParser {
     /// The columns of the records. `nil` if texts are literal.
     let columns: [String]?
-    var locale = Locale(identifier: "en_US")
+    var context = FormatContext()
     /// The errors, each with the path of its value in the row.
     private(set) var problems: [Diagnostic] = []
+    /// The templates that contain formats.
+    private(set) var formatted: [Template] = []
     /// Functions that throw if a record contains an unknown name of a value.
     private(set) var nameChecks: [RowPlan.NameCheck] = []
 
@@ -26,7 +28,7 @@ struct TemplateParser {
         case nil: return nil
         case .fixed(let value): return .always(value)
         case .template(let text):
-            guard let template = parse(text, at: path, Template.init(_:columns:locale:)) else { return nil }
+            guard let template = parse(text, at: path, Template.init(_:columns:context:)) else { return nil }
             let bound = RowPlan.Bound<Value>.template(template)
             nameChecks.append { record in _ = try bound.value(for: record) }
             return bound
@@ -50,10 +52,13 @@ struct TemplateParser {
     }
 
     private mutating func parse(
-        _ text: String, at path: String, _ parse: (String, [String], Locale) throws(Diagnostic) -> Template
+        _ text: String, at path: String,
+        _ parse: (String, [String], FormatContext) throws(Diagnostic) -> Template
     ) -> Template? {
         do throws(Diagnostic) {
-            return try parse(text, columns ?? [], locale)
+            let template = try parse(text, columns ?? [], context)
+            if template.hasFormats { formatted.append(template) }
+            return template
         } catch {
             problems.append(Diagnostic(path: path, message: error.sentence))
             return nil

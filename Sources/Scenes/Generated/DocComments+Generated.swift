@@ -100,16 +100,23 @@ extension DocComments {
         SceneCrop.offset: The top edge in points from the top of the table, from 0 to 1,000,000,000. Default: 0.
         SceneCrop.height: The height in points, from 0.01 to 1,000,000,000. Default: everything below the offset.
         SceneData: The data source of a section, with one row for each record.
-        SceneData.file: The data file, relative to the scene: CSV, TSV, JSON, NDJSON or SQLite.
+        SceneData.file: The data file, relative to the scene: CSV, TSV, JSON, NDJSON, Markdown or SQLite.
         SceneData.format: The format of the file. Default: the format of its file name extension.
+        SceneData.delimiter: The delimiter of CSV and TSV: one character, or comma, semicolon, tab, bar or space. Default: detected in the first records, or given by a first line such as `sep=;`.
+        SceneData.encoding: The encoding of the file, such as `windows-1252` or `utf-16le`. Default: utf-8. A byte-order mark takes precedence.
+        SceneData.comment: The start of lines in CSV and TSV that are comments, such as `#`. By default, no lines are.
+        SceneData.ragged: The treatment of records in CSV and TSV whose number of fields is not that of the header. Default: error. `pad` leaves missing fields empty, and adds columns such as `column 4` for others. `skip` skips such records.
+        SceneData.records: The keys of the array in a JSON file, such as `data.items`. Default: the only array of objects in an object.
         SceneData.table: The table of an SQLite file. Default: its only table.
         SceneData.query: A SELECT statement for an SQLite file, instead of a table.
         SceneData.count: The number of records without a file, from 0 to 10,000,000. They have one column `number`, from 1.
         SceneData.filter: The condition that the visible records meet, such as `population > 1000000`. Default: all records are visible. The comparisons are `=`, `!=`, `<`, `<=`, `>`, `>=` and `contains`, joined by `and`, `or`, `not` and parentheses. `=` and `!=` are case-sensitive. A text is neither less nor greater than a number.
         SceneData.sort: The columns to sort by, at most 16. A minus before a column sorts it in descending order. In both directions, texts follow numbers, and empty values follow both.
-        SceneData.limit: The maximum number of records, from 0 to 10,000,000.
+        SceneData.limit: The maximum number of records, from 0 to 10,000,000. Without `filter` and `sort`, the rest of a CSV, TSV or SQLite file is not read.
         SceneData.group: The column by which records are grouped into sections. Consecutive records with the same value are a section.
-        SceneData.locale: The locale of formatted numbers and dates, such as `de` or `fr-CA`. Default: en.
+        SceneData.locale: The locale of formatted numbers and dates, such as `de` or `fr-CA`. Default: en. It also determines whether 1.234 is more than 1,000, if the other numbers of its column do not.
+        SceneData.dates: The order of the numbers in dates that are not in ISO 8601: `dmy`, `mdy` or `ymd`, or a pattern such as `d MMM yyyy`.
+        SceneData.now: The date from which relative dates count, such as 2026-11-21.
         SceneDrag: A row that is being dragged.
         SceneDrag.row: The row, such as `0:3`.
         SceneDrag.position: The position that the row would have after the drop, such as `0:1`. Default: its own.
@@ -151,7 +158,7 @@ extension DocComments {
         SceneHeaderFooter.height: The height in points, from 0 to 10,000. Default: the height of the title.
         SceneHeaderFooter.background: The background color.
         SceneHeaderFooter.views: The views above the title, from back to front.
-        SceneHeaderFooter.constraints: The constraints among the views, by outlet, and `content`, which contains them. Each is a visual format or an equation. There are at most 1,000.
+        SceneHeaderFooter.constraints: The constraints among the views and those in stacks, by outlet, and `content`, which contains them. Each is a visual format or an equation. There are at most 1,000.
         SceneHeaderFooter.values: The values of views, by outlet or tag. With grouped data, they may contain columns in braces.
         SceneImage: The image of a row.
         SceneImage.file: The image file, PNG or JPEG, relative to the scene, or `symbol:` and the name of a symbol. In a row of data, it may contain columns in braces.
@@ -233,7 +240,7 @@ extension DocComments {
         SceneRow.separatorInset: The insets of the separator below the row, in points: top, left, bottom, right.
         SceneRow.tint: The tint color of controls and accessories.
         SceneRow.views: The views above the texts, from back to front.
-        SceneRow.constraints: The constraints among the views, by outlet, and `content`, which contains them. Each is a visual format or an equation. There are at most 1,000.
+        SceneRow.constraints: The constraints among the views and those in stacks, by outlet, and `content`, which contains them. Each is a visual format or an equation. There are at most 1,000.
         SceneRow.values: The values of views by outlet or tag. A value is the text of a label, the file of an image view, or the value of a control.
         SceneRow.accessibility: The accessibility properties.
         SceneRow.cases: The cases that change the row for some records, at most 32.
@@ -332,7 +339,7 @@ extension DocComments {
         SceneView.clips: A Boolean value that indicates whether subviews are clipped to the bounds.
         SceneView.accessibility: The accessibility properties.
         SceneView.views: The subviews, from back to front.
-        SceneView.constraints: The constraints among the subviews, by outlet, and `content`, the view itself. Each is a visual format or an equation. There are at most 1,000.
+        SceneView.constraints: The constraints among the subviews and those in stacks, by outlet, and `content`, the view itself. Each is a visual format or an equation. There are at most 1,000.
         SceneView.text: The text of a label or text field, and its style.
         SceneView.control: The values and the style of a control.
         SceneView.contentMode: The content mode of an image view, which specifies how the image fits its bounds.

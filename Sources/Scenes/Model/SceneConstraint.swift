@@ -91,11 +91,12 @@ extension VisualFormat.Spacing {
 }
 
 extension SceneReader {
-    /// Reports errors in the constraints at a path, among the views of their container. If a prototype specifies
+    /// Reports errors in the constraints at a path, among the views in their container. If a prototype specifies
     /// the constraints, the errors are those of the views.
     mutating func checkConstraints(
         _ constraints: [SceneConstraintText], among views: [SceneView], at path: String = ""
     ) {
+        let views = views.constrainable
         let names = views.compactMap(\.outlet)
         let isOwn = has("constraints", at: path)
         let list = path.appending(key: isOwn ? "constraints" : "views")

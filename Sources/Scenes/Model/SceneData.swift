@@ -4,10 +4,26 @@ import SceneSchema
 
 /// The data source of a section, with one row for each record.
 public struct SceneData: Hashable, Sendable, SceneObject {
-    /// The data file, relative to the scene: CSV, TSV, JSON, NDJSON or SQLite.
+    /// The data file, relative to the scene: CSV, TSV, JSON, NDJSON, Markdown or SQLite.
     public var file: String?
     /// The format of the file. Default: the format of its file name extension.
     public var format: Format?
+    /// The delimiter of CSV and TSV: one character, or comma, semicolon, tab, bar or space. Default: detected in
+    /// the first records, or given by a first line such as `sep=;`.
+    public var delimiter: String?
+    /// The encoding of the file, such as `windows-1252` or `utf-16le`. Default: utf-8. A byte-order mark takes
+    /// precedence.
+    public var encoding: String?
+    /// The start of lines in CSV and TSV that are comments, such as `#`. By default, no lines are.
+    public var comment: String?
+    /// The treatment of records in CSV and TSV whose number of fields is not that of the header. Default: error.
+    ///
+    /// `pad` leaves missing fields empty, and adds columns such as `column 4` for others. `skip` skips such
+    /// records.
+    public var ragged: String?
+    /// The keys of the array in a JSON file, such as `data.items`. Default: the only array of objects in an
+    /// object.
+    public var records: String?
     /// The table of an SQLite file. Default: its only table.
     public var table: String?
     /// A SELECT statement for an SQLite file, instead of a table.
@@ -25,12 +41,21 @@ public struct SceneData: Hashable, Sendable, SceneObject {
     /// In both directions, texts follow numbers, and empty values follow both.
     public var sort: [String] = []
     /// The maximum number of records, from 0 to 10,000,000.
+    ///
+    /// Without `filter` and `sort`, the rest of a CSV, TSV or SQLite file is not read.
     public var limit: Int?
     /// The column by which records are grouped into sections. Consecutive records with the same value are a
     /// section.
     public var group: String?
     /// The locale of formatted numbers and dates, such as `de` or `fr-CA`. Default: en.
+    ///
+    /// It also determines whether 1.234 is more than 1,000, if the other numbers of its column do not.
     public var locale: String?
+    /// The order of the numbers in dates that are not in ISO 8601: `dmy`, `mdy` or `ymd`, or a pattern such as
+    /// `d MMM yyyy`.
+    public var dates: String?
+    /// The date from which relative dates count, such as 2026-11-21.
+    public var now: String?
 
     /// The formats of data files.
     public enum Format: String, Hashable, Sendable, CaseIterable {
@@ -38,10 +63,12 @@ public struct SceneData: Hashable, Sendable, SceneObject {
         case csv
         /// Tab-separated values.
         case tsv
-        /// A JSON array of objects.
+        /// A JSON array of objects, or an object that contains one.
         case json
         /// A JSON object on each line.
         case ndjson
+        /// The first table of a Markdown text.
+        case markdown
         /// An SQLite database.
         case sqlite
 
@@ -66,25 +93,38 @@ public struct SceneData: Hashable, Sendable, SceneObject {
             Key("file", \.file, .text).shown("people.csv"),
             Key("format", \.format, .choice).notShown(
                 "csv", because: "The name of this file specifies the same format."),
+            Key("delimiter", \.delimiter, .text).shown(
+                "\"/\"", adding: "file: people.txt\nformat: csv\ncomment: \"#\""),
+            Key("encoding", \.encoding, .name(of: TextEncoding.self)).notShown(
+                "windows-1252", because: "The characters of this file are the same in both encodings."),
+            Key("comment", \.comment, .text).shown(
+                "\"#\"", adding: "file: people.txt\nformat: csv\ndelimiter: \"/\""),
+            Key("ragged", \.ragged, .name(of: RaggedRecords.self)).shown(
+                "pad", adding: "file: ragged.csv"),
+            Key("records", \.records, .text).shown(
+                "data.people", adding: "file: people.json"),
             Key("table", \.table, .text).shown("cities", adding: "file: people.sqlite"),
             Key("query", \.query, .text).shown(
                 "SELECT name, score FROM people WHERE score > 10", adding: "file: people.sqlite"),
             Key("count", \.count, .whole(0...SceneLimits.rows)).shown(
                 "3", adding: "file: ~", stage: "data: HERE\nrow: \"Row {number}\""),
             Key("filter", \.filter, .text).shown("favorite = yes"),
-            Key("sort", \.sort, .list(.text, max: 16, isFlow: true).orOne).shown("-score"),
+            Key("sort", \.sort, .list(.text, max: SelectedRecords.maxSortColumns, isFlow: true).orOne).shown(
+                "-score"),
             Key("limit", \.limit, .whole(0...SceneLimits.rows)).shown("2"),
             Key("group", \.group, .text).shown("city"),
             Key("locale", \.locale, .text).shown("de"),
+            Key("dates", \.dates, .text).shown(
+                "dmy", stage: "data: HERE\nrow: {text: \"{name}\", detail: \"{died:date}\"}"),
+            Key("now", \.now, .text).notShown(
+                "2026-11-21", because: "Only the format date.relative requires it."),
         ], scalarKey: "file",
         check: { data, reader in
             if (data.file == nil) == (data.count == nil), !reader.hasErrors {
                 reader.fail("data requires either a file or a count")
             }
-            if let locale = data.locale, !Locale(identifier: locale).isValid {
-                reader.fail(
-                    "\"\(locale.shortened)\" is not a locale; write one such as de or fr-CA", at: "locale")
-            }
+            data.checkFormats(&reader)
+            data.checkReading(&reader)
             if !data.isDatabase {
                 reader.fail(
                     "only an SQLite file can be queried; for others use filter, sort and limit", key: "query")
@@ -99,26 +139,117 @@ public struct SceneData: Hashable, Sendable, SceneObject {
     /// A Boolean value that indicates whether the file is an SQLite file.
     var isDatabase: Bool { format == .sqlite || (format == nil && file.map(Format.isDatabase) ?? false) }
 
+    /// The format of a text file. `nil` for databases and unknown extensions.
+    var recordFormat: RecordFormat? {
+        guard !isDatabase else { return nil }
+        if let format { return RecordFormat(rawValue: format.rawValue) }
+        return file.flatMap { RecordFormat(fileExtension: ($0 as NSString).pathExtension) }
+    }
+
+    /// How the file is read.
+    package var readingOptions: RecordOptions {
+        get {
+            var options = RecordOptions()
+            options.delimiter = delimiter.flatMap { Delimiter($0) }
+            options.encoding = encoding.flatMap { TextEncoding(rawValue: $0) }
+            options.comment = comment
+            options.ragged = ragged.flatMap { RaggedRecords(rawValue: $0) } ?? .error
+            options.records = records
+            return options
+        }
+        set {
+            delimiter = newValue.delimiter?.text
+            encoding = newValue.encoding?.rawValue
+            comment = newValue.comment
+            ragged = newValue.ragged == .error ? nil : newValue.ragged.rawValue
+            records = newValue.records
+        }
+    }
+
+    /// Reports keys that do not fit the format, and invalid values.
+    private func checkReading(_ reader: inout SceneReader) {
+        if let delimiter, Delimiter(delimiter) == nil {
+            reader.fail(
+                "expected \(Delimiter.expected), found \"\(delimiter.shortened)\"", at: "delimiter")
+        }
+        if comment == "" {
+            reader.fail("expected the start of comments, found an empty text", at: "comment")
+        }
+        if let format = recordFormat, !format.isDelimited {
+            for key in ["delimiter", "comment", "ragged"] {
+                reader.fail("\"\(key)\" requires a CSV or TSV file", key: key)
+            }
+        }
+        if let format = recordFormat, format != .json {
+            reader.fail("\"records\" requires a JSON file", key: "records")
+        }
+        guard isDatabase || file == nil else { return }
+        for key in ["delimiter", "encoding", "comment", "ragged", "records"] {
+            reader.fail("\"\(key)\" requires a text file", key: key)
+        }
+    }
+
     /// The query of an SQLite file.
-    package var selection: SQLiteRecords.Selection {
+    fileprivate var selection: SQLiteRecords.Selection {
         query.map { .query($0) } ?? table.map { .table($0) } ?? .onlyTable
     }
+
+    /// The number of records after which reading stops. `nil` if all records must be read to select the first
+    /// ones.
+    fileprivate var readLimit: Int? { filter == nil && sort.isEmpty ? limit : nil }
+
+    /// The limits for reading a file that is no database.
+    package var recordLimits: RecordLimits {
+        var limits: RecordLimits = sort.isEmpty ? RecordLimits() : .random
+        limits.delimitedRecords = readLimit ?? .max
+        return limits
+    }
 }
+
+extension TextEncoding: NamedValue { package static let kind = "an encoding" }
+
+extension RaggedRecords: NamedValue { package static let kind = "a treatment of ragged records" }
 
 extension SceneData.Format: NamedValue { package static let kind = "a format" }
 
-extension SQLiteRecords {
-    /// Runs a query of a database with at most the number of rows that a scene can show.
-    package convenience init(
-        _ database: SQLiteDatabase, selecting selection: Selection, isRandom: Bool = false
-    ) throws(Diagnostic) {
-        try self.init(database, selecting: selection, maxRows: SceneLimits.rows, isRandom: isRandom)
+extension Form where Value == String {
+    /// Returns the form of a name of one of the values of a type.
+    fileprivate static func name<Named: NamedValue & Equatable & RawRepresentable<String>>(
+        of type: Named.Type
+    ) -> Form {
+        Form(
+            shape: Form<Named>.choice.shape,
+            decode: { node, reader in Form<Named>.choice.decode(node, &reader)?.rawValue },
+            encode: { .text($0) })
     }
 }
 
-extension Locale {
-    /// A Boolean value that indicates whether the language exists, and the region, if there is one.
-    fileprivate var isValid: Bool {
-        language.languageCode?.isISOLanguage == true && region?.isISORegion != false
+extension SQLiteRecords {
+    /// Runs the query of the data, with at most the number of rows that a scene can show.
+    package convenience init(_ database: SQLiteDatabase, for data: SceneData) throws(Diagnostic) {
+        try self.init(
+            database, selecting: data.selection, maxRows: SceneLimits.rows, limit: data.readLimit,
+            isRandom: !data.sort.isEmpty)
+    }
+}
+
+extension SceneData {
+    /// Reports unknown locales, orders of dates and dates.
+    fileprivate func checkFormats(_ reader: inout SceneReader) {
+        do throws(Diagnostic) {
+            if let locale { _ = try DataLocale.named(locale) }
+        } catch {
+            reader.fail(error.sentence, at: "locale")
+        }
+        do throws(Diagnostic) {
+            if let dates { _ = try DateReading(dates) }
+        } catch {
+            reader.fail(error.sentence, at: "dates")
+        }
+        if let now, CivilTime(now) == nil {
+            reader.fail(
+                "expected a date such as 2026-11-21 or 2026-11-21T08:05, found \"\(now.shortened)\"",
+                at: "now")
+        }
     }
 }

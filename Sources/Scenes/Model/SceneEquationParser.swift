@@ -165,6 +165,11 @@ struct SceneEquationParser {
                 "write an equation such as \(first.name).\(name) = \(SceneConstraint.container).\(name) + 8",
                 at: column)
         }
+        guard first != second else {
+            throw scanner.error(
+                "\"\(first.name).\(first.attribute.name)\" cannot depend on itself",
+                "write another attribute or a number", at: column)
+        }
         if let remedy = first.attribute.remedy(forRelationTo: second.attribute) {
             throw scanner.error(
                 "\"\(first.attribute.name)\" cannot depend on \"\(second.attribute.name)\"", remedy,

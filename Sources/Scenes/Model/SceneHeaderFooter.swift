@@ -15,8 +15,8 @@ public struct SceneHeaderFooter: Hashable, Sendable, SceneObject {
     public var background: Color?
     /// The views above the title, from back to front.
     public var views: [SceneView] = []
-    /// The constraints among the views, by outlet, and `content`, which contains them. Each is a visual format
-    /// or an equation. There are at most 1,000.
+    /// The constraints among the views and those in stacks, by outlet, and `content`, which contains them. Each is
+    /// a visual format or an equation. There are at most 1,000.
     public var constraints: [SceneConstraintText] = []
     /// The values of views, by outlet or tag. With grouped data, they may contain columns in braces.
     public var values: [String: String] = [:]

@@ -74,8 +74,8 @@ public struct SceneRow: Hashable, Sendable, SceneObject {
     public var tint: Color?
     /// The views above the texts, from back to front.
     public var views: [SceneView] = []
-    /// The constraints among the views, by outlet, and `content`, which contains them. Each is a visual format
-    /// or an equation. There are at most 1,000.
+    /// The constraints among the views and those in stacks, by outlet, and `content`, which contains them. Each is
+    /// a visual format or an equation. There are at most 1,000.
     public var constraints: [SceneConstraintText] = []
     /// The values of views by outlet or tag. A value is the text of a label, the file of an image view, or
     /// the value of a control.

@@ -73,8 +73,8 @@ public struct SceneView: Hashable, Sendable, SceneObject {
     public var accessibility: SceneAccessibility?
     /// The subviews, from back to front.
     public var views: [SceneView] = []
-    /// The constraints among the subviews, by outlet, and `content`, the view itself. Each is a visual format
-    /// or an equation. There are at most 1,000.
+    /// The constraints among the subviews and those in stacks, by outlet, and `content`, the view itself. Each is
+    /// a visual format or an equation. There are at most 1,000.
     public var constraints: [SceneConstraintText] = []
 
     /// The text of a label or text field, and its style.

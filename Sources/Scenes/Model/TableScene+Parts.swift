@@ -82,6 +82,9 @@ extension [SceneView] {
     func located(at path: String) -> [LocatedView] {
         enumerated().flatMap { $1.located(at: "\(path)[\($0)]") }
     }
+
+    /// The views, and those in stacks among them: the views that constraints of the container can mention.
+    var constrainable: [SceneView] { flatMap { [$0] + ($0.kind == .stack ? $0.views.constrainable : []) } }
 }
 
 extension [(String, SceneView?)] {

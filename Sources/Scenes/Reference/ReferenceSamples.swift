@@ -8,11 +8,29 @@ package enum ReferenceSamples {
     /// The text files.
     private static let texts = [
         "people.csv": """
-        name,city,born,score,favorite
-        Alan Turing,London,1912-06-23,9,no
-        Ada Lovelace,London,1815-12-10,1212.5,yes
-        Grace Hopper,New York,1906-12-09,17.25,no
-        Emmy Noether,Erlangen,1882-03-23,21,yes
+        name,city,born,score,favorite,died
+        Alan Turing,London,1912-06-23,9,no,7.6.1954
+        Ada Lovelace,London,1815-12-10,1212.5,yes,27.11.1852
+        Grace Hopper,New York,1906-12-09,17.25,no,1.1.1992
+        Emmy Noether,Erlangen,1882-03-23,21,yes,14.4.1935
+
+        """,
+        "people.json": """
+        {"data": {"people": [{"name": "Ada Lovelace", "score": 1212.5}, {"name": "Alan Turing", "score": 9}],
+            "cities": [{"name": "London", "score": 8.9}]}}
+
+        """,
+        "people.txt": """
+        # Two people
+        name/score
+        Ada Lovelace/1212.5
+        Alan Turing/9
+
+        """,
+        "ragged.csv": """
+        name,score
+        Ada Lovelace,1212.5
+        Alan Turing
 
         """,
         "other.yaml": "rows: [Another, Table]\n",

@@ -56,7 +56,10 @@ struct FiguresCommand: Command {
         figures.fonts = try options.fonts.collection()
         if options.checks, options.prunes { throw UsageError.exclusive("--check", "--prune") }
         try AddressSpace.check(jobs: options.jobs)
-        if options.watches { return try FiguresWatch(figures: figures).run() }
+        if options.watches {
+            try watch(figures)
+            return .done
+        }
         var run = FiguresRun(figures, draws: !options.checks)
         let report = try run.report()
         try Tablesnap.print(report.summary + "\n")
@@ -69,5 +72,17 @@ struct FiguresCommand: Command {
                 "Without --check, this command draws missing and out-of-date images\(prune)\n")
         }
         return !report.hasErrors && (!options.checks || report.isUpToDate) ? .done : .failed
+    }
+
+    /// Draws whenever a page, or a file in its figures, is saved.
+    private static func watch(_ figures: DocumentationFigures) throws {
+        var run = FiguresRun(figures, draws: true)
+        try FileWatch.run(watching: { try Set(figures.pages()) }) { isFirst in
+            let report = try run.report { FileWatch.isStopped }
+            if isFirst || run.hasReported || report.hasErrors, !FileWatch.isStopped {
+                try Tablesnap.print(report.summary + "\n")
+            }
+            return report.pages.reduce(into: []) { $0.formUnion($1.files) }
+        }
     }
 }

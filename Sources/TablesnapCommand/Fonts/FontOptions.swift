@@ -41,7 +41,7 @@ struct FontOptions: Equatable {
         if let collection = try collection() { return collection }
         do throws(FontCollectionError) {
             return try FontCollection.currentResult.get()
-        } catch { throw Diagnostic(message: "TABLESNAP_FONTS: \(error)") }
+        } catch { throw Diagnostic(message: "\(error)") }
     }
 
     /// Returns the fonts for scenes, which replace those of their files.

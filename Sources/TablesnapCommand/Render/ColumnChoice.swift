@@ -14,8 +14,11 @@ struct ColumnChoice {
     private(set) var note: String?
     /// The columns that are already visible or that affect the style of rows. They are not suggested again.
     private var used: Set<Int> = []
+    /// The conventions that templates in options require.
+    private let context: FormatContext
 
     init(_ options: RenderOptions, in source: any RecordSource) throws {
+        context = FormatContext(now: options.now.flatMap { CivilTime($0) })
         // Records without keys have no columns.
         if source.columns.isEmpty { return }
         try bind(options, source)
@@ -72,7 +75,7 @@ struct ColumnChoice {
     ) throws(Diagnostic) -> String? {
         guard let text else { return nil }
         do {
-            let template = try Template(text, columns: source.columns)
+            let template = try Template(text, columns: source.columns, context: context)
             used.formUnion(template.columns)
             let column = try? Template.column(text, in: source.columns)
             return column.map { Template.placeholder($0, in: source.columns) } ?? text

@@ -38,9 +38,27 @@ struct RenderCommand: Command {
     static func run(_ options: RenderOptions, _ operands: [String]) throws -> Tablesnap.ExitStatus {
         try options.check()
         let input = try RenderInput(operands, options)
-        let output = try RenderOutput(options, input: input)
-        try RenderCommand(options, input: input).write(output)
+        if options.watches {
+            var watch = try RenderWatch(input, operands, options)
+            try watch.run()
+            return .done
+        }
+        for message in try draw(input, options).messages { Diagnostics.report(message) }
         return .done
+    }
+
+    /// The result of drawing an input.
+    struct Drawing {
+        /// The paths of the images.
+        var paths: [String]
+        /// Suggestions and warnings for standard error.
+        var messages: [String]
+    }
+
+    /// Draws an input to its files.
+    static func draw(_ input: RenderInput, _ options: RenderOptions) throws -> Drawing {
+        let output = try RenderOutput(options, input: input)
+        return try RenderCommand(options, input: input).write(output)
     }
 
     private init(_ options: RenderOptions, input: RenderInput) throws {
@@ -50,7 +68,7 @@ struct RenderCommand: Command {
         content = try scene.content(options, input)
     }
 
-    private func write(_ output: RenderOutput) throws {
+    private func write(_ output: RenderOutput) throws -> Drawing {
         let pages = try output.pages(count: content.recordCount, scene: content.scene, traits: options.traits)
         let claims = try pages.map { try claim($0.path) }
         let accessibility = try claim(options.accessibility)
@@ -73,8 +91,7 @@ struct RenderCommand: Command {
             drawn.append(try writeAccessibility(to: accessibility), path: accessibility.path)
         }
         try drawn.commit()
-        progress.end()
-        if !options.isQuiet { reportDone() }
+        return Drawing(paths: pages.compactMap(\.path), messages: options.isQuiet ? [] : messages)
     }
 
     /// Draws an image, and returns its file, which is not at its path yet. The result is `nil` for standard
@@ -116,14 +133,16 @@ struct RenderCommand: Command {
 
     private static let longestReport = 10
 
-    /// Reports suggestions and missing content. It is called after drawing, so that an error is reported in
-    /// one sentence.
-    private func reportDone() {
-        if let note = scene.note { Diagnostics.report(note) }
-        for warning in content.file.warnings { Diagnostics.report("\(warning)") }
-        Diagnostics.reportMissingFonts()
+    /// Suggestions, and warnings about missing content. They are reported after drawing, so that an error is
+    /// reported in one sentence.
+    private var messages: [String] {
         let name = content.file.name
-        if scene.records?.count == 0 { Diagnostics.report("\(name): no rows; the table is empty") }
+        var messages = [scene.note].compactMap { $0 }
+        messages += content.warnings.map(\.description)
+        messages += Diagnostics.missingFonts
+        if scene.records != nil, content.recordCount == 0 {
+            messages.append("\(name): no rows; the table is empty")
+        }
         let problems = content.shownProblems
         for problem in problems.prefix(Self.longestReport) {
             let rows = problem.rows == 1 ? "1 row shows" : "\(problem.rows) rows show"
@@ -132,12 +151,12 @@ struct RenderCommand: Command {
                 file: problem.file ?? name, line: problem.line,
                 // A question, such as one for another name, ends a sentence.
                 message: "\(error)\(error.hasSuffix("?") ? "" : ";") \(rows) a placeholder")
-            Diagnostics.report("\(warning)")
+            messages.append(warning.description)
         }
         if problems.count > Self.longestReport {
             let more = problems.count - Self.longestReport
-            Diagnostics.report(
-                "\(name): \(counted(more, "more image")) could not be read")
+            messages.append("\(name): \(counted(more, "more image")) could not be read")
         }
+        return messages
     }
 }

@@ -9,7 +9,7 @@ import Scenes
 struct RenderInput {
     enum Kind: Equatable {
         case records(RecordFormat)
-        case database(path: String, SQLiteRecords.Selection)
+        case database(path: String)
         case scene
     }
 
@@ -26,6 +26,9 @@ struct RenderInput {
     let path: String?
     let kind: Kind
     let files = RunFiles()
+    /// The files that the drawing depends on, with digests if they are watched.
+    let reads: FilesRead
+    private let reading: RecordOptions
     /// A Boolean value that indicates whether the command line specifies the format of the input.
     private let hasFormatOption: Bool
 
@@ -38,21 +41,19 @@ struct RenderInput {
         }
         path = argument == "-" ? nil : argument
         hasFormatOption = options.format != nil
+        reads = FilesRead(of: files, takesDigests: options.watches)
+        reading = options.input.reading
         if let path {
-            files.read(path)
+            reads.record(path)
         } else {
             files.read(descriptor: STDIN_FILENO, name: "standard input")
         }
         kind = try Self.kind(of: path, options)
+        try options.input.check(for: kind, name: argument)
         if case .database = kind { return }
         if let option = options.query != nil ? "--query" : options.table != nil ? "--table" : nil {
             throw UsageError("\(option) requires an SQLite file; add --format sqlite if \(argument) is one")
         }
-    }
-
-    private static func selection(_ options: RenderOptions) throws(UsageError) -> SQLiteRecords.Selection {
-        if options.query != nil, options.table != nil { throw .exclusive("--query", "--table") }
-        return options.query.map { .query($0) } ?? options.table.map { .table($0) } ?? .onlyTable
     }
 
     private static func kind(of path: String?, _ options: RenderOptions) throws -> Kind {
@@ -63,7 +64,7 @@ struct RenderInput {
                 guard let path else {
                     throw UsageError("standard input cannot be an SQLite file; specify its path")
                 }
-                return .database(path: path, try selection(options))
+                return .database(path: path)
             }
             guard let format = RecordFormat(rawValue: name) else {
                 throw UsageError("unknown format \(name); \(remedy(forUnknown: name, among: formats))")
@@ -73,9 +74,9 @@ struct RenderInput {
         guard let path else { throw UsageError("standard input requires --format: \(list)") }
         let ending = URL(fileURLWithPath: path).pathExtension
         if SceneSearch.fileExtensions.contains(ending.lowercased()) { return .scene }
-        if SceneData.Format.isDatabase(path) { return .database(path: path, try selection(options)) }
+        if SceneData.Format.isDatabase(path) { return .database(path: path) }
         if let format = RecordFormat(fileExtension: ending) {
-            return format == .json && containsObject(path) ? .scene : .records(format)
+            return format == .json && isScene(path, options) ? .scene : .records(format)
         }
         try checkIsFile(path)
         throw UsageError("\(path): unknown format; add --format: \(list)")
@@ -92,17 +93,22 @@ struct RenderInput {
             file: path, message: "expected a file, found a folder; tablesnap verify takes folders of scenes")
     }
 
-    /// Returns a Boolean value that indicates whether a JSON file contains an object, as scenes do, instead
-    /// of an array, as records do. A pipe cannot be read twice, and counts as records.
-    private static func containsObject(_ path: String) -> Bool {
-        guard case .file? = FileIdentity(path: path), let file = FileHandle(forReadingAtPath: path) else {
-            return false
-        }
-        defer { try? file.close() }
-        guard let start = try? file.read(upToCount: 4096) else { return false }
-        let bytes = start.starts(with: [0xEF, 0xBB, 0xBF]) ? start.dropFirst(3) : start
-        return bytes.first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: "{")
+    /// Returns a Boolean value that indicates whether a JSON file is a scene: an object with a typical key of
+    /// scenes, or without arrays of objects under other keys. A pipe cannot be read twice, and counts as records.
+    private static func isScene(_ path: String, _ options: RenderOptions) -> Bool {
+        let reading = options.input.reading
+        guard reading.records == nil, case .file? = FileIdentity(path: path),
+            let outline = JSONOutline(path: path, reading)
+        else { return false }
+        if outline.keys.contains(where: keysOfScenes.contains) { return true }
+        if outline.isFollowedByObject { return false }
+        // An object in the data of a scene has no arrays of objects.
+        let keys = Set(TableScene.definition.keys.map(\.name)).subtracting(["data"])
+        return outline.keysOfArrays.allSatisfy(keys.contains)
     }
+
+    /// The keys of scenes that data seldom has.
+    private static let keysOfScenes = ["rows", "row", "sections", "prototypes", "style", "theme"]
 
     /// The name of the file in its folder. `nil` for standard input.
     var fileName: String? {
@@ -132,21 +138,23 @@ struct RenderInput {
     ///
     /// - Parameter allowsOutside: Whether paths may lead out of it.
     func sceneFolder(allowsOutside: Bool) -> SceneFolder {
-        SceneFolder(
-            of: path ?? "", allowsOutside: allowsOutside, reads: FilesRead(of: files, takesDigests: false))
+        SceneFolder(of: path ?? "", allowsOutside: allowsOutside, reads: reads)
     }
 
-    func openRecords() throws(Diagnostic) -> any RecordSource {
+    /// Opens the records, of which `data` selects some.
+    func openRecords(for data: SceneData) throws(Diagnostic) -> any RecordSource {
         switch kind {
         case .scene: throw Diagnostic(file: name, message: "expected records, found a scene")
-        case .database(let path, let selection):
+        case .database(let path):
             defer { files.readCompanions(ofDatabase: path) }
-            return try SQLiteRecords(SQLiteDatabase(path: path, name: name), selecting: selection)
+            return try SQLiteRecords(SQLiteDatabase(path: path, name: name), for: data)
         case .records(let format):
             guard let path else {
-                return try RecordFile(descriptor: STDIN_FILENO, name: name, format: format)
+                return try RecordFile(
+                    descriptor: STDIN_FILENO, name: name, format: format, options: reading,
+                    limits: data.recordLimits)
             }
-            return try RecordFile(path: path, format: format)
+            return try RecordFile(path: path, format: format, options: reading, limits: data.recordLimits)
         }
     }
 

@@ -51,6 +51,13 @@ extension RenderOptions {
         return Dictionary(uniqueKeysWithValues: given.filter(\.2).map { ($0.0, $0.1) })
     }
 
+    /// The options that select records, by the paths of the values in the scene.
+    var dataOptions: [String: String] {
+        let sort = sort.indices.map { ("data.sort[\($0)]", "--sort") }
+        return Dictionary(
+            uniqueKeysWithValues: [("data.filter", "--filter"), ("data.sort", "--sort")] + sort)
+    }
+
     /// All combinations of the options for traits.
     var traits: [SceneTraits] {
         var all = [SceneTraits()]
@@ -91,9 +98,11 @@ extension RenderOptions {
     func checkForScene() throws(UsageError) {
         let options: [(String, Bool)] = [
             ("--title", title != nil), ("--subtitle", subtitle != nil), ("--value", value != nil),
-            ("--image", image != nil), ("--section", section != nil), ("--accessory", accessory != nil),
+            ("--image", image != nil), ("--section", section != nil), ("--filter", filter != nil),
+            ("--sort", !sort.isEmpty), ("--limit", limit != nil), ("--accessory", accessory != nil),
             ("--editing-style", editingStyle != nil), ("--cell-style", cellStyle != nil),
             ("--image-height", imageHeight != nil), ("--split", rowsPerPage != nil),
+            ("--locale", locale != nil), ("--dates", dates != nil), ("--now", now != nil),
         ]
         if let (name, _) = options.first(where: { $0.1 }) {
             throw UsageError("\(name) requires records; use a key of the scene instead")

@@ -9,6 +9,13 @@ struct RenderOptions: CommandOptions {
     var format: String?
     var query: String?
     var table: String?
+    var filter: String?
+    var sort: [String] = []
+    var limit: Int?
+    var locale: String?
+    var dates: String?
+    var now: String?
+    var input = InputOptions()
 
     var title: String?
     var subtitle: String?
@@ -59,22 +66,66 @@ struct RenderOptions: CommandOptions {
     var recordsEnvironment = false
     var isStrict = false
     var allowsOutside = false
+    var watches = false
     var isQuiet = false
 
     static let options: [Option<RenderOptions>] =
-        files + bindings + styles + FontOptions.options(\.fonts) + traitOptions + states + parts + others
+        files + InputOptions.options(\.input) + formats + selections + bindings + styles
+        + FontOptions.options(\.fonts) + traitOptions + states + parts + others
 
-    private static let files: [Option<RenderOptions>] = [
+    private static let files: [Option<RenderOptions>] =
+        [
+            .text(
+                "--output", short: "-o", "FILE", accepting: .file(ImageFormat.allCases.map(\.rawValue)),
+                "Write the image to a .png, .svg or .pdf file (.png without an extension), or to standard output (-). Default: a PNG file next to the input, with its name.",
+                \.output),
+            .text(
+                "--format", "FORMAT", accepting: .names(RenderInput.formats),
+                "Set the format of the input: csv, tsv, json, ndjson, markdown, sqlite, or yaml for a scene. Default: by its name.",
+                \.format),
+            .text("--query", "SELECT", "Query an SQLite file with one SELECT statement.", \.query),
+            .text("--table", "NAME", "Select a table of an SQLite file. Default: its only table.", \.table),
+        ]
+
+    /// The options for the formats of values in templates.
+    private static let formats: [Option<RenderOptions>] = [
         .text(
-            "--output", short: "-o", "FILE", accepting: .file(ImageFormat.allCases.map(\.rawValue)),
-            "Write the image to a .png, .svg or .pdf file (.png without an extension), or to standard output (-). Default: a PNG file next to the input, with its name.",
-            \.output),
+            "--locale", "NAME", accepting: .names(DataLocale.names),
+            "Set the locale of formatted numbers and dates, such as de or fr-CA. It also reads numbers such as 1.234, if their column is ambiguous. Default: en.",
+            \.locale),
         .text(
-            "--format", "FORMAT", accepting: .names(RenderInput.formats),
-            "Set the format of the input: csv, tsv, json, ndjson, sqlite, or yaml for a scene. Default: by its name.",
-            \.format),
-        .text("--query", "SELECT", "Query an SQLite file with one SELECT statement.", \.query),
-        .text("--table", "NAME", "Select a table of an SQLite file. Default: its only table.", \.table),
+            "--dates", "ORDER",
+            "Set the order of dates in the input that are not in ISO 8601: dmy, mdy, ymd, or a pattern such as \"d MMM yyyy\".",
+            \.dates),
+        .text(
+            "--now", "DATE", "Set the date from which {column:date.relative} counts, such as 2026-11-21.",
+            \.now),
+    ]
+
+    private static let selections: [Option<RenderOptions>] = [
+        .text(
+            "--filter", "CONDITION",
+            "Draw the records that meet a condition, such as \"price > 10 and region = Europe\".", \.filter),
+        Option(
+            long: "--sort", value: "COLUMN,...",
+            help:
+                "Sort the records by columns. A minus sorts in descending order: -price,name. #3 is the third column."
+        ) { (values, text) throws(UsageError) in
+            let columns = text.split(separator: ",", omittingEmptySubsequences: false).map {
+                String($0).trimmed
+            }
+            let most = SelectedRecords.maxSortColumns
+            guard !columns.contains(""), columns.count <= most else {
+                throw UsageError(
+                    "--sort: expected 1 to \(most) columns such as -price,name, found \"\(text)\"")
+            }
+            values.sort = columns
+        },
+        Option(
+            long: "--limit", value: "NUMBER", help: "Draw at most this number of records, the first ones."
+        ) { (values, text) throws(UsageError) in
+            values.limit = try Option<Self>.whole(text, of: 0...SceneLimits.rows, "--limit")
+        },
     ]
 
     private static let bindings: [Option<RenderOptions>] = [
@@ -225,10 +276,14 @@ struct RenderOptions: CommandOptions {
         .flag(
             "--record-environment", "Record the libraries and fonts that determine the pixels in the image.",
             \.recordsEnvironment),
-        .flag("--strict", "Fail if an image cannot be read, instead of drawing a placeholder.", \.isStrict),
+        .flag(
+            "--strict",
+            "Fail if an image cannot be read, instead of drawing a placeholder, and if a format does not understand a value.",
+            \.isStrict),
         .flag(
             "--allow-outside", "Allow paths in a scene, and links to outputs, to lead out of their folder.",
             \.allowsOutside),
+        .flag("--watch", "Draw again whenever an input is saved, until Ctrl-C.", \.watches),
         .flag("--quiet", "Print errors only.", \.isQuiet),
     ]
 
@@ -240,12 +295,18 @@ struct RenderOptions: CommandOptions {
                 "--subtitle and --value exclude each other; choose one, or join them: --subtitle \"{a}, {b}\""
             )
         }
+        if query != nil, table != nil { throw .exclusive("--query", "--table") }
+        if watches, output == "-" {
+            throw UsageError(
+                "--watch draws the image repeatedly; name a file with -o instead of standard output")
+        }
         if !isEditing, editingStyle != nil || canReorder {
             throw UsageError("\(canReorder ? "--reorder" : "--editing-style") requires --editing")
         }
         if rowsPerPage != nil, let option = sceneOptions.values.sorted().first {
             throw .exclusive(option, "--split")
         }
+        try checkFormats()
         if isDark, !appearances.isEmpty, appearances != [.dark] {
             let names = appearances.map(\.rawValue).joined(separator: ",")
             throw UsageError("--dark and --appearance \(names) contradict each other")
@@ -262,6 +323,23 @@ struct RenderOptions: CommandOptions {
             throw .exclusive("--page-numbers", "--paper fit")
         }
         if scrollTo != nil, offset != nil { throw .exclusive("--scroll-to", "--offset") }
+    }
+
+    /// Throws for unknown locales, orders of dates and dates.
+    private func checkFormats() throws(UsageError) {
+        do throws(Diagnostic) {
+            if let locale { _ = try DataLocale.named(locale) }
+        } catch {
+            throw UsageError("--locale: \(error.sentence)")
+        }
+        do throws(Diagnostic) {
+            if let dates { _ = try DateReading(dates) }
+        } catch {
+            throw UsageError("--dates: \(error.sentence)")
+        }
+        if let now, CivilTime(now) == nil {
+            throw UsageError("--now: expected a date such as 2026-11-21, found \"\(now)\"")
+        }
     }
 
     /// Throws for parts of the table outside the ranges of the same keys in scenes.

@@ -12,7 +12,7 @@ struct RenderScene {
     let note: String?
 
     init(_ options: RenderOptions, _ input: RenderInput) throws {
-        if let theme = options.theme { input.files.read(theme) }
+        if let theme = options.theme { input.reads.record(theme) }
         // Theme and fonts come first, so that their errors are reported before a long file is read.
         var scene = TableScene()
         options.apply(to: &scene)
@@ -29,14 +29,17 @@ struct RenderScene {
             note = nil
         case .records, .database:
             if options.hasIndex, options.section == nil { throw UsageError("--index requires --section") }
-            let source = try input.openRecords()
-            let choice = try ColumnChoice(options, in: source)
-            var row = choice.row
-            options.apply(to: &row)
             var data = SceneData(input.fileName)
             data.format = input.explicitFormat
             (data.query, data.table) = (options.query, options.table)
+            data.readingOptions = options.input.reading
+            (data.filter, data.sort, data.limit) = (options.filter, options.sort, options.limit)
+            let source = try input.openRecords(for: data)
+            let choice = try ColumnChoice(options, in: source)
+            var row = choice.row
+            options.apply(to: &row)
             data.group = choice.group
+            (data.locale, data.dates, data.now) = (options.locale, options.dates, options.now)
             var section = SceneSection()
             section.data = data
             section.row = row
@@ -46,6 +49,7 @@ struct RenderScene {
             note = choice.note
         }
         file.options = options.sceneOptions
+        if records != nil { file.options.merge(options.dataOptions) { $1 } }
         file.fonts = fonts
         try Self.fit(&file.scene, to: options)
         self.file = file

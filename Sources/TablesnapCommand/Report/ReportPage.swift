@@ -16,6 +16,7 @@ struct ReportPage {
     private struct Image: Encodable {
         let name: String
         let outcome: ImageVerdict.Outcome
+        let title: String
         let messages: [String]
         let command: String?
         let regions: [[Int]]
@@ -53,8 +54,8 @@ struct ReportPage {
 
     private func image(_ verdict: ImageVerdict) throws -> Image {
         Image(
-            name: verdict.name, outcome: verdict.outcome, messages: verdict.messages,
-            command: command(verdict), regions: verdict.difference?.regions ?? [],
+            name: verdict.name, outcome: verdict.outcome, title: verdict.outcome.title,
+            messages: verdict.messages, command: command(verdict), regions: verdict.difference?.regions ?? [],
             reference: try verdict.images?.reference.map(Part.init),
             actual: try (verdict.images?.actual).map(Part.init),
             difference: try verdict.images?.difference.map(Part.init))

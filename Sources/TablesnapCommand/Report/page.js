@@ -144,8 +144,8 @@
   function drawList() {
     const indexes = listed();
     byId("list").replaceChildren(...indexes.map((index) => {
-      const { name, outcome } = data.images[index];
-      const label = make("span", { className: `outcome ${outcome}`, textContent: outcome });
+      const { name, outcome, title } = data.images[index];
+      const label = make("span", { className: `outcome ${outcome}`, textContent: title });
       const button = make("button", {}, [label, name]);
       button.dataset.index = index;
       button.addEventListener("click", () => select(index));
@@ -247,13 +247,13 @@
 
   function begin() {
     byId("summary").textContent = data.summary;
-    const outcomes = ["different", "missing", "recorded", "error", "same"]
+    const outcomes = ["different", "missing", "recorded", "error", "sameLayout", "same"]
       .filter((outcome) => data.images.some((entry) => entry.outcome === outcome));
-    const failed = outcomes.filter((outcome) => outcome !== "same");
+    const failed = outcomes.filter((outcome) => !["sameLayout", "same"].includes(outcome));
     state.shown = new Set(failed.length > 0 ? failed : outcomes);
     byId("outcomes").append(...outcomes.map((outcome) => {
-      const count = data.images.filter((entry) => entry.outcome === outcome).length;
-      const button = make("button", { className: outcome, textContent: `${count} ${outcome}` });
+      const entries = data.images.filter((entry) => entry.outcome === outcome);
+      const button = make("button", { className: outcome, textContent: `${entries.length} ${entries[0].title}` });
       button.setAttribute("aria-pressed", state.shown.has(outcome));
       button.addEventListener("click", () => {
         if (!state.shown.delete(outcome)) state.shown.add(outcome);

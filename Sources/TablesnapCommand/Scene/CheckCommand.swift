@@ -51,6 +51,7 @@ enum CheckCommand: Command {
             for warning in file.warnings { Diagnostics.report("\(warning)") }
             let folder = SceneFolder(of: path, allowsOutside: options.allowsOutside)
             let content = try SceneContent(file, folder: folder)
+            for warning in content.dataWarnings { Diagnostics.report("\(warning)") }
             let isRight = reportErrors { try content.check(isStrict: true) }
             return reportErrors { try content.checkVariants() } && isRight
         } catch let error as SnapshotError where error.kind == .fontMissing {

@@ -15,8 +15,9 @@ enum SceneCommand: Command {
 
     static let details = """
         The options are those of tablesnap render. The options --title, --subtitle, --value,
-        --image, --section, --accessory and --editing-style become keys, and so do those for
-        styles and states, and one of each trait. Redirect the output to a file next to INPUT:
+        --image, --section, --filter, --sort, --limit, --accessory and --editing-style become
+        keys, and so do those for styles and states, and one of each trait. Redirect the
+        output to a file next to INPUT:
 
             tablesnap scene countries.csv --section region > countries.yaml
         """
@@ -29,6 +30,9 @@ enum SceneCommand: Command {
         }
         if options.rowsPerPage != nil {
             throw UsageError("--split requires several images, but a scene describes one; omit --split")
+        }
+        if options.watches {
+            throw UsageError("--watch draws images, but this command prints a scene; omit --watch")
         }
         let input = try RenderInput(operands, options)
         if input.path == nil {

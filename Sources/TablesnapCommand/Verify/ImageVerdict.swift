@@ -6,6 +6,9 @@ struct ImageVerdict: Sendable, Encodable {
     enum Outcome: String, Sendable, CaseIterable, Encodable {
         /// The image matches its golden image.
         case same
+        /// The image has the size and the layout of its golden image. Its pixels were not compared, because this machine
+        /// does not have the fonts of the golden image.
+        case sameLayout
         /// The image differs, or its golden image cannot be read.
         case different
         /// There is no golden image.
@@ -14,6 +17,12 @@ struct ImageVerdict: Sendable, Encodable {
         case recorded
         /// The image was not drawn or not compared.
         case error
+
+        /// A Boolean value that indicates whether the verification succeeds with the outcome.
+        var passes: Bool { self == .same || self == .sameLayout }
+
+        /// The outcome in the summary and in reports.
+        var title: String { self == .sameLayout ? "not compared (other fonts)" : rawValue }
     }
 
     let scene: String
@@ -26,7 +35,9 @@ struct ImageVerdict: Sendable, Encodable {
     let messages: [String]
     /// The time in seconds, rounded to milliseconds.
     let seconds: Double
-    /// The difference. `nil` if nothing was compared.
+    /// The differences from the fonts of the golden image. `nil` unless the outcome is ``Outcome/sameLayout``.
+    var otherFonts: String?
+    /// The difference. `nil` if no pixels were compared.
     var difference: Difference?
     /// The changed rows, cells and parts. `nil` if nothing changed or the parts are unknown.
     var changedParts: String?
@@ -35,7 +46,7 @@ struct ImageVerdict: Sendable, Encodable {
 
     /// The properties in the JSON of the results.
     private enum CodingKeys: CodingKey {
-        case scene, state, golden, outcome, messages, seconds, difference, changedParts
+        case scene, state, golden, outcome, messages, seconds, otherFonts, difference, changedParts
     }
 
     /// The difference between an image and its golden image.

@@ -7,10 +7,11 @@ struct JUnitXML {
 
     init(_ results: VerificationResults) {
         let errors = results.count(.error)
-        let failures = results.verdicts.count - errors - results.count(.same)
+        let skipped = results.count(.sameLayout)
+        let failures = results.verdicts.count { !$0.outcome.passes } - errors
         let seconds = results.verdicts.reduce(0) { $0 + $1.seconds }
         let counts =
-            "tests=\"\(results.verdicts.count)\" failures=\"\(failures)\" errors=\"\(errors)\" time=\"\(Self.time(seconds))\""
+            "tests=\"\(results.verdicts.count)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"\(skipped)\" time=\"\(Self.time(seconds))\""
         text = """
             <?xml version="1.0" encoding="UTF-8"?>
             <testsuites \(counts)>
@@ -26,8 +27,11 @@ struct JUnitXML {
         let start =
             "    <testcase classname=\"\(verdict.scene.xmlEscaped)\" name=\"\(verdict.name.xmlEscaped)\" time=\"\(time(verdict.seconds))\""
         guard verdict.outcome != .same else { return start + "/>" }
-        let element = verdict.outcome == .error ? "error" : "failure"
         let message = (verdict.messages.first ?? "").xmlEscaped
+        if verdict.outcome == .sameLayout {
+            return "\(start)><skipped message=\"\(message)\"/></testcase>"
+        }
+        let element = verdict.outcome == .error ? "error" : "failure"
         return """
             \(start)>
                   <\(element) type="\(verdict.outcome.rawValue)" message="\(message)">\(verdict.messages.joined(separator: "\n").xmlEscaped)</\(element)>

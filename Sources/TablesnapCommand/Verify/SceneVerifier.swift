@@ -10,6 +10,7 @@ import TableSnapshots
 struct SceneVerifier: Sendable {
     let tolerance: Tolerance
     let recording: RecordMode
+    let otherFonts: OtherFonts
     let artifacts: GoldenArtifacts
     let files: RunFiles
     let fonts: SceneFontChoice
@@ -62,10 +63,15 @@ struct SceneVerifier: Sendable {
             let golden = GoldenFile(
                 path: image.golden, name: GoldenArtifacts.name(ofGolden: image.golden),
                 claim: try image.claim.get())
-            let check = GoldenCheck(drawing, with: golden, mode: recording, tolerance: tolerance)
+            let check = GoldenCheck(
+                drawing, with: golden, mode: recording, tolerance: tolerance, otherFonts: otherFonts)
             let changed = check.outcome == .different ? check.changedParts(of: snapshot) : nil
             var result = verdict(outcome(of: check), [message(of: check)] + check.reasons(changed))
-            result.difference = check.comparison.map { ImageVerdict.Difference($0) }
+            if case .sameLayout(let fonts) = check.outcome {
+                result.otherFonts = fonts
+            } else {
+                result.difference = check.comparison.map { ImageVerdict.Difference($0) }
+            }
             result.changedParts = changed?.summary()
             try leave(check, &result)
             return result
@@ -76,7 +82,8 @@ struct SceneVerifier: Sendable {
 
     private func outcome(of check: GoldenCheck) -> ImageVerdict.Outcome {
         switch check.outcome {
-        case .passed, .sameLayout: .same
+        case .passed: .same
+        case .sameLayout: .sameLayout
         case .different, .unreadable: .different
         case .missing: .missing
         case .recorded: .recorded
@@ -87,7 +94,8 @@ struct SceneVerifier: Sendable {
     /// Returns the description of a check's outcome.
     private func message(of check: GoldenCheck) -> String {
         switch check.outcome {
-        case .passed, .sameLayout, .different: check.comparison.map(\.description) ?? ""
+        case .passed, .different: check.comparison.map(\.description) ?? ""
+        case .sameLayout(let fonts): GoldenCheck.descriptionWithoutPixels(fonts)
         case .missing: "there is no golden image \(check.golden.path)"
         case .unreadable(let reason), .notRecorded(let reason): reason
         case .recorded(.new): "\(check.golden.path), where there was none"

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Goldens
 
 /// The results of the verification of scenes.
 struct VerificationResults {
@@ -10,11 +11,12 @@ struct VerificationResults {
 
     func count(_ outcome: ImageVerdict.Outcome) -> Int { verdicts.count { $0.outcome == outcome } }
 
-    var isAllSame: Bool { verdicts.allSatisfy { $0.outcome == .same } }
+    /// A Boolean value that indicates whether no image failed.
+    var passes: Bool { verdicts.allSatisfy(\.outcome.passes) }
 
     var exitStatus: Tablesnap.ExitStatus {
         if count(.error) > 0 { return .couldNotRun }
-        return isAllSame && unreferenced.isEmpty ? .done : .failed
+        return passes && unreferenced.isEmpty ? .done : .failed
     }
 
     /// A summary of the number of images with each outcome, in one sentence.
@@ -23,14 +25,16 @@ struct VerificationResults {
         let parts = ImageVerdict.Outcome.allCases.compactMap { outcome in
             let count = count(outcome)
             return count == 0
-                ? nil : outcome == .error ? counted(count, "error") : "\(count) \(outcome.rawValue)"
+                ? nil : outcome == .error ? counted(count, "error") : "\(count) \(outcome.title)"
         }
         return parts.isEmpty ? all : "\(all): \(parts.joined(separator: ", "))"
     }
 
-    /// The recommended commands, one on each line.
+    /// The images whose pixels were not compared, and the recommended commands, one on each line.
     var advice: String {
-        var lines = unreferenced.map { "unreferenced  \($0.onOneLine)" }
+        var uncompared = UncomparedImages()
+        for fonts in verdicts.compactMap(\.otherFonts) { uncompared.add(fonts, in: "tablesnap verify") }
+        var lines = uncompared.lines.map(\.onOneLine) + unreferenced.map { "unreferenced  \($0.onOneLine)" }
         if !unreferenced.isEmpty {
             lines.append("No scene uses these golden images; delete them if no test uses them")
         }

@@ -25,7 +25,7 @@ struct VerifyCommand: Command {
         """
 
     static let exitStatuses = [
-        "all images are equal",
+        "all images are equal, or have other fonts and the golden layout with --other-fonts layout",
         "some are different, missing or recorded, or the default theme's font is missing",
         "invalid command line", "some images could not be drawn or compared",
     ]
@@ -56,7 +56,8 @@ struct VerifyCommand: Command {
         let files = RunFiles()
         verifier = SceneVerifier(
             tolerance: options.tolerance,
-            recording: try options.record ?? Self.recordMode(environment),
+            recording: try options.record ?? Self.setting(environment, RecordMode.init),
+            otherFonts: try options.otherFonts ?? Self.setting(environment, OtherFonts.init),
             artifacts: GoldenArtifacts(options.artifacts, environment: environment, of: files),
             files: files, fonts: try options.fonts.choice(), allowsOutside: options.allowsOutside,
             retainsImages: options.report != nil)
@@ -70,9 +71,12 @@ struct VerifyCommand: Command {
         report = try options.report.map { path throws(OutputError) in try files.claim(path) }
     }
 
-    private static func recordMode(_ environment: [String: String]) throws(UsageError) -> RecordMode {
+    /// Reads a setting from environment variables.
+    private static func setting<Value>(
+        _ environment: [String: String], _ read: ([String: String]) throws(Diagnostic) -> Value
+    ) throws(UsageError) -> Value {
         do throws(Diagnostic) {
-            return try RecordMode(environment: environment)
+            return try read(environment)
         } catch {
             throw UsageError("\(error)")
         }
@@ -81,7 +85,7 @@ struct VerifyCommand: Command {
     private func run() throws -> Tablesnap.ExitStatus {
         var results = VerificationResults()
         try verify(options.shard?.part(of: scenes) ?? scenes, &results)
-        if results.isAllSame, options.listsUnreferenced {
+        if results.passes, options.listsUnreferenced {
             results.unreferenced = try UnreferencedGoldens.find(
                 of: scenes, usageLog: usageLog, in: search.folders, goldens: options.goldens)
         }
@@ -112,14 +116,14 @@ struct VerifyCommand: Command {
         OrderedJobs.run(scenes, threads: threads, work: verifier.verify) { verdicts in
             done += 1
             progress.show(Double(done) / Double(scenes.count))
-            for verdict in verdicts where verdict.outcome != .same {
+            for verdict in verdicts where !verdict.outcome.passes {
                 progress.end()
                 if annotates { Diagnostics.write(Annotation(verdict).line) }
                 if options.printsJSON { continue }
                 do { try Tablesnap.print(verdict.text) } catch { failure = error }
             }
             results.verdicts += verdicts
-            let isFailed = verdicts.contains { $0.outcome != .same }
+            let isFailed = verdicts.contains { !$0.outcome.passes }
             return failure == nil && !(options.failsFast && isFailed)
         }
         if let failure { throw failure }

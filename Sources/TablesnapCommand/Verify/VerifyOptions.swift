@@ -6,6 +6,7 @@ import ImageComparison
 struct VerifyOptions: CommandOptions {
     var record: RecordMode?
     var tolerance = Tolerance.exact
+    var otherFonts: OtherFonts?
     var goldens: String?
     var artifacts: String?
     var shard: Shard?
@@ -47,6 +48,10 @@ struct VerifyOptions: CommandOptions {
             "Set the folder of golden images, with subfolders like those of the scenes. Default: Snapshots next to each scene.",
             \.goldens),
         .artifacts(\.artifacts),
+        .choice(
+            "--other-fonts", "COMPARED",
+            "Compare the pixels of images whose golden fonts this machine lacks, or only their sizes and layouts: pixels or layout. Default: TABLESNAP_OTHER_FONTS in the environment, or pixels.",
+            \.otherFonts),
     ]
 
     private static let running: [Option<VerifyOptions>] = [

@@ -22,6 +22,9 @@ open class Button: Control {
         sizeToFit()
     }
 
+    /// The menu that a tap or a long press shows. It is not drawn.
+    open var menu: Menu?
+
     // MARK: Parts
 
     private let label = Label()

@@ -26,6 +26,10 @@ open class Control: View {
     /// A Boolean value that indicates whether the control is highlighted by a touch.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
+    /// A Boolean value that indicates whether a tap shows the menu of the control. It has no effect, because menus are
+    /// not drawn.
+    open var showsMenuAsPrimaryAction = false
+
     /// The current state of the control.
     open var state: State {
         var state: State = []

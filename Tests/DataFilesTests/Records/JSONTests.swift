@@ -51,9 +51,22 @@ struct JSONTests {
     @Test(arguments: [
         ("", "data: the input is empty; expected an object for each record"),
         (
-            "{\"a\":[]}",
-            "data:1: expected an array of objects such as [{…}, …], found an object"
-                + "; use the ndjson format for an object on each line"
+            "{\"a\":[1]}",
+            "data: expected an array of objects such as [{…}, …], found an object without one"
+        ),
+        (
+            "{\"a\":1}\n{\"a\":2}\n",
+            "data:2: expected the end of the input, found a second object; "
+                + "add format: ndjson if each line is an object"
+        ),
+        (
+            "{\"a\":[{}],\n\"b\":{\"c\":[{}]}}",
+            "data:1: found several arrays of objects: a, b.c; add records: a"
+        ),
+        ("{\"a\":[{}]} x", "data:1: expected the end of the input, found \"x\" (column 12)"),
+        (
+            "{\"a\":[{},]}",
+            "data:1: expected \(JSONText.anyValue), found \"]\"; remove the comma before it (column 10)"
         ),
         ("\n 12", "data:2: expected an array of objects such as [{…}, …], found a number"),
         (

@@ -14,15 +14,20 @@ let tinyBlocks: RecordLimits = {
 
 /// Opens `text` as an input called `data`, a few bytes at a time.
 func open(
-    _ text: String, _ format: RecordFormat, limits: RecordLimits = tinyBlocks
+    _ text: String, _ format: RecordFormat, limits: RecordLimits = tinyBlocks,
+    _ change: (inout RecordOptions) -> Void = { _ in }
 ) throws(Diagnostic) -> RecordFile {
-    try open(Array(text.utf8), format, limits: limits)
+    try open(Array(text.utf8), format, limits: limits, change)
 }
 
 func open(
-    _ bytes: [UInt8], _ format: RecordFormat, limits: RecordLimits = tinyBlocks
+    _ bytes: [UInt8], _ format: RecordFormat, limits: RecordLimits = tinyBlocks,
+    _ change: (inout RecordOptions) -> Void = { _ in }
 ) throws(Diagnostic) -> RecordFile {
-    try RecordFile(source: ByteSource(bytes: bytes, name: "data"), format: format, limits: limits)
+    var options = RecordOptions()
+    change(&options)
+    return try RecordFile(
+        source: ByteSource(bytes: bytes, name: "data"), format: format, options: options, limits: limits)
 }
 
 /// Returns the fields of all records, in order.
@@ -34,13 +39,18 @@ func rows(_ file: RecordFile) throws -> [[String]] {
 }
 
 /// Returns the error of opening `text`.
-func reportedError(_ text: String, _ format: RecordFormat) -> String {
-    reportedError(Array(text.utf8), format)
+func reportedError(
+    _ text: String, _ format: RecordFormat, _ change: (inout RecordOptions) -> Void = { _ in }
+) -> String {
+    reportedError(Array(text.utf8), format, change)
 }
 
-func reportedError(_ bytes: [UInt8], _ format: RecordFormat, limits: RecordLimits = tinyBlocks) -> String {
+func reportedError(
+    _ bytes: [UInt8], _ format: RecordFormat, limits: RecordLimits = tinyBlocks,
+    _ change: (inout RecordOptions) -> Void = { _ in }
+) -> String {
     do {
-        _ = try open(bytes, format, limits: limits)
+        _ = try open(bytes, format, limits: limits, change)
         return "nothing"
     } catch {
         return error.description

@@ -43,6 +43,19 @@ struct RecordFileTests {
         #expect([first[0], second[0]] == ["one", "two"])
     }
 
+    /// Further keys of JSON objects are columns, too.
+    @Test(arguments: [
+        (RecordFormat.csv, "a\n1\n2\n3,4\n", 2), (.csv, "a\n1\n", 1), (.tsv, "a\n1\n2\n\"", 2),
+        (.ndjson, "{\"a\":1}\n{\"a\":2}\n{\"b\":3}\n", 3),
+    ])
+    func recordsAfterLimitAreNotRead(format: RecordFormat, text: String, count: Int) throws {
+        var limits = RecordLimits()
+        limits.delimitedRecords = 2
+        let file = try RecordFile(bytes: Array(text.utf8), name: "data", format: format, limits: limits)
+        #expect(file.count == count)
+        #expect(try file.record(at: count - 1)[format == .ndjson ? 1 : 0] == "\(count)")
+    }
+
     @Test(arguments: [
         (RecordFormat.csv, "k,v\n\"a\",1\na,2\nb,3\n,4\n,5\na,6\n"),
         (.ndjson, "{\"k\":\"a\"}\n{\"k\":\"\\u0061\"}\n{\"k\":\"b\"}\n{}\n{\"k\":null}\n{\"k\":\"a\"}\n"),

@@ -25,6 +25,21 @@ import Testing
         #expect(try names("size = 9", [(0, true)], 1) == "c")
         #expect(try names("size > 1000 and size < 2", [], nil) == "")
     }
+
+    @Test func memoryOfSortIsBounded() throws {
+        let text = "name\n" + String(repeating: "a long name\n", count: 100)
+        let file = try RecordFile(bytes: Array(text.utf8), name: "a", format: .csv)
+        let sort = [try SelectedRecords.SortColumn("-name", columns: file.columns)]
+        #expect(sort == [.init(column: 0, isDescending: true)])
+        let error = #expect(throws: Diagnostic.self) {
+            try SelectedRecords(file, filter: nil, sort: sort, limit: 1, maxKeyBytes: 1000)
+        }
+        #expect(
+            error?.description
+                == "a: the columns to sort by take more than 0 MiB of memory; filter the records, or sort the file"
+        )
+        #expect(try SelectedRecords(file, filter: nil, sort: sort, limit: 1).count == 1)
+    }
 }
 
 @Suite struct SQLiteTests {
@@ -75,6 +90,16 @@ import Testing
                 SQLiteDatabase(path: path, name: "a"), selecting: .table("t"), maxRows: 5000)
             #expect(try records.record(at: 1000)[0] == "more")
             for end in ["-wal", "-shm"] { #expect(!FileManager.default.fileExists(atPath: path + end)) }
+        }
+    }
+
+    @Test func rowsAfterLimitAreNotRead() throws {
+        let endless = "WITH RECURSIVE c(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM c) SELECT i FROM c"
+        try database { path in
+            let records = try SQLiteRecords(
+                SQLiteDatabase(path: path, name: "a"), selecting: .query(endless), maxRows: 5000, limit: 3)
+            #expect(records.count == 3)
+            #expect(try (0..<3).map { try records.record(at: $0)[0] } == ["1", "2", "3"])
         }
     }
 

@@ -44,10 +44,10 @@ extension LayoutEngine {
         // The location contains the identifier of a constraint from a file.
         let name =
             constraint.map { $0.location == nil ? $0.nameInWarnings : $0.description } ?? conflict.name
+        let reason = names.isEmpty ? "no layout satisfies it" : "it conflicts with \(list)"
         Warnings.report(
-            "the constraint \(name) has no effect"
-                + (names.isEmpty ? "" : ", because it conflicts with \(list)"),
-            remedy: Self.remedy, at: constraint?.location)
+            "the constraint \(name) has no effect, because \(reason)",
+            remedy: names.isEmpty ? "remove it" : Self.remedy, at: constraint?.location)
     }
 
     // MARK: Conflicts in the solver
@@ -100,6 +100,8 @@ extension LayoutEngine {
             var views: [View] = []
             for reading in rule.readings {
                 let view = items[reading.item].view
+                // The frame of such a view is no cause, because an attribute of it depends on itself.
+                guard items[reading.item].kind != .variableView else { continue }
                 if !views.contains(where: { $0 === view }) { views.append(view) }
             }
             return Conflict(

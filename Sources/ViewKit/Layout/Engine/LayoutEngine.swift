@@ -234,8 +234,8 @@ final class LayoutEngine {
         return values.contains { expression in
             let present = value(expression)
             return [-Self.probe, Self.probe].contains { change in
-                let engine = self.solver
-                defer { self.solver = engine }
+                let original = solver
+                defer { solver = original }
                 var goal = expression
                 goal.constant -= Double(present) + change
                 _ = solver.add(goal, .equal, priority: 1)

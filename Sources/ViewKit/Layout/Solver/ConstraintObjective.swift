@@ -108,4 +108,41 @@ struct ConstraintObjective {
         }
         return nil
     }
+
+    // MARK: Limits of slopes
+
+    /// A column whose cost becomes 0 while the slope of a row changes. It contains what comparisons read, because
+    /// access to the matrix takes most of the time in debug builds.
+    struct Limit {
+        let column: Int
+        let quantity: ConstraintQuantity
+        /// A Boolean value that indicates whether the cost is that of an increase of the quantity.
+        let upward: Bool
+        /// The magnitude of the coefficient in the row.
+        let magnitude: Double
+    }
+
+    /// Returns a negative number if the cost of the first column becomes 0 before that of the second, and a positive
+    /// number if after it.
+    func compare(_ first: Limit, _ second: Limit) -> Double {
+        for level in levels.indices {
+            let difference = slope(of: first, level: level) - slope(of: second, level: level)
+            if abs(difference) > Self.noise { return difference }
+        }
+        return 0
+    }
+
+    /// Returns a Boolean value that indicates whether a change of a row's slope leaves no cost of a column below 0.
+    func isNearer(_ change: Double, level: Int, than limit: Limit) -> Bool {
+        for other in levels.indices {
+            let difference = slope(of: limit, level: other) - (other == level ? abs(change) : 0)
+            if abs(difference) > Self.noise { return difference > 0 }
+        }
+        return true
+    }
+
+    /// Returns the change of a row's slope with which the cost of a column becomes 0.
+    private func slope(of limit: Limit, level: Int) -> Double {
+        cost(level: level, column: limit.column, of: limit.quantity, upward: limit.upward) / limit.magnitude
+    }
 }

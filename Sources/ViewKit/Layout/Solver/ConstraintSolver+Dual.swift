@@ -14,27 +14,25 @@ extension ConstraintSolver {
             let slot = tableau.rows[row]
             let above = tableau.values[row] > 0
             let slope = quantities[slot].slope(above: above)
-            let column = limitingColumn(
+            let nearest = limitingColumn(
                 of: row, above: above, onlyRequired: onlyRequired, inOrder: steps > limit)
             if slope.isFinite {
                 let level = quantities[slot].level
                 let change = slope - quantities[slot].slope
-                if column.map({ isSlopeNearer(change, of: row, than: $0, above: above) }) ?? true {
+                if nearest.map({ objective.isNearer(change, level: level, than: $0) }) ?? true {
                     objective.add(change, of: row, in: tableau, level: level)
                     quantities[slot].slope = slope
                     continue
                 }
             }
-            guard let column else {
+            guard let nearest else {
                 if abs(tableau.values[row]) > max(1e-6, tableau.tolerances[row]) { return row }
                 // The constraint repeats others, with rounding errors.
                 tableau.values[row] = 0
                 continue
             }
-            let isCostRising = (tableau[row, column] > 0) == above
-            let entering = quantities[tableau.columns[column]]
-            let slopeOfEntering = onlyRequired ? 0 : entering.slope(above: !isCostRising)
-            pivot(row: row, column: column, slope: slopeOfEntering)
+            let slopeOfEntering = onlyRequired ? 0 : nearest.quantity.slope(above: nearest.upward)
+            pivot(row: row, column: nearest.column, slope: slopeOfEntering)
             insert(tableau.changedRows, into: &unsettled, onlyRequired: onlyRequired)
         }
         return nil
@@ -80,57 +78,35 @@ extension ConstraintSolver {
 
     /// Returns the column whose cost is the first to become 0 while the slope of a row's cost increases, or decreases
     /// if the row is not above 0.
-    private func limitingColumn(of row: Int, above: Bool, onlyRequired: Bool, inOrder: Bool) -> Int? {
-        if !inOrder, let column = freeColumn(of: row) { return column }
-        var result: Int?
+    private func limitingColumn(
+        of row: Int, above: Bool, onlyRequired: Bool, inOrder: Bool
+    ) -> ConstraintObjective.Limit? {
+        if !inOrder, let column = freeColumn(of: row) {
+            return limit(of: column, coefficient: tableau[row, column], above: above)
+        }
+        var result: ConstraintObjective.Limit?
         tableau.forEachEntry(of: row, above: Self.smallestPivot) { column, coefficient in
-            let slot = tableau.columns[column]
-            let isCostRising = (coefficient > 0) == above
-            guard quantities[slot].slope(above: !isCostRising).isFinite else { return }
+            let limit = limit(of: column, coefficient: coefficient, above: above)
+            guard limit.quantity.slope(above: limit.upward).isFinite else { return }
             if let other = result {
-                let order = onlyRequired ? 0 : compareLimits(column, other, in: row, above: above)
+                let order = onlyRequired ? 0 : objective.compare(limit, other)
                 if order > 0 { return }
                 if order == 0 {
                     let isPreferred =
                         inOrder
-                        ? slot < tableau.columns[other] : abs(coefficient) > abs(tableau[row, other])
+                        ? tableau.columns[column] < tableau.columns[other.column]
+                        : limit.magnitude > other.magnitude
                     if !isPreferred { return }
                 }
             }
-            result = column
+            result = limit
         }
         return result
     }
 
-    /// Returns a negative number if the cost of the first column becomes 0 before that of the second, and a positive
-    /// number if after it.
-    private func compareLimits(_ first: Int, _ second: Int, in row: Int, above: Bool) -> Double {
-        for level in objective.levels.indices {
-            let difference =
-                limit(of: first, in: row, above: above, level: level)
-                - limit(of: second, in: row, above: above, level: level)
-            if abs(difference) > ConstraintObjective.noise { return difference }
-        }
-        return 0
-    }
-
-    /// Returns the change of a row's slope with which the cost of a column becomes 0.
-    private func limit(of column: Int, in row: Int, above: Bool, level: Int) -> Double {
-        let coefficient = tableau[row, column]
-        let isCostRising = (coefficient > 0) == above
-        let quantity = quantities[tableau.columns[column]]
-        return objective.cost(level: level, column: column, of: quantity, upward: !isCostRising)
-            / abs(coefficient)
-    }
-
-    /// Returns a Boolean value that indicates whether a change of a row's slope leaves no cost of a column below 0.
-    private func isSlopeNearer(_ change: Double, of row: Int, than column: Int, above: Bool) -> Bool {
-        let ownLevel = quantities[tableau.rows[row]].level
-        for level in objective.levels.indices {
-            let difference =
-                limit(of: column, in: row, above: above, level: level) - (level == ownLevel ? abs(change) : 0)
-            if abs(difference) > ConstraintObjective.noise { return difference > 0 }
-        }
-        return true
+    private func limit(of column: Int, coefficient: Double, above: Bool) -> ConstraintObjective.Limit {
+        .init(
+            column: column, quantity: quantities[tableau.columns[column]],
+            upward: (coefficient > 0) != above, magnitude: abs(coefficient))
     }
 }

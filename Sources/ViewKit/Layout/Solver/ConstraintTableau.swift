@@ -150,10 +150,10 @@ struct ConstraintTableau {
 
     /// Replaces the quantity of a column in all rows by the row that is equal to it.
     private mutating func eliminate(_ column: Int, with pivotRow: Int) {
-        let (count, stride) = (rows.count, stride)
+        let (count, stride, nonzeros) = (rows.count, stride, nonzeros)
         changedRows.removeAll(keepingCapacity: true)
         changedRows.append(pivotRow)
-        let (pivotValue, pivotTolerance) = (values[pivotRow], tolerances[pivotRow])
+        let (pivotValue, pivotTolerance, noise) = (values[pivotRow], tolerances[pivotRow], Self.noise)
         coefficients.withUnsafeMutableBufferPointer { coefficients in
             guard let matrix = coefficients.baseAddress else { return }
             let pivot = matrix + pivotRow * stride
@@ -167,9 +167,12 @@ struct ConstraintTableau {
                 tolerances[row] = max(tolerances[row], abs(factor) * pivotTolerance)
                 changedRows.append(row)
                 start[column] = 0
-                for other in nonzeros {
+                var position = 0
+                while position < nonzeros.count {
+                    let other = nonzeros[position]
                     let sum = start[other] + factor * pivot[other]
-                    start[other] = abs(sum) < Self.noise ? 0 : sum
+                    start[other] = sum < noise && sum > -noise ? 0 : sum
+                    position += 1
                 }
             }
         }

@@ -1,5 +1,4 @@
 import Diagnostics
-import Foundation
 
 /// A text with placeholders for the columns of a record, such as `{name} ({code})` or `{price:number.2}`.
 ///
@@ -15,15 +14,15 @@ package struct Template: Sendable, Equatable {
     /// The indices of the columns in the template, each once, in the order of their first use.
     package let columns: [Int]
     private let parts: [Part]
-    private let locale: Locale
+    private let context: FormatContext
 
     /// Parses a template for records with `columns`.
     ///
     /// Throws if it contains no column or an unknown one, and if its braces do not match.
     package init(
-        _ text: String, columns: [String], locale: Locale = Locale(identifier: "en_US")
+        _ text: String, columns: [String], context: FormatContext = FormatContext()
     ) throws(Diagnostic) {
-        self.locale = locale
+        self.context = context
         if let column = Self.index(of: text, in: columns) {
             parts = [.column(column, nil)]
         } else if text.contains("{") {
@@ -34,6 +33,7 @@ package struct Template: Sendable, Equatable {
         var used: [Int] = []
         for case .column(let column, _) in parts where !used.contains(column) { used.append(column) }
         self.columns = used
+        try checkReferenceDate()
     }
 
     /// Returns a template of one column, with its name in braces.
@@ -57,8 +57,29 @@ package struct Template: Sendable, Equatable {
             case .text(let text): result += text
             case .column(let column, let format):
                 guard let text = record?[column] else { return }
-                result += format?.string(text, locale: locale) ?? text
+                result += format?.string(text, column: column, context: context) ?? text
             }
+        }
+    }
+
+    /// A Boolean value that indicates whether the template contains a format.
+    package var hasFormats: Bool { parts.contains { if case .column(_, _?) = $0 { true } else { false } } }
+
+    /// Calls a function for each value of a record that its format does not understand, with its column and
+    /// with what the format expects.
+    package func forEachProblem(in record: Record, _ body: (Int, _ expected: String) -> Void) {
+        for case .column(let column, let format?) in parts
+        where format.isProblem(record[column], column: column, context: context) {
+            body(column, format.expectedValue)
+        }
+    }
+
+    private func checkReferenceDate() throws(Diagnostic) {
+        guard context.now == nil else { return }
+        for case .column(_, let format?) in parts where format.requiresReferenceDate {
+            throw Diagnostic(
+                message: "date.relative requires the date from which it counts; "
+                    + "write now: 2026-11-21 in the data, or --now 2026-11-21")
         }
     }
 
@@ -66,16 +87,16 @@ package struct Template: Sendable, Equatable {
     package init(literal text: String) {
         parts = [.text(text)]
         columns = []
-        locale = Locale(identifier: "en_US")
+        context = FormatContext()
     }
 
     /// Returns a template of a text that may contain placeholders. A text without columns is the same for
     /// every record.
     package static func text(
-        _ text: String, columns: [String], locale: Locale
+        _ text: String, columns: [String], context: FormatContext
     ) throws(Diagnostic) -> Template {
         text.contains { $0 == "{" || $0 == "}" }
-            ? try Template(text, columns: columns, locale: locale) : Template(literal: text)
+            ? try Template(text, columns: columns, context: context) : Template(literal: text)
     }
 
     private static func parts(of text: String, columns: [String]) throws(Diagnostic) -> [Part] {
@@ -122,14 +143,21 @@ package struct Template: Sendable, Equatable {
     /// contains a colon takes precedence.
     private static func part(_ name: String, columns: [String]) throws(Diagnostic) -> Part {
         if let column = index(of: name, in: columns) { return .column(column, nil) }
-        guard let colon = name.lastIndex(of: ":"), let column = index(of: String(name[..<colon]), in: columns)
-        else { throw .unknownColumn(name, columns: columns) }
-        let word = String(name[name.index(after: colon)...])
+        // A pattern of times contains colons, and so may the name of a column.
+        let colons = name.indices.filter { name[$0] == ":" }
+        for colon in colons.reversed() {
+            guard let column = index(of: String(name[..<colon]), in: columns) else { continue }
+            return .column(column, try format(String(name[name.index(after: colon)...])))
+        }
+        throw .unknownColumn(name, columns: columns)
+    }
+
+    private static func format(_ word: String) throws(Diagnostic) -> ValueFormat {
         guard let format = ValueFormat(word) else {
             let remedy = remedy(forUnknown: word, among: ValueFormat.names)
             throw Diagnostic(message: "\"\(word.shortened)\" is not a format; \(remedy)")
         }
-        return .column(column, format)
+        return format
     }
 
     /// Returns the index of the column `name`. It matches the exact name, a number as in `#3`, or a single

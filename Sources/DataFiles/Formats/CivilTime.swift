@@ -1,0 +1,105 @@
+/// A date with or without a time, without a time zone. Dates before the Gregorian calendar are in the Julian
+/// one, as in historical sources.
+package struct CivilTime: Sendable, Equatable {
+    let year, month, day: Int
+    let hour, minute, second: Int
+    let hasTime: Bool
+    /// The number of days since 1970.
+    let days: Int
+
+    /// Creates a date, or `nil` if it does not exist.
+    init?(_ year: Int, _ month: Int, _ day: Int, time: (hour: Int, minute: Int, second: Int)? = nil) {
+        guard let days = Self.days(year, month, day) else { return nil }
+        if let time {
+            guard (0..<24).contains(time.hour), (0..<60).contains(time.minute), (0..<60).contains(time.second)
+            else { return nil }
+        }
+        (self.year, self.month, self.day, self.days) = (year, month, day, days)
+        (hour, minute, second) = time ?? (0, 0, 0)
+        hasTime = time != nil
+    }
+
+    /// Creates a date from ISO 8601, such as 2026-11-21 or 2026-11-21T08:05.
+    package init?(_ text: String) {
+        let (date, clock) = Self.split(text)
+        guard date.prefix(while: { $0 != "-" }).count == 4, let numbers = Self.numbers(date, "-"),
+            numbers.count == 3
+        else { return nil }
+        self.init(numbers, clock)
+    }
+
+    /// Creates a date from three numbers in an order, separated by points, slashes, hyphens or spaces.
+    package init?(_ text: String, order: DateReading.Order) {
+        let trimmed = text.trimmed[...]
+        guard let separator = trimmed.first(where: { ".-/ ".contains($0) }) else { return nil }
+        let parts = trimmed.split(separator: separator, maxSplits: 2, omittingEmptySubsequences: false)
+        guard parts.count == 3 else { return nil }
+        let end = parts[2].drop { $0 == " " }
+        let last = end.prefix { $0.isASCII && $0.isNumber }
+        var rest = end[last.endIndex...]
+        if rest.first == "," { rest = rest.dropFirst() }
+        guard rest.isEmpty || rest.first == " " || rest.first == "T",
+            // Points may be followed by spaces.
+            let numbers = Self.numbers("\(parts[0])|\(String(parts[1]).trimmed)|\(last)"[...], "|")
+        else { return nil }
+        var (first, second, third) = (numbers[0], numbers[1], numbers[2])
+        let yearDigits = order == .ymd ? parts[0].count : last.count
+        guard yearDigits == 2 || yearDigits == 4 else { return nil }
+        switch order {
+        case .dmy: (first, third) = (third, first)
+        case .mdy: (first, second, third) = (third, first, second)
+        case .ymd: break
+        }
+        if yearDigits == 2 { first = Self.fullYear(first) }
+        let clock = rest.drop { $0 == " " || $0 == "T" }
+        self.init([first, second, third], clock.isEmpty ? nil : clock)
+    }
+
+    /// Creates a date from a year, month and day, and from a text that begins with a time.
+    private init?(_ numbers: [Int], _ clock: Substring?) {
+        guard let clock else {
+            self.init(numbers[0], numbers[1], numbers[2])
+            return
+        }
+        guard let time = Self.numbers(clock.prefix { $0.isNumber || $0 == ":" }, ":"),
+            (2...3).contains(time.count)
+        else { return nil }
+        self.init(
+            numbers[0], numbers[1], numbers[2], time: (time[0], time[1], time.count > 2 ? time[2] : 0))
+    }
+
+    /// Returns the year with two digits in the years from 1969 to 2068.
+    static func fullYear(_ year: Int) -> Int { year < 69 ? 2000 + year : 1900 + year }
+
+    /// The number of seconds since 1970.
+    var seconds: Int { days * 86_400 + hour * 3600 + minute * 60 + second }
+
+    /// The day of the week, from 0 for Monday.
+    var weekday: Int { ((days + 3) % 7 + 7) % 7 }
+
+    private static func split(_ text: String) -> (date: Substring, clock: Substring?) {
+        let parts = text.trimmed.split(maxSplits: 1) { $0 == "T" || $0 == " " }
+        return (parts.first ?? "", parts.count > 1 ? parts[1] : nil)
+    }
+
+    private static func numbers(_ text: Substring, _ separator: Character) -> [Int]? {
+        let parts = text.split(separator: separator, omittingEmptySubsequences: false)
+        let numbers = parts.compactMap { $0.count <= 4 && $0.utf8.allSatisfy(\.isDigit) ? Int($0) : nil }
+        return numbers.count == parts.count ? numbers : nil
+    }
+
+    /// Returns the number of days from 1970 to a date, or `nil` if the date does not exist.
+    private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int? {
+        guard year > 0, (1...12).contains(month) else { return nil }
+        let isJulian = (year, month, day) < (1582, 10, 5)
+        guard isJulian || (year, month, day) >= (1582, 10, 15) else { return nil }
+        let isLeap =
+            year.isMultiple(of: 4) && (isJulian || !year.isMultiple(of: 100) || year.isMultiple(of: 400))
+        let length = month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
+        guard (1...length).contains(day) else { return nil }
+        let shifted = month <= 2 ? year - 1 : year
+        let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
+        let leapDays = shifted / 4 + (isJulian ? -2 : shifted / 400 - shifted / 100)
+        return shifted * 365 + leapDays + dayOfYear - 719_468
+    }
+}

@@ -1,0 +1,76 @@
+import Diagnostics
+
+/// The conventions by which the values of a data source are read and written.
+package struct FormatContext: Sendable, Equatable {
+    /// The locale of formatted values.
+    package var locale: DataLocale
+    /// The reading of dates that are not in ISO 8601. `nil` if there are none.
+    package var dates: DateReading?
+    /// The date from which relative dates count. `nil` if there is none.
+    package var now: CivilTime?
+    /// The decimal marks of the columns. Default: a point.
+    private var marks: [DecimalMark] = []
+
+    /// The texts that mean that there is no value, in lowercase.
+    private static let missing: Set<String> = ["", "n/a", "na", "-", "–", "—", "null"]
+    private static let sampleSize = 200
+
+    package init(
+        locale: DataLocale = .english, dates: DateReading? = nil, now: CivilTime? = nil
+    ) {
+        (self.locale, self.dates, self.now) = (locale, dates, now)
+    }
+
+    /// Determines the decimal marks of the columns of a source from its first 200 records.
+    ///
+    /// A column has a decimal comma if a number such as 1,5 or 1.234,56 is only possible with it, and none of
+    /// the others is only possible with a point. If all numbers are possible with both, as 1.234 is, the locale
+    /// determines the mark. Numbers in JSON and databases have a point.
+    ///
+    /// Throws if the records cannot be read.
+    package mutating func readMarks(of source: any RecordSource) throws(Diagnostic) {
+        guard let file = source as? RecordFile, [.csv, .tsv].contains(file.format) else { return }
+        var evidence = file.columns.map { _ in (point: false, comma: false) }
+        for index in 0..<min(file.count, Self.sampleSize) {
+            let record = try file.record(at: index)
+            for column in evidence.indices {
+                let text = record[column]
+                guard text.utf8.contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ".") })
+                else { continue }
+                let isPoint = NumberReader.number(text, mark: .point) != nil
+                let isComma = NumberReader.number(text, mark: .comma) != nil
+                if isPoint, !isComma { evidence[column].point = true }
+                if isComma, !isPoint { evidence[column].comma = true }
+            }
+        }
+        let fallback: DecimalMark = locale.decimal == "," ? .comma : .point
+        marks = evidence.map { $0.point == $0.comma ? fallback : $0.comma ? .comma : .point }
+    }
+
+    /// Returns the number in a text of a column, or `nil`. A text without a column has a decimal point, or a
+    /// comma if it is only possible with it.
+    package func number(_ text: String, column: Int?) -> DecimalNumber? {
+        guard let column else {
+            return NumberReader.number(text, mark: .point) ?? NumberReader.number(text, mark: .comma)
+        }
+        return NumberReader.number(text, mark: column < marks.count ? marks[column] : .point)
+    }
+
+    /// Returns the date in a text, or `nil`.
+    func date(_ text: String) -> CivilTime? { CivilTime(text) ?? dates?.date(text, locale: locale) }
+
+    /// Returns the position of a text among numbers: its number, or its date if they are not in ISO 8601,
+    /// which sorts as text.
+    func order(_ text: String, column: Int?) -> Double? {
+        if let dates, let date = CivilTime(text) ?? dates.date(text, locale: locale) {
+            return Double(date.seconds)
+        }
+        return number(text, column: column)?.double
+    }
+
+    /// Returns a Boolean value that indicates whether a text means that there is no value.
+    static func isMissing(_ text: String) -> Bool {
+        guard text.utf8.count <= 16 else { return false }
+        return missing.contains(text.trimmed.lowercased())
+    }
+}

@@ -1,0 +1,158 @@
+import Diagnostics
+
+/// The language and region whose conventions formatted values follow.
+///
+/// The data is a table in this module instead of the system's, so that the same input results in the same
+/// text on every machine.
+package final class DataLocale: Sendable, Equatable {
+    /// The name, such as `de` or `fr-CA`.
+    package let name: String
+    package let decimal: String
+    let group, minus, plus: String
+    /// The separators of amounts of money.
+    let currencyDecimal, currencyGroup: String
+    /// The number of digits in the last group and in those before it.
+    let groupSizes: (last: Int, others: Int)
+    /// The minimum number of digits before the first separator.
+    let minGroupDigits: Int
+    /// The patterns of percentages and amounts, with `0` for the number and `¤` for the currency.
+    let percent, currency: String
+    /// The pattern of negative amounts, if it is not a minus before the positive one.
+    let negativeCurrency: String?
+    let symbols: [String: String]
+    let months, shortMonths, standaloneMonths, standaloneShortMonths, days, shortDays, dayPeriods: [String]
+    /// The patterns of dates by their style.
+    let dates: [ValueFormat.DateStyle: DatePattern]
+    let time: DatePattern
+    /// The pattern of a date `{1}` with a time `{0}`.
+    let dateTime: String
+    /// The patterns of numbers from 1,000 on, one for each digit more. A single `0` is not abbreviated.
+    let compact: [CompactPattern]
+    /// Those of a few, in languages where they differ.
+    let compactFew: [CompactPattern]?
+    private let relative: [RelativeUnit: (past: [String: String], future: [String: String])]
+    private let plural: PluralRule
+
+    /// A pattern such as `00K`: the number of digits before the suffix, and the texts around them.
+    struct CompactPattern: Sendable {
+        let digits: Int
+        let prefix, suffix: String
+
+        /// Parses a pattern, without the quotation marks around literal text.
+        init(_ pattern: Substring) {
+            let plain = pattern.filter { $0 != "'" }
+            prefix = String(plain.prefix { $0 != "0" })
+            digits = plain.count { $0 == "0" }
+            suffix = String(plain.dropFirst(prefix.count + digits))
+        }
+    }
+
+    enum RelativeUnit: String, CaseIterable, Sendable {
+        case year, month, week, day, hour, minute, second
+    }
+
+    package static let english: DataLocale = {
+        let entry = LocaleTable.entries["en"].map(fields) ?? [:]
+        return DataLocale(name: "en", fields: entry)
+    }()
+
+    /// The names of all locales, in their order.
+    package static let names = LocaleTable.entries.keys.sorted()
+
+    /// Returns the locale with a name such as `de`, `fr-CA` or `pt_BR`.
+    ///
+    /// Throws if it is unknown.
+    package static func named(_ name: String) throws(Diagnostic) -> DataLocale {
+        let wanted = name.lowercased().split(separator: "_", omittingEmptySubsequences: false)
+            .joined(separator: "-")
+        let alias = LocaleTable.aliases.first { $0.key.lowercased() == wanted }?.value
+        guard let found = alias ?? names.first(where: { $0.lowercased() == wanted }) else {
+            let all = names + LocaleTable.aliases.keys.sorted()
+            let remedy = remedy(forUnknown: name, among: all, listed: names.joined(separator: ", "))
+            throw Diagnostic(message: "\"\(name.shortened)\" is not a locale; \(remedy)")
+        }
+        if found == "en" { return english }
+        var entry: [String: String] = [:]
+        let language = found.prefix { $0 != "-" }
+        for part in [String(language), found] {
+            entry.merge(LocaleTable.entries[part].map(fields) ?? [:]) { _, new in new }
+        }
+        return DataLocale(name: found, fields: entry)
+    }
+
+    package static func == (left: DataLocale, right: DataLocale) -> Bool { left.name == right.name }
+
+    private static func fields(_ text: String) -> [String: String] {
+        var fields: [String: String] = [:]
+        for line in text.split(separator: "\n") {
+            guard let colon = line.firstIndex(of: ":") else { continue }
+            fields[String(line[..<colon])] = String(line[colon...].dropFirst(2))
+        }
+        return fields
+    }
+
+    private init(name: String, fields: [String: String]) {
+        func text(_ key: String) -> String { fields[key] ?? "" }
+        func list(_ key: String) -> [String] {
+            text(key).split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+        }
+        func pattern(_ key: String) -> DatePattern { DatePattern(text(key)) ?? .iso }
+        self.name = name
+        (decimal, group, minus, plus) = (text("decimal"), text("group"), text("minus"), text("plus"))
+        currencyDecimal = fields["currencyDecimal"] ?? text("decimal")
+        currencyGroup = fields["currencyGroup"] ?? text("group")
+        let sizes = text("grouping").split(separator: ",").compactMap { Int($0) }
+        groupSizes = (sizes.first ?? 3, sizes.last ?? 3)
+        minGroupDigits = Int(text("minGrouping")) ?? 1
+        percent = text("percent")
+        let amounts = list("currency")
+        currency = amounts[0]
+        negativeCurrency = amounts.count > 1 ? amounts[1] : nil
+        symbols = Self.pairs(text("symbols"))
+        (months, shortMonths) = (list("months"), list("shortMonths"))
+        standaloneMonths = list(fields["standaloneMonths"] == nil ? "months" : "standaloneMonths")
+        standaloneShortMonths = list(
+            fields["standaloneShortMonths"] == nil ? "shortMonths" : "standaloneShortMonths")
+        (days, shortDays, dayPeriods) = (list("days"), list("shortDays"), list("dayPeriods"))
+        dates = [
+            .short: pattern("short"), .medium: pattern("medium"), .long: pattern("long"),
+            .full: pattern("full"), .iso: .iso,
+        ]
+        time = pattern("time")
+        dateTime = text("dateTime")
+        compact = list("compact").map { CompactPattern($0[...]) }
+        compactFew = fields["compactFew"] == nil ? nil : list("compactFew").map { CompactPattern($0[...]) }
+        relative = RelativeUnit.allCases.reduce(into: [:]) { result, unit in
+            let line = text(unit.rawValue)
+            guard let middle = line.firstRange(of: "||") else { return }
+            result[unit] = (
+                Self.pairs(String(line[..<middle.lowerBound])), Self.pairs(String(line[middle.upperBound...]))
+            )
+        }
+        plural = PluralRule(rawValue: text("plural")) ?? .single
+    }
+
+    /// Returns the values of a list of keys, each with its value after a space.
+    private static func pairs(_ text: String) -> [String: String] {
+        text.split(separator: "|").reduce(into: [:]) { result, item in
+            guard let space = item.firstIndex(of: " ") else { return }
+            result[String(item[..<space])] = String(item[space...].dropFirst())
+        }
+    }
+
+    /// Returns a difference in time, such as “3 days ago” or “in 2 hours”.
+    func relative(_ count: Int, _ unit: RelativeUnit) -> String {
+        guard let texts = relative[unit] else { return "" }
+        let category = plural.category(of: abs(count))
+        let forms = count < 0 ? texts.past : texts.future
+        let text = forms[category] ?? forms["other"] ?? ""
+        guard let place = text.firstRange(of: "{0}") else { return text }
+        return text[..<place.lowerBound] + String(abs(count)) + text[place.upperBound...]
+    }
+
+    /// Returns the patterns of abbreviated numbers with `count` before the suffix.
+    func compactPatterns(for count: Int?) -> [CompactPattern] {
+        guard let compactFew, let count, plural.category(of: count) == "few" else { return compact }
+        return compactFew
+    }
+}

@@ -1,0 +1,263 @@
+import Diagnostics
+
+/// The format of a column in a template, as in `{price:number.2}`.
+///
+/// A format is a name, followed by options after points. Digits are a number, such as `2`, or a range, such as
+/// `0-2`.
+///
+/// | format | options | example |
+/// | --- | --- | --- |
+/// | `number` | digits (`0-3`), `sign`, `plain` without groups | 1,234.5 |
+/// | `compact` | digits (`0-1`), `sign`, `si` for k, M and G in all languages | 1.2K |
+/// | `percent` | digits (`0-1`), `sign`; 0.5 is 50 % | 50% |
+/// | `currency.EUR` | digits (those of the currency), `sign`, `code` instead of a symbol | €1,234.50 |
+/// | `bytes` | digits (`0-1`), `binary` for KiB | 1.5 MB |
+/// | `scientific` | digits (`0-3`), `sign` | 1.234E3 |
+/// | `duration` | `words`; the value is in seconds | 1:02:03, 1 h 2 min |
+/// | `date` | `short`, `medium`, `long`, `full`, `iso`, `relative`, or a ``DatePattern`` | Nov 21, 2026 |
+/// | `time` | a ``DatePattern`` | 8:05 AM |
+/// | `datetime` | the same styles as `date` | Nov 21, 2026, 8:05 AM |
+/// | `check` | | ✓, or nothing |
+/// | `flag` | the value is a code of two letters | 🇸🇪 |
+///
+/// `dash` as the last option of each draws a missing value as an en dash, and with `check` also a false one.
+///
+/// A value that is missing, or that the format does not understand, remains unchanged, so that "n/a" among
+/// prices is visible.
+package struct ValueFormat: Sendable, Equatable {
+    enum Kind: Sendable, Equatable {
+        case number(isGrouped: Bool)
+        case compact(isSI: Bool)
+        case percent
+        case currency(code: String, showsCode: Bool)
+        case bytes(isBinary: Bool)
+        case scientific
+        case duration(inWords: Bool)
+        case date(DateStyle), time, dateTime(DateStyle)
+        case pattern(DatePattern)
+        case relativeDate
+        case check, flag
+    }
+
+    /// The styles of dates.
+    enum DateStyle: String, Sendable, CaseIterable {
+        case short, medium, long, full, iso
+    }
+
+    let kind: Kind
+    /// The numbers of digits after the decimal separator.
+    package private(set) var places = 0...3
+    private(set) var showsPlus = false
+    /// A Boolean value that indicates whether a missing value is an en dash.
+    private(set) var showsDash = false
+
+    static let names = [
+        "number", "number.2", "compact", "percent", "percent.1", "currency.EUR", "bytes", "scientific",
+        "duration", "date", "date.short", "date.long", "date.full", "date.iso", "date.relative", "time",
+        "datetime", "check", "flag",
+    ]
+
+    /// Creates a format from its name and options, such as `number.2` or `date.long`.
+    ///
+    /// The result is `nil` if the name or an option is unknown.
+    package init?(_ text: String) {
+        var rest = text[...]
+        if rest.hasSuffix(".dash") {
+            showsDash = true
+            rest = rest.dropLast(5)
+        }
+        let name = rest.prefix { $0 != "." }
+        var options: String? = name.endIndex == rest.endIndex ? nil : String(rest.dropFirst(name.count + 1))
+        if ["date", "time", "datetime"].contains(name) {
+            guard let kind = Self.dateKind(name, options) else { return nil }
+            self.kind = kind
+            return
+        }
+        var currency = ""
+        if name == "currency" {
+            let code = options?.prefix { $0 != "." } ?? ""
+            guard code.count == 3, code.allSatisfy({ $0.isASCII && $0.isUppercase }) else { return nil }
+            currency = String(code)
+            options = code.endIndex == options?.endIndex ? nil : options.map { String($0.dropFirst(4)) }
+        }
+        let allowed = Self.options[String(name)]
+        guard let allowed else { return nil }
+        var words: Set<String> = []
+        var digits: ClosedRange<Int>?
+        for option in options?.split(separator: ".", omittingEmptySubsequences: false) ?? [] {
+            if digits == nil, allowed.contains("digits"), let range = Self.digits(option) {
+                digits = range
+            } else {
+                guard option != "digits", allowed.contains(String(option)),
+                    words.insert(String(option)).inserted
+                else { return nil }
+            }
+        }
+        showsPlus = words.contains("sign")
+        switch name {
+        case "number":
+            kind = .number(isGrouped: !words.contains("plain"))
+            places = digits ?? 0...3
+        case "compact": (kind, places) = (.compact(isSI: words.contains("si")), digits ?? 0...1)
+        case "percent": (kind, places) = (.percent, digits ?? 0...1)
+        case "currency":
+            kind = .currency(code: currency, showsCode: words.contains("code"))
+            let count = Self.currencyDigits[currency] ?? 2
+            places = digits ?? count...count
+        case "bytes": (kind, places) = (.bytes(isBinary: words.contains("binary")), digits ?? 0...1)
+        case "scientific": (kind, places) = (.scientific, digits ?? 0...3)
+        case "duration": kind = .duration(inWords: words.contains("words"))
+        case "check": kind = .check
+        default: kind = .flag
+        }
+    }
+
+    private static let options: [String: [String]] = [
+        "number": ["digits", "sign", "plain"], "compact": ["digits", "sign", "si"],
+        "percent": ["digits", "sign"], "currency": ["digits", "sign", "code"], "bytes": ["digits", "binary"],
+        "scientific": ["digits", "sign"], "duration": ["words"], "check": [], "flag": [],
+    ]
+
+    /// The numbers of digits of currencies that do not have two.
+    private static let currencyDigits = [
+        "JPY": 0, "KRW": 0, "VND": 0, "CLP": 0, "ISK": 0, "PYG": 0, "UGX": 0, "XAF": 0, "XOF": 0, "XPF": 0,
+        "BHD": 3, "IQD": 0, "JOD": 3, "KWD": 3, "LYD": 3, "OMR": 3, "TND": 3,
+    ]
+
+    private static func digits(_ text: Substring) -> ClosedRange<Int>? {
+        let numbers = text.split(separator: "-", omittingEmptySubsequences: false).map { part in
+            part.count <= 2 && part.utf8.allSatisfy(\.isDigit) ? Int(part) : nil
+        }
+        guard (1...2).contains(numbers.count), let first = numbers[0], let last = numbers[numbers.count - 1],
+            first <= last, last <= 20
+        else { return nil }
+        return numbers.count == 1 ? first...first : first...last
+    }
+
+    private static func dateKind(_ name: Substring, _ option: String?) -> Kind? {
+        guard let option else {
+            return name == "time" ? .time : name == "date" ? .date(.medium) : .dateTime(.medium)
+        }
+        if name == "date", option == "relative" { return .relativeDate }
+        if name != "time", let style = DateStyle(rawValue: option) {
+            return name == "date" ? .date(style) : .dateTime(style)
+        }
+        return name == "datetime" ? nil : DatePattern(option).map { .pattern($0) }
+    }
+
+    /// A Boolean value that indicates whether the format is `number`.
+    package var isNumber: Bool { if case .number = kind { true } else { false } }
+
+    /// A Boolean value that indicates whether the format requires a reference date.
+    var requiresReferenceDate: Bool { kind == .relativeDate }
+
+    /// The kind of values that the format understands, for messages.
+    var expectedValue: String {
+        switch kind {
+        case .number, .compact, .percent, .currency, .bytes, .scientific: "a number"
+        case .duration: "a number of seconds"
+        case .date, .relativeDate: "a date"
+        case .time: "a date with a time"
+        case .dateTime: "a date with a time"
+        case .pattern(let pattern): pattern.hasTime ? "a date with a time" : "a date"
+        case .check: "true or false"
+        case .flag: "a country code of two letters"
+        }
+    }
+
+    // MARK: Writing
+
+    /// Returns a text of a column in the format. A text that the format does not understand remains
+    /// unchanged.
+    package func string(_ text: String, column: Int? = nil, context: FormatContext) -> String {
+        if let result = formatted(text, column: column, context: context) { return result }
+        return showsDash && FormatContext.isMissing(text) ? "–" : text
+    }
+
+    /// Returns a Boolean value that indicates whether a text is a value that the format does not understand.
+    func isProblem(_ text: String, column: Int?, context: FormatContext) -> Bool {
+        !understands(text, column: column, context: context) && !FormatContext.isMissing(text)
+    }
+
+    private func understands(_ text: String, column: Int?, context: FormatContext) -> Bool {
+        switch kind {
+        case .check: Self.truth(text) != nil
+        case .flag: Self.flag(text) != nil
+        case .date, .relativeDate: context.date(text) != nil
+        case .time, .dateTime: context.date(text)?.hasTime ?? false
+        case .pattern(let pattern): context.date(text).map { $0.hasTime || !pattern.hasTime } ?? false
+        default: context.number(text, column: column) != nil
+        }
+    }
+
+    /// Returns a text of a column in the format, or `nil`.
+    private func formatted(_ text: String, column: Int?, context: FormatContext) -> String? {
+        let locale = context.locale
+        switch kind {
+        case .check:
+            guard let isTrue = Self.truth(text) else { return nil }
+            return isTrue ? "✓" : showsDash ? "–" : ""
+        case .flag: return Self.flag(text)
+        case .date, .time, .dateTime, .pattern, .relativeDate:
+            return context.date(text).flatMap { date($0, context) }
+        default: break
+        }
+        guard var number = context.number(text, column: column) else { return nil }
+        var writer = NumberWriter(locale: locale, places: places, showsPlus: showsPlus)
+        switch kind {
+        case .number(let isGrouped):
+            writer.isGrouped = isGrouped
+            return writer.string(number)
+        case .percent:
+            number.exponent += 2
+            return writer.string(number, in: locale.percent)
+        case .currency(let code, let showsCode):
+            return writer.amount(number, symbol: showsCode ? code : locale.symbols[code] ?? code)
+        case .compact(let isSI): return isSI ? writer.prefixed(number) : writer.compact(number)
+        case .bytes(let isBinary): return writer.bytes(number, isBinary: isBinary)
+        case .scientific: return writer.scientific(number)
+        case .duration(let inWords): return writer.duration(number, inWords: inWords)
+        default: return nil
+        }
+    }
+
+    private func date(_ date: CivilTime, _ context: FormatContext) -> String? {
+        let locale = context.locale
+        func day(_ style: DateStyle) -> String { locale.dates[style]?.string(date, locale: locale) ?? "" }
+        switch kind {
+        case .date(let style): return day(style)
+        case .pattern(let pattern):
+            return pattern.hasTime && !date.hasTime ? nil : pattern.string(date, locale: locale)
+        case .relativeDate: return context.now.map { date.relative(to: $0, locale: locale) }
+        default: break
+        }
+        guard date.hasTime else { return nil }
+        if case .dateTime(.iso) = kind {
+            let clock = [date.hour, date.minute].map { DatePattern.padded($0, 2) }.joined(separator: ":")
+            return "\(day(.iso)) \(clock)"
+        }
+        let time = locale.time.string(date, locale: locale)
+        guard case .dateTime(let style) = kind else { return time }
+        return locale.dateTime.replacing("{1}", with: day(style)).replacing("{0}", with: time)
+    }
+
+    private static func truth(_ text: String) -> Bool? {
+        switch text.trimmed.lowercased() {
+        case "true", "yes", "y", "on", "1", "x", "✓", "✔": true
+        case "false", "no", "n", "off", "0", "✗", "✘": false
+        default: nil
+        }
+    }
+
+    /// Returns the flag of a country, or `nil` if the text is no code of two letters.
+    private static func flag(_ text: String) -> String? {
+        let letters = text.trimmed.uppercased().unicodeScalars
+        guard letters.count == 2, letters.allSatisfy({ ("A"..."Z").contains($0) }) else { return nil }
+        var flag = String.UnicodeScalarView()
+        for letter in letters {
+            guard let indicator = Unicode.Scalar(0x1F1E6 + letter.value - 65) else { return nil }
+            flag.append(indicator)
+        }
+        return String(flag)
+    }
+}

@@ -1,0 +1,82 @@
+/// The detection of the delimiter in the first records of a delimited input.
+///
+/// A delimiter fits if it divides all records of the sample into the same number of fields. Of those that
+/// fit, the one with the most fields is the delimiter. If none fits, it is the one with the most records that
+/// have two or more fields, and as many as the header. The delimiter of the format is preferred.
+struct DelimiterDetection {
+    /// The maximum length of the sample in bytes.
+    static let sampleBytes = 64 << 10
+    private static let sampleRecords = 100
+    private static let candidates = [Delimiter.comma, .semicolon, .tab, .bar]
+
+    /// The first bytes of the input.
+    let sample: UnsafeRawBufferPointer
+    /// A Boolean value that indicates whether the sample is the complete input.
+    let isComplete: Bool
+    /// The start of comments. It is empty if there are none.
+    let comment: [UInt8]
+    let maximumFields: Int
+
+    /// The result for a candidate. Later properties decide only if the others are equal.
+    private struct Score {
+        var fits = false
+        /// The number of fields if the delimiter fits, or else of records with as many fields as the header.
+        var extent = 0
+        var fields = 0
+
+        func exceeds(_ other: Score) -> Bool {
+            (fits ? 1 : 0, extent, fields) > (other.fits ? 1 : 0, other.extent, other.fields)
+        }
+    }
+
+    /// Returns the delimiter of the input.
+    func delimiter(preferring preferred: Delimiter) -> Delimiter {
+        var best = (delimiter: preferred, score: score(of: preferred))
+        for candidate in Self.candidates where candidate != preferred {
+            let score = score(of: candidate)
+            if score.fields > 1, score.exceeds(best.score) { best = (candidate, score) }
+        }
+        return best.delimiter
+    }
+
+    private func score(of delimiter: Delimiter) -> Score {
+        let scanner = DelimitedScanner(delimiter: delimiter, maximumFields: maximumFields)
+        var row = RowLayout()
+        var rest = sample
+        var (header, records, equal) = (0, 0, 0)
+        var fits = true
+        while records < Self.sampleRecords, let record = startOfRecord(in: rest) {
+            rest = record
+            do throws(ScanStop) {
+                try scanner.scan(rest, isFinal: isComplete, into: &row)
+            } catch {
+                if case .error = error { fits = false }
+                break
+            }
+            if records == 0 { header = row.fields.count }
+            records += 1
+            if row.fields.count == header { equal += 1 }
+            rest = UnsafeRawBufferPointer(rebasing: rest[row.length...])
+        }
+        guard records > 0 else { return Score() }
+        fits = fits && equal == records
+        return Score(fits: fits, extent: fits ? header : header > 1 ? equal : 0, fields: header)
+    }
+
+    /// Returns the bytes from the first record on. `nil` if there are only empty lines and comments.
+    private func startOfRecord(in bytes: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
+        var at = 0
+        while at < bytes.count {
+            let rest = UnsafeRawBufferPointer(rebasing: bytes[at...])
+            if rest[0].isLineEnd {
+                at += 1
+            } else if !comment.isEmpty, rest.starts(with: comment) {
+                guard let end = rest.firstIndex(where: \.isLineEnd) else { return nil }
+                at += end
+            } else {
+                return rest
+            }
+        }
+        return nil
+    }
+}

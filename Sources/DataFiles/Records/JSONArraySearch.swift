@@ -1,0 +1,162 @@
+import Diagnostics
+
+/// A search for arrays of objects in a JSON document whose root is an object.
+///
+/// It searches objects at any depth, but not in arrays, whose objects are records. The document is read once
+/// and in blocks, so its size does not matter.
+struct JSONArraySearch {
+    /// An array whose first value is an object, or an empty array.
+    struct Found {
+        /// The keys from the root to the array.
+        let keys: [String]
+        let isEmpty: Bool
+        let offset: Int
+        let line: Int
+        let lineStart: Int
+
+        /// The keys, separated by dots.
+        var path: String { keys.joined(separator: ".") }
+    }
+
+    /// The found arrays, until the first error.
+    private(set) var arrays: [Found] = []
+    /// The keys of the root, until the first error.
+    private(set) var rootKeys: [String] = []
+    /// A Boolean value that indicates whether another object follows the root, as in NDJSON.
+    private(set) var isFollowedByObject = false
+    private let window: ByteWindow
+    private let limits: RecordLimits
+    private var keys: [String] = []
+
+    /// Creates a search of the document at the cursor of `window`.
+    init(_ window: ByteWindow, limits: RecordLimits) {
+        self.window = window
+        self.limits = limits
+    }
+
+    /// Reads the document to its end, which is the end of the input.
+    mutating func run() throws(Diagnostic) {
+        try searchObject()
+        let next = try token { text throws(ScanStop) in
+            try text.skipSpace()
+            if text.at == text.bytes.count, !text.isFinal { throw .needsMore }
+            return text.at < text.bytes.count ? text.bytes[text.at] : nil
+        }
+        guard next != nil else { return }
+        isFollowedByObject = next == .openBrace
+        try token { text throws(ScanStop) in throw text.unexpected("the end of the input") }
+    }
+
+    private mutating func searchObject() throws(Diagnostic) {
+        guard keys.count < limits.depth else {
+            let sentence = "objects and arrays nest more than \(limits.depth) levels deep"
+            throw window.error(at: 0, sentence: sentence, showsColumn: true)
+        }
+        var isFirst = true
+        while let key = try nextKey(isFirst: isFirst) {
+            isFirst = false
+            keys.append(key)
+            if keys.count == 1 { rootKeys.append(key) }
+            switch try startOfValue() {
+            case .openBrace: try searchObject()
+            case .openBracket: try examineArray()
+            default: _ = try token { text throws(ScanStop) in try text.skipValue() }
+            }
+            keys.removeLast()
+        }
+    }
+
+    /// Moves past the next key of an object. Returns `nil` at the end of the object.
+    ///
+    /// The comma before the key is a part of the same token, so that errors can mention it.
+    private func nextKey(isFirst: Bool) throws(Diagnostic) -> String? {
+        try token { text throws(ScanStop) in
+            let hasKey = try isFirst ? text.open(until: .closeBrace) : text.next(until: .closeBrace)
+            guard hasKey else { return nil }
+            let key = try text.key()
+            var bytes: [UInt8] = []
+            JSONEscapes.decode(UnsafeRawBufferPointer(rebasing: text.bytes[key.bounds]), into: &bytes)
+            return String(decoding: bytes.prefix(limits.nameBytes), as: UTF8.self)
+        }
+    }
+
+    /// Moves to the next value, and returns its first byte.
+    private func startOfValue() throws(Diagnostic) -> UInt8 {
+        try token { text throws(ScanStop) in
+            try text.skipSpace()
+            return try text.peek(JSONText.anyValue)
+        }
+    }
+
+    private mutating func examineArray() throws(Diagnostic) {
+        let (offset, line, lineStart) = (window.offset, window.line, window.lineStart)
+        let hasItem = try token { text throws(ScanStop) in try text.open(until: .closeBracket) }
+        let first = hasItem ? try startOfValue() : nil
+        if first == nil || first == .openBrace {
+            arrays.append(
+                Found(
+                    keys: keys, isEmpty: first == nil, offset: offset, line: line,
+                    lineStart: lineStart))
+        }
+        guard hasItem else { return }
+        _ = try token { text throws(ScanStop) in try text.skipValue() }
+        while try token({ text throws(ScanStop) in try text.skipNext() }) {}
+    }
+
+    /// Moves past the token that `read` reads, and loads more bytes until it is complete.
+    private func token<Result>(
+        _ read: (inout JSONText) throws(ScanStop) -> Result
+    ) throws(Diagnostic) -> Result {
+        while true {
+            var text = JSONText(
+                bytes: window.bytes, isFinal: window.isFinal, isOneLine: false, maximumDepth: limits.depth)
+            do throws(ScanStop) {
+                let result = try read(&text)
+                window.consume(text.at, lineEnds: text.lineEnds)
+                return result
+            } catch {
+                switch error {
+                case .needsMore: try window.loadMore()
+                case .error(let offset, let sentence):
+                    throw window.error(at: offset, sentence: sentence, showsColumn: true)
+                }
+            }
+        }
+    }
+}
+
+extension JSONArraySearch {
+    /// Returns the array at a path, or without one the only array of objects. Only empty arrays are found if
+    /// there are no others.
+    func array(at path: String?, _ options: RecordOptions) throws(Diagnostic) -> Found {
+        let known = arrays.contains { !$0.isEmpty } ? arrays.filter { !$0.isEmpty } : arrays
+        let list = known.prefix(Self.listed).map(\.path.shortened).joined(separator: ", ")
+        let more = known.count > Self.listed ? " and \(known.count - Self.listed) more" : ""
+        let matches = path.map { path in arrays.filter { $0.path == path } } ?? known
+        if let only = matches.first, matches.count == 1 { return only }
+        guard let first = matches.first ?? known.first else {
+            let problem = "expected an array of objects such as [{…}, …], found an object without one"
+            throw Diagnostic(file: window.name, message: problem)
+        }
+        let sentence =
+            if let path, matches.isEmpty {
+                "no array of objects at \"\(path.shortened)\"; there \(known.count == 1 ? "is" : "are") \(list)\(more)"
+            } else if path != nil {
+                "there are \(matches.count) arrays at \"\(first.path.shortened)\"; remove the duplicate key"
+            } else {
+                "found several arrays of objects: \(list)\(more); add \(options.spelled("records", first.path))"
+            }
+        throw Diagnostic(file: window.name, line: first.line, message: sentence)
+    }
+
+    private static let listed = 6
+}
+
+extension JSONText {
+    /// Skips the next value of an array. Returns `false` at the end of the array.
+    fileprivate mutating func skipNext() throws(ScanStop) -> Bool {
+        guard try next(until: .closeBracket) else { return false }
+        try skipValue()
+        return true
+    }
+}

@@ -1,0 +1,28 @@
+import Diagnostics
+import Files
+
+/// The parts of a JSON document that distinguish data from a scene.
+package struct JSONOutline {
+    /// The keys of the root, until the first error in the document.
+    package let keys: [String]
+    /// The first keys of the paths to arrays of objects, until the first error in the document.
+    package let keysOfArrays: [String]
+    /// A Boolean value that indicates whether another object follows the root, as in NDJSON.
+    package let isFollowedByObject: Bool
+
+    /// Reads a file. The result is `nil` if it cannot be read or does not begin with an object.
+    package init?(path: String, _ options: RecordOptions) {
+        let limits = RecordLimits()
+        guard
+            let source = try? ByteSource(path: path, name: path, maxPipeBytes: limits.maxPipeBytes),
+            let reader = try? RecordReader(atStartOf: source, format: .json, options: options, limits: limits)
+        else { return nil }
+        var start = reader
+        guard (try? start.skipBlank()) == .openBrace else { return nil }
+        var search = JSONArraySearch(reader.window, limits: limits)
+        try? search.run()
+        keys = search.rootKeys
+        keysOfArrays = search.arrays.compactMap(\.keys.first)
+        isFollowedByObject = search.isFollowedByObject
+    }
+}

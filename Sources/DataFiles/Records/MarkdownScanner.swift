@@ -1,0 +1,103 @@
+/// A scanner of the lines of a table in Markdown, as on GitHub.
+///
+/// Bars separate cells, and spaces around cells have no meaning. A backslash before a bar makes it a
+/// character of the cell. The other text of cells is unchanged.
+struct MarkdownScanner {
+    /// Divides a line of a table, without its line break, into cells.
+    func scan(_ line: UnsafeRawBufferPointer, into row: inout RowLayout) {
+        var at = line.firstIndex { !$0.isBlank } ?? line.count
+        if at < line.count, line[at] == .bar { at += 1 }
+        var start = at
+        while at < line.count {
+            if line[at] == .backslash, at + 1 < line.count, line[at + 1] == .bar {
+                at += 2
+            } else if line[at] == .bar {
+                row.appendCell(start..<at, of: line)
+                at += 1
+                start = at
+            } else {
+                at += 1
+            }
+        }
+        // A bar at the end begins no cell.
+        if line[start...].contains(where: { !$0.isBlank }) || row.fields.isEmpty {
+            row.appendCell(start..<at, of: line)
+        }
+    }
+
+    /// Returns the alignments in the second line of a table. `nil` if it is another line.
+    func alignments(in line: UnsafeRawBufferPointer) -> [ColumnAlignment?]? {
+        guard line.contains(.bar), !line.contains(.backslash) else { return nil }
+        var row = RowLayout()
+        scan(line, into: &row)
+        var alignments: [ColumnAlignment?] = []
+        for field in row.fields {
+            let cell = line[field.bounds]
+            let (isLeading, isTrailing) = (cell.first == .colon, cell.last == .colon)
+            let dashes = cell.dropFirst(isLeading ? 1 : 0).dropLast(isTrailing ? 1 : 0)
+            guard !dashes.isEmpty, dashes.allSatisfy({ $0 == .dash }) else { return nil }
+            alignments.append(
+                isLeading ? (isTrailing ? .center : .leading) : isTrailing ? .trailing : nil)
+        }
+        return alignments
+    }
+
+    /// Returns a Boolean value that indicates whether a line contains a bar, as headers of tables do.
+    func hasBar(_ line: UnsafeRawBufferPointer) -> Bool { line.contains(.bar) }
+
+    /// Returns the character of the fence that begins or ends a code block. `nil` if the line is not a fence.
+    func fence(of line: UnsafeRawBufferPointer) -> UInt8? {
+        guard let start = line.firstIndex(where: { !$0.isBlank }),
+            line[start] == UInt8(ascii: "`") || line[start] == UInt8(ascii: "~"),
+            line[start...].prefix(while: { $0 == line[start] }).count >= 3
+        else { return nil }
+        return line[start]
+    }
+
+    /// Returns a Boolean value that indicates whether a line ends a table: an empty line, or the start of a
+    /// heading, a quotation, a list or a code block.
+    func endsTable(_ line: UnsafeRawBufferPointer) -> Bool {
+        guard let start = line.firstIndex(where: { !$0.isBlank }) else { return true }
+        let text = line[start...]
+        let marks = text.prefix { $0 == text[start] }
+        let next = marks.endIndex < line.count ? line[marks.endIndex] : .space
+        switch text[start] {
+        case UInt8(ascii: ">"): return true
+        case UInt8(ascii: "#"): return marks.count <= 6 && next.isBlank
+        case UInt8(ascii: "`"), UInt8(ascii: "~"): return fence(of: line) != nil
+        case .dash, UInt8(ascii: "*"), UInt8(ascii: "+"): return marks.count == 1 && next.isBlank
+        default: return false
+        }
+    }
+}
+
+/// The alignment of a column, which a table in Markdown specifies.
+package enum ColumnAlignment: Sendable {
+    case leading, center, trailing
+}
+
+extension UInt8 {
+    fileprivate static let bar = UInt8(ascii: "|")
+    fileprivate static let dash = UInt8(ascii: "-")
+    fileprivate var isBlank: Bool { self == .space || self == .tab }
+}
+
+extension RowLayout {
+    /// Stores the cell in a range of a line, in which a bar with a backslash becomes one without.
+    fileprivate mutating func appendCell(_ range: Range<Int>, of line: UnsafeRawBufferPointer) {
+        let cell = line[range]
+        guard let first = cell.firstIndex(where: { !$0.isBlank }),
+            let last = cell.lastIndex(where: { !$0.isBlank })
+        else { return fields.append(FieldSpan(range.lowerBound..<range.lowerBound)) }
+        let text = line[first...last]
+        guard text.contains(.backslash) else { return fields.append(FieldSpan(first..<last + 1)) }
+        let start = decoded.count
+        var previous: UInt8?
+        for byte in text {
+            if byte == .bar, previous == .backslash { decoded.removeLast() }
+            decoded.append(byte)
+            previous = byte
+        }
+        fields.append(FieldSpan(start..<decoded.count, isDecoded: true))
+    }
+}

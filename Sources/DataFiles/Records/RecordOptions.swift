@@ -1,0 +1,45 @@
+/// The properties of a text input that do not follow from its format.
+package struct RecordOptions: Sendable, Equatable {
+    /// The encoding. `nil` is UTF-8. A byte-order mark takes precedence.
+    package var encoding: TextEncoding?
+    /// The delimiter of `csv` and `tsv`. `nil` detects it.
+    package var delimiter: Delimiter?
+    /// The start of the lines in `csv` and `tsv` that are comments. `nil` reads them as records.
+    package var comment: String?
+    /// The treatment of records in `csv` and `tsv` whose number of fields is not that of the header.
+    package var ragged = RaggedRecords.error
+    /// The keys of the array in `json`, separated by dots. `nil` is the only array of objects.
+    package var records: String?
+    /// A Boolean value that indicates whether messages contain the options of a command line instead of the
+    /// keys of a scene.
+    package var isCommandLine = false
+
+    package init() {}
+
+    /// Returns an option and its value, for messages.
+    func spelled(_ name: String, _ value: String) -> String {
+        isCommandLine ? "--\(name) \(value)" : "\(name): \(value)"
+    }
+
+    /// Returns the message about bytes that are not text.
+    func sentence(for problem: TextProblem) -> String {
+        if problem.kind == .notUTF8 {
+            let option = spelled("encoding", TextEncoding.windows1252.rawValue)
+            return "found invalid UTF-8; save the file as UTF-8, or add \(option)"
+        }
+        guard problem.offset < 2 else { return "found a NUL byte; is this a text file?" }
+        // The first character of a text is usually ASCII, which has one NUL byte in UTF-16.
+        let encoding = problem.offset == 0 ? TextEncoding.utf16BigEndian : .utf16LittleEndian
+        return "found a NUL byte; if the text is UTF-16, add \(spelled("encoding", encoding.rawValue))"
+    }
+}
+
+/// The treatment of delimited records whose number of fields is not that of the header.
+package enum RaggedRecords: String, Sendable, CaseIterable {
+    /// They are errors.
+    case error
+    /// Missing fields are empty. Additional fields are columns with a number as their name.
+    case pad
+    /// They are skipped.
+    case skip
+}

@@ -1,0 +1,105 @@
+import Diagnostics
+
+// The lines of a delimited input.
+extension RecordReader {
+    /// Sets the delimiter: that of the options, that of a first line such as `sep=;`, or the detected one.
+    mutating func readDelimiter() throws(Diagnostic) {
+        let end = min(source.size, window.offset + DelimiterDetection.sampleBytes)
+        let sample = try source.bytes(window.offset..<end)
+        let line = Self.delimiterLine(in: sample)
+        if let line {
+            try window.load(line.length)
+            window.consume(line.length, lineEnds: 0)
+        }
+        let delimiter =
+            options.delimiter ?? line?.delimiter
+            ?? sample.withUnsafeBytes { sample in
+                DelimiterDetection(
+                    sample: sample, isComplete: end == source.size, comment: comment,
+                    maximumFields: limits.columns
+                ).delimiter(preferring: delimited.delimiter)
+            }
+        delimited = DelimitedScanner(delimiter: delimiter, maximumFields: limits.columns)
+    }
+
+    /// Returns the delimiter in a first line such as `sep=;`, which Excel reads and writes, and the length of
+    /// the line without its line break.
+    private static func delimiterLine(in sample: [UInt8]) -> (delimiter: Delimiter, length: Int)? {
+        let isQuoted = sample.first == .quote
+        let at = (isQuoted ? 1 : 0) + 4
+        let length = at + (isQuoted ? 2 : 1)
+        guard sample.count >= length, sample[..<at].suffix(4).elementsEqual("sep=".utf8),
+            Delimiter.isAllowed(sample[at]), !isQuoted || sample[at + 1] == .quote,
+            sample.count == length || sample[length].isLineEnd
+        else { return nil }
+        return (Delimiter(byte: sample[at]), length)
+    }
+
+    mutating func readHeader() throws(Diagnostic) {
+        guard try skipComments() else {
+            throw Diagnostic(
+                file: window.name, message: "expected a header with the names of the columns, found comments")
+        }
+        try scanFields()
+        try takeHeader()
+    }
+
+    /// Moves to the next record.
+    mutating func advanceInLines() throws(Diagnostic) -> Bool {
+        while try skipComments() {
+            guard options.ragged == .skip else { return true }
+            try scanFields()
+            if row.fields.count == header.count { return true }
+            skipped = SkippedRecords(
+                count: (skipped?.count ?? 0) + 1, firstLine: skipped?.firstLine ?? window.line)
+            consume()
+        }
+        return false
+    }
+
+    /// Adapts the columns to the scanned record, if they may be, or else throws for a record of another
+    /// number of fields.
+    mutating func fitToHeader() throws(Diagnostic) {
+        guard row.fields.count != header.count else { return }
+        guard options.ragged == .pad else {
+            let fields = counted(row.fields.count, "field")
+            let sentence =
+                "the record has \(fields), but the header has \(header.count); correct it, or add "
+            throw window.error(at: 0, sentence: sentence + options.spelled("ragged", "pad or skip"))
+        }
+        guard row.fields.count > header.count else { return }
+        header += (header.count..<row.fields.count).map(Self.name(ofColumn:))
+        try checkUnique(header)
+    }
+
+    /// Skips empty lines and comments. Returns `false` at the end of the input.
+    private mutating func skipComments() throws(Diagnostic) -> Bool {
+        while try skipBlank() != nil {
+            guard !comment.isEmpty else { return true }
+            try window.load(comment.count)
+            guard window.bytes.starts(with: comment) else { return true }
+            while true {
+                let bytes = window.bytes
+                let end = bytes.firstIndex(where: \.isLineEnd)
+                window.consume(end ?? bytes.count, lineEnds: 0)
+                if end != nil || window.isFinal { break }
+                try window.loadMore()
+            }
+        }
+        return false
+    }
+}
+
+/// The records that were skipped because their number of fields is not that of the header.
+struct SkippedRecords {
+    let count: Int
+    /// The line of the first one, from 1.
+    let firstLine: Int
+
+    func warning(_ file: String) -> Diagnostic {
+        let records = count == 1 ? "1 record is" : "\(count) records are"
+        return Diagnostic(
+            .warning, file: file, line: firstLine,
+            message: "\(records) skipped for another number of fields than the header")
+    }
+}

@@ -1,0 +1,73 @@
+import Diagnostics
+
+// The lines of a table in Markdown.
+extension RecordReader {
+    /// Moves past the header and the delimiter row of the first table, which is not in a code block.
+    mutating func findTable() throws(Diagnostic) {
+        var header: (offset: Int, line: Int, cells: Int)?
+        var fence: UInt8?
+        while try window.loadLine() > 0 || !window.isFinal || !window.bytes.isEmpty {
+            let line = UnsafeRawBufferPointer(rebasing: window.bytes[..<(try window.loadLine())])
+            if let mark = markdown.fence(of: line), fence == nil || fence == mark {
+                fence = fence == nil ? mark : nil
+                header = nil
+            } else if fence == nil {
+                if let header, let alignments = markdown.alignments(in: line),
+                    alignments.count == header.cells
+                {
+                    self.alignments = alignments
+                    window.seek(to: header.offset, line: header.line)
+                    return try readTableHeader()
+                }
+                row.removeAll()
+                markdown.scan(line, into: &row)
+                header =
+                    markdown.hasBar(line) ? (window.offset, window.line, row.fields.count) : nil
+            }
+            try scanLine()
+            consume()
+        }
+        throw Diagnostic(
+            file: window.name,
+            message: "expected a table in Markdown: a header such as | a | b |, and | - | - | below it")
+    }
+
+    private mutating func readTableHeader() throws(Diagnostic) {
+        try scanLine()
+        guard row.fields.count <= limits.columns else {
+            throw window.error(
+                at: 0, sentence: "the table has more than the maximum of \(limits.columns) columns")
+        }
+        try takeHeader()
+        try scanLine()
+        consume()
+    }
+
+    /// Moves to the next line of the table.
+    mutating func advanceInTable() throws(Diagnostic) -> Bool {
+        guard state != .end else { return false }
+        let length = try window.loadLine()
+        let isRow = !markdown.endsTable(UnsafeRawBufferPointer(rebasing: window.bytes[..<length]))
+        state = isRow ? .record : .end
+        return isRow
+    }
+
+    /// Divides the line at the cursor into as many cells as the header. GitHub ignores further ones, too.
+    mutating func scanCells() throws(Diagnostic) {
+        try scanLine()
+        if row.fields.count > header.count { row.fields.removeLast(row.fields.count - header.count) }
+    }
+
+    /// Divides the line at the cursor into cells.
+    private mutating func scanLine() throws(Diagnostic) {
+        let length = try window.loadLine()
+        if length < window.bytes.count, window.bytes[length] == .carriageReturn {
+            try window.load(length + 2)
+        }
+        let end = window.bytes[length...].prefix(2)
+        row.removeAll()
+        markdown.scan(UnsafeRawBufferPointer(rebasing: window.bytes[..<length]), into: &row)
+        row.lineEnds = end.isEmpty ? 0 : 1
+        row.length = length + (end.elementsEqual([.carriageReturn, .lineFeed]) ? 2 : row.lineEnds)
+    }
+}

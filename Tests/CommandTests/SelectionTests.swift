@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+/// `--filter`, `--sort` and `--limit`, and the warning about repeated sections.
+@Suite struct SelectionTests {
+    private let list = "name,price,region\nTea,3.5,Asia\nCake,12,Europe\nPie,8,Asia\nBun,12,Europe\n"
+
+    @Test(arguments: [
+        (["--filter", "price > 5 and region = Europe"], "2 rows: Cake; Bun"),
+        (["--sort", "price"], "4 rows: Tea; Pie; Cake; Bun"),
+        (["--sort", "-price, name"], "4 rows: Bun; Cake; Pie; Tea"),
+        (["--sort", "#3,-#1"], "4 rows: Tea; Pie; Cake; Bun"),
+        (["--limit", "2"], "2 rows: Tea; Cake"),
+        (["--filter", "price > 5", "--sort", "-region", "--limit", "1"], "1 row: Cake"),
+        (["--sort", "name", "--sort=-name", "--limit", "1"], "1 row: Tea"),
+    ])
+    func recordsAreSelected(arguments: [String], rows: String) throws {
+        let folder = try Folder(["list.csv": list])
+        #expect(try folder.run(["render", "list.csv", "--title", "name"] + arguments).sentences == [])
+        #expect(try folder.description(of: "list.png") == "A table of \(rows).")
+        let piped = ["render", "-", "--format", "csv", "--title", "name", "-o", "piped.png"]
+        #expect(try folder.run(piped + arguments, Surroundings(input: "list.csv")).status == 0)
+        #expect(try folder.bytes(of: "piped.png") == folder.bytes(of: "list.png"))
+    }
+
+    @Test func noRecordIsSelected() throws {
+        let folder = try Folder(["list.csv": list])
+        for arguments in [["--filter", "price > 100"], ["--limit", "0"]] {
+            let outcome = try folder.run(["render", "list.csv", "--title", "name"] + arguments)
+            #expect(outcome.status == 0)
+            #expect(outcome.sentences == ["tablesnap: list.csv: no rows; the table is empty"])
+        }
+    }
+
+    @Test(arguments: [
+        (
+            ["--filter", "prise > 5"], 1,
+            "--filter: no column \"prise\"; did you mean \"price\"? The columns are name, price, region"
+        ),
+        (
+            ["--filter", "price >"], 1,
+            "--filter: the condition \"price >\" ends where a column or value is expected"
+        ),
+        (
+            ["--sort", "name,-prise"], 1,
+            "--sort: no column \"prise\"; did you mean \"price\"? The columns are name, price, region"
+        ),
+        (["--sort", "name,"], 2, "--sort: expected 1 to 16 columns such as -price,name, found \"name,\""),
+        (["--limit", "-1"], 2, "--limit: expected a whole number from 0 to 10000000, found \"-1\""),
+    ])
+    func impossibleSelections(arguments: [String], status: Int32, sentence: String) throws {
+        let folder = try Folder(["list.csv": list])
+        try folder.expectFailure(
+            ["render", "list.csv", "--title", "name"] + arguments, status: status, sentence)
+    }
+
+    @Test(arguments: [["--filter", "a"], ["--sort", "a"], ["--limit", "1"]])
+    func scenesSelectTheirOwnRecords(arguments: [String]) throws {
+        let folder = try Folder(["a.yaml": "rows: [a]"])
+        try folder.expectFailure(
+            ["render", "a.yaml"] + arguments, status: 2,
+            "\(arguments[0]) requires records; use a key of the scene instead")
+    }
+
+    /// The first records can be drawn without reading, or correcting, the others.
+    @Test func recordsAfterLimitAreNotRead() throws {
+        let folder = try Folder(["list.csv": list + "1,2\n"])
+        try folder.render("list.csv", "--title", "name", "--limit", "4")
+        try folder.expectFailure(
+            ["render", "list.csv", "--title", "name"], status: 1,
+            "list.csv:6: the record has 2 fields, but the header has 3")
+    }
+
+    @Test(
+        arguments: [
+            ([], ":4: ", "\"Asia\" begins again; use --sort region"),
+            (["--sort", "price"], ":6: ", "\"Asia\" begins again; use --sort region,price"),
+            (["--sort", "-region"], nil, ""), (["--sort", "#3,name"], nil, ""), (["--limit", "2"], nil, ""),
+            (["--filter", "region = Asia"], nil, ""), (["--quiet"], nil, ""),
+        ] as [([String], String?, String)])
+    func repeatedSectionsAreReported(arguments: [String], line: String?, sentence: String) throws {
+        let folder = try Folder(["list.csv": list + "Jam,20,Asia\n"])
+        let outcome = try folder.run(
+            ["render", "list.csv", "--title", "name", "--section", "region"] + arguments)
+        #expect(outcome.status == 0)
+        let warning = line.map { "tablesnap: list.csv\($0)warning: sections repeat: \(sentence)" }
+        #expect(outcome.sentences == [warning].compactMap { $0 })
+    }
+
+    @Test func remedyForSectionsThatSortingDoesNotJoin() throws {
+        let folder = try Folder(["list.csv": "name,my group\na,x\nb,X\nc,x\n"])
+        let start = "list.csv:4: warning: sections repeat: \"x\" begins again; "
+        try folder.render(
+            "list.csv", "--title", "name", "--section", "my group",
+            printing: [start + "use --sort \"my group\""])
+        try folder.render(
+            "list.csv", "--title", "name", "--section", "my group", "--sort", "my group",
+            printing: [
+                start
+                    + "values that differ only in case or in the form of a number sort as equal; write them alike"
+            ])
+    }
+
+    @Test func checkReportsRepeatedGroupsOfScenes() throws {
+        let folder = try Folder([
+            "list.csv": list,
+            "a.yaml": "data: {file: list.csv, group: region}\nrow: \"{name}\"\n",
+        ])
+        let warning =
+            "list.csv:4: warning: sections repeat: \"Asia\" begins again; write sort: region in data"
+        try folder.render("a.yaml", printing: [warning])
+        let outcome = try folder.run(["check", "a.yaml"])
+        #expect(outcome.status == 0)
+        #expect(outcome.sentences == ["tablesnap: \(warning)"])
+    }
+}

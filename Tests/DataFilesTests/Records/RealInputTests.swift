@@ -1,0 +1,184 @@
+import Testing
+
+@testable import DataFiles
+
+/// Data files as other programs write them.
+@Suite("Real inputs")
+struct RealInputTests {
+    /// An export of a German bank, as Excel reads it.
+    private static let bank =
+        "sep=;\r\n\"Buchungstag\";\"Empfänger\";\"Betrag (€)\"\r\n\"01.02.2024\";\"Bäckerei Müller\";\"-3,50\"\r\n"
+        + "\"02.02.2024\";\"Größe; Straße\";\"1.234,56\"\r\n"
+
+    private func inWindows1252(_ text: String) -> [UInt8] {
+        text.unicodeScalars.map { $0 == "€" ? 0x80 : UInt8($0.value) }
+    }
+
+    private func inUTF16(_ text: String, isBigEndian: Bool = false) -> [UInt8] {
+        text.utf16.flatMap { unit in
+            let bytes = [UInt8(unit & 0xFF), UInt8(unit >> 8)]
+            return isBigEndian ? bytes.reversed() : bytes
+        }
+    }
+
+    @Test func bankExportIsRead() throws {
+        let bytes = inWindows1252(Self.bank)
+        let file = try open(bytes, .csv) { $0.encoding = .windows1252 }
+        #expect(file.columns == ["Buchungstag", "Empfänger", "Betrag (€)"])
+        #expect(
+            try rows(file) == [
+                ["01.02.2024", "Bäckerei Müller", "-3,50"], ["02.02.2024", "Größe; Straße", "1.234,56"],
+            ])
+        #expect(try file.record(at: 1).line == 4)
+        #expect(
+            reportedError(bytes, .csv)
+                == "data:2: found invalid UTF-8; save the file as UTF-8, or add encoding: windows-1252")
+    }
+
+    /// “Unicode Text” of Excel: UTF-16 with tabs.
+    @Test(arguments: [false, true])
+    func utf16WithByteOrderMarkIsRead(isBigEndian: Bool) throws {
+        let text = "\u{FEFF}Name\tPreis\r\nÅsa 😀\t1,5\r\n😀\t2,5\r\n"
+        let file = try open(inUTF16(text, isBigEndian: isBigEndian), .csv)
+        #expect(file.columns == ["Name", "Preis"])
+        #expect(try rows(file) == [["Åsa 😀", "1,5"], ["😀", "2,5"]])
+    }
+
+    /// Pairs of units at the end of blocks, and records in any order.
+    @Test(arguments: 0..<4)
+    func longUTF16IsRead(shift: Int) throws {
+        let lines = (0..<3000).map { "\($0),😀é\($0)" }
+        let start = String(repeating: "x", count: shift + 1)
+        let file = try open(
+            inUTF16("\(start),b\n" + lines.joined(separator: "\n")), .csv, limits: RecordLimits()
+        ) { $0.encoding = .utf16LittleEndian }
+        #expect(file.count == 3000)
+        for turn in 0..<3000 {
+            let index = turn * 1237 % 3000
+            #expect(try file.record(at: index)[1] == "😀é\(index)")
+        }
+    }
+
+    @Test(arguments: [
+        (TextEncoding.windows1250, 0xB9, "ą"), (.windows1251, 0xFF, "я"), (.windows1252, 0x96, "–"),
+        (.windows1253, 0xE1, "α"), (.windows1254, 0xFD, "ı"), (.latin1, 0xFF, "ÿ"), (.latin1, 0x80, "\u{80}"),
+        (.latin2, 0xB1, "ą"), (.latin9, 0xA4, "€"), (.macintosh, 0x8A, "ä"), (.macintosh, 0xFF, "ˇ"),
+    ])
+    func everyEncodingIsRead(encoding: TextEncoding, byte: UInt8, character: String) throws {
+        let file = try open([0x61, 0x0A, byte, 0x0A], .csv) { $0.encoding = encoding }
+        #expect(try rows(file) == [[character]])
+    }
+
+    @Test func everyEncodingHas256Characters() {
+        for encoding in TextEncoding.allCases {
+            guard let characters = encoding.characters else { continue }
+            #expect(characters.count == 256)
+            #expect(characters[..<0x80].map { Int($0.value) } == Array(0..<0x80))
+        }
+    }
+
+    @Test(
+        arguments: [
+            ([0x61, 0x0A, 0x81], .windows1252, "data:2: the byte 0x81 is not a character in windows-1252"),
+            ([0xFF, 0xFE, 0x61], nil, "data:1: the input ends within a character of utf-16le"),
+            (
+                [0xFE, 0xFF, 0, 0x61, 0, 0x0A, 0xD8, 0], nil,
+                "data:2: found invalid utf-16be; check the encoding"
+            ),
+            (
+                [0x61, 0, 0x0A, 0], nil,
+                "data:1: found a NUL byte; if the text is UTF-16, add encoding: utf-16le"
+            ),
+            (
+                [0, 0x61, 0, 0x0A], nil,
+                "data:1: found a NUL byte; if the text is UTF-16, add encoding: utf-16be"
+            ),
+        ] as [([UInt8], TextEncoding?, String)])
+    func invalidBytesAreLocated(bytes: [UInt8], encoding: TextEncoding?, sentence: String) {
+        #expect(reportedError(bytes, .csv) { $0.encoding = encoding } == sentence)
+    }
+
+    @Test(arguments: [
+        ("Name;Datum;Betrag\n", ["Name", "Datum", "Betrag"]), ("a;b\n1,5;2,5\n1;2\n", ["a", "b"]),
+        ("a|b|c\n1|2|3\n", ["a", "b", "c"]), ("a\tb\n1,5\t2\n", ["a", "b"]),
+        ("name\nfoo; bar\nbaz\n", ["name"]), ("a,b\n1;2,3;4\n", ["a", "b"]),
+        ("Datum;Name;Betrag, EUR\n1;A;1,50\n2;B;2,50\n", ["Datum", "Name", "Betrag, EUR"]),
+        ("a,b;c\n1,2;3\n", ["a", "b;c"]), ("\"a\",\"b;c\"\n1,2;3\n", ["a", "b;c"]),
+        ("sep=,\na,b;c;d\n1,2;3;4\n", ["a", "b;c;d"]), ("\"sep=\t\"\na\tb\n", ["a", "b"]),
+    ])
+    func delimiterIsDetected(text: String, columns: [String]) throws {
+        #expect(try open(text, .csv).columns == columns)
+    }
+
+    @Test func delimiterMayBeGiven() throws {
+        #expect(try open("a,b/c\n1,2/3\n", .csv) { $0.delimiter = Delimiter("/") }.columns == ["a,b", "c"])
+        #expect(try open("sep=;\na,b;c\n", .csv) { $0.delimiter = .comma }.columns == ["a", "b;c"])
+        #expect(Delimiter("TAB") == .tab && Delimiter("\\t") == .tab && Delimiter("|") == .bar)
+        for text in ["", "ab", "x", "1", "\"", "\n", "é"] { #expect(Delimiter(text) == nil) }
+    }
+
+    @Test func commentsAreSkipped() throws {
+        let text = "# c\n\n#d\na,b\n# x,y,z\n1,2\n#\n3,#4\n# end"
+        let file = try open(text, .csv) { $0.comment = "#" }
+        #expect(try rows(file) == [["1", "2"], ["3", "#4"]])
+        #expect(try file.record(at: 1).line == 8)
+    }
+
+    @Test func raggedRecordsArePaddedOrSkipped() throws {
+        let text = "a,b\n1\n1,2,3\n4,5\n"
+        let padded = try open(text, .csv) { $0.ragged = .pad }
+        #expect(padded.columns == ["a", "b", "column 3"])
+        #expect(try rows(padded) == [["1", "", ""], ["1", "2", "3"], ["4", "5", ""]])
+        let skipping = try open(text, .csv) { $0.ragged = .skip }
+        #expect(try rows(skipping) == [["4", "5"]])
+        let sentence = "2 records are skipped for another number of fields than the header"
+        #expect(skipping.warning?.description == "data:2: warning: \(sentence)")
+        #expect(padded.warning == nil)
+    }
+
+    /// A response of an API.
+    @Test func arrayInObjectIsFound() throws {
+        let text = """
+            {"total": 2, "data": {"page": 1, "items": [ {"id": 1, "tags": [{"x": 1}]},
+              {"id": 2} ], "next": null}, "errors": []}
+            """
+        let file = try open(text, .json)
+        #expect(file.columns == ["id", "tags"])
+        #expect(try rows(file) == [["1", #"[{"x":1}]"#], ["2", ""]])
+        #expect(try file.record(at: 1).line == 2)
+        #expect(try open(text, .json) { $0.records = "errors" }.count == 0)
+        #expect(
+            reportedError(text, .json) { $0.records = "items" }
+                == "data:1: no array of objects at \"items\"; there is data.items")
+        #expect(
+            reportedError("[{}]", .json) { $0.records = "a" }
+                == "data:1: expected an object with \"a\", found an array of records")
+    }
+
+    @Test func markdownTableIsRead() throws {
+        let text = """
+            Text with a | bar
+
+            ```
+            | a | b |
+            |---|---|
+            ```
+            | Name | Price \\| € | |
+            | :--- | ---: | :-: |
+            | A | 1 | `x` |
+            | B \\| C
+            || 2 | 3 | 4 |
+
+            | other |
+            | ----- |
+            """.replacing("\\\\", with: "\\")
+        let file = try open(text, .markdown)
+        #expect(file.columns == ["Name", "Price | €", "column 3"])
+        #expect(file.alignments == [.leading, .trailing, .center])
+        #expect(try rows(file) == [["A", "1", "`x`"], ["B | C", "", ""], ["", "2", "3"]])
+        #expect(try open("a | b\n- | -\n1 | 2", .markdown).alignments == [nil, nil])
+        #expect(
+            reportedError("a | b\n1 | 2", .markdown)
+                == "data: expected a table in Markdown: a header such as | a | b |, and | - | - | below it")
+    }
+}
