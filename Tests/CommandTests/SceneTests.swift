@@ -36,7 +36,7 @@ import Testing
         ["--select", "0:1", "--highlight", "0"], ["--swipe", "0:1"], ["--editing", "--drag", "0:0@0:1"],
         ["--scroll-to", "0:1@top", "--height", "60"], ["--screen", "--offset", "20", "--height", "70"],
         ["--screen", "--refreshing"], ["--section", "name", "--index"],
-        ["--filter", "price > 5"], ["--sort", "price"], ["--limit", "1"],
+        ["--filter", "price > 5"], ["--sort", "-price"], ["--limit", "1"],
     ])
     func statesOfTheCommandAreKeysOfScenes(options: [String]) throws {
         let folder = try Folder(["list.csv": list])

@@ -68,7 +68,8 @@ import Testing
         try folder.render("list.csv", "--title", "name", "--limit", "4")
         try folder.expectFailure(
             ["render", "list.csv", "--title", "name"], status: 1,
-            "list.csv:6: the record has 2 fields, but the header has 3")
+            "list.csv:6: the record has 2 fields, but the header has 3; correct it, or add --ragged pad or skip"
+        )
     }
 
     @Test(

@@ -100,7 +100,7 @@ extension Form {
         return Form(
             shape: .either([element, .list(element, max: max)]),
             decode: { [decode] node, reader in
-                guard node.scalar != nil, node.scalar?.isNull == false else { return decode(node, &reader) }
+                guard node.sequence == nil, node.scalar?.isNull != true else { return decode(node, &reader) }
                 return decode(DocumentNode(.sequence([node]), at: node.position), &reader)
             },
             encode: { [encode] value in
