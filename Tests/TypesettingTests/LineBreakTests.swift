@@ -18,7 +18,9 @@ struct LineBreakTests {
         #expect(first.count < fitting.count && fitting.hasPrefix(first))
     }
 
-    @Test(arguments: [("1.2 and ", "3.4"), ("a, ", "2"), ("very well-", "known"), ("“a” ", "b"), ("(a) ", "b")])
+    @Test(arguments: [
+        ("1.2 and ", "3.4"), ("a, ", "2"), ("very well-", "known"), ("“a” ", "b"), ("(a) ", "b"),
+    ])
     func linesBreakAtOtherPairs(fitting: String, rest: String) {
         let layout = layOut(fitting + rest, width: layOut(fitting).width + 0.5, lines: 0, .byWordWrapping)
         let first = layout.runs.filter { $0.baseline == layout.baselines.first }.map(\.run.text).joined()

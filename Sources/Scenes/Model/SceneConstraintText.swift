@@ -15,8 +15,10 @@ public struct SceneConstraintText: Hashable, Sendable, ExpressibleByStringLitera
     /// Creates a constraint from its text.
     public init(stringLiteral text: String) { self.init(text) }
 
+    /// Returns a Boolean value that indicates whether two texts are equal, wherever they are.
     public static func == (left: Self, right: Self) -> Bool { left.text == right.text }
 
+    /// Hashes the text.
     public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
 
