@@ -14,6 +14,7 @@ import Testing
 
     @Test func traitsSetFonts() async throws {
         let folder = try TemporaryFontFolder("Inter")
+        defer { withExtendedLifetime(folder) {} }
         let test = try #require(Test.current)
         let trait: SnapshotsTrait = .snapshots(fonts: folder.path)
         try await trait.provideScope(for: test, testCase: nil) {
@@ -32,6 +33,7 @@ import Testing
     @Test func fontsAreBelowThePackagesFolder() throws {
         let trial = try Trial()
         let folder = try TemporaryFontFolder("Inter")
+        defer { withExtendedLifetime(folder) {} }
         let fonts = trial.folder.appending(path: "Fonts").path
         try FileManager.default.copyItem(atPath: folder.path, toPath: fonts)
         let other = trial.run {
@@ -56,6 +58,7 @@ import Testing
     @Test func otherFilesAreReported() throws {
         let trial = try Trial()
         let folder = try TemporaryFontFolder("Inter") { "copy-\($0)" }
+        defer { withExtendedLifetime(folder) {} }
         let label = label()
         trial.run { withSnapshots(fonts: folder.path) { assertSnapshot(of: label, path: "p") } }
         label.text = "Other"

@@ -34,6 +34,7 @@ struct FontFolderTests {
 
     @Test func copiesOfInstalledFilesDrawSamePixels() throws {
         let folder = try TemporaryFontFolder("Inter")
+        defer { withExtendedLifetime(folder) {} }
         let copy = try snapshot(try folder.collection())
         #expect(try copy.bitmap() == (try snapshot(nil).bitmap()))
         #expect(try copy.bitmap() == (try snapshot(.system).bitmap()))
@@ -49,6 +50,7 @@ struct FontFolderTests {
                 return "\(number).\((name as NSString).pathExtension)"
             },
         ]
+        defer { withExtendedLifetime(folders) {} }
         let snapshots = try folders.map { try snapshot(try $0.collection()) }
         #expect(try snapshots[0].pngData() == (try snapshots[1].pngData()))
         #expect(try snapshots[0].pdfData() == (try snapshots[1].pdfData()))
@@ -59,6 +61,7 @@ struct FontFolderTests {
 
     @Test func optionsPrecedeThemesAndTests() throws {
         let folders = try (0..<3).map { _ in try TemporaryFontFolder("Inter") }
+        defer { withExtendedLifetime(folders) {} }
         let fonts = try folders.map { try $0.collection() }
         var theme = Theme.modern
         #expect(try snapshot(nil).fonts == .default)
@@ -79,6 +82,7 @@ struct FontFolderTests {
     @Test func sameTableIsDrawnWithOtherFonts() throws {
         let script = Self.script("字")
         let folder = try TemporaryFontFolder("Inter")
+        defer { withExtendedLifetime(folder) {} }
         var options = SnapshotOptions(scale: 1)
         let before = try TableSnapshot(of: script.table, options: options).bitmap()
         options.fonts = try folder.collection()
@@ -90,6 +94,7 @@ struct FontFolderTests {
 
     @Test func surroundingsUseTheSameFonts() throws {
         let folder = try TemporaryFontFolder("Inter")
+        defer { withExtendedLifetime(folder) {} }
         var options = SnapshotOptions(scale: 1)
         options.fonts = try folder.collection()
         options.frame = ImageFrame(caption: "Caption")
@@ -102,6 +107,7 @@ struct FontFolderTests {
     /// A data source can request fonts by name while the table is drawn.
     @Test func fontsAreFoundByNameWhileDrawing() throws {
         let folder = try TemporaryFontFolder("Inter", "Noto Sans Thai")
+        defer { withExtendedLifetime(folder) {} }
         var found: [Bool] = []
         let script = ScriptedTable(width: 200, rows: [1]) { _, _ in
             found.append(Font(name: "Nimbus Sans", size: 12) == nil)
@@ -114,6 +120,7 @@ struct FontFolderTests {
 
     @Test func environmentListsFilesInFolder() throws {
         let folder = try TemporaryFontFolder("Inter") { "copy-\($0)" }
+        defer { withExtendedLifetime(folder) {} }
         var options = SnapshotOptions(scale: 1)
         options.fonts = try folder.collection()
         options.recordsEnvironment = true
@@ -129,6 +136,7 @@ struct FontFolderTests {
 
     @Test func errorsNameTheFolder() throws {
         let folder = try TemporaryFontFolder("Noto Sans Thai", "Noto Sans")
+        defer { withExtendedLifetime(folder) {} }
         let fonts = try folder.collection()
         #expect(
             sentence(fonts) == "the folder \(folder.path) has no Inter; it has Noto Sans and Noto Sans Thai")
@@ -145,6 +153,7 @@ struct FontFolderTests {
 
     @Test func skippedFilesAreReported() throws {
         let folder = try TemporaryFontFolder("Inter")
+        defer { withExtendedLifetime(folder) {} }
         try folder.add(Data("no font".utf8), "damaged.ttf")
         _ = try snapshot(try folder.collection())
         let warnings = Warnings.reported.map(\.message)
@@ -156,6 +165,7 @@ struct FontFolderTests {
 
     @Test func threadsDrawWithSeveralCollections() throws {
         let folder = try TemporaryFontFolder("Noto Sans", "Inter")
+        defer { withExtendedLifetime(folder) {} }
         let fonts = try folder.collection()
         let expected = [try snapshot(nil).pngData(), try snapshot(fonts).pngData()]
         DispatchQueue.concurrentPerform(iterations: 40) { index in

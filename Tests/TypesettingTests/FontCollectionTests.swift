@@ -25,6 +25,7 @@ struct FontCollectionTests {
 
     @Test func copiesOfInstalledFilesDrawTheSame() throws {
         let folder = try TemporaryFontFolder("Inter")
+        defer { withExtendedLifetime(folder) {} }
         let fonts = try folder.collection()
         for weight in [Font.Weight.regular, .semibold, .bold] {
             let copy = layOut(Self.sample, fonts, weight: weight)
@@ -39,6 +40,7 @@ struct FontCollectionTests {
 
     @Test func onlyFolderIsUsed() throws {
         let folder = try TemporaryFontFolder("Inter")
+        defer { withExtendedLifetime(folder) {} }
         let layout = layOut("A字😀", try folder.collection())
         #expect(layout.missing.map(\.character) == [0x5B57, 0x1F600])
         #expect(layout.runs.allSatisfy { $0.run.glyphs.isEmpty || $0.run.font.path.hasPrefix(folder.path) })
@@ -51,6 +53,7 @@ struct FontCollectionTests {
 
     @Test func systemIsSecondChoiceIfRequested() throws {
         let folder = try TemporaryFontFolder("Inter")
+        defer { withExtendedLifetime(folder) {} }
         let fonts = try folder.collection(includesSystemFonts: true)
         let layout = layOut("A字", fonts)
         #expect(layout.missing.isEmpty && glyphs(layout) == glyphs(layOut("A字", .system)))
@@ -64,6 +67,7 @@ struct FontCollectionTests {
 
     @Test func familiesHaveAnOrder() throws {
         let folder = try TemporaryFontFolder("Inter", "Noto Sans Thai", "Nimbus Sans")
+        defer { withExtendedLifetime(folder) {} }
         let configuration = try folder.collection().configuration
         let fallbacks = FontFamilies.fallbacks(han: "JP")
         let first = ["Brand", "Noto Sans", "Inter"]
@@ -88,6 +92,7 @@ struct FontCollectionTests {
         }
         let installed = lay(.system)
         let folder = try TemporaryFontFolder()
+        defer { withExtendedLifetime(folder) {} }
         let files = installed.runs.map(\.run.font.path) + TemporaryFontFolder.installedFiles(of: "Inter")
         for path in Set(files) {
             try folder.add(Data(contentsOf: URL(fileURLWithPath: path)), (path as NSString).lastPathComponent)
@@ -100,6 +105,7 @@ struct FontCollectionTests {
     /// Inter is on no list of fallbacks.
     @Test func everyFontOfFolderIsAFallback() throws {
         let folder = try TemporaryFontFolder("Noto Sans Thai", "Inter")
+        defer { withExtendedLifetime(folder) {} }
         let layout = layOut("ж", try folder.collection(), family: "Noto Sans Thai")
         #expect(layout.missing.isEmpty && layout.runs.first?.run.font.family == "Inter")
         #expect(layOut("ж", try folder.collection(), family: "No Such Family").missing.isEmpty)
@@ -109,11 +115,13 @@ struct FontCollectionTests {
 
     @Test func namesOfFilesHaveNoEffect() throws {
         let first = try TemporaryFontFolder("Inter", "Noto Sans")
+        defer { withExtendedLifetime(first) {} }
         var count = 100
         let second = try TemporaryFontFolder("Noto Sans", "Inter") { name in
             count -= 1
             return "sub\(count % 3)/\(count).\((name as NSString).pathExtension.uppercased())"
         }
+        defer { withExtendedLifetime(second) {} }
         let collections = [try first.collection(), try second.collection()]
         let digests = try collections.map { fonts in
             try #require(fonts.configuration.folder).fontPaths.map { FontFile.file(at: $0).sha256 }
@@ -126,11 +134,13 @@ struct FontCollectionTests {
     /// Two files with the same names are ordered by their contents.
     @Test func duplicatesHaveAnOrder() throws {
         let file = try #require(TemporaryFontFolder.installedFiles(of: "Noto Sans Thai").first)
+        defer { withExtendedLifetime(file) {} }
         let content = try Data(contentsOf: URL(fileURLWithPath: file))
         // Nothing reads the bytes after the last table.
         let longer = content + Data(count: 4)
         let orders = try [("a.ttf", "b.ttf"), ("b.ttf", "a.ttf")].map { names in
             let folder = try TemporaryFontFolder()
+            defer { withExtendedLifetime(folder) {} }
             try folder.add(content, names.0)
             try folder.add(longer, names.1)
             let paths = try #require(try folder.collection().configuration.folder).fontPaths
@@ -143,6 +153,7 @@ struct FontCollectionTests {
 
     @Test func unchangedFolderIsReadOnce() throws {
         let folder = try TemporaryFontFolder("Noto Sans Thai")
+        defer { withExtendedLifetime(folder) {} }
         let names = folder.names
         let first = try folder.collection()
         let again = try FontCollection(folder: folder.path + "/.")
@@ -150,6 +161,7 @@ struct FontCollectionTests {
         #expect(try folder.collection(includesSystemFonts: true) != first)
         #expect(folder.names == names)
         let inter = try #require(TemporaryFontFolder.installedFiles(of: "Inter").first)
+        defer { withExtendedLifetime(inter) {} }
         try folder.add(try Data(contentsOf: URL(fileURLWithPath: inter)), "more.otf")
         let changed = try folder.collection()
         #expect(changed != first && changed.familyNames.contains("Inter"))
@@ -162,6 +174,7 @@ struct FontCollectionTests {
             return error.description
         }
         let folder = try TemporaryFontFolder()
+        defer { withExtendedLifetime(folder) {} }
         #expect(message("") == "the path of the fonts is empty")
         #expect(message(folder.path + "/none") == "\(folder.path)/none: no such folder")
         try folder.add(Data("fonts".utf8), "README")
@@ -180,7 +193,9 @@ struct FontCollectionTests {
 
     @Test func hostileFilesAreSkipped() throws {
         let folder = try TemporaryFontFolder("Inter")
+        defer { withExtendedLifetime(folder) {} }
         let file = try #require(TemporaryFontFolder.installedFiles(of: "Inter").first)
+        defer { withExtendedLifetime(file) {} }
         let content = try Data(contentsOf: URL(fileURLWithPath: file))
         var random = SystemRandomNumberGenerator()
         for length in [0, 3, 4, 12, 13, 300, content.count / 2, content.count - 100] {
@@ -202,6 +217,7 @@ struct FontCollectionTests {
     /// The names and tables of a file can be intact, but not its outlines.
     @Test func damagedOutlinesDoNotCrash() throws {
         let file = try #require(TemporaryFontFolder.installedFiles(of: "Inter").first)
+        defer { withExtendedLifetime(file) {} }
         let content = try Data(contentsOf: URL(fileURLWithPath: file))
         for seed in 1...8 {
             var damaged = content
@@ -209,6 +225,7 @@ struct FontCollectionTests {
                 damaged[index] = UInt8(truncatingIfNeeded: index &* 31 &+ seed)
             }
             let folder = try TemporaryFontFolder()
+            defer { withExtendedLifetime(folder) {} }
             try folder.add(damaged, "damaged.otf")
             guard let fonts = try? folder.collection() else { continue }
             let layout = layOut(Self.sample, fonts)
@@ -218,6 +235,7 @@ struct FontCollectionTests {
 
     @Test func licensesAreRead() throws {
         let file = try #require(TemporaryFontFolder.installedFiles(of: "Inter").first)
+        defer { withExtendedLifetime(file) {} }
         let details = try #require(FontFileDetails(path: file))
         #expect(details.license?.contains("SIL Open Font License") == true)
         #expect(details.licenseURL?.hasPrefix("http") == true && details.copyright?.isEmpty == false)
@@ -229,6 +247,7 @@ struct FontCollectionTests {
 
     @Test func environmentSpecifiesDefault() throws {
         let folder = try TemporaryFontFolder("Inter")
+        defer { withExtendedLifetime(folder) {} }
         #expect(try FontCollection.result([:]).get() == .system)
         #expect(try FontCollection.result(["TABLESNAP_FONTS": ""]).get() == .system)
         let own = try FontCollection.result(["TABLESNAP_FONTS": folder.path]).get()
@@ -242,6 +261,7 @@ struct FontCollectionTests {
 
     @Test func namesAreThoseOfFontsInEffect() throws {
         let folder = try TemporaryFontFolder("Noto Sans Thai")
+        defer { withExtendedLifetime(folder) {} }
         let fonts = try folder.collection()
         FontCollection.withCurrent(.success(fonts)) {
             #expect(FontCollection.current == fonts && Font.familyNames == fonts.familyNames)
@@ -257,6 +277,7 @@ struct FontCollectionTests {
 
     @Test func threadsUseSeveralCollections() throws {
         let folders = [try TemporaryFontFolder("Inter"), try TemporaryFontFolder("Inter", "Noto Sans Thai")]
+        defer { withExtendedLifetime(folders) {} }
         let fonts = [.system] + (try folders.map { try $0.collection() })
         let expected = fonts.map { glyphs(layOut(Self.sample, $0)) }
         DispatchQueue.concurrentPerform(iterations: 300) { index in
@@ -267,9 +288,11 @@ struct FontCollectionTests {
 
     @Test func replacedTypesettersKeepFindings() throws {
         let folder = try TemporaryFontFolder("Noto Sans Thai")
+        defer { withExtendedLifetime(folder) {} }
         let first = try folder.collection()
         let before = layOut("ก字", first, family: "Noto Sans Thai")
         let others = try (0..<12).map { _ in try TemporaryFontFolder("Noto Sans Thai") }
+        defer { withExtendedLifetime(others) {} }
         for other in others {
             _ = layOut("ก", try other.collection(), family: "Noto Sans Thai")
         }
