@@ -51,6 +51,19 @@ package final class DisplayImage: Sendable {
         }
     }
 
+    /// Returns the part of the image in columns and rows of its pixels, which are not empty.
+    package func cropped(columns: Range<Int>, rows: Range<Int>) -> DisplayImage {
+        DisplayImage(width: columns.count, height: rows.count, identity: .unique()) {
+            reduction throws(ImageError) in
+            let image = try self.pixels(reduction: 1, in: .shared)
+            let lines = rows.map { y in
+                image.pixels[y * image.width + columns.lowerBound..<y * image.width + columns.upperBound]
+            }
+            return PremultipliedBitmap(width: columns.count, height: rows.count, pixels: lines.flatMap { $0 })
+                .reduced(by: reduction)
+        }
+    }
+
     /// Marks the reduced pixels as hardly required anymore, because they have been scaled.
     package func retirePixels(reduction: Int, in cache: ImageCache) { cache.retire(decodedKey(reduction)) }
 

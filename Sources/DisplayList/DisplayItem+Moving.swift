@@ -21,6 +21,9 @@ extension DisplayItem {
         case .template(let image, let rect, let color): .template(image, rect.moved(by: offset), color)
         case .magnified(let list, let zoom, let focus, let shape):
             .magnified(list, zoom: zoom, focus: focus, shape.moved(by: offset))
+        case .transformed(let list, let transform):
+            .transformed(
+                list, transform.concatenating(CGAffineTransform(translationX: offset.x, y: offset.y)))
         case .mask(let shape): .mask(shape.moved(by: offset))
         case .clip(let rect): .clip(rect.moved(by: offset))
         case .group, .element, .restore: self
@@ -29,7 +32,7 @@ extension DisplayItem {
 }
 
 extension RoundedRectangle {
-    func moved(by offset: CGPoint) -> RoundedRectangle {
+    package func moved(by offset: CGPoint) -> RoundedRectangle {
         var shape = self
         shape.rect = rect.moved(by: offset)
         return shape

@@ -33,6 +33,7 @@ extension DisplayItem {
         case .template(let image, let rect, let color): return .template(image, rect, tinted(color))
         case .magnified(let list, let zoom, let focus, let shape):
             return .magnified(list.tinted(tint), zoom: zoom, focus: focus, shape)
+        case .transformed(let list, let transform): return .transformed(list.tinted(tint), transform)
         case .clip, .mask, .group, .element, .restore: return self
         }
     }

@@ -16,7 +16,7 @@ package enum DisplayItem: Sendable, Equatable {
     /// The interior of a path.
     case fill(Path, RGBA)
 
-    /// A rounded rectangle with a gradient from top to bottom.
+    /// A rounded rectangle with a gradient.
     case gradient(Gradient, RoundedRectangle)
 
     /// A line of `width` points along a path, with round caps and joins.
@@ -50,6 +50,10 @@ package enum DisplayItem: Sendable, Equatable {
     /// shape.
     case magnified(DisplayList, zoom: Double, focus: CGPoint, RoundedRectangle)
 
+    /// Another list, whose points are transformed. Nothing in it is rounded to whole pixels, unless the transformation
+    /// consists of reflections, turns by right angles and a move, which is then rounded to whole pixels.
+    case transformed(DisplayList, CGAffineTransform)
+
     /// Clips the following items to the rectangle, until the matching `restore`.
     case clip(CGRect)
 
@@ -60,7 +64,7 @@ package enum DisplayItem: Sendable, Equatable {
     case group(opacity: Double)
 
     /// Makes the following items one element of the document's structure, until the matching `restore`. It has no
-    /// visible effect, and only lists for structured formats contain it.
+    /// visible effect. Except for links, only lists for structured formats contain elements.
     case element(TextElement)
 
     /// Ends the latest `clip`, `mask`, `group` or `element`.

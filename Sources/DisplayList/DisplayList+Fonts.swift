@@ -8,7 +8,7 @@ extension DisplayList {
                 if !run.glyphs.isEmpty { paths.insert(run.font.path) }
             case .text(let runs, _):
                 for placed in runs where !placed.run.glyphs.isEmpty { paths.insert(placed.run.font.path) }
-            case .magnified(let list, _, _, _): paths.formUnion(list.fontPaths)
+            case .magnified(let list, _, _, _), .transformed(let list, _): paths.formUnion(list.fontPaths)
             default: break
             }
         }

@@ -24,8 +24,18 @@ extension DisplayItem {
         case .text(let runs, _): runs.compactMap { $0.run.inkRange(baseline: $0.baseline) }
         case .image(_, let rect), .template(_, let rect, _):
             rect.height > 0 ? [rect.minY..<rect.maxY] : []
+        case .transformed(let list, let transform):
+            transform.b == 0 ? list.items.flatMap(\.lineRanges).compactMap { $0.applying(transform) } : []
         default: []
         }
+    }
+}
+
+extension Range<CGFloat> {
+    /// Returns the range of y coordinates that a transformation makes of this one. It depends on no x coordinate.
+    fileprivate func applying(_ transform: CGAffineTransform) -> Range? {
+        let ends = [lowerBound, upperBound].map { $0 * transform.d + transform.ty }.sorted()
+        return ends[0] < ends[1] ? ends[0]..<ends[1] : nil
     }
 }
 

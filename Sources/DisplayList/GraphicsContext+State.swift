@@ -6,8 +6,8 @@ extension GraphicsContext {
         var strokeColor = RGBA(red: 0, green: 0, blue: 0)
         var lineWidth = 1.0
         var origin = CGPoint.zero
-        /// The number of clips, which end when the state is restored.
-        var clipCount = 0
+        /// The number of clips and transformations, which end when the state is restored.
+        var layerCount = 0
     }
 
     /// Sets the color of filled shapes. Mirrors `CGContext.setFillColor(_:)`.
@@ -19,20 +19,17 @@ extension GraphicsContext {
     /// Sets the width of lines in points. Mirrors `CGContext.setLineWidth(_:)`.
     public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
 
-    /// Saves the colors, the line width, the origin and the clips.
-    public func saveGState() { savedStates.append(state) }
-
-    /// Restores the values at the time of the latest save.
-    public func restoreGState() {
-        guard let saved = savedStates.popLast() else { return }
-        for _ in saved.clipCount..<max(state.clipCount, saved.clipCount) { endLayer() }
-        state = saved
-    }
-
     /// Moves the origin, until the state is restored. Mirrors `CGContext.translateBy(x:y:)`.
     public func translateBy(x: CGFloat, y: CGFloat) {
         state.origin = state.origin.moved(by: CGPoint(x: x, y: y))
     }
+
+    /// Changes the size of drawing by factors, until the state is restored. Mirrors `CGContext.scaleBy(x:y:)`.
+    public func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
+
+    /// Rotates drawing by an angle in radians around the origin, until the state is restored. A positive angle turns
+    /// clockwise in the coordinates of views. Mirrors `CGContext.rotate(by:)`.
+    public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
     /// Clips drawing to a rectangle, until the state is restored. Mirrors `CGContext.clip(to:)`.
     public func clip(to rect: CGRect) { beginClip(to: RoundedRectangle(rect, radius: 0)) }
@@ -41,18 +38,6 @@ extension GraphicsContext {
     /// its bounds.
     package func clip(to path: Path) {
         beginClip(to: path.roundedRectangle ?? RoundedRectangle(path.bounds, radius: 0))
-    }
-
-    private func beginClip(to shape: RoundedRectangle) {
-        beginLayer(shape)
-        state.clipCount += 1
-    }
-
-    /// The list with the ends of all clips.
-    package var closedList: DisplayList {
-        var list = list
-        for _ in 0..<state.clipCount { list.append(.restore) }
-        return list
     }
 
     // MARK: Shapes

@@ -5,7 +5,8 @@
 public final class GraphicsContext {
     package private(set) var list = DisplayList()
     var state = State()
-    var savedStates: [State] = []
+    private var savedStates: [State] = []
+    private var layers: [Layer] = []
     /// The path that `CGContext`'s functions build.
     var path = Path()
 
@@ -52,9 +53,11 @@ public final class GraphicsContext {
         list.append(.fill(path.translated(by: origin), color))
     }
 
-    /// Fills a rounded rectangle with a gradient from top to bottom.
+    /// Fills a rounded rectangle with a gradient.
     package func fill(_ shape: RoundedRectangle, with gradient: Gradient) {
-        guard !gradient.stops.isEmpty, shape.rect.width > 0, shape.rect.height > 0 else { return }
+        guard let last = gradient.stops.last else { return }
+        guard gradient.hasDirection else { return fill(shape, with: last.color) }
+        guard shape.rect.width > 0, shape.rect.height > 0 else { return }
         list.append(.gradient(gradient, shape.moved(by: origin)))
     }
 
@@ -80,9 +83,11 @@ public final class GraphicsContext {
 
     /// Draws a text layout in several colors, from the background to the strikethrough.
     ///
-    /// The closure returns the color for a part of a span, or `nil` to omit the part.
+    /// The closures return the color for a part of a span, or `nil` to omit the part, and the address to which a span
+    /// is a link.
     package func draw(
-        _ text: TextLayout, at point: CGPoint, colors color: (TextLayout.Part, _ span: Int) -> RGBA?
+        _ text: TextLayout, at point: CGPoint, colors color: (TextLayout.Part, _ span: Int) -> RGBA?,
+        link: (_ span: Int) -> LinkAddress? = { _ in nil }
     ) {
         let position = point.moved(by: origin)
         forEachPart(of: text, color) { decoration, color in
@@ -91,8 +96,16 @@ public final class GraphicsContext {
                 decoration.part == .background
                     ? .rectangle(rule.rect.moved(by: position), color)
                     : .rule(rule.moved(by: position), color))
-        } runs: {
-            appendGlyphs($0, at: position, $1)
+        } runs: { runs, color in
+            var rest = runs[...]
+            while let first = rest.first {
+                let address = link(first.span)
+                // Each line of a link has its own area.
+                let linked = Array(
+                    rest.prefix { link($0.span) == address && $0.baseline == first.baseline })
+                self.link(to: address) { appendGlyphs(linked, at: position, color) }
+                rest.removeFirst(linked.count)
+            }
         }
     }
 
@@ -221,6 +234,12 @@ public final class GraphicsContext {
         appendLayer(.element(element), body)
     }
 
+    /// Makes the drawing of `body` a link, if there is an address.
+    private func link(to address: LinkAddress?, _ body: () -> Void) {
+        guard let address else { return body() }
+        appendLayer(.element(.link(address)), body)
+    }
+
     private func appendLayer(_ start: DisplayItem, _ body: () -> Void) {
         list.append(start)
         body()
@@ -235,11 +254,94 @@ public final class GraphicsContext {
         state.origin = before
     }
 
-    private var origin: CGPoint { state.origin }
-
-    func beginLayer(_ shape: RoundedRectangle) {
-        list.append(shape.isRound ? .mask(shape.moved(by: origin)) : .clip(shape.rect.moved(by: origin)))
+    /// Transforms the drawing of `body`. Nothing in it is rounded to whole pixels, unless the transformation consists of
+    /// reflections, turns by right angles and a move.
+    ///
+    /// A transformation that makes areas lines or points draws nothing, as does one with numbers that are not finite.
+    package func transformed(by transform: CGAffineTransform, _ body: () -> Void) {
+        let total = transform.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
+        guard total.isInvertible else { return }
+        let (outer, before) = (list, origin)
+        (list, state.origin) = (DisplayList(), .zero)
+        body()
+        let inner = list
+        (list, state.origin) = (outer, before)
+        if !inner.items.isEmpty { list.append(.transformed(inner, total)) }
     }
 
-    func endLayer() { list.append(.restore) }
+    private var origin: CGPoint { state.origin }
+
+    // MARK: States
+
+    /// What drawing after a change of the state belongs to, until the state is restored.
+    private enum Layer {
+        case clip
+        /// The list before the transformation.
+        case transformation(CGAffineTransform, DisplayList)
+    }
+
+    /// Saves the colors, the line width, the coordinates and the clips.
+    public func saveGState() { savedStates.append(state) }
+
+    /// Restores the values at the time of the latest save.
+    public func restoreGState() {
+        guard let saved = savedStates.popLast() else { return }
+        restore(saved)
+    }
+
+    private func restore(_ saved: State) {
+        endLayers(to: saved.layerCount)
+        state = saved
+    }
+
+    /// Restores the state after `body`, and ends the states that it saves.
+    package func isolated(_ body: () -> Void) {
+        let (outer, count) = (state, savedStates.count)
+        body()
+        savedStates.removeLast(max(savedStates.count - count, 0))
+        restore(outer)
+        path = Path()
+    }
+
+    /// Clips drawing to a shape, until the state is restored.
+    func beginClip(to shape: RoundedRectangle) {
+        list.append(shape.isRound ? .mask(shape.moved(by: origin)) : .clip(shape.rect.moved(by: origin)))
+        begin(.clip)
+    }
+
+    /// Transforms the coordinates of drawing, until the state is restored. Nothing drawn in them is rounded to whole
+    /// pixels, as in ``transformed(by:_:)``. Mirrors `CGContext.concatenate(_:)`.
+    public func concatenate(_ transform: CGAffineTransform) {
+        if transform.isTranslation { return translateBy(x: transform.tx, y: transform.ty) }
+        let total = transform.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
+        begin(.transformation(total, list))
+        (list, state.origin) = (DisplayList(), .zero)
+    }
+
+    private func begin(_ layer: Layer) {
+        layers.append(layer)
+        state.layerCount = layers.count
+    }
+
+    private func endLayers(to count: Int) {
+        while layers.count > count, let layer = layers.popLast() {
+            switch layer {
+            case .clip: list.append(.restore)
+            case .transformation(let transform, let outer):
+                let inner = list
+                list = outer
+                if !inner.items.isEmpty, transform.isInvertible {
+                    list.append(.transformed(inner, transform))
+                }
+            }
+        }
+    }
+
+    /// The list with the ends of all clips and transformations.
+    package var closedList: DisplayList {
+        let copy = GraphicsContext()
+        (copy.list, copy.layers) = (list, layers)
+        copy.endLayers(to: 0)
+        return copy.list
+    }
 }

@@ -13,6 +13,10 @@ struct DeviceSpace {
     /// The maximum coordinate of outlines, in pixels. Formats other than SVG draw them with Cairo.
     var farthest = DeviceSpace.cairoLimit
 
+    /// A Boolean value that indicates whether pixels are much smaller than those of the image, so that their rounding is
+    /// invisible.
+    var isFine = false
+
     /// Coordinates of Cairo have 32 bits, for 1/256 of a pixel. This is less than that, and far outside any strip.
     static let cairoLimit = 2 * StripSurface.maximumSide
 

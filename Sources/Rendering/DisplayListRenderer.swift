@@ -33,6 +33,9 @@ protocol DisplayListRenderer {
         _ list: DisplayList, scale: Double, from corner: CGPoint, in rect: StripRect,
         clippedTo outline: Outline
     ) throws(ImageError)
+
+    /// Draws a list whose pixels are transformed.
+    func draw(_ list: DisplayList, at placement: Placement) throws(ImageError)
 }
 
 /// A layer of a drawing, in pixels.
@@ -90,6 +93,8 @@ extension DisplayListRenderer {
         case .template(let image, let rect, let color): try draw(image, tint: color, in: space.pixels(rect))
         case .magnified(let list, let zoom, let focus, let shape):
             try magnify(list, zoom: zoom, focus: focus, in: shape)
+        case .transformed(let list, let transform):
+            if transform.isInvertible { try draw(list, at: space.placement(of: transform)) }
         case .clip, .mask, .group, .element, .restore: break
         }
     }

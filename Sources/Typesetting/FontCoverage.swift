@@ -5,11 +5,13 @@ import CPangoFT2
 final class FontCoverage {
     private let characters: OpaquePointer?
     private let hasASCII: Bool
+    let hasEllipsis: Bool
 
     init(of font: UnsafeMutablePointer<PangoFont>?) {
         let characters = hb_set_create()
         hb_face_collect_unicodes(hb_font_get_face(pango_font_get_hb_font(font)), characters)
         self.characters = characters
+        hasEllipsis = hb_set_has(characters, 0x2026) != 0
         hasASCII = (0x20..<0x7F).allSatisfy { hb_set_has(characters, $0) != 0 }
     }
 

@@ -37,37 +37,24 @@ extension FontFolder {
         guard let path = realPath(name) else { throw problem("no such folder") }
         guard (try? FileKind(path: path)) == .folder else { throw problem("not a folder") }
         var stamps: [String: FileStamp] = [:]
-        var folders = [path]
         var fileCount = 0
-        while let folder = folders.popLast() {
-            guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-                throw problem("the folder \(folder == path ? "" : folder + " ")cannot be read")
+        try FileSearch.visitFiles(in: path) { (name, isFolder) throws(FontCollectionError) in
+            fileCount += 1
+            guard fileCount <= Self.maxFileCount else {
+                throw problem("more than 20,000 files in the folder; use a folder of fonts")
             }
-            for name in names where !name.hasPrefix(".") {
-                fileCount += 1
-                guard fileCount <= Self.maxFileCount else {
-                    throw problem("more than 20,000 files in the folder; use a folder of fonts")
-                }
-                let file = FileSearch.joined(folder, name)
-                let isFont = Self.extensions.contains((name as NSString).pathExtension.lowercased())
-                if isFont, (try? FileKind(path: file)) != .folder {
-                    stamps[file] = FileStamp(path: file)
-                } else if Self.isFolder(file) {
-                    folders.append(file)
-                }
-                guard stamps.count <= Self.maxFontCount else {
-                    throw problem("more than 1,000 font files in the folder")
-                }
+            guard !isFolder, Self.extensions.contains((name as NSString).pathExtension.lowercased()) else {
+                return
             }
+            let file = FileSearch.joined(path, name)
+            if (try? FileKind(path: file)) != .folder { stamps[file] = FileStamp(path: file) }
+            guard stamps.count <= Self.maxFontCount else {
+                throw problem("more than 1,000 font files in the folder")
+            }
+        } unreadable: { folder in
+            problem("the folder \(folder == path ? "" : folder + " ")cannot be read")
         }
         self.init(name: name, path: path, includesSystemFonts: includesSystemFonts, stamps: stamps)
-    }
-
-    /// Returns a Boolean value that indicates whether a file is a folder. A link to a folder is not, because links can
-    /// form a cycle.
-    private static func isFolder(_ path: String) -> Bool {
-        let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
-        return type == .typeDirectory
     }
 
     /// Reads the names in the files, and determines the order of the usable ones.

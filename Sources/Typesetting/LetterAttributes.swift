@@ -32,6 +32,11 @@ final class LetterAttributes {
     /// Returns the ranges of a text that Pango draws with the font. `nil` means the complete text.
     func ranges(in text: UnsafeBufferPointer<UInt8>) -> [Range<Int>]? { coverage.ranges(in: text) }
 
+    /// Returns a Boolean value that indicates whether the font draws a complete text, also with an ellipsis.
+    func isComplete(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        coverage.hasEllipsis && coverage.ranges(in: text) == nil
+    }
+
     /// Inserts the attributes of a range, with the letter spacing of its span added to that of the font. Pango uses the
     /// last inserted letter spacing.
     func insert(in range: Range<Int>, adding spanSpacing: Double, into list: OpaquePointer?) {

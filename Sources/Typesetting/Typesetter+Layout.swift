@@ -13,12 +13,13 @@ extension Typesetter {
         }
         let language = language(request.language)
         current.setLanguage(language)
-        pango_layout_set_font_description(
-            pangoLayout, description(of: request.font, request.systemFont, language))
         var drawable = DrawableText(request)
         hyphenate(&drawable, request)
         var text = drawable.text
         return text.withUTF8 { bytes in
+            let isAlone = isComplete(bytes, in: request.font, request.systemFont)
+            pango_layout_set_font_description(
+                pangoLayout, description(of: request.font, request.systemFont, language, isAlone: isAlone))
             var builder = LayoutBuilder(request, drawable, self)
             var cursor = SpanCursor(drawable)
             for block in drawable.blocks(in: bytes) where !builder.isFull {

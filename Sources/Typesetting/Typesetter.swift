@@ -36,6 +36,8 @@ final class Typesetter: @unchecked Sendable {
         var systemFont: SystemFont
         /// See ``TextLanguage/han``. Metrics are the same in all languages.
         var han = ""
+        /// A Boolean value that indicates whether the font has no fallbacks.
+        var isAlone = false
     }
 
     /// Creates a typesetter.
@@ -114,6 +116,12 @@ final class Typesetter: @unchecked Sendable {
         return attributes
     }
 
+    /// Returns a Boolean value that indicates whether a font draws a complete text, also if it is truncated.
+    func isComplete(_ text: UnsafeBufferPointer<UInt8>, in font: Font, _ systemFont: SystemFont) -> Bool {
+        configuration.contains(font.family ?? systemFont.family)
+            && letters(of: font, systemFont)?.isComplete(text) == true
+    }
+
     private func withPangoFont<Result>(
         _ font: Font, _ systemFont: SystemFont, _ body: (UnsafeMutablePointer<PangoFont>?) -> Result
     ) -> Result {
@@ -125,13 +133,18 @@ final class Typesetter: @unchecked Sendable {
     }
 
     /// Returns Pango's description of a font, which is valid until another font is described.
+    ///
+    /// - Parameter isAlone: Whether the font needs no fallbacks. Pango compares the names of all families several times
+    ///   for each layout.
     func description(
-        of font: Font, _ systemFont: SystemFont, _ language: TextLanguage
+        of font: Font, _ systemFont: SystemFont, _ language: TextLanguage, isAlone: Bool = false
     ) -> OpaquePointer? {
-        let key = FontKey(font: font.drawable, systemFont: systemFont.drawable, han: language.han)
+        let key = FontKey(
+            font: font.drawable, systemFont: systemFont.drawable, han: language.han, isAlone: isAlone)
         if let cached = descriptions[key] { return cached.pointer }
-        let families = configuration.families(
+        var families = configuration.families(
             key.font.family, system: key.systemFont.family, han: key.han)
+        if isAlone { families.removeLast(families.count - 1) }
         let description = FontDescription(families: families, key.font)
         descriptions.insert(description, for: key)
         describedCount += 1

@@ -66,6 +66,15 @@ struct StripTests {
         let lines = Stripes(
             rect: CGRect(x: 3.3, y: 9, width: 70, height: 100.7), start: 0.4, width: 0.8, period: 3.1)
         items.append(.stripes(lines, RGBA(0, 130, 130, 0.3)))
+        let stops = [
+            Gradient.Stop(location: 0.1, color: RGBA(200, 0, 9, 0.3)),
+            .init(location: 1, color: RGBA(0, 90, 0)),
+        ]
+        for (index, end) in [CGPoint(x: 0, y: 1), CGPoint(x: 1, y: 0), CGPoint(x: 0.7, y: 1.2)].enumerated() {
+            let frame = CGRect(x: 4.3 + 24 * Double(index), y: 11.7, width: 21.4, height: 93.2)
+            let gradient = Gradient(stops: stops, from: .zero, to: end)
+            items.append(.gradient(gradient, RoundedRectangle(frame, radius: 5.2 * Double(index))))
+        }
         // Higher than it is blurred, and with texels of several pixels.
         let high = Path(roundedRect: CGRect(x: 9.2, y: 5.1, width: 61, height: 124.3), radius: 4)
         items += [

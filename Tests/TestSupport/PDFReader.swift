@@ -67,6 +67,15 @@ package final class PDFReader: Sendable {
         }
     }
 
+    /// The addresses of the links, in the order of their pages.
+    package var addresses: [String] {
+        get throws {
+            try text("pdfinfo", ["-url"], toFile: false).split(separator: "\n").dropFirst().compactMap {
+                $0.split(separator: " ").last.map(String.init)
+            }
+        }
+    }
+
     /// Returns the structure of a tagged document, an element or a text on each line.
     package func structure(withTexts: Bool) throws -> [String] {
         try text("pdfinfo", [withTexts ? "-struct-text" : "-struct"], toFile: false).split(separator: "\n")

@@ -14,6 +14,22 @@ struct TextLayoutTests {
         }
     }
 
+    /// Text that its font can draw is laid out without fallbacks.
+    @Test(arguments: ["Nor", "Ågö – 12 €", "Ελλάδα", "№ 5"])
+    func fallbacksDoNotChangeText(text: String) throws {
+        for family in [nil, "Nimbus Sans", "Noto Sans", "Absent"] {
+            var request = TextRequest(text: text, font: .systemFont(ofSize: 17))
+            request.font.family = family
+            let alone = TextLayout(request)
+            request.text = text + "\u{2060}"
+            let withFallbacks = TextLayout(request)
+            #expect(
+                alone.glyphs == withFallbacks.glyphs && alone.width == withFallbacks.width, "\(family ?? "")")
+            let families = alone.runs.map(\.run.font.family)
+            #expect(families == withFallbacks.runs.map(\.run.font.family), "\(family ?? "")")
+        }
+    }
+
     @Test func widthGrowsWithTextAndFontSize() {
         let (short, long) = (layOut("Nor").width, layOut("Norway").width)
         #expect(short > 0 && long > short)

@@ -61,11 +61,15 @@ extension CairoRenderer {
     func fill(_ path: Path, with color: RGBA) { fill(outline(of: path), with: color) }
 
     func stroke(_ path: Path, width: Double, with color: RGBA) {
-        set(color)
         // For a curve outside the strip, Cairo would draw the chord, whose round cap would be visible inside.
-        let outline = outline(of: path.flattened(scale: space.scale))
-        let width = min(width * space.scale, Double(DeviceSpace.cairoLimit))
-        LineJoins(of: outline.path, width: width).trace(on: context, x: outline.x, y: outline.y)
+        stroke(outline(of: path.flattened(scale: space.scale)), width: width * space.scale, with: color)
+    }
+
+    /// Strokes straight lines, with a width in pixels.
+    func stroke(_ lines: Outline, width: Double, with color: RGBA) {
+        set(color)
+        let width = min(width, Double(DeviceSpace.cairoLimit))
+        LineJoins(of: lines.path, width: width).trace(on: context, x: lines.x, y: lines.y)
         cairo_set_line_width(context, width)
         cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
         cairo_stroke(context)

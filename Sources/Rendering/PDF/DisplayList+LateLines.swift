@@ -101,7 +101,7 @@ private struct LateLines {
         case .glyphs(let run, let x, let baseline, _):
             space.ink(of: TextLayout.PlacedRun(x: x, baseline: baseline, run: run))
         case .text(let runs, _): runs.reduce(CGRect.null) { $0.union(space.ink(of: $1)) }
-        case .fill, .stroke, .shadow, .glyphShadow, .group, .element, .restore: .infinite
+        case .fill, .stroke, .shadow, .glyphShadow, .transformed, .group, .element, .restore: .infinite
         }
     }
 }

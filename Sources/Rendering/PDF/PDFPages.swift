@@ -5,13 +5,16 @@ import DisplayList
 package final class PDFPages {
     package static let longestSide = 14_400.0
 
+    /// The maximum number of tags of a document's structure, which take about 60 MB.
+    package static let maximumTagCount = 250_000
+
     /// The maximum scale of shadows, which pages contain as images.
     private static let shadowScale = 2.0
 
     let context: OpaquePointer
     let glyphs: GlyphPainter
     let shadows = ShadowPainter(largestScale: shadowScale)
-    let structure = TextStructure()
+    let structure: TextStructure
     private let surface: OpaquePointer
     private let scale: Double
     private let writer: Writer
@@ -31,8 +34,11 @@ package final class PDFPages {
     ///
     /// - Parameters:
     ///   - scale: The inverse of the unit of edges: they are aligned to multiples of 1/`scale` points.
+    ///   - maximumTagCount: The number of tags after which each page is one paragraph.
     ///   - write: Writes bytes of the file, and returns whether it succeeded.
-    package init?(scale: Double, write: @escaping (UnsafeRawBufferPointer) -> Bool) {
+    package init?(
+        scale: Double, maximumTagCount: Int, write: @escaping (UnsafeRawBufferPointer) -> Bool
+    ) {
         let writer = Writer(write)
         let surface = cairo_pdf_surface_create_for_stream(
             { closure, bytes, count in
@@ -46,6 +52,7 @@ package final class PDFPages {
         else { return nil }
         (self.surface, self.context, self.writer, self.scale) = (surface, context, writer, scale)
         glyphs = GlyphPainter(scale: min(scale, Self.shadowScale))
+        structure = TextStructure(maximumTagCount: maximumTagCount)
         cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_5)
     }
 
@@ -80,6 +87,7 @@ package final class PDFPages {
             endPage()
             cairo_pdf_surface_set_size(surface, size.width, size.height)
             draw(list, origin: origin, zoom: zoom)
+            structure.endPage(on: context)
             draw(margins, origin: .zero, zoom: 1)
             isPageOpen = true
         }

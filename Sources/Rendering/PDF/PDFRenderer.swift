@@ -53,9 +53,7 @@ struct PDFRenderer: CairoRenderer {
     }
 
     func fill(_ shape: RoundedRectangle, with gradient: Gradient) {
-        let rect = space.pixels(shape.rect)
-        guard let pattern = cairo_pattern_create_linear(0, Double(rect.y), 0, Double(rect.y + rect.height))
-        else { return }
+        guard let pattern = linearPattern(of: gradient, in: space.pixels(shape.rect)) else { return }
         for stop in gradient.stops {
             let color = stop.color
             cairo_pattern_add_color_stop_rgba(
@@ -65,6 +63,18 @@ struct PDFRenderer: CairoRenderer {
         cairo_set_source(context, pattern)
         cairo_fill(context)
         cairo_pattern_destroy(pattern)
+    }
+
+    /// Returns a pattern without stops. Its lines of one color are perpendicular to the line between its points, unlike
+    /// those of a gradient in a shape that is no square, so it ends at another point of the same color.
+    private func linearPattern(of gradient: Gradient, in rect: StripRect) -> OpaquePointer? {
+        let (width, height) = (Double(rect.width), Double(rect.height))
+        let across = Double(gradient.end.x - gradient.start.x),
+            down = Double(gradient.end.y - gradient.start.y)
+        let (x, y) = (Double(rect.x) + gradient.start.x * width, Double(rect.y) + gradient.start.y * height)
+        let (right, below) = (across * height, down * width)
+        let stretch = (across * across + down * down) / (right * right + below * below) * width * height
+        return cairo_pattern_create_linear(x, y, x + right * stretch, y + below * stretch)
     }
 
     // MARK: Text
@@ -147,6 +157,17 @@ struct PDFRenderer: CairoRenderer {
         cairo_translate(context, Double(rect.x) - corner.x, Double(rect.y) - corner.y)
         let whole = DeviceSpace(scale: scale, firstRow: 0, rowCount: .max)
         let failure = PDFRenderer(pages: pages, space: whole).draw(list)
+        cairo_restore(context)
+        if let failure { throw failure }
+    }
+
+    func draw(_ list: DisplayList, at placement: Placement) throws(ImageError) {
+        let total = placement.total
+        var matrix = cairo_matrix_t(
+            xx: total.a, yx: total.b, xy: total.c, yy: total.d, x0: total.tx, y0: total.ty)
+        cairo_save(context)
+        cairo_transform(context, &matrix)
+        let failure = PDFRenderer(pages: pages, space: placement.space).draw(list)
         cairo_restore(context)
         if let failure { throw failure }
     }

@@ -1,17 +1,33 @@
 import CCairo
 import DisplayList
 
-/// The structure of a PDF file: its sections, each with a heading and a list of rows. It must be used by one thread at
-/// a time.
+/// The structure of a PDF file: its sections, each with a heading, and a list of rows or a table. It must be used by
+/// one thread at a time.
+///
+/// Cairo keeps the tags of all pages in memory until the end of the file. After the maximum number of tags, each page is
+/// one paragraph, so that the memory does not grow with the rows.
 final class TextStructure {
-    /// The open tags around the elements, from the outside in: a document, a section, its list, and a row.
+    private let maximumTagCount: Int
+    private var tagCount = 0
+    /// The open tags around the elements, from the outside in: a document, a section, its list or table, and a row.
     private var open: [String] = []
+    /// The open tag that contains text.
     private var leaf: String?
+    /// A Boolean value that indicates whether the open tag is the paragraph of a page.
+    private var isInPageParagraph = false
+    private var isInLink = false
     private var section: Int?, row: Int?
-    private static let path = ["Document", "Sect", "L", "LI"]
+    private var path = TextStructure.listPath
 
-    /// Begins an element, which must end before the next one begins.
+    private static let listPath = ["Document", "Sect", "L", "LI"]
+    private static let tablePath = ["Document", "Sect", "Table", "TR"]
+
+    init(maximumTagCount: Int) { self.maximumTagCount = maximumTagCount }
+
+    /// Begins an element, which must end before the next one begins. Links may be in elements, and have no effect outside
+    /// of them.
     func begin(_ element: TextElement, on context: OpaquePointer) {
+        if tagCount >= maximumTagCount { return beginPageParagraph(on: context) }
         switch element {
         case .table:
             section = nil
@@ -24,18 +40,35 @@ final class TextStructure {
             begin("H1", at: 2, on: context)
         case .row(let row, let section):
             enter(section, on: context)
-            if row != self.row { setDepth(min(open.count, 3), on: context) }
-            self.row = row
+            enter(row: row, of: Self.listPath, on: context)
             begin("LBody", at: 4, on: context)
+        case .tableRow(let row, let section):
+            enter(section, on: context)
+            enter(row: row, of: Self.tablePath, on: context)
+        case .cell(let isTitle): begin(isTitle ? "TH" : "TD", at: 4, on: context)
         case .footer(let section):
             enter(section, on: context)
             begin("P", at: 2, on: context)
+        case .link(let address):
+            guard leaf != nil else { return }
+            beginTag(CAIRO_TAG_LINK, attributes: "uri='\(address.text)'", on: context)
+            isInLink = true
         }
     }
 
     func end(on context: OpaquePointer) {
-        if let leaf { cairo_tag_end(context, leaf) }
-        leaf = nil
+        if isInLink {
+            cairo_tag_end(context, CAIRO_TAG_LINK)
+            isInLink = false
+        } else if !isInPageParagraph {
+            endLeaf(on: context)
+        }
+    }
+
+    /// Ends the elements of a page.
+    func endPage(on context: OpaquePointer) {
+        endLeaf(on: context)
+        isInPageParagraph = false
     }
 
     /// Draws text, which is no part of the structure outside of elements. Cairo 1.18 would make it a part of the
@@ -48,8 +81,14 @@ final class TextStructure {
     }
 
     func finish(on context: OpaquePointer) {
-        end(on: context)
+        endLeaf(on: context)
         setDepth(0, on: context)
+    }
+
+    private func beginPageParagraph(on context: OpaquePointer) {
+        if isInPageParagraph { return }
+        begin("P", at: 1, on: context)
+        isInPageParagraph = true
     }
 
     private func enter(_ section: Int, on context: OpaquePointer) {
@@ -58,21 +97,38 @@ final class TextStructure {
         setDepth(min(open.count, 1), on: context)
     }
 
+    /// Closes the previous row, and the list or table if it is of another kind.
+    private func enter(row: Int, of path: [String], on context: OpaquePointer) {
+        if path != self.path { setDepth(min(open.count, 2), on: context) }
+        if row != self.row { setDepth(min(open.count, 3), on: context) }
+        (self.path, self.row) = (path, row)
+    }
+
     private func begin(_ tag: String, at depth: Int, on context: OpaquePointer) {
-        end(on: context)
+        endLeaf(on: context)
         setDepth(depth, on: context)
-        cairo_tag_begin(context, tag, nil)
+        beginTag(tag, on: context)
         leaf = tag
+    }
+
+    private func endLeaf(on context: OpaquePointer) {
+        if let leaf { cairo_tag_end(context, leaf) }
+        leaf = nil
     }
 
     /// Opens and closes tags until there are `depth` open ones.
     private func setDepth(_ depth: Int, on context: OpaquePointer) {
         while open.count > depth { cairo_tag_end(context, open.removeLast()) }
         while open.count < depth {
-            let tag = Self.path[open.count]
-            cairo_tag_begin(context, tag, nil)
+            let tag = path[open.count]
+            beginTag(tag, on: context)
             open.append(tag)
         }
         if depth < 3 { row = nil }
+    }
+
+    private func beginTag(_ tag: String, attributes: String? = nil, on context: OpaquePointer) {
+        cairo_tag_begin(context, tag, attributes)
+        tagCount += 1
     }
 }

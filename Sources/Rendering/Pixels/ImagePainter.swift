@@ -35,6 +35,16 @@ final class ImagePainter {
         width <= StripSurface.maximumSide && height <= StripSurface.maximumSide && width * height <= maxPixels
     }
 
+    /// Returns an image scaled to about a size, such that it fits into memory.
+    func scaled(_ image: DisplayImage, toAbout size: CGSize) throws(ImageError) -> PremultipliedBitmap {
+        let area = size.width * size.height
+        let factor = area > Double(Self.maxPixels) ? (Double(Self.maxPixels) / area).squareRoot() : 1
+        func side(_ length: CGFloat) -> Int {
+            Int(clamping: (length * factor).rounded(), within: StripSurface.maximumSide)
+        }
+        return try scaled(image, max(side(size.width), 1), max(side(size.height), 1))
+    }
+
     private func scaled(
         _ image: DisplayImage, _ width: Int, _ height: Int
     ) throws(ImageError) -> PremultipliedBitmap {

@@ -35,26 +35,6 @@ struct PixelRenderer: CairoRenderer {
         }
     }
 
-    /// Fills rows of pixels, each in its color. Cairo's gradients begin at the strip's first row, so their last bit
-    /// would depend on it.
-    func fill(_ shape: RoundedRectangle, with gradient: Gradient) {
-        let rect = space.pixels(shape.rect)
-        let first = max(rect.y, 0)
-        let end = min(rect.y + rect.height, space.rowCount)
-        guard first < end else { return }
-        cairo_save(context)
-        if shape.isRound {
-            trace(space.outline(of: shape))
-            cairo_clip(context)
-        }
-        for row in first..<end {
-            let location = (Double(row - rect.y) + 0.5) / Double(rect.height)
-            let line = StripRect(x: rect.x, y: row, width: rect.width, height: 1)
-            fill(line, with: gradient.color(at: location))
-        }
-        cairo_restore(context)
-    }
-
     func draw(_ run: GlyphRun, x: Double, baseline: Double, with color: RGBA) {
         set(color)
         glyphs.draw(run, x: x, baseline: baseline, in: space, on: context)

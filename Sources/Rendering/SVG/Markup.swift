@@ -2,16 +2,25 @@ import DisplayList
 
 /// A namespace for the formatting of values in XML and SVG, as short as their precision permits.
 enum Markup {
-    /// Returns a number rounded to the nearest thousandth.
-    static func number(_ value: Double) -> String {
+    /// Returns a number rounded to the nearest thousandth, or to the nearest fraction with another denominator, a power
+    /// of 10.
+    static func number(_ value: Double, denominator: Int = 1000) -> String {
         guard value.isFinite, abs(value) < 1e12 else { return "0" }
-        let thousandths = Int((value * 1000).rounded())
-        let (whole, rest) = abs(thousandths).quotientAndRemainder(dividingBy: 1000)
-        let sign = thousandths < 0 ? "-" : ""
+        let fractions = Int((value * Double(denominator)).rounded())
+        let (whole, rest) = abs(fractions).quotientAndRemainder(dividingBy: denominator)
+        let sign = fractions < 0 ? "-" : ""
         guard rest != 0 else { return "\(sign)\(whole)" }
-        var digits = String(1000 + rest).dropFirst()
+        var digits = String(denominator + rest).dropFirst()
         while digits.last == "0" { digits.removeLast() }
         return "\(sign)\(whole).\(digits)"
+    }
+
+    /// Returns the value of a `transform` attribute. Its factors are more precise, because coordinates are large.
+    static func matrix(_ transform: CGAffineTransform) -> String {
+        let factors = [transform.a, transform.b, transform.c, transform.d]
+            .map { number($0, denominator: 1_000_000) }
+        let move = [transform.tx, transform.ty].map { number($0) }
+        return "matrix(\((factors + move).joined(separator: " ")))"
     }
 
     static func fill(_ color: RGBA) -> String { paint("fill", color) }

@@ -11,6 +11,9 @@ struct SVGRenderer: DisplayListRenderer {
     // MARK: Layers
 
     func begin(_ layer: Layer) {
+        if case .element(.link(let address)) = layer {
+            return file.write("<a xlink:href=\"\(address.text.xmlEscaped)\">\n")
+        }
         let attribute =
             switch layer {
             case .clip(let rect): clip(to: "<rect \(Markup.attributes(of: rect))/>")
@@ -22,7 +25,10 @@ struct SVGRenderer: DisplayListRenderer {
         file.write("<g\(attribute)>\n")
     }
 
-    func end(_ layer: Layer) { file.write("</g>\n") }
+    func end(_ layer: Layer) {
+        if case .element(.link) = layer { return file.write("</a>\n") }
+        file.write("</g>\n")
+    }
 
     private func clip(to outline: Outline) -> String { clip(to: "<path d=\"\(Markup.path(outline))\"/>") }
 
@@ -52,7 +58,10 @@ struct SVGRenderer: DisplayListRenderer {
 
     func fill(_ shape: RoundedRectangle, with gradient: Gradient) {
         guard let outline = space.outline(of: shape) else { return }
-        let name = file.define("gradient \(gradient)", "linearGradient", " x2=\"0\" y2=\"1\"") {
+        let (start, end) = (gradient.start, gradient.end)
+        let direction = [("x1", start.x), ("y1", start.y), ("x2", end.x), ("y2", end.y)]
+            .map { " \($0)=\"\(Markup.number($1))\"" }.joined()
+        let name = file.define("gradient \(gradient)", "linearGradient", direction) {
             gradient.stops.map { stop in
                 "<stop offset=\"\(Markup.number(stop.location))\" stop-color=\"\(Markup.hexadecimal(stop.color))\""
                     + " stop-opacity=\"\(Markup.number(stop.color.alpha))\"/>"
@@ -133,6 +142,16 @@ struct SVGRenderer: DisplayListRenderer {
         )
         let failure = SVGRenderer(file: file, space: Self.space(scale: scale, firstRow: 0)).draw(list)
         file.write("</g></g>\n")
+        if let failure { throw failure }
+    }
+
+    func draw(_ list: DisplayList, at placement: Placement) throws(ImageError) {
+        var transform = placement.transform
+        transform.ty -= Double(space.firstRow)
+        let zoom = placement.unit == 1 ? "" : " scale(\(placement.unit))"
+        file.write("<g transform=\"\(Markup.matrix(transform))\(zoom)\">\n")
+        let failure = SVGRenderer(file: file, space: placement.space).draw(list)
+        file.write("</g>\n")
         if let failure { throw failure }
     }
 }
