@@ -48,7 +48,28 @@ extension NSNotification.Name {
     public static let UIApplicationDidEnterBackground = Application.didEnterBackgroundNotification
     /// The name of `Application.didBecomeActiveNotification` before Swift 4.2.
     public static let UIApplicationDidBecomeActive = Application.didBecomeActiveNotification
+    /// The name of `Application.willResignActiveNotification` before Swift 4.2.
+    public static let UIApplicationWillResignActive = Application.willResignActiveNotification
+    /// The name of `Responder.keyboardWillShowNotification` before Swift 4.2.
+    public static let UIKeyboardWillShow = Responder.keyboardWillShowNotification
+    /// The name of `Responder.keyboardDidShowNotification` before Swift 4.2.
+    public static let UIKeyboardDidShow = Responder.keyboardDidShowNotification
+    /// The name of `Responder.keyboardWillHideNotification` before Swift 4.2.
+    public static let UIKeyboardWillHide = Responder.keyboardWillHideNotification
+    /// The name of `Responder.keyboardDidHideNotification` before Swift 4.2.
+    public static let UIKeyboardDidHide = Responder.keyboardDidHideNotification
+    /// The name of `Responder.keyboardWillChangeFrameNotification` before Swift 4.2.
+    public static let UIKeyboardWillChangeFrame = Responder.keyboardWillChangeFrameNotification
 }
+
+/// The name of `Responder.keyboardFrameBeginUserInfoKey` before Swift 4.2.
+public let UIKeyboardFrameBeginUserInfoKey = Responder.keyboardFrameBeginUserInfoKey
+/// The name of `Responder.keyboardFrameEndUserInfoKey` before Swift 4.2.
+public let UIKeyboardFrameEndUserInfoKey = Responder.keyboardFrameEndUserInfoKey
+/// The name of `Responder.keyboardAnimationDurationUserInfoKey` before Swift 4.2.
+public let UIKeyboardAnimationDurationUserInfoKey = Responder.keyboardAnimationDurationUserInfoKey
+/// The name of `Responder.keyboardAnimationCurveUserInfoKey` before Swift 4.2.
+public let UIKeyboardAnimationCurveUserInfoKey = Responder.keyboardAnimationCurveUserInfoKey
 
 /// An edge of the safe area, as before iOS 11. Mirrors `UILayoutSupport`.
 public struct LayoutSupport {

@@ -26,3 +26,11 @@ public typealias UIBackgroundConfiguration = BackgroundConfiguration
 public typealias UIAxis = Axes
 /// The UIKit name of `DirectionalRectEdge`.
 public typealias NSDirectionalRectEdge = DirectionalRectEdge
+/// The UIKit name of `ConfigurationTextAttributesTransformer`.
+public typealias UIConfigurationTextAttributesTransformer = ConfigurationTextAttributesTransformer
+/// The UIKit name of `ContentUnavailableConfiguration`.
+public typealias UIContentUnavailableConfiguration = ContentUnavailableConfiguration
+/// The UIKit name of `ContentUnavailableConfigurationState`.
+public typealias UIContentUnavailableConfigurationState = ContentUnavailableConfigurationState
+/// The UIKit name of `ContentUnavailableView`.
+public typealias UIContentUnavailableView = ContentUnavailableView

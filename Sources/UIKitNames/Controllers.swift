@@ -108,6 +108,10 @@ public typealias UISearchBarDelegate = SearchBarDelegate
 public typealias UISearchTextField = SearchTextField
 /// The UIKit name of `TextFieldDelegate`.
 public typealias UITextFieldDelegate = TextFieldDelegate
+/// The UIKit name of `TextInputTraits`.
+public typealias UITextInputTraits = TextInputTraits
+/// The UIKit name of `TextContentType`.
+public typealias UITextContentType = TextContentType
 /// The UIKit name of `KeyboardType`.
 public typealias UIKeyboardType = KeyboardType
 /// The UIKit name of `KeyboardAppearance`.

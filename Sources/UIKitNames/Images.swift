@@ -43,3 +43,6 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { CurrentCon
 
 /// Ends the current image.
 public func UIGraphicsEndImageContext() { CurrentContext.end() }
+
+/// The UIKit name of `Image.ResizingMode` before Swift 4.2.
+public typealias UIImageResizingMode = Image.ResizingMode

@@ -108,7 +108,8 @@ struct AccessibilityTests {
         control.setEnabled(false, forSegmentAt: 2)
         control.sizeToFit()
         control.layoutIfNeeded()
-        let elements = control.accessibilityElements(origin: CGPoint(x: 10, y: 0))
+        let elements = control.accessibilityElements(
+            inSuperview: CGAffineTransform(translationX: 10, y: 0))
         #expect(elements.map(\.label) == ["Day", "Week", "Year"])
         #expect(
             elements.map(\.traits.names) == [["button"], ["button", "selected"], ["button", "notEnabled"]])

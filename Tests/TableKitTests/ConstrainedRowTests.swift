@@ -59,16 +59,12 @@ struct ConstrainedRowTests {
     ) -> (cell: TableViewCell, box: View) {
         let cell = TableViewCell()
         let box = View()
-        box.translatesAutoresizingMaskIntoConstraints = false
         cell.contentView.addSubview(box)
         let container = container(cell)
-        box.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 5).isActive = true
-        box.trailingAnchor.constraint(equalTo: container.trailingAnchor, constant: -6).isActive = true
-        box.topAnchor.constraint(equalTo: container.topAnchor, constant: top).isActive = true
+        box.pin(to: container, top: top, leading: 5, trailing: 6)
         box.heightAnchor.constraint(equalToConstant: height).isActive = true
-        if let bottom {
-            box.bottomAnchor.constraint(equalTo: container.bottomAnchor, constant: -bottom).isActive = true
-        }
+        // Last, because earlier constraints take precedence.
+        box.pin(to: container, bottom: bottom)
         return (cell, box)
     }
 
@@ -95,17 +91,10 @@ struct ConstrainedRowTests {
         let stack = StackView(arrangedSubviews: [icon, label])
         stack.spacing = 10
         stack.alignment = .center
-        stack.translatesAutoresizingMaskIntoConstraints = false
         cell.contentView.addSubview(stack)
-        let content = cell.contentView
-        LayoutConstraint.activate([
-            icon.widthAnchor.constraint(equalToConstant: 40),
-            icon.heightAnchor.constraint(equalTo: icon.widthAnchor),
-            stack.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 10),
-            stack.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -10),
-            stack.topAnchor.constraint(equalTo: content.topAnchor, constant: 8),
-            stack.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -8),
-        ])
+        icon.widthAnchor.constraint(equalToConstant: 40).isActive = true
+        icon.heightAnchor.constraint(equalTo: icon.widthAnchor).isActive = true
+        stack.pin(to: cell.contentView, top: 8, leading: 10, bottom: 8, trailing: 10)
         let text = label.sizeThatFits(CGSize(width: 305, height: 0)).height
         let height = height(cell)
         #expect(text > 40 && height >= text + 15.98 && height < text + 17.5)

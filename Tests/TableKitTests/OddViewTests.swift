@@ -14,7 +14,7 @@ struct OddViewTests {
             parent.addSubview(view)
             parent.layoutIfNeeded()
             _ = view.sizeThatFits(number.size)
-            _ = (view.accessibilityValue, view.hitTest(CGPoint(x: 50, y: 12)))
+            _ = (view.accessibilityValue, view.hitTest(CGPoint(x: 50, y: 12), with: nil))
             #expect(Drawing(of: parent).entries.count < 1 << 16, "\(odd.name)")
         }
     }

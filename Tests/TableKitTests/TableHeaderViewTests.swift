@@ -32,14 +32,8 @@ import Testing
         let header = View(frame: CGRect(x: 0, y: 0, width: 320, height: 0)), label = Label()
         label.numberOfLines = 0
         label.text = "A subtitle that wraps, because it is longer than the table is wide, and then some more."
-        label.translatesAutoresizingMaskIntoConstraints = false
         header.addSubview(label)
-        LayoutConstraint.activate([
-            label.topAnchor.constraint(equalTo: header.topAnchor, constant: 16),
-            label.leadingAnchor.constraint(equalTo: header.leadingAnchor, constant: 16),
-            label.trailingAnchor.constraint(equalTo: header.trailingAnchor, constant: -16),
-            label.bottomAnchor.constraint(equalTo: header.bottomAnchor, constant: -16),
-        ])
+        label.pin(to: header, top: 16, leading: 16, bottom: 16, trailing: 16)
         header.setNeedsLayout()
         header.layoutIfNeeded()
         let size = header.systemLayoutSizeFitting(View.layoutFittingCompressedSize)

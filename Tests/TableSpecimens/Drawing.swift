@@ -41,6 +41,7 @@ package struct Drawing: CustomStringConvertible {
                 let rect = shape.rect
                 surroundings.append((clip.map { $0.shared(with: rect) } ?? rect, opacity))
             case .group(let fraction): surroundings.append((clip, opacity * fraction))
+            case .element: surroundings.append((clip, opacity))
             case .restore: surroundings.removeLast()
             default: entries.append(Entry(item: item, clip: clip, opacity: opacity))
             }

@@ -72,7 +72,7 @@ package struct OddView {
                 view.addSubview(child)
                 _ = (child.convert(number.point, to: view), child.convert(number.point, from: view))
                 _ = (child.convert(number.rect, to: nil), child.convert(number.rect, from: nil))
-                _ = (view.hitTest(number.point), view.point(inside: number.point))
+                _ = (view.hitTest(number.point, with: nil), view.point(inside: number.point, with: nil))
             },
             odd("systemLayoutSizeFitting", View()) { _ = $0.systemLayoutSizeFitting($1.size) },
             odd("LayoutConstraint", View()) { view, number in

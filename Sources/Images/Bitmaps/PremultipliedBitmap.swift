@@ -26,4 +26,34 @@ package struct PremultipliedBitmap: Sendable, Equatable {
     }
 
     package var byteCount: Int { pixels.count * Bitmap.bytesPerPixel }
+
+    /// Returns the image, scaled down by an integer factor. Each pixel is the average of those it replaces.
+    package func reduced(by reduction: Int) -> PremultipliedBitmap {
+        guard reduction > 1 else { return self }
+        let newWidth = PixelReducer.side(width, reduction)
+        let newHeight = PixelReducer.side(height, reduction)
+        var reduced: [UInt32] = []
+        reduced.reserveCapacity(newWidth * newHeight)
+        for top in stride(from: 0, to: height, by: reduction) {
+            for left in stride(from: 0, to: width, by: reduction) {
+                reduced.append(
+                    average(
+                        left..<min(left + reduction, width), top..<min(top + reduction, height)))
+            }
+        }
+        return PremultipliedBitmap(width: newWidth, height: newHeight, pixels: reduced)
+    }
+
+    private func average(_ columns: Range<Int>, _ rows: Range<Int>) -> UInt32 {
+        var sums = SIMD4<UInt64>()
+        for y in rows {
+            for x in columns {
+                let pixel = UInt64(pixels[y * width + x])
+                sums &+= SIMD4(pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255, pixel >> 24)
+            }
+        }
+        let count = UInt64(columns.count * rows.count)
+        let part = (sums &+ SIMD4(repeating: count / 2)) / SIMD4(repeating: count)
+        return UInt32(part.x | part.y << 8 | part.z << 16 | part.w << 24)
+    }
 }

@@ -37,19 +37,22 @@ extension AccessibilityElement: Encodable {
 }
 
 extension View {
-    /// Returns the accessibility elements below the view, or the view itself if it is one, in view order. Frames are
-    /// points in the coordinate system of `origin`.
-    func accessibilityElements(origin: CGPoint) -> [AccessibilityElement] {
+    /// Returns the accessibility elements below the view, or the view itself if it is one, in view order.
+    ///
+    /// - Parameter outer: The transformation of the superview's coordinates to those of the frames.
+    func accessibilityElements(inSuperview outer: CGAffineTransform) -> [AccessibilityElement] {
         guard !isHidden, alpha > 0 else { return [] }
-        let position = CGPoint(x: origin.x + frame.minX - bounds.minX, y: origin.y + frame.minY - bounds.minY)
-        if isAccessibilityElement { return [accessibilityElement(origin: origin)] }
-        return subviews.flatMap { $0.accessibilityElements(origin: position) }
+        if isAccessibilityElement { return [accessibilityElement(inSuperview: outer)] }
+        let coordinates = coordinates(inSuperview: outer)
+        return subviews.flatMap { $0.accessibilityElements(inSuperview: coordinates) }
     }
 
-    func accessibilityElement(origin: CGPoint) -> AccessibilityElement {
+    func accessibilityElement(
+        inSuperview outer: CGAffineTransform = .identity
+    ) -> AccessibilityElement {
         AccessibilityElement(
             indexPath: nil, label: accessibilityLabel, value: accessibilityValue, hint: accessibilityHint,
             identifier: accessibilityIdentifier, traits: accessibilityTraits,
-            frame: frame.offsetBy(dx: origin.x, dy: origin.y), elements: [])
+            frame: frame(in: outer), elements: [])
     }
 }

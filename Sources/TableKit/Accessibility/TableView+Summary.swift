@@ -1,13 +1,15 @@
 import Diagnostics
 
 extension TableView {
-    /// A summary of the table in a few sentences on one line: its size, the accessibility text of its first rows, and
+    /// A summary of the table in a few sentences on one line: its accessibility label, if there is one, its size, the accessibility text of its first rows, and
     /// the number of remaining rows.
     ///
     ///     A table of 2 sections. Section Wireless has 2 rows: Airplane Mode, switch, off; Wi-Fi, Home. Section 2 …
     package var accessibilitySummary: String {
         let geometry = geometry
-        var summary = TableSummary(rowCounts: (0..<geometry.sectionCount).map { geometry.rowCount(in: $0) })
+        var summary = TableSummary(
+            name: accessibilityLabel, rowCounts: (0..<geometry.sectionCount).map { geometry.rowCount(in: $0) }
+        )
         for section in 0..<geometry.sectionCount where !summary.isFull {
             forEachAccessibilityElement(inSection: section) { summary.add($0) }
             summary.endSection()
@@ -18,6 +20,8 @@ extension TableView {
 
 /// A summary that grows with each added element.
 private struct TableSummary {
+    /// The sentence before all others.
+    private let name: String?
     private let rowCounts: [Int]
     /// A Boolean value that indicates whether there is at most one section, which needs no mention.
     private var isPlain: Bool { rowCounts.count <= 1 }
@@ -38,7 +42,10 @@ private struct TableSummary {
     private static let longestText = 400
     private static let longestLabel = 100
 
-    init(rowCounts: [Int]) { self.rowCounts = rowCounts }
+    init(name: String?, rowCounts: [Int]) {
+        self.name = name.map(Self.brief).flatMap { $0.isEmpty ? nil : Self.sentence($0) }
+        self.rowCounts = rowCounts
+    }
 
     var isFull: Bool { length > Self.longestText }
 
@@ -93,9 +100,12 @@ private struct TableSummary {
         length = sentences.reduce(0) { $0 + $1.count + 1 }
     }
 
-    private mutating func add(sentence: String) {
-        let end = sentence.last.map { ".!?…".contains($0) } ?? false
-        sentences.append(end ? sentence : sentence + ".")
+    private mutating func add(sentence: String) { sentences.append(Self.sentence(sentence)) }
+
+    /// Returns a text with a period, unless it ends like a sentence.
+    private static func sentence(_ text: String) -> String {
+        let end = text.last.map { ".!?…".contains($0) } ?? false
+        return end ? text : text + "."
     }
 
     var text: String {
@@ -104,7 +114,8 @@ private struct TableSummary {
         let rest = rowCounts.count - sectionCount
         let end = rest == 0 ? [] : [rest == 1 ? "1 more section follows." : "\(rest) more sections follow."]
         // The heading already describes a single section.
-        return ((isPlain && !isEmpty ? [] : [heading]) + sentences + end).joined(separator: " ")
+        let beginning = [name].compactMap { $0 } + (isPlain && !isEmpty ? [] : [heading])
+        return (beginning + sentences + end).joined(separator: " ")
     }
 
     /// Returns the beginning of a text, on one line.

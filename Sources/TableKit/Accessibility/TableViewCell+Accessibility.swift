@@ -2,16 +2,16 @@ extension TableViewCell {
     /// The default label of a row: the labels of its parts, joined with commas. Controls are omitted because they are
     /// separate elements.
     var joinedAccessibilityLabel: String? {
-        accessibilityParts(origin: .zero).filter { $0.traits.isDisjoint(with: .control) }.joinedLabel
+        accessibilityParts.filter { $0.traits.isDisjoint(with: .control) }.joinedLabel
     }
 
     var showsCheckmark: Bool { (isEditing ? editingAccessoryType : accessoryType) == .checkmark }
     var containsControls: Bool { shownViews.contains { $0.containsControl } }
 
     /// Returns the elements of a row that the user accesses separately.
-    func accessibilityParts(origin: CGPoint) -> [AccessibilityElement] {
-        let position = CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY)
-        return shownViews.flatMap { $0.accessibilityElements(origin: position) }
+    var accessibilityParts: [AccessibilityElement] {
+        let coordinates = coordinates()
+        return shownViews.flatMap { $0.accessibilityElements(inSuperview: coordinates) }
     }
 
     /// The views of the row, including the program's subviews of the cell, and the accessory even before its placement.

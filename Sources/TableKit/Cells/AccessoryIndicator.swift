@@ -67,7 +67,7 @@ final class AccessoryIndicator: View, AccessibleView {
     }
 
     /// The button is the ring, extended to a touch target. The chevron and the checkmark belong to the row.
-    override func point(inside point: CGPoint) -> Bool {
+    override func point(inside point: CGPoint, with event: UserEvent?) -> Bool {
         isButton && isTouchTarget(point, for: detailParts(of: bounds).slice)
     }
 

@@ -10,7 +10,9 @@ final class EditingControl: View, AccessibleView {
     /// A Boolean value that indicates whether the control receives taps instead of the row.
     var isButton: Bool { appearance == .disc(.delete) || appearance == .disc(.insert) }
 
-    override func point(inside point: CGPoint) -> Bool { isButton && isTouchTarget(point, for: bounds) }
+    override func point(inside point: CGPoint, with event: UserEvent?) -> Bool {
+        isButton && isTouchTarget(point, for: bounds)
+    }
 
     var accessibilityProperties: AccessibilityProperties {
         // The row already reports its selection, so the circle is no element.

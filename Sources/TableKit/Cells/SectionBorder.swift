@@ -15,7 +15,14 @@ final class SectionBorder: View {
     }
 
     private func drawInside(_ line: Theme.Border, in rect: CGRect, _ context: GraphicsContext) {
-        if !line.isOutside { drawLine(line, outset: 0, context) }
+        if !line.isOutside {
+            // A translucent line would be darker where those of two rows overlap.
+            if resolved(line.color).alpha < 1 {
+                context.clipped(to: rect) { drawLine(line, outset: 0, context) }
+            } else {
+                drawLine(line, outset: 0, context)
+            }
+        }
         guard sectionCorners.contains(.top) else { return }
         let height = traitCollection.pixels(1)
         var top = rect.minY + (line.isOutside ? 0 : traitCollection.pixels(line.width))
@@ -55,7 +62,8 @@ final class SectionBorder: View {
     /// Draws the border of the section, which continues beyond the row where the section does.
     private func drawLine(_ line: Theme.Border, outset: CGFloat, _ context: GraphicsContext) {
         var outline = bounds.insetBy(dx: -outset, dy: -outset)
-        let beyond = radius + line.width
+        let width = line.width > 0 ? line.width : traitCollection.pixels(0)
+        let beyond = radius + width
         if !sectionCorners.contains(.top) {
             outline.origin.y -= beyond
             outline.size.height += beyond
@@ -63,13 +71,13 @@ final class SectionBorder: View {
         if !sectionCorners.contains(.bottom) { outline.size.height += beyond }
         let shape = RoundedRectangle(
             outline, radius: radius > 0 ? radius + outset : 0, corners: sectionCorners, curve: curve)
-        context.drawBorder(of: shape, width: line.width, with: resolved(line.color))
+        context.drawBorder(of: shape, width: width, with: resolved(line.color))
     }
 }
 
 extension TraitCollection {
     /// Returns the thickness of a line on whole pixels, in points.
-    func pixels(_ thickness: CGFloat) -> CGFloat {
+    package func pixels(_ thickness: CGFloat) -> CGFloat {
         thickness.pixelThickness(scale: displayScale) / displayScale
     }
 }

@@ -8,7 +8,7 @@ extension TableViewCell {
             size = contentView.constrainedSize(forWidth: content.width)
         } else if hasConstrainedViews {
             // The distances between the content view and the cell are those in the cell's present frame.
-            contentView.frame = makeLayout(for: bounds.size).content
+            contentView.untransformedFrame = makeLayout(for: bounds.size).content
             size = constrainedSize(forWidth: width)
         } else {
             return nil

@@ -12,7 +12,7 @@ extension TableViewCell {
     func layOutParts() {
         insertAccessory()
         let layout = makeLayout(for: bounds.size)
-        contentView.frame = layout.content
+        contentView.untransformedFrame = layout.content
         updateContentMargins()
         let textEdge = layOutContent(in: area(of: layout))
         parts.editingControl.appearance =
@@ -27,6 +27,14 @@ extension TableViewCell {
         layOutBorder()
         layOutSeparators(textEdge: textEdge)
         layOutSurroundings()
+    }
+
+    /// Sets the size of a cell that is about to be configured for a row. The content view follows, unless the program has
+    /// set its frame.
+    func resize(to size: CGSize) {
+        let followsCell = contentView.untransformedFrame.size == bounds.size
+        untransformedFrame.size = size
+        if followsCell { contentView.untransformedFrame.size = size }
     }
 
     private func layOutSeparators(textEdge: CGFloat) {
@@ -46,7 +54,7 @@ extension TableViewCell {
         view.isHidden = frame == nil
         guard let frame else { return }
         // A whole-pixel position makes circles and chevrons equally sharp in every row.
-        view.frame = frame.onPixel(scale: traitCollection.displayScale)
+        view.untransformedFrame = frame.onPixel(scale: traitCollection.displayScale)
     }
 
     /// Adds the visible accessory view to the cell, because its size can depend on the theme.
@@ -82,7 +90,7 @@ extension TableViewCell {
         for case let view? in candidates { view.isHidden = view !== selected || !showsSelection }
         for case let view? in candidates + [backgroundView] {
             if view.superview !== self { insertSubview(view, at: parts.border === subviews.first ? 1 : 0) }
-            view.frame = bounds
+            view.untransformedFrame = bounds
         }
         layOutSwipedBackground()
     }

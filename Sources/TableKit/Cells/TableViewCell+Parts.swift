@@ -19,7 +19,7 @@ extension TableViewCell {
         var swipedBackground: View?
 
         init() {
-            list = ListContent(in: content)
+            list = ListContent(in: content, addingViews: false)
             content.partName = "contentView"
         }
 

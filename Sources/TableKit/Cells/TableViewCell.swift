@@ -8,7 +8,9 @@
 /// ``TableView/automaticDimension``.
 open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
     /// The reuse identifier, or `nil` for a cell that is not reused.
-    public package(set) var reuseIdentifier: String?
+    open var reuseIdentifier: String? { givenReuseIdentifier }
+
+    package var givenReuseIdentifier: String?
 
     /// The arrangement of the predefined content.
     public let style: CellStyle
@@ -16,7 +18,7 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
     /// Creates a cell of a predefined style.
     public init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
         self.style = style
-        self.reuseIdentifier = reuseIdentifier
+        givenReuseIdentifier = reuseIdentifier
         super.init(frame: Self.initialFrame)
         prepare()
     }
@@ -28,7 +30,6 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
     /// Creates a cell of the default style without a reuse identifier; see ``ViewKit/View/init(coder:)``.
     public required init?(coder: NSCoder) {
         style = .default
-        reuseIdentifier = nil
         super.init(coder: coder)
         frame = Self.initialFrame
         prepare()
@@ -58,19 +59,28 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
 
     /// The view that contains the row's content, between the editing control and the accessory. With a
     /// ``contentConfiguration``, it is the view of the configuration.
-    public var contentView: View { configurations.view ?? parts.content }
+    open var contentView: View { configurations.view ?? parts.content }
 
-    /// The content of the predefined style; `nil` with a content configuration.
-    private var list: ListContent? { configurations.content == nil ? parts.list : nil }
+    /// Returns a view of the predefined style; `nil` with a content configuration. As in UIKit, the content view
+    /// contains it from its first use, so a cell of the program's own views has no others.
+    private func predefined<Part: View>(_ part: (ListContent) -> Part) -> Part? {
+        guard configurations.content == nil else { return nil }
+        let view = part(parts.list)
+        if view.superview == nil {
+            parts.list.add(view)
+            if showsSelection { contentView.setHighlightedBelow(true) }
+        }
+        return view
+    }
 
     /// The label of the row's main text; `nil` with a content configuration.
-    open var textLabel: Label? { list?.text }
+    open var textLabel: Label? { predefined { $0.text } }
 
     /// The label of the row's secondary text; `nil` in the default style, and with a content configuration.
-    open var detailTextLabel: Label? { contentKind == .default ? nil : list?.detail }
+    open var detailTextLabel: Label? { contentKind == .default ? nil : predefined { $0.detail } }
 
     /// The image view at the left of the row; `nil` with a content configuration.
-    open var imageView: ImageView? { list?.image }
+    open var imageView: ImageView? { predefined { $0.image } }
 
     /// The arrangement, fonts and colors of the content: those of the ``style`` or of a list content configuration.
     package lazy var contentKind = ListContentKind(style) {
@@ -111,6 +121,9 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
     /// A Boolean value that indicates whether the cell's class may override ``configurationState`` or
     /// ``updateConfiguration(using:)``. Default: `true` for subclasses.
     package lazy var mayOverrideUpdates = type(of: self) != TableViewCell.self
+
+    /// A Boolean value that indicates whether the texts are cells of a table of columns, for structured formats.
+    package var consistsOfCells = false
 
     // MARK: Accessory
 

@@ -77,7 +77,7 @@ extension ConfigurableView {
         let view = configurations.backgroundView ?? BackgroundConfigurationView()
         configurations.backgroundView = view
         if view.superview !== self { insertSubview(view, at: 0) }
-        view.frame = bounds
+        view.untransformedFrame = bounds
         view.show(background, context)
         return view
     }

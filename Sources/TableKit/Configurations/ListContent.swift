@@ -21,10 +21,23 @@ final class ListContent {
         var growsRow = false
     }
 
-    init(in view: View) {
+    private unowned let view: View
+
+    /// Creates content in a view. If the views are not added, ``add(_:)`` adds those that are required.
+    init(in view: View, addingViews: Bool = true) {
+        self.view = view
         image.contentMode = .scaleAspectFit
         image.preferredSymbolConfiguration = Self.symbolConfiguration
-        for part in [image, text, detail] { view.addSubview(part) }
+        if addingViews { for part in views { view.addSubview(part) } }
+    }
+
+    /// The image view and the labels, from back to front.
+    private var views: [View] { [image, text, detail] }
+
+    /// Adds the image view or a label to the view, behind all views of the program.
+    func add(_ part: View) {
+        let behind = views.prefix { $0 !== part }
+        view.insertSubview(part, at: behind.count { $0.superview === view })
     }
 
     /// The configuration of symbols, whose size follows that of the text.
@@ -63,9 +76,9 @@ final class ListContent {
 
     func layOut(in area: ListContentLayout.Area) -> ListContentLayout {
         let layout = layout(in: area)
-        image.frame = layout.image ?? .zero
-        text.frame = layout.text ?? .zero
-        detail.frame = layout.detail ?? .zero
+        image.untransformedFrame = layout.image ?? .zero
+        text.untransformedFrame = layout.text ?? .zero
+        detail.untransformedFrame = layout.detail ?? .zero
         if style.arrangement == .sideBySide(stacks: true), style.detailAlignment == .natural {
             detail.defaultAppearance.alignment =
                 layout.isSideBySide ? Self.trailing(detail.environment) : .natural

@@ -170,12 +170,3 @@ extension ListContentLayout.Metrics {
         stack.bottomPadding += bottom
     }
 }
-
-/// A reference to an object, which is equal to references to the same object.
-struct ObjectReference<Object: AnyObject>: Hashable {
-    var object: Object?
-
-    static func == (left: Self, right: Self) -> Bool { left.object === right.object }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(object.map(ObjectIdentifier.init)) }
-}

@@ -2,19 +2,21 @@
 /// `NSDiffableDataSourceSnapshot`.
 ///
 /// As in UIKit, a duplicate or missing identifier terminates the program with a message that names it.
-public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
-    private var sections: [Section] = []
-    private var items: [Section: [Item]] = [:]
-    private var owners: [Item: Section] = [:]
+public struct DiffableDataSourceSnapshot<
+    SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: Sendable {
+    private var sections: [SectionIdentifierType] = []
+    private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
+    private var owners: [ItemIdentifierType: SectionIdentifierType] = [:]
 
     /// The sections marked for reloading.
-    public private(set) var reloadedSectionIdentifiers: Set<Section> = []
+    public private(set) var reloadedSectionIdentifiers: Set<SectionIdentifierType> = []
 
     /// The items marked for reloading, which replaces their cells.
-    public private(set) var reloadedItemIdentifiers: Set<Item> = []
+    public private(set) var reloadedItemIdentifiers: Set<ItemIdentifierType> = []
 
     /// The items marked for reconfiguration, which retains their cells.
-    public private(set) var reconfiguredItemIdentifiers: Set<Item> = []
+    public private(set) var reconfiguredItemIdentifiers: Set<ItemIdentifierType> = []
 
     /// Creates an empty snapshot.
     public init() {}
@@ -22,10 +24,10 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
     // MARK: Content
 
     /// The sections, from top to bottom.
-    public var sectionIdentifiers: [Section] { sections }
+    public var sectionIdentifiers: [SectionIdentifierType] { sections }
 
     /// The items of all sections, from top to bottom.
-    public var itemIdentifiers: [Item] { sections.flatMap { items[$0] ?? [] } }
+    public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap { items[$0] ?? [] } }
 
     /// The number of sections.
     public var numberOfSections: Int { sections.count }
@@ -34,48 +36,56 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
     public var numberOfItems: Int { owners.count }
 
     /// Returns the number of items in an existing section.
-    public func numberOfItems(inSection identifier: Section) -> Int {
+    public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
         itemIdentifiers(inSection: identifier).count
     }
 
     /// Returns the items of an existing section, from top to bottom.
-    public func itemIdentifiers(inSection identifier: Section) -> [Item] {
+    public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
         guard let items = items[identifier] else { fatalError(Self.missing(section: identifier)) }
         return items
     }
 
     /// Returns the section that contains an item, or `nil` if the item is not in the snapshot.
-    public func sectionIdentifier(containingItem identifier: Item) -> Section? { owners[identifier] }
+    public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
+        owners[identifier]
+    }
 
     /// Returns the index of an item among those of all sections, or `nil` if it is not in the snapshot.
-    public func indexOfItem(_ identifier: Item) -> Int? {
+    public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
         guard let owner = owners[identifier] else { return nil }
         let before = sections.prefix { $0 != owner }.reduce(0) { $0 + (items[$1]?.count ?? 0) }
         return items[owner]?.firstIndex(of: identifier).map { before + $0 }
     }
 
     /// Returns the index of a section, or `nil` if it is not in the snapshot.
-    public func indexOfSection(_ identifier: Section) -> Int? {
+    public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
         items[identifier] == nil ? nil : sections.firstIndex(of: identifier)
     }
 
     // MARK: Sections
 
     /// Appends sections without items.
-    public mutating func appendSections(_ identifiers: [Section]) { insert(identifiers, at: sections.count) }
+    public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+        insert(identifiers, at: sections.count)
+    }
 
     /// Inserts sections without items before another section.
-    public mutating func insertSections(_ identifiers: [Section], beforeSection other: Section) {
+    public mutating func insertSections(
+        _ identifiers: [SectionIdentifierType], beforeSection other: SectionIdentifierType
+    ) {
         insert(identifiers, at: position(of: other))
     }
 
     /// Inserts sections without items after another section.
-    public mutating func insertSections(_ identifiers: [Section], afterSection other: Section) {
+    public mutating func insertSections(
+        _ identifiers: [SectionIdentifierType], afterSection other: SectionIdentifierType
+    ) {
         insert(identifiers, at: position(of: other) + 1)
     }
 
     /// Deletes sections and their items. Sections that are not in the snapshot are ignored.
-    public mutating func deleteSections(_ identifiers: [Section]) {
+    public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         let gone = Set(identifiers)
         for section in gone {
             for item in items.removeValue(forKey: section) ?? [] { unregister(item) }
@@ -85,22 +95,26 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
     }
 
     /// Moves a section and its items before another section.
-    public mutating func moveSection(_ identifier: Section, beforeSection other: Section) {
+    public mutating func moveSection(
+        _ identifier: SectionIdentifierType, beforeSection other: SectionIdentifierType
+    ) {
         move(identifier, to: other, 0)
     }
 
     /// Moves a section and its items after another section.
-    public mutating func moveSection(_ identifier: Section, afterSection other: Section) {
+    public mutating func moveSection(
+        _ identifier: SectionIdentifierType, afterSection other: SectionIdentifierType
+    ) {
         move(identifier, to: other, 1)
     }
 
     /// Marks sections for reloading when the snapshot is applied.
-    public mutating func reloadSections(_ identifiers: [Section]) {
+    public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         for section in identifiers where items[section] == nil { fatalError(Self.missing(section: section)) }
         reloadedSectionIdentifiers.formUnion(identifiers)
     }
 
-    private mutating func insert(_ identifiers: [Section], at index: Int) {
+    private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
         if let twice = identifiers.firstDuplicate { fatalError("the section \(twice) is added twice") }
         for section in identifiers {
             guard items.updateValue([], forKey: section) == nil else {
@@ -110,14 +124,16 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
         sections.insert(contentsOf: identifiers, at: index)
     }
 
-    private mutating func move(_ identifier: Section, to other: Section, _ distance: Int) {
+    private mutating func move(
+        _ identifier: SectionIdentifierType, to other: SectionIdentifierType, _ distance: Int
+    ) {
         let old = position(of: identifier)
         guard identifier != other else { fatalError("the section \(other) cannot be moved to itself") }
         sections.remove(at: old)
         sections.insert(identifier, at: position(of: other) + distance)
     }
 
-    private func position(of section: Section) -> Int {
+    private func position(of section: SectionIdentifierType) -> Int {
         guard let index = indexOfSection(section) else { fatalError(Self.missing(section: section)) }
         return index
     }
@@ -125,7 +141,9 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
     // MARK: Items
 
     /// Appends items to a section. `nil` uses the last section.
-    public mutating func appendItems(_ identifiers: [Item], toSection section: Section? = nil) {
+    public mutating func appendItems(
+        _ identifiers: [ItemIdentifierType], toSection section: SectionIdentifierType? = nil
+    ) {
         guard let section = section ?? sections.last else {
             fatalError("there is no section to add items to; append a section first")
         }
@@ -133,19 +151,22 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
     }
 
     /// Inserts items before another item.
-    public mutating func insertItems(_ identifiers: [Item], beforeItem other: Item) {
+    public mutating func insertItems(
+        _ identifiers: [ItemIdentifierType], beforeItem other: ItemIdentifierType
+    ) {
         let (section, index) = position(of: other)
         insert(identifiers, in: section, at: index)
     }
 
     /// Inserts items after another item.
-    public mutating func insertItems(_ identifiers: [Item], afterItem other: Item) {
+    public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem other: ItemIdentifierType)
+    {
         let (section, index) = position(of: other)
         insert(identifiers, in: section, at: index + 1)
     }
 
     /// Deletes items. Items that are not in the snapshot are ignored.
-    public mutating func deleteItems(_ identifiers: [Item]) {
+    public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         let gone = Set(identifiers)
         for section in Set(gone.compactMap { owners[$0] }) { items[section]?.removeAll { gone.contains($0) } }
         for item in gone { unregister(item) }
@@ -155,28 +176,30 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
     public mutating func deleteAllItems() { self = Self() }
 
     /// Moves an item before another item, which can be in another section.
-    public mutating func moveItem(_ identifier: Item, beforeItem other: Item) {
+    public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem other: ItemIdentifierType) {
         move(identifier, to: other, 0)
     }
 
     /// Moves an item after another item, which can be in another section.
-    public mutating func moveItem(_ identifier: Item, afterItem other: Item) {
+    public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem other: ItemIdentifierType) {
         move(identifier, to: other, 1)
     }
 
     /// Marks items for reloading when the snapshot is applied. They get other cells, and their rows are deselected.
-    public mutating func reloadItems(_ identifiers: [Item]) {
+    public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         check(identifiers)
         reloadedItemIdentifiers.formUnion(identifiers)
     }
 
     /// Marks items for reconfiguration when the snapshot is applied. Their cells are configured again.
-    public mutating func reconfigureItems(_ identifiers: [Item]) {
+    public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         check(identifiers)
         reconfiguredItemIdentifiers.formUnion(identifiers)
     }
 
-    private mutating func insert(_ identifiers: [Item], in section: Section, at index: Int) {
+    private mutating func insert(
+        _ identifiers: [ItemIdentifierType], in section: SectionIdentifierType, at index: Int
+    ) {
         if let twice = identifiers.firstDuplicate { fatalError("the item \(twice) is added twice") }
         for item in identifiers {
             guard let owner = owners.updateValue(section, forKey: item) else { continue }
@@ -187,7 +210,9 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
         items[section]?.insert(contentsOf: identifiers, at: index)
     }
 
-    private mutating func move(_ identifier: Item, to other: Item, _ distance: Int) {
+    private mutating func move(
+        _ identifier: ItemIdentifierType, to other: ItemIdentifierType, _ distance: Int
+    ) {
         guard identifier != other else { fatalError("the item \(other) cannot be moved to itself") }
         let old = position(of: identifier)
         items[old.section]?.remove(at: old.index)
@@ -196,17 +221,17 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
         owners[identifier] = new.section
     }
 
-    private mutating func unregister(_ item: Item) {
+    private mutating func unregister(_ item: ItemIdentifierType) {
         owners[item] = nil
         reloadedItemIdentifiers.remove(item)
         reconfiguredItemIdentifiers.remove(item)
     }
 
-    private func check(_ identifiers: [Item]) {
+    private func check(_ identifiers: [ItemIdentifierType]) {
         for item in identifiers where owners[item] == nil { fatalError(Self.missing(item: item)) }
     }
 
-    private func position(of item: Item) -> (section: Section, index: Int) {
+    private func position(of item: ItemIdentifierType) -> (section: SectionIdentifierType, index: Int) {
         guard let section = owners[item], let index = items[section]?.firstIndex(of: item) else {
             fatalError(Self.missing(item: item))
         }
@@ -215,10 +240,12 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
 
     // MARK: Errors
 
-    private static func missing(section: Section) -> String {
+    private static func missing(section: SectionIdentifierType) -> String {
         "the section \(section) is not in the snapshot"
     }
-    private static func missing(item: Item) -> String { "the item \(item) is not in the snapshot" }
+    private static func missing(item: ItemIdentifierType) -> String {
+        "the item \(item) is not in the snapshot"
+    }
 
     /// Removes the marks after the snapshot has been applied.
     mutating func removeReloads() {

@@ -3,9 +3,10 @@ extension TableUpdates {
     /// include the marks of the new snapshot.
     ///
     /// The duration is slightly more than linear in the number of items.
-    init<Section, Item>(
-        from old: DiffableDataSourceSnapshot<Section, Item>,
-        to new: DiffableDataSourceSnapshot<Section, Item>, animation: TableView.RowAnimation
+    init<SectionIdentifierType, ItemIdentifierType>(
+        from old: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        to new: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animation: TableView.RowAnimation
     ) {
         self.init()
         let renewed = addSections(from: old, to: new, animation)
@@ -13,7 +14,7 @@ extension TableUpdates {
         let owners = Dictionary(zip(old.sectionIdentifiers, old.sectionIdentifiers.indices)) { first, _ in
             first
         }
-        var moves: [(item: Item, from: IndexPath, to: IndexPath)] = []
+        var moves: [(item: ItemIdentifierType, from: IndexPath, to: IndexPath)] = []
 
         for (section, identifier) in new.sectionIdentifiers.enumerated() {
             let items = new.itemIdentifiers(inSection: identifier)
@@ -65,10 +66,11 @@ extension TableUpdates {
     }
 
     /// Adds the section changes, and returns the reloaded sections that exist in both snapshots.
-    private mutating func addSections<Section, Item>(
-        from old: DiffableDataSourceSnapshot<Section, Item>,
-        to new: DiffableDataSourceSnapshot<Section, Item>, _ animation: TableView.RowAnimation
-    ) -> Set<Section> {
+    private mutating func addSections<SectionIdentifierType, ItemIdentifierType>(
+        from old: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        to new: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        _ animation: TableView.RowAnimation
+    ) -> Set<SectionIdentifierType> {
         let (before, after) = (old.sectionIdentifiers, new.sectionIdentifiers)
         let differences = Differences(from: before, to: after)
         let renewed = new.reloadedSectionIdentifiers.intersection(before)
@@ -90,8 +92,8 @@ extension TableUpdates {
 }
 
 extension DiffableDataSourceSnapshot {
-    var indexPaths: [Item: IndexPath] {
-        var paths: [Item: IndexPath] = [:]
+    var indexPaths: [ItemIdentifierType: IndexPath] {
+        var paths: [ItemIdentifierType: IndexPath] = [:]
         paths.reserveCapacity(numberOfItems)
         for (section, identifier) in sectionIdentifiers.enumerated() {
             for (row, item) in itemIdentifiers(inSection: identifier).enumerated() {

@@ -3,18 +3,22 @@
 ///
 /// As in UIKit, override the titles of headers and footers, and the editing methods, in a subclass. The table does not
 /// retain its data source: keep a reference to it.
-open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hashable & Sendable>:
+open class TableViewDiffableDataSource<
+    SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>:
     TableViewDataSource
 {
     /// A closure that returns the cell of an item.
-    public typealias CellProvider = (_ tableView: TableView, _ indexPath: IndexPath, _ item: Item) ->
+    public typealias CellProvider = (
+        _ tableView: TableView, _ indexPath: IndexPath, _ item: ItemIdentifierType
+    ) ->
         TableViewCell?
 
     private weak var table: TableView?
     private let cellProvider: CellProvider
-    private var current = DiffableDataSourceSnapshot<Section, Item>()
+    private var current = DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
     /// The index paths of the current snapshot's items, computed at first use.
-    private var cachedPaths: [Item: IndexPath]?
+    private var cachedPaths: [ItemIdentifierType: IndexPath]?
 
     /// The animation of rows when a snapshot is applied.
     open var defaultRowAnimation: TableView.RowAnimation = .automatic
@@ -29,7 +33,7 @@ open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hasha
     // MARK: Snapshots
 
     /// Returns the current snapshot.
-    open func snapshot() -> DiffableDataSourceSnapshot<Section, Item> { current }
+    open func snapshot() -> DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
 
     /// Applies a snapshot. The rows of remaining items retain their cells, selection and heights. The table shows the
     /// end of the animation.
@@ -40,7 +44,8 @@ open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hasha
     ///     of rows.
     ///   - completion: A closure that is called after the update.
     open func apply(
-        _ snapshot: DiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true,
+        _ snapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
     ) {
         let animation = animatingDifferences ? defaultRowAnimation : .none
@@ -52,14 +57,15 @@ open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hasha
 
     /// Applies a snapshot without computing differences. All rows are deselected.
     open func applySnapshotUsingReloadData(
-        _ snapshot: DiffableDataSourceSnapshot<Section, Item>, completion: (() -> Void)? = nil
+        _ snapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        completion: (() -> Void)? = nil
     ) {
         take(snapshot)
         table?.reloadData()
         completion?()
     }
 
-    private func take(_ snapshot: DiffableDataSourceSnapshot<Section, Item>) {
+    private func take(_ snapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
         current = snapshot
         current.removeReloads()
         cachedPaths = nil
@@ -68,7 +74,7 @@ open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hasha
     // MARK: Index paths
 
     /// Returns the item of a row, or `nil` if the row does not exist.
-    open func itemIdentifier(for indexPath: IndexPath) -> Item? {
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
         guard indexPath.count == 2, let section = sectionIdentifier(for: indexPath.section) else {
             return nil
         }
@@ -77,19 +83,21 @@ open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hasha
     }
 
     /// Returns the row of an item, or `nil` if it is not in the snapshot.
-    open func indexPath(for itemIdentifier: Item) -> IndexPath? {
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
         let paths = cachedPaths ?? current.indexPaths
         cachedPaths = paths
         return paths[itemIdentifier]
     }
 
     /// Returns the section at an index, or `nil` if there is none.
-    open func sectionIdentifier(for index: Int) -> Section? {
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
     }
 
     /// Returns the index of a section, or `nil` if it is not in the snapshot.
-    open func index(for sectionIdentifier: Section) -> Int? { current.indexOfSection(sectionIdentifier) }
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+        current.indexOfSection(sectionIdentifier)
+    }
 
     // MARK: Data source
 

@@ -76,12 +76,12 @@ extension TableView {
         guard let cell = rows[dragged.path] else { return }
         let view = overlays.dragged ?? DraggedRowView()
         if view.superview == nil {
-            insertSubview(view, at: subviews.count - overlays.count)
+            insertSubview(view, at: subviews.count - overlayCount)
             overlays.dragged = view
         }
         view.frame = rowFrame(top: dragged.top, height: dragged.span.height)
         view.alpha = environment.theme.touches.drag.opacity
         if cell.superview !== view { view.addSubview(cell) }
-        cell.frame = view.bounds
+        cell.untransformedFrame = view.bounds
     }
 }

@@ -10,7 +10,9 @@
 /// initializer that allocates its object is a function of the class. Builds of the whole module compare both
 /// declarations.
 package protocol Reusable: View {
-    var reuseIdentifier: String? { get set }
+    var reuseIdentifier: String? { get }
+    /// The identifier without a subclass's override of the other property.
+    var givenReuseIdentifier: String? { get set }
     func prepareForReuse()
 
     /// Creates a view of a registered class for its reuse identifier. A class without the initializer terminates the

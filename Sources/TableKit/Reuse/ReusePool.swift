@@ -97,7 +97,7 @@ package struct ReusePool<Element: Reusable> {
         let view = registration.make()
         // As in UIKit, a registered class can pass any identifier to its superclass, and a nib need not have one.
         if let element = view as? Element, !registration.isPrototype || element.reuseIdentifier == nil {
-            element.reuseIdentifier = identifier
+            element.givenReuseIdentifier = identifier
         }
         guard let element = view as? Element, element.reuseIdentifier == identifier else {
             fatalError(

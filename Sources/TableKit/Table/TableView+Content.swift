@@ -44,8 +44,17 @@ extension TableView {
         }
     }
 
-    /// Records a range of the content, in the content's coordinates.
+    /// Records a range of an image of the content. Its coordinates are those of the content, or of its reflection.
     package func describeContent(in range: Range<CGFloat>, viewport: CGRect, in context: GraphicsContext) {
+        guard let reflection = reflection(in: viewport) else {
+            return describeOwnContent(in: range, viewport: viewport, in: context)
+        }
+        context.transformed(by: reflection) {
+            describeOwnContent(in: range.reflected(by: reflection), viewport: viewport, in: context)
+        }
+    }
+
+    private func describeOwnContent(in range: Range<CGFloat>, viewport: CGRect, in context: GraphicsContext) {
         showContent(in: range, viewport: viewport)
         // The recorded range may differ from the screen, whose content is shown again when required.
         setNeedsLayout()
@@ -53,8 +62,14 @@ extension TableView {
             context.paint(backgroundRect(in: range, viewport: viewport), with: background, traitCollection)
         }
         let elements = context.recordsStructure ? textElements : [:]
+        let contentViews = contentViews
         for view in viewsInReadingOrder {
-            context.element(elements[ObjectIdentifier(view)]) { view.describe(in: context) }
+            context.element(elements[ObjectIdentifier(view)]) {
+                // Other ranges do not show the row, even if it extends into them.
+                let edge = contentViews.contains(ObjectIdentifier(view)) ? view.edgeOfTransform : nil
+                let describe = { view.describe(in: context) }
+                if let edge { context.clipped(to: edge, describe) } else { describe() }
+            }
         }
     }
 
@@ -66,11 +81,18 @@ extension TableView {
         }
         for (part, view) in headerFooterViews {
             switch part {
-            case .header(let section): elements[ObjectIdentifier(view)] = .header(section: section)
+            case .header(let section):
+                // The parts of other headers have separate elements.
+                let consistsOfCells = (view as? TableViewHeaderFooterView)?.consistsOfCells ?? false
+                elements[ObjectIdentifier(view)] = consistsOfCells ? nil : .header(section: section)
             case .footer(let section): elements[ObjectIdentifier(view)] = .footer(section: section)
             }
         }
-        for (path, cell) in rows { elements[ObjectIdentifier(cell)] = .row(path.row, section: path.section) }
+        for (path, cell) in rows {
+            elements[ObjectIdentifier(cell)] =
+                cell.consistsOfCells
+                ? .tableRow(path.row, section: path.section) : .row(path.row, section: path.section)
+        }
         return elements
     }
 
@@ -82,13 +104,14 @@ extension TableView {
         func sorted(_ members: Set<ObjectIdentifier>) -> (positions: [Int], views: [View]) {
             let positions = views.indices.filter { members.contains(ObjectIdentifier(views[$0])) }
             let sorted = positions.map { views[$0] }.enumerated().sorted {
-                ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset)
+                ($0.element.untransformedFrame.minY, $0.offset)
+                    < ($1.element.untransformedFrame.minY, $1.offset)
             }
             return (positions, sorted.map(\.element))
         }
         var order = sorted(contentViews)
         let isCovered = zip(order.views, order.views.dropFirst())
-            .contains { $0.frame.maxY > $1.frame.minY + 0.01 }
+            .contains { $0.untransformedFrame.maxY > $1.untransformedFrame.minY + 0.01 }
         if isCovered { order = sorted(Set(rows.values.map(ObjectIdentifier.init))) }
         for (position, view) in zip(order.positions, order.views) { views[position] = view }
         return views
@@ -143,7 +166,7 @@ extension TableView {
         if path == dragged?.path { return }
         let span = geometry.row(path.row, in: path.section)
         let top = dragged?.displacement(in: geometry)(span.top) ?? span.top
-        cell.frame = rowFrame(top: top, height: span.height)
+        cell.untransformedFrame = rowFrame(top: top, height: span.height)
     }
 
     /// Returns the frame of a cell on whole pixels, so that all rows are rendered alike.
@@ -202,7 +225,9 @@ extension TableView {
         let isAlternate = usesAlternatingRowBackgroundColors && path.row % 2 == 1
         if isAlternate { position.background = environment.theme.cell.alternateBackground }
         if position.cornerRadius > 0 || position.border != nil {
-            if isFirst { position.corners.formUnion(.top) }
+            // Two square borders without a gap share a line.
+            let sharesBorder = isFirst && position.cornerRadius == 0 && followsRows(path.section, geometry)
+            if isFirst, !sharesBorder { position.corners.formUnion(.top) }
             if isLast { position.corners.formUnion(.bottom) }
         }
         guard separatorStyle == .singleLine else { return position }
@@ -236,7 +261,7 @@ extension TableView {
     }
 
     /// The margin of the content of rows, in points.
-    var contentMargin: CGFloat {
+    package var contentMargin: CGFloat {
         (group(\.margin) ?? environment.theme.cell.margin).value(forWidth: bounds.width)
     }
 

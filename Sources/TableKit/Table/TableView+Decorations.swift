@@ -5,21 +5,25 @@ extension TableView {
         var index: SectionIndexView?
         var indicator: ScrollIndicator?
 
-        /// The number of these views, which are the table's last subviews.
+        /// The number of these views.
         var count: Int { [dragged, index, indicator].count { $0 != nil } }
     }
+
+    /// The number of views in front of the rows, headers and footers, which are the table's last subviews.
+    var overlayCount: Int { overlays.count + (unavailableContent == nil ? 0 : 1) }
 
     /// Positions the views that belong to the screen and not to a row.
     func layOutDecorations(in viewport: CGRect, _ geometry: RowGeometry) {
         if let view = backgroundView {
             if view.superview !== self { insertSubview(view, at: 0) }
-            view.frame = viewport
+            view.untransformedFrame = viewport
         }
         if let view = tableHeaderView { layOut(view, at: RowGeometry.Span(top: 0, height: geometry.header)) }
         if let view = tableFooterView {
             let top = geometry.height - geometry.footer
             layOut(view, at: RowGeometry.Span(top: top, height: geometry.footer))
         }
+        updateUnavailableContent(in: viewport)
         layOutRefreshControl(in: viewport)
         layOutIndex(in: viewport)
         layOutIndicator(in: viewport)
@@ -28,9 +32,9 @@ extension TableView {
     /// The number of subviews behind the rows, which are the table's first subviews.
     var viewsBehindRows: Int { [backgroundView, refreshControl].count { $0?.superview === self } }
 
-    private func layOut(_ view: View, at span: RowGeometry.Span) {
-        if view.superview !== self { insertSubview(view, at: subviews.count - overlays.count) }
-        view.frame = rect(span)
+    func layOut(_ view: View, at span: RowGeometry.Span) {
+        if view.superview !== self { insertSubview(view, at: subviews.count - overlayCount) }
+        view.untransformedFrame = rect(span)
     }
 
     // MARK: The index

@@ -76,7 +76,7 @@ extension TableView {
 
     /// Returns a Boolean value that indicates whether more than a line outside of the row is visible.
     private func isOnScreen(_ cell: TableViewCell, _ path: IndexPath) -> Bool {
-        (cell.frame.minY < bounds.maxY && cell.frame.maxY > bounds.minY)
+        (cell.untransformedFrame.minY < bounds.maxY && cell.untransformedFrame.maxY > bounds.minY)
             || path == interaction.dragged?.path || maxRowOutset == 0
     }
 

@@ -18,7 +18,7 @@ extension TableView {
                 delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
             }
         }
-        headerFooterViews[part]?.frame = frame
+        headerFooterViews[part]?.untransformedFrame = frame
     }
 
     /// Returns the view of a header or footer, added to the table but without a frame; `nil` if there is none.
@@ -48,7 +48,7 @@ extension TableView {
 
     /// Adds a view to the table, and applies the table style's header or footer style.
     private func adopt(_ view: View, _ headerFooterStyle: Theme.HeaderFooter) -> View {
-        if view.superview !== self { insertSubview(view, at: subviews.count - overlays.count) }
+        if view.superview !== self { insertSubview(view, at: subviews.count - overlayCount) }
         guard let view = view as? TableViewHeaderFooterView else { return view }
         view.style = headerFooterStyle
         view.rowMargin = contentMargin + group(\.sideInset).value(forWidth: bounds.width)

@@ -26,13 +26,27 @@ extension TableView {
         return cellPool.dequeue(identifier)
     }
 
-    /// Returns a reusable cell or a new cell. The identifier must be registered. Otherwise the program terminates with
-    /// a message that lists the registered identifiers.
+    /// Returns a reusable cell or a new cell, with the size of the row. The identifier must be registered. Otherwise the
+    /// program terminates with a message that lists the registered identifiers.
+    ///
+    /// While the height of a row is measured, the cell has its previous height, or that of a new cell.
     public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
         -> TableViewCell
     {
-        if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
-        fatalError(cellPool.unregistered(identifier))
+        guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+            fatalError(cellPool.unregistered(identifier))
+        }
+        if cell.row == nil { resize(cell, forRowAt: indexPath) }
+        return cell
+    }
+
+    private func resize(_ cell: TableViewCell, forRowAt path: IndexPath) {
+        var height = cell.bounds.height
+        if !isMeasuring, let geometry = cachedGeometry?.value, geometry.contains(path) {
+            height = geometry.row(path.row, in: path.section).height
+        }
+        let size = rowFrame(top: 0, height: height).size
+        if size.width > 0, size.width.isFinite, size.height.isFinite { cell.resize(to: size) }
     }
 
     // MARK: Headers and footers

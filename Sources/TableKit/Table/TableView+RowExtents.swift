@@ -39,10 +39,13 @@ extension TableView {
 
     /// Returns a Boolean value that indicates whether the separator of another row is directly above a row.
     func hasSeparatorAbove(_ path: IndexPath, _ geometry: RowGeometry) -> Bool {
-        if path.row > 0 { return true }
-        let above = path.section - 1
-        return above >= 0 && geometry.rowCount(in: above) > 0
-            && geometry.footerSpan(of: above).height + geometry.headerSpan(of: path.section).height == 0
-            && hasLastSeparator(ofSection: above, geometry)
+        path.row > 0
+            || followsRows(path.section, geometry) && hasLastSeparator(ofSection: path.section - 1, geometry)
+    }
+
+    /// Returns a Boolean value that indicates whether the rows of a section are directly below those of another.
+    func followsRows(_ section: Int, _ geometry: RowGeometry) -> Bool {
+        section > 0 && geometry.rowCount(in: section - 1) > 0
+            && geometry.footerSpan(of: section - 1).height + geometry.headerSpan(of: section).height == 0
     }
 }

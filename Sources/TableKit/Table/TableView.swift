@@ -163,7 +163,22 @@ open class TableView: ScrollView {
     var isMeasuring = false
 
     /// The size of the content, in points. While heights are estimated, so is the size.
-    open override var contentSize: CGSize { CGSize(width: bounds.width, height: geometry.height) }
+    ///
+    /// Setting it has no effect. As in UIKit, the table sets it when it has changed, so that a subclass can observe it.
+    open override var contentSize: CGSize {
+        get { CGSize(width: bounds.width, height: geometry.height) }
+        set {}
+    }
+
+    private var observedContentSize: CGSize?
+
+    private func notifyObserversOfContentSize() {
+        guard type(of: self) != TableView.self else { return }
+        let size = contentSize
+        guard size != observedContentSize else { return }
+        observedContentSize = size
+        contentSize = size
+    }
 
     /// The number of sections.
     open var numberOfSections: Int {
@@ -366,5 +381,6 @@ open class TableView: ScrollView {
         measureScreen(returningFromBeyond: returnsToEnd)
         returnsToEnd = false
         showContent(in: screen, viewport: bounds)
+        notifyObserversOfContentSize()
     }
 }

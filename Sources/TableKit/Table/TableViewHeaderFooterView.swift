@@ -1,11 +1,16 @@
 /// The header or footer view of a section. Mirrors `UITableViewHeaderFooterView`.
 open class TableViewHeaderFooterView: View, Reusable, PartNaming {
     /// The reuse identifier, or `nil` for a view that is not reused.
-    public package(set) var reuseIdentifier: String?
+    open var reuseIdentifier: String? { givenReuseIdentifier }
+
+    package var givenReuseIdentifier: String?
+
+    /// A Boolean value that indicates whether the texts are titles of a table of columns, for structured formats.
+    package var consistsOfCells = false
 
     /// Creates an empty view.
     public init(reuseIdentifier: String? = nil) {
-        self.reuseIdentifier = reuseIdentifier
+        givenReuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
         prepare()
     }
@@ -15,7 +20,6 @@ open class TableViewHeaderFooterView: View, Reusable, PartNaming {
 
     /// Creates an empty view without a reuse identifier; see ``ViewKit/View/init(coder:)``.
     public required init?(coder: NSCoder) {
-        reuseIdentifier = nil
         super.init(coder: coder)
         prepare()
     }
@@ -40,7 +44,7 @@ open class TableViewHeaderFooterView: View, Reusable, PartNaming {
     private(set) lazy var list = ListContent(in: plainContentView)
 
     /// The view that contains the content. With a ``contentConfiguration``, it is the view of the configuration.
-    public var contentView: View { configurations.view ?? plainContentView }
+    open var contentView: View { configurations.view ?? plainContentView }
 
     /// The label of the title; `nil` with a content configuration.
     open var textLabel: Label? { configurations.content == nil ? list.text : nil }
@@ -143,8 +147,8 @@ open class TableViewHeaderFooterView: View, Reusable, PartNaming {
 
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
-        contentView.frame = bounds
-        backgroundView?.frame = bounds
+        contentView.untransformedFrame = bounds
+        backgroundView?.untransformedFrame = bounds
         let area = area(of: bounds.size)
         let margins = (area.leadingMargin, area.trailingMargin)
         layOutConfiguredBackground(BackgroundConfiguration.Context(fill: style?.background, margins: margins))
@@ -182,7 +186,7 @@ open class TableViewHeaderFooterView: View, Reusable, PartNaming {
     /// are none, or if they determine no height.
     private func constrainedHeight(forWidth width: CGFloat) -> CGFloat? {
         let view = contentView.isCrossedByConstraints ? self : contentView
-        if view === self { contentView.frame = bounds }
+        if view === self { contentView.untransformedFrame = bounds }
         guard let height = view.constrainedSize(forWidth: width)?.height, height > 0 else { return nil }
         return height.rounded(.up)
     }

@@ -83,7 +83,7 @@ extension TableView {
         touchCancelled()
         appearOnScreen()
         layoutIfNeeded()
-        guard let hit = hitTest(point) else { return }
+        guard let hit = hitTest(point, with: nil) else { return }
         isTracking = true
         let swiped = interaction.swiped
         let closesSwipe = swiped.map { !hit.isDescendant(of: $0.actions) } ?? false
@@ -158,6 +158,6 @@ extension TableView {
 
     private func isTouching(_ view: View?, at point: CGPoint) -> Bool {
         guard let view else { return false }
-        return view.point(inside: view.convert(point, from: self))
+        return view.point(inside: view.convert(point, from: self), with: nil)
     }
 }

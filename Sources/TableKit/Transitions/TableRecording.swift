@@ -8,7 +8,7 @@ struct TableRecording {
         var list: DisplayList
 
         init(_ view: View) {
-            frame = view.frame
+            frame = view.untransformedFrame
             let context = GraphicsContext()
             context.translated(by: CGPoint(x: -frame.minX, y: -frame.minY)) { view.describe(in: context) }
             list = context.list

@@ -7,6 +7,11 @@ extension Theme {
             systemSpacing: 8,
             tint: .classicBlue, cell: .classic, accessory: .classic, editing: .classic, plain: .classicPlain,
             grouped: .classicGrouped, insetGrouped: .classicGrouped)
+        theme.columns = .classic
+        theme.charts.textStyle = nil
+        theme.columns.rowTitleFont = .boldSystemFont(ofSize: 17)
+        theme.columns.compact = .classic
+        theme.titles = .classic
         theme.controls.setClassic()
         theme.scrolling.screenHeight = 480
         theme.scrolling.index.font = .boldSystemFont(ofSize: 11)

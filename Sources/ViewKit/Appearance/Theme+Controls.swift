@@ -7,6 +7,8 @@ extension Theme {
         public var thumb: Thumb
         /// The style of buttons.
         public var button: Button
+        /// The style of buttons with configurations.
+        public var configuredButton: ConfiguredButton
         /// The style of switches.
         public var `switch`: Switch
         /// The style of sliders.

@@ -18,7 +18,7 @@ extension Theme {
     public struct Border: Sendable, Hashable {
         /// The color of the border.
         public var color: Color
-        /// The width of the border in points.
+        /// The width of the border in points; 0 draws one pixel.
         public var width: CGFloat
         /// A Boolean value that indicates whether the border surrounds the rows instead of covering their edges.
         public var isOutside: Bool = false
@@ -118,5 +118,24 @@ extension Theme {
         case baselineAboveBottom(CGFloat)
         /// The title is this many points below the top edge.
         case below(CGFloat)
+    }
+}
+
+extension Theme.Group {
+    /// Adds a border like the separators, unless there is one. It takes the place of the outer separators.
+    ///
+    /// - Parameter color: The color of the border. `nil` uses that of the separators.
+    package mutating func addBorder(color: Color?) {
+        border = border ?? Theme.Border(color: color ?? separator.color, width: separator.thickness)
+        (hasOuterSeparators, hasLastSeparator) = (false, false)
+    }
+
+    /// Extends the separators to the edges of rows, and gives texts the distance from the edges that they have from
+    /// lines between columns.
+    ///
+    /// - Parameter gap: The space between two columns, in points.
+    package mutating func makeGrid(gap: CGFloat) {
+        margin = .fixed(gap / 2)
+        (separator.isInset, separator.isTrailingInset) = (false, false)
     }
 }

@@ -8,6 +8,8 @@ extension Theme {
         theme.cell.selectedBackground = .color(Color((229, 229, 234), dark: (58, 58, 60)))
         theme.cell.graySelectedBackground = theme.cell.selectedBackground
         theme.cell.value2.color = .blue26
+        theme.columns.verticalPadding = 15
+        theme.columns.headerPadding = 10
         theme.accessory.chevronOffset = 2.3
         theme.accessory.checkmark.size = CGSize(width: 14.5, height: 14.2)
         theme.editing.deleteFill = .color(.red26)
@@ -62,6 +64,8 @@ extension Theme.Group {
 extension Theme.Controls {
     fileprivate mutating func setIOS26() {
         button.disabledColor = .disabled26
+        configuredButton.isCapsule = true
+        configuredButton.disabledColor = .disabled26
         `switch`.size = CGSize(width: 63, height: 28)
         `switch`.thumbSize = CGSize(width: 37, height: 24)
         `switch`.offColor = Color((197, 197, 199), dark: (90, 90, 94))

@@ -12,6 +12,7 @@ extension Theme.Controls {
             disabledColor: .tertiaryLabel, highlightedOpacity: 0.2, highlightedImageOpacity: 0.5,
             selectedTitleColor: .white, selectedOutset: CGSize(width: 4, height: 2), selectedRadius: 4,
             verticalPadding: 6, minimumSize: CGSize(width: 30, height: 30), plusLength: 11),
+        configuredButton: .modern,
         switch: .init(
             size: CGSize(width: 51, height: 31), thumbSize: CGSize(width: 27, height: 27), thumbMargin: 2,
             highlightedWidth: 7,

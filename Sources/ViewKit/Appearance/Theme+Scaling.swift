@@ -23,6 +23,22 @@ extension Theme.Editing {
     }
 }
 
+extension Theme.Charts {
+    /// Returns the style with sizes that follow the adjacent text.
+    package func scaled(for traits: TraitCollection) -> Self {
+        guard let textStyle else { return self }
+        var scaled = self
+        textStyle.scale(
+            &scaled, for: traits,
+            lengths: [
+                \.size.width, \.size.height, \.minimumWidth, \.barHeight, \.progressHeight, \.pointDiameter,
+                \.starSize,
+            ],
+            strokes: [\.lineWidth, \.starStroke])
+        return scaled
+    }
+}
+
 extension Font.TextStyle {
     /// Scales sizes with the adjacent text. Lengths grow by whole points, so that edges stay sharp.
     fileprivate func scale<Part>(

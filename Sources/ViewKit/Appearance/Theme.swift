@@ -34,6 +34,14 @@ public struct Theme: Sendable, Hashable {
     public var insetGrouped: Group
     /// The style of list content in sidebars and prominent headers.
     public var lists: Lists = .modern
+    /// The style of rows that consist of columns, and of the header with their titles.
+    public var columns: Columns = .modern
+    /// The style of the message in place of content that is missing, loading or not found.
+    public var contentUnavailable: ContentUnavailable = .modern
+    /// The style of the small charts in columns.
+    public var charts: Charts = .modern
+    /// The style of the texts above and below all sections: the title and the subtitle of a table, and its notes.
+    public var titles: Titles = .modern
     /// The style of the controls in cells.
     public var controls: Controls = .modern
     /// The style of scroll indicators, section indexes and refresh controls.

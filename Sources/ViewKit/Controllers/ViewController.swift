@@ -226,6 +226,37 @@ open class ViewController: Responder {
     /// shows no bars.
     open var hidesBottomBarWhenPushed = false
 
+    // MARK: Unavailable content
+
+    var unavailableContent = UnavailableContent()
+
+    /// The message in place of the view's content, such as for an empty table. `nil` shows none.
+    ///
+    /// It is shown above the view's other subviews. In the view of a table, it fills the screen.
+    open var contentUnavailableConfiguration: (any ContentConfiguration)? {
+        get { unavailableContent.configuration }
+        set { showUnavailableContent(newValue) }
+    }
+
+    /// The state for which the message is updated.
+    open var contentUnavailableConfigurationState: ContentUnavailableConfigurationState {
+        var state = ContentUnavailableConfigurationState(traitCollection: traitCollection)
+        state.searchText = ownNavigationItem?.searchController?.searchBar.text
+        return state
+    }
+
+    /// Schedules a call of ``updateContentUnavailableConfiguration(using:)`` before the next image.
+    open func setNeedsUpdateContentUnavailableConfiguration() {
+        unavailableContent.state = nil
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Updates ``contentUnavailableConfiguration`` for a state: when the view first appears, and after a change of the
+    /// state. The default implementation updates the configuration that the program has set.
+    open func updateContentUnavailableConfiguration(using state: ContentUnavailableConfigurationState) {
+        contentUnavailableConfiguration = contentUnavailableConfiguration?.updated(for: state)
+    }
+
     // MARK: Editing
 
     private var isBeingEdited = false

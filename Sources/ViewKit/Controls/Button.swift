@@ -22,13 +22,33 @@ open class Button: Control {
         sizeToFit()
     }
 
+    /// Creates a system button with a configuration, and with an action that it performs when tapped. The configuration's
+    /// title and image take precedence over those of the action.
+    public convenience init(configuration: Configuration, primaryAction: Action? = nil) {
+        self.init(type: .system, primaryAction: primaryAction)
+        self.configuration = configuration
+        // Swift does not call observers of properties in initializers.
+        configurationDidChange()
+        bounds.size = intrinsicContentSize
+    }
+
+    /// A Boolean value that indicates whether a tap selects or deselects the button. Default: `false`.
+    open var changesSelectionAsPrimaryAction = false
+
+    open override func endTracking(at point: CGPoint) {
+        if changesSelectionAsPrimaryAction, isTouchInside { isSelected.toggle() }
+    }
+
+    /// A Boolean value that indicates whether a pointer changes the button. Present for compatibility with UIKit.
+    open var isPointerInteractionEnabled = false
+
     /// The menu that a tap or a long press shows. It is not drawn.
     open var menu: Menu?
 
     // MARK: Parts
 
-    private let label = Label()
-    private let imageSubview = ImageView()
+    let label = Label()
+    let imageSubview = ImageView()
     private let background = ImageView()
 
     /// The label of the title. Use it to set the font and the line break mode; the button sets the text and the color.
@@ -40,15 +60,55 @@ open class Button: Control {
     override func setUp() {
         super.setUp()
         primaryEvents = [.touchUpInside, .primaryActionTriggered]
-        label.lineBreakMode = .byTruncatingMiddle
+        label.lineBreakMode = Self.titleLineBreakMode
         background.contentMode = .scaleToFill
         for view in [background, imageSubview, label] { addSubview(view) }
         updateContent()
     }
 
+    // MARK: Configuration
+
+    /// The content and appearance of the button. `nil` uses those of the button's type. Default: `nil`.
+    ///
+    /// With a configuration, the button ignores the fonts and colors of ``titleLabel``, title colors, background images
+    /// and insets.
+    open var configuration: Configuration? {
+        didSet { if configuration != oldValue { configurationDidChange() } }
+    }
+
+    /// The views for the configuration. `nil` without one.
+    var configuredParts: ConfiguredParts?
+
+    /// A function that is called after ``updateConfiguration()``, to change the configuration for the state.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    /// A Boolean value that indicates whether the configuration follows the state automatically. Default: `true`.
+    open var automaticallyUpdatesConfiguration = true
+
+    /// The purpose of the button. Default: normal.
+    open var role = Role.normal { didSet { if role != oldValue { contentDidChange() } } }
+
+    /// Schedules a call of ``updateConfiguration()`` before the next layout.
+    open func setNeedsUpdateConfiguration() {
+        configuredParts?.needsUpdate = true
+        setNeedsLayout()
+    }
+
+    /// Updates the configuration for the state, if ``automaticallyUpdatesConfiguration`` is `true`. An override changes
+    /// ``configuration``, and calls `super` for the automatic update.
+    open func updateConfiguration() {
+        if automaticallyUpdatesConfiguration { configuration = configuration?.updated(for: self) }
+    }
+
+    /// The line break mode of titles without a configuration.
+    static let titleLineBreakMode = LineBreakMode.byTruncatingMiddle
+
     // MARK: Content for states
 
     private var titles: [State: String] = [:] { didSet { contentDidChange() } }
+    private var attributedTitles: [State: NSAttributedString] = [:] { didSet { contentDidChange() } }
     private var titleColors: [State: Color] = [:] { didSet { contentDidChange() } }
     private var images: [State: Image] = [:] { didSet { contentDidChange() } }
     private var backgroundImages: [State: Image] = [:] { didSet { contentDidChange() } }
@@ -59,6 +119,12 @@ open class Button: Control {
     /// Sets the title for a state. `nil` uses the title of the next applicable state: disabled, highlighted, selected,
     /// then normal.
     open func setTitle(_ title: String?, for state: State) { titles[state] = title }
+
+    /// Sets the title with attributes for a state, which takes precedence over the title. `nil` uses that of the next
+    /// applicable state.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        attributedTitles[state] = title
+    }
 
     /// Sets the color of the title for a state. `nil` uses the color of the button's type.
     open func setTitleColor(_ color: Color?, for state: State) { titleColors[state] = color }
@@ -83,6 +149,9 @@ open class Button: Control {
     /// Returns the title for a state.
     open func title(for state: State) -> String? { value(titles, for: state) }
 
+    /// Returns the title with attributes for a state.
+    open func attributedTitle(for state: State) -> NSAttributedString? { value(attributedTitles, for: state) }
+
     /// Returns the title color that the program set for a state. `nil` if it uses the color of the button's type.
     open func titleColor(for state: State) -> Color? { value(titleColors, for: state) }
 
@@ -99,6 +168,9 @@ open class Button: Control {
 
     /// The title for the current state.
     open var currentTitle: String? { title(for: state) }
+
+    /// The title with attributes for the current state.
+    open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
     /// The title color for the current state.
     open var currentTitleColor: Color { style.titleColor }
@@ -126,7 +198,13 @@ open class Button: Control {
     // MARK: Changes
 
     override func updateContent() {
-        label.text = currentTitle
+        // The layout shows the configuration.
+        guard configuration == nil else { return background.image = nil }
+        if let currentAttributedTitle {
+            label.attributedText = currentAttributedTitle
+        } else {
+            label.text = currentTitle
+        }
         imageSubview.image = currentImage
         imageSubview.usesTemplates = buttonType != .custom
         imageSubview.preferredSymbolConfiguration = value(symbolConfigurations, for: self.state)
@@ -147,20 +225,33 @@ open class Button: Control {
     /// Returns the size of the content with its insets.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         if let icon { return icon.size }
+        if let configuredLayout {
+            return configuredLayout.size(within: size.width > 0 ? size.width : .infinity)
+        }
         return contentLayout.size(within: size)
     }
 
     /// The size of the content with its insets.
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
+    package override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
+        configuredLayout?.size(within: width)
+    }
+
     package override func baselines(for size: CGSize) -> (first: CGFloat, last: CGFloat)? {
-        guard currentTitle?.isEmpty == false, let text = label.baselines(for: size) else { return nil }
+        if let configuredLayout {
+            guard configuredTitle != nil, let text = label.baselines(for: size) else { return nil }
+            let title = configuredLayout.positions(in: CGRect(origin: .zero, size: size)).title
+            return (title.minY + text.first, size.height - title.maxY + text.last)
+        }
+        guard label.text?.isEmpty == false, let text = label.baselines(for: size) else { return nil }
         let title = contentLayout.positions(in: CGRect(origin: .zero, size: size)).title
         return (title.minY + text.first, size.height - title.maxY + text.last)
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        if let configuredLayout, let configuredParts { return layOut(configuredLayout, configuredParts) }
         updateContent()
         let positions = contentLayout.positions(in: bounds)
         let scale = traitCollection.displayScale
@@ -178,17 +269,19 @@ open class Button: Control {
     }
 
     package override var defaultAccessibility: AccessibilityProperties {
-        accessibility(label: sign == nil ? currentTitle : buttonType.spokenName, traits: .button)
+        let title = configuration?.title ?? currentAttributedTitle?.string ?? currentTitle
+        return accessibility(label: sign == nil ? title : buttonType.spokenName, traits: .button)
     }
 
     open override func draw(_ rect: CGRect, in context: GraphicsContext) {
+        if let configuration, let configuredParts { return show(configuration, configuredParts) }
         updateStyle()
         let style = style
         if let icon {
             context.withOpacity(style.titleOpacity) {
                 icon.draw(in: rect, with: resolved(style.titleColor), context)
             }
-        } else if let backgroundColor = style.backgroundColor, currentTitle?.isEmpty == false {
+        } else if let backgroundColor = style.backgroundColor, label.text?.isEmpty == false {
             let metrics = environment.theme.controls.button
             let box = label.frame.insetBy(
                 dx: -metrics.selectedOutset.width, dy: -metrics.selectedOutset.height)

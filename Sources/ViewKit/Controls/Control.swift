@@ -6,7 +6,7 @@ open class Control: View {
     override func setUp() {
         isOpaque = false
         isAccessibilityControl = true
-        if fixedSize != nil { frame = super.frame }
+        if fixedSize != nil { untransformedFrame = untransformedFrame }
     }
 
     /// Creates a control that performs an action for its primary events.
@@ -55,15 +55,6 @@ open class Control: View {
 
     // MARK: Size
 
-    /// The theme's size for a control of this type, regardless of its frame. `nil` for controls of any size.
-    var fixedSize: CGSize? { nil }
-
-    /// The position and size in the superview, in points. For switches and steppers, only the origin can be set.
-    open override var frame: CGRect {
-        get { super.frame }
-        set { super.frame = CGRect(origin: newValue.origin, size: fixedSize ?? newValue.size) }
-    }
-
     /// Returns the preferred size of the control within `size` points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fixedSize ?? super.sizeThatFits(size) }
 
@@ -76,7 +67,7 @@ open class Control: View {
 
     package override func environmentDidChange() {
         super.environmentDidChange()
-        if fixedSize != nil { frame = super.frame }
+        if fixedSize != nil { untransformedFrame = untransformedFrame }
         updateContent()
     }
 

@@ -3,25 +3,55 @@ import Foundation
 
 /// The contexts in which functions without a context draw. Each thread has a stack of them, as in UIKit.
 package enum CurrentContext {
-    /// An image that is being drawn.
+    /// An image or a view that is being drawn.
     private struct Drawing {
         var context: GraphicsContext
         var size: CGSize
+        var traits = TraitCollection()
     }
 
-    private static let key = "tablesnap.graphics-contexts"
-
-    private static var stack: [Drawing] {
-        get { Thread.current.threadDictionary[key] as? [Drawing] ?? [] }
-        set { Thread.current.threadDictionary[key] = newValue }
+    private final class Stack {
+        var drawings: [Drawing] = []
     }
 
-    /// The context of the innermost image that is being drawn, or `nil` if there is none.
-    package static var top: GraphicsContext? { stack.last?.context }
+    // Every view is drawn in a current context, for which the dictionary of a thread would take too long.
+    private static let key: pthread_key_t = {
+        var key = pthread_key_t()
+        pthread_key_create(&key) { pointer in
+            guard let pointer = pointer as UnsafeMutableRawPointer? else { return }
+            Unmanaged<Stack>.fromOpaque(pointer).release()
+        }
+        return key
+    }()
+
+    private static var stack: Stack {
+        if let pointer = pthread_getspecific(key) {
+            return Unmanaged<Stack>.fromOpaque(pointer).takeUnretainedValue()
+        }
+        let stack = Stack()
+        pthread_setspecific(key, Unmanaged.passRetained(stack).toOpaque())
+        return stack
+    }
+
+    /// The context of the innermost image or view that is being drawn, or `nil` if there is none.
+    package static var top: GraphicsContext? { stack.drawings.last?.context }
+
+    /// The traits with which colors are resolved: those of the view that is being drawn, or the light appearance.
+    package static var traits: TraitCollection { stack.drawings.last?.traits ?? TraitCollection() }
+
+    /// Makes a context the current one while `body` draws a view.
+    static func draw(
+        in context: GraphicsContext, _ size: CGSize, _ traits: TraitCollection, _ body: () -> Void
+    ) {
+        let (stack, count) = (stack, stack.drawings.count)
+        stack.drawings.append(Drawing(context: context, size: size, traits: traits))
+        body()
+        stack.drawings.removeLast(stack.drawings.count - count)
+    }
 
     /// The drawing of the innermost image as an image, or `nil` if there is none.
     package static var image: Image? {
-        stack.last.map { Image(drawing: $0.context.closedList, size: $0.size) }
+        stack.drawings.last.map { Image(drawing: $0.context.closedList, size: $0.size) }
     }
 
     /// Begins an image of a size in points, transparent or black.
@@ -29,33 +59,37 @@ package enum CurrentContext {
         _ context: GraphicsContext = GraphicsContext(), size: CGSize, isOpaque: Bool
     ) {
         if isOpaque { context.fill(CGRect(origin: .zero, size: size)) }
-        stack.append(Drawing(context: context, size: size))
+        stack.drawings.append(Drawing(context: context, size: size))
     }
 
     /// Ends the innermost image.
-    package static func end() { stack = stack.dropLast() }
+    package static func end() { _ = stack.drawings.popLast() }
 }
 
 extension Color {
-    /// Sets the color of filled shapes and lines in the current context, in the light appearance.
+    /// Sets the color of filled shapes and lines in the current context. Outside of views, colors are light.
     public func set() {
         setFill()
         setStroke()
     }
 
-    /// Sets the color of filled shapes in the current context, in the light appearance.
+    /// Sets the color of filled shapes in the current context. Outside of views, colors are light.
     public func setFill() { CurrentContext.top?.setFillColor(self) }
 
-    /// Sets the color of lines in the current context, in the light appearance.
+    /// Sets the color of lines in the current context. Outside of views, colors are light.
     public func setStroke() { CurrentContext.top?.setStrokeColor(self) }
 }
 
 extension GraphicsContext {
-    /// Sets the color of filled shapes, in the light appearance.
-    public func setFillColor(_ color: Color) { setFillColor(color.light) }
+    /// Sets the color of filled shapes. Outside of views, it is light.
+    public func setFillColor(_ color: Color) {
+        setFillColor(color.resolvedColor(with: CurrentContext.traits) as RGBA)
+    }
 
-    /// Sets the color of lines, in the light appearance.
-    public func setStrokeColor(_ color: Color) { setStrokeColor(color.light) }
+    /// Sets the color of lines. Outside of views, it is light.
+    public func setStrokeColor(_ color: Color) {
+        setStrokeColor(color.resolvedColor(with: CurrentContext.traits) as RGBA)
+    }
 }
 
 extension Path {
@@ -76,7 +110,8 @@ extension Path {
 extension Image {
     /// Draws the image in the current context, scaled to a rectangle.
     public func draw(in rect: CGRect) {
-        if let context = CurrentContext.top { draw(in: rect, DrawingOptions(), context) }
+        guard let context = CurrentContext.top else { return }
+        draw(in: rect, DrawingOptions(traits: CurrentContext.traits), context)
     }
 
     /// Draws the image in the current context, with its top-left corner at a point.

@@ -20,12 +20,17 @@ extension Image {
         let isMirrored = flipsForRightToLeftLayoutDirection && traits.layoutDirection == .rightToLeft
         switch content {
         case .bitmap(let image):
-            let image = isMirrored ? mirroredBitmap ?? image : image
-            if let color {
-                context.draw(template: image, in: rect, with: color)
-            } else {
-                context.draw(image, in: rect)
+            func draw(_ image: DisplayImage, in rect: CGRect) {
+                if let color {
+                    context.draw(template: image, in: rect, with: color)
+                } else {
+                    context.draw(image, in: rect)
+                }
             }
+            if let stretching, rect.size != size, !isMirrored {
+                return stretching.draw(in: rect, scale: traits.displayScale, draw, context)
+            }
+            draw(isMirrored ? mirroredBitmap ?? image : image, in: rect)
         case .symbol(let symbol):
             let palette = symbol.configuration(in: options).colors.map { $0.resolvedColor(with: traits) }
             let colors = palette.isEmpty || renderingMode == .alwaysTemplate ? [color ?? RGBA.black] : palette

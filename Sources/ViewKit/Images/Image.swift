@@ -36,6 +36,8 @@ public final class Image: Sendable {
         var isMirrored = false
         /// The pixels in right-to-left layouts, if they are mirrored. All views share them.
         var mirroredBitmap: DisplayImage?
+        /// The parts of a resizable image.
+        var stretching: Stretching?
     }
 
     /// The way views color an image. Mirrors `UIImage.RenderingMode`.
@@ -85,6 +87,8 @@ public final class Image: Sendable {
 
     var tint: Color? { style.tint }
 
+    var stretching: Stretching? { style.stretching }
+
     // MARK: Variants
 
     func with(_ symbol: Symbol) -> Image {
@@ -96,6 +100,8 @@ public final class Image: Sendable {
         change(&style)
         return Image(content, size: size, scale: scale, style)
     }
+
+    func stretched(_ stretching: Stretching) -> Image { with { $0.stretching = stretching } }
 
     /// Returns the same image with another rendering mode. Both share their pixels.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> Image {

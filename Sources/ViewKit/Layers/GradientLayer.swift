@@ -1,13 +1,10 @@
-import Diagnostics
-
-/// A layer that fills its background with a gradient from top to bottom. Mirrors `CAGradientLayer`.
+/// A layer that fills its background with a linear gradient. Mirrors an axial `CAGradientLayer`.
 ///
-/// Gradients in other directions are drawn from top to bottom, with a warning.
+/// Lines of one color are perpendicular to the direction in a square, which is then stretched to the size of the layer.
+/// If both points are equal, the last color is everywhere.
 open class GradientLayer: Layer {
-    private let gradient = GradientView()
-
     /// Creates a layer without colors.
-    public override init() { super.init(view: gradient) }
+    public override init() { super.init() }
 
     /// The colors, from the first point to the second. Each is a `Color`; others are ignored.
     open var colors: [Any]? { didSet { updateFill() } }
@@ -23,25 +20,11 @@ open class GradientLayer: Layer {
 
     private func updateFill() {
         let colors = (colors ?? []).compactMap { $0 as? Color }
-        var (start, end) = (startPoint.y, endPoint.y)
-        gradient.isVertical = start != end && startPoint.x == endPoint.x
-        gradient.setNeedsLayout()
-        if !gradient.isVertical { (start, end) = (0, 1) }
         let stops = colors.enumerated().map { index, color in
             let even = colors.count > 1 ? CGFloat(index) / CGFloat(colors.count - 1) : 0
             let given = locations.flatMap { index < $0.count ? CGFloat($0[index].doubleValue) : nil }
-            return Fill.Stop(start + (given ?? even) * (end - start), color)
+            return Fill.Stop(given ?? even, color)
         }
-        view.defaultBackground = .gradient(start < end ? stops : stops.reversed())
-    }
-}
-
-/// The view of a gradient layer. It warns when it is drawn, because the points are set one after the other.
-private final class GradientView: View {
-    var isVertical = true
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        if !isVertical { Warnings.report("a gradient that is not vertical is drawn from top to bottom") }
+        view.defaultBackground = .gradient(stops, from: startPoint, to: endPoint)
     }
 }

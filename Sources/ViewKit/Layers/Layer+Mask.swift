@@ -1,24 +1,28 @@
 import Diagnostics
 
 extension Layer {
-    /// The layer whose shape clips this one. Reading it returns `nil`.
+    /// The layer whose shape clips this one, with its subviews, border and shadow. Its position is in the coordinates of
+    /// this layer.
     ///
-    /// The shape must be a circle or a rectangle with rounded corners, as that of
-    /// `UIBezierPath(roundedRect:byRoundingCorners:…)`, in a `ShapeLayer`. Others have no effect, with a warning.
+    /// It is a layer with a background, which can have rounded corners, or a `ShapeLayer` whose path is a circle or a
+    /// rectangle with rounded corners, as that of `UIBezierPath(roundedRect:byRoundingCorners:…)`. Others have no
+    /// effect, with a warning.
     public var mask: Layer? {
-        get { nil }
-        set {
-            guard let newValue else {
-                view.outline = nil
-                return
+        get { view.uncommon?.mask }
+        set { if newValue !== mask { view.ownUncommon.mask = newValue } }
+    }
+
+    /// The shape to which the layer clips as a mask, in the coordinates of the masked layer. `nil` if it has no effect.
+    var maskShape: RoundedRectangle? {
+        if let shape = self as? ShapeLayer {
+            if let outline = shape.path?.roundedRectangle {
+                return outline.moved(by: CGPoint(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY))
             }
-            guard let shape = (newValue as? ShapeLayer)?.path?.roundedRectangle else {
-                Warnings.report("a mask that is not a rounded rectangle has no effect")
-                return
-            }
-            view.outline = { _ in shape }
-            view.clipsToBounds = true
+        } else if backgroundColor != nil {
+            return RoundedRectangle(frame, radius: cornerRadius, corners: maskedCorners, curve: cornerCurve)
         }
+        Warnings.report("a mask that is not a rounded rectangle has no effect")
+        return nil
     }
 
     /// Ends all animations. It has no effect, because an image shows their end.

@@ -33,6 +33,12 @@ open class Layer {
     /// Creates the layer of a view.
     fileprivate init(of view: View) { owner = view }
 
+    /// Makes a new layer that of a view, which draws it.
+    fileprivate func become(layerOf view: View) { (owner, ownView) = (view, nil) }
+
+    /// Draws the layer's content as that of its owner.
+    func draw(in rect: CGRect, _ context: GraphicsContext) {}
+
     // MARK: Geometry
 
     /// The position and size in the containing layer, in points.
@@ -51,6 +57,19 @@ open class Layer {
     open var position: CGPoint {
         get { view.center }
         set { view.center = newValue }
+    }
+
+    /// Returns the transformation of the layer around its center. Mirrors `CALayer.affineTransform()`.
+    public func affineTransform() -> CGAffineTransform { view.transform }
+
+    /// Sets the transformation of the layer around its center. Mirrors `CALayer.setAffineTransform(_:)`.
+    public func setAffineTransform(_ transform: CGAffineTransform) { view.transform = transform }
+
+    /// The transformation of the layer around its center. Only its part in the plane remains: a rotation around another
+    /// axis makes the layer narrower or lower, without perspective.
+    public var transform: Transform3D {
+        get { Transform3D(affineTransform()) }
+        set { setAffineTransform(newValue.affineTransform) }
     }
 
     // MARK: Appearance
@@ -182,7 +201,13 @@ extension View {
     public var layer: Layer {
         let properties = ownUncommon
         if let layer = properties.layer { return layer }
-        let layer = Layer(of: self)
+        let layer: Layer
+        switch Self.layerClass {
+        case is GradientLayer.Type: layer = GradientLayer()
+        case is ShapeLayer.Type: layer = ShapeLayer()
+        default: layer = Layer(of: self)
+        }
+        layer.become(layerOf: self)
         properties.layer = layer
         return layer
     }

@@ -89,7 +89,9 @@ extension View {
             let offset = subview.convert(CGPoint.zero, to: self)
             return subview.shadowOutlines.map {
                 ShadowOutline(
-                    path: $0.path.translated(by: offset), opacity: $0.opacity * Double(subview.alpha))
+                    path: subview.drawnTransform == nil
+                        ? $0.path.translated(by: offset) : $0.path.mapped { subview.convert($0, to: self) },
+                    opacity: $0.opacity * Double(subview.alpha))
             }
         }
     }
@@ -100,7 +102,7 @@ extension Fill {
     fileprivate func maxOpacity(with traits: TraitCollection) -> Double {
         switch self {
         case .color(let color), .stripes(let color, _, _, _): color.resolvedColor(with: traits).alpha
-        case .gradient(let stops): stops.map { $0.color.resolvedColor(with: traits).alpha }.max() ?? 0
+        case .gradient(let stops, _, _): stops.map { $0.color.resolvedColor(with: traits).alpha }.max() ?? 0
         }
     }
 }

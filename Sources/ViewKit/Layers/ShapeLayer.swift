@@ -5,6 +5,11 @@ open class ShapeLayer: Layer {
     /// Creates a layer without a path.
     public override init() { super.init(view: shape) }
 
+    override func draw(in rect: CGRect, _ context: GraphicsContext) {
+        shape.environment = view.environment
+        shape.draw(rect, in: context)
+    }
+
     /// The path, in the layer's coordinates. The layer's bounds do not clip it.
     open var path: Path? {
         get { shape.path }

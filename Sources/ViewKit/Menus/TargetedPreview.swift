@@ -4,10 +4,10 @@ open class PreviewParameters {
     open var backgroundColor: Color?
 
     /// The outline of the visible part of the view. `nil` shows the complete view.
-    open var visiblePath: Path?
+    open var visiblePath: BezierPath?
 
     /// The outline of the shadow. `nil` uses that of the visible part.
-    open var shadowPath: Path?
+    open var shadowPath: BezierPath?
 
     /// Creates the system's appearance.
     public init() {}

@@ -29,11 +29,12 @@ extension NSAttributedString.Key {
     public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
     /// The shadow, a ``Shadow`` or `NSShadow`.
     public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+    /// The destination of a link, a URL or a string. PDF and SVG files contain HTTP, HTTPS and mail addresses. It does
+    /// not change the color of the text.
+    public static let link = NSAttributedString.Key(rawValue: "NSLink")
 
     // Labels ignore the following attributes.
 
-    /// The destination of a link, a URL or a string. It has no effect.
-    public static let link = NSAttributedString.Key(rawValue: "NSLink")
     /// The width of the glyphs' outlines. It has no effect.
     public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
     /// The color of the glyphs' outlines. It has no effect.

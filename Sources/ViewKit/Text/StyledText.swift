@@ -1,12 +1,13 @@
 /// The content of an `NSAttributedString`, resolved once into values that any thread can lay out.
 package struct StyledText: Sendable, Hashable {
-    /// The colors of a span. They are resolved when the text is drawn, because they depend on the appearance.
+    /// The colors of a span, and its link. The colors are resolved when the text is drawn, because they depend on the appearance.
     package struct Colors: Sendable, Hashable {
         var color: Color?
         var background: Color?
         var underline: Color?
         var strikethrough: Color?
         var shadow: Shadow?
+        var link: LinkAddress?
     }
 
     package let text: String

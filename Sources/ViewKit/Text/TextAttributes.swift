@@ -23,7 +23,10 @@ struct TextAttributes {
             color: values[.foregroundColor] as? Color, background: values[.backgroundColor] as? Color,
             underline: values[.underlineColor] as? Color,
             strikethrough: values[.strikethroughColor] as? Color,
-            shadow: values[.shadow] as? Shadow ?? (values[.shadow] as? NSShadow)?.value)
+            shadow: values[.shadow] as? Shadow ?? (values[.shadow] as? NSShadow)?.value,
+            link: ((values[.link] as? URL)?.absoluteString ?? values[.link] as? String).flatMap {
+                LinkAddress($0)
+            })
     }
 
     var paragraphStyle: ParagraphStyle? { Self.paragraphStyle(values[.paragraphStyle]) }

@@ -1,7 +1,7 @@
 /// A control with a single line of editable text, without a cursor. Mirrors `UITextField`.
 ///
 /// A tap makes the field the first responder, which begins editing. A test types with ``enterText(_:)``.
-open class TextField: Control, TextEntering {
+open class TextField: Control, TextEntering, TextInputTraits {
     private let label = Label()
 
     override func setUp() {
@@ -65,7 +65,7 @@ open class TextField: Control, TextEntering {
     open weak var delegate: (any TextFieldDelegate)?
 
     /// The properties of the keyboard. Present for compatibility with UIKit, because an image shows no keyboard.
-    open var inputTraits = TextInputTraits()
+    open var keyboardTraits = KeyboardTraits()
 
     private var ownInputView: View?
     private var ownInputAccessoryView: View?
@@ -172,6 +172,32 @@ open class TextField: Control, TextEntering {
         return (directed(text, in: bounds), directed(disc, in: bounds))
     }
 
+    /// Returns the rectangle of the text while it is not being edited.
+    open func textRect(forBounds bounds: CGRect) -> CGRect { parts(of: bounds).text }
+
+    /// Returns the rectangle of the text while it is being edited.
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { parts(of: bounds).text }
+
+    /// Returns the rectangle of the placeholder: by default that of the text.
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { enteredTextRect(forBounds: bounds) }
+
+    private func enteredTextRect(forBounds bounds: CGRect) -> CGRect {
+        isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    }
+
+    /// Returns the rectangle of the button that clears the text.
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { parts(of: bounds).clear }
+
+    /// Returns the rectangle of the left view.
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        sideViewRect(leftView, at: .minXEdge, of: bounds)
+    }
+
+    /// Returns the rectangle of the right view.
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        sideViewRect(rightView, at: .maxXEdge, of: bounds)
+    }
+
     /// Returns the size of the text and its surroundings. The height is that of the theme, or of the text in a field
     /// without a border.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -196,15 +222,15 @@ open class TextField: Control, TextEntering {
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateContent()
-        label.frame = parts(of: bounds).text
-        placeSideView(leftView, at: .minXEdge)
-        placeSideView(rightView, at: .maxXEdge)
+        label.frame = isEmpty ? placeholderRect(forBounds: bounds) : enteredTextRect(forBounds: bounds)
+        if let leftView { leftView.frame = leftViewRect(forBounds: bounds) }
+        if let rightView { rightView.frame = rightViewRect(forBounds: bounds) }
     }
 
-    private func placeSideView(_ view: View?, at edge: CGRectEdge) {
-        guard let view else { return }
+    private func sideViewRect(_ view: View?, at edge: CGRectEdge, of bounds: CGRect) -> CGRect {
+        guard let view else { return .zero }
         let side = bounds.divided(atDistance: view.frame.width, from: edge).slice
-        view.frame = directed(side.centered(view.frame.size), in: bounds)
+        return directed(side.centered(view.frame.size), in: bounds)
     }
 
     /// The size of the text and its surroundings.
@@ -218,7 +244,7 @@ open class TextField: Control, TextEntering {
 
     open override func draw(_ rect: CGRect, in context: GraphicsContext) {
         drawBorder(in: rect, context)
-        if showsClearButton { drawClearButton(in: parts(of: rect).clear, context) }
+        if showsClearButton { drawClearButton(in: clearButtonRect(forBounds: rect), context) }
     }
 
     /// Draws the field's background and border.

@@ -1,5 +1,11 @@
-/// The properties of the keyboard for a text. Mirrors `UITextInputTraits`. An image shows no keyboard.
-public struct TextInputTraits: Sendable, Hashable {
+/// A view in which text is typed with a keyboard. Mirrors `UITextInputTraits`. An image shows no keyboard.
+public protocol TextInputTraits: AnyObject {
+    /// The properties of the keyboard.
+    var keyboardTraits: KeyboardTraits { get set }
+}
+
+/// The properties of the keyboard for a text.
+public struct KeyboardTraits: Sendable, Hashable {
     /// The kind of keyboard.
     public var keyboardType = KeyboardType.default
     /// The appearance of the keyboard.
@@ -14,6 +20,52 @@ public struct TextInputTraits: Sendable, Hashable {
     public var spellCheckingType = TextAutocorrectionType.default
     /// A Boolean value that indicates whether the return key is disabled while there is no text.
     public var enablesReturnKeyAutomatically = false
+    /// The meaning of the text, for suggestions. `nil` specifies none.
+    public var textContentType: TextContentType?
+    /// The replacement of quotation marks.
+    public var smartQuotesType = TextAutocorrectionType.default
+    /// The replacement of hyphens by dashes.
+    public var smartDashesType = TextAutocorrectionType.default
+}
+
+/// The meaning of a text. Mirrors `UITextContentType`.
+public struct TextContentType: RawRepresentable, Sendable, Hashable {
+    /// The name of the meaning.
+    public let rawValue: String
+
+    /// Creates a meaning from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The name of a person.
+    public static let name = Self(rawValue: "name")
+    /// The given name of a person.
+    public static let givenName = Self(rawValue: "given-name")
+    /// The family name of a person.
+    public static let familyName = Self(rawValue: "family-name")
+    /// The name of an organization.
+    public static let organizationName = Self(rawValue: "organization")
+    /// A street with a number.
+    public static let fullStreetAddress = Self(rawValue: "street-address")
+    /// A city.
+    public static let addressCity = Self(rawValue: "address-level2")
+    /// A postal code.
+    public static let postalCode = Self(rawValue: "postal-code")
+    /// A country.
+    public static let countryName = Self(rawValue: "country-name")
+    /// A phone number.
+    public static let telephoneNumber = Self(rawValue: "tel")
+    /// An email address.
+    public static let emailAddress = Self(rawValue: "email")
+    /// A URL.
+    public static let URL = Self(rawValue: "url")
+    /// The name of a user's account.
+    public static let username = Self(rawValue: "username")
+    /// A password.
+    public static let password = Self(rawValue: "password")
+    /// A new password.
+    public static let newPassword = Self(rawValue: "new-password")
+    /// A code that is valid once.
+    public static let oneTimeCode = Self(rawValue: "one-time-code")
 }
 
 /// A kind of keyboard. Mirrors `UIKeyboardType`.
@@ -104,46 +156,72 @@ public enum TextAutocorrectionType: Int, Sendable, Hashable, CaseIterable {
     case yes
 }
 
-extension TextField {
+extension TextInputTraits {
     /// The kind of keyboard. Present for compatibility with UIKit, as are the following.
     public var keyboardType: KeyboardType {
-        get { inputTraits.keyboardType }
-        set { inputTraits.keyboardType = newValue }
+        get { keyboardTraits.keyboardType }
+        set { keyboardTraits.keyboardType = newValue }
     }
 
     /// The appearance of the keyboard.
     public var keyboardAppearance: KeyboardAppearance {
-        get { inputTraits.keyboardAppearance }
-        set { inputTraits.keyboardAppearance = newValue }
+        get { keyboardTraits.keyboardAppearance }
+        set { keyboardTraits.keyboardAppearance = newValue }
     }
 
     /// The title of the return key.
     public var returnKeyType: ReturnKeyType {
-        get { inputTraits.returnKeyType }
-        set { inputTraits.returnKeyType = newValue }
+        get { keyboardTraits.returnKeyType }
+        set { keyboardTraits.returnKeyType = newValue }
     }
 
     /// The capitalization.
     public var autocapitalizationType: TextAutocapitalizationType {
-        get { inputTraits.autocapitalizationType }
-        set { inputTraits.autocapitalizationType = newValue }
+        get { keyboardTraits.autocapitalizationType }
+        set { keyboardTraits.autocapitalizationType = newValue }
     }
 
     /// The correction of typing errors.
     public var autocorrectionType: TextAutocorrectionType {
-        get { inputTraits.autocorrectionType }
-        set { inputTraits.autocorrectionType = newValue }
+        get { keyboardTraits.autocorrectionType }
+        set { keyboardTraits.autocorrectionType = newValue }
     }
 
     /// The marking of misspelled words.
     public var spellCheckingType: TextAutocorrectionType {
-        get { inputTraits.spellCheckingType }
-        set { inputTraits.spellCheckingType = newValue }
+        get { keyboardTraits.spellCheckingType }
+        set { keyboardTraits.spellCheckingType = newValue }
     }
 
     /// A Boolean value that indicates whether the return key is disabled while there is no text.
     public var enablesReturnKeyAutomatically: Bool {
-        get { inputTraits.enablesReturnKeyAutomatically }
-        set { inputTraits.enablesReturnKeyAutomatically = newValue }
+        get { keyboardTraits.enablesReturnKeyAutomatically }
+        set { keyboardTraits.enablesReturnKeyAutomatically = newValue }
+    }
+
+    /// The meaning of the text, for suggestions. `nil` specifies none.
+    public var textContentType: TextContentType? {
+        get { keyboardTraits.textContentType }
+        set { keyboardTraits.textContentType = newValue }
+    }
+
+    /// The replacement of quotation marks.
+    public var smartQuotesType: TextAutocorrectionType {
+        get { keyboardTraits.smartQuotesType }
+        set { keyboardTraits.smartQuotesType = newValue }
+    }
+
+    /// The replacement of hyphens by dashes.
+    public var smartDashesType: TextAutocorrectionType {
+        get { keyboardTraits.smartDashesType }
+        set { keyboardTraits.smartDashesType = newValue }
+    }
+}
+
+extension SearchBar: TextInputTraits {
+    /// The properties of the keyboard.
+    public var keyboardTraits: KeyboardTraits {
+        get { searchTextField.keyboardTraits }
+        set { searchTextField.keyboardTraits = newValue }
     }
 }

@@ -2,11 +2,14 @@
 ///
 /// It shows the beginning of its text. It is a label with insets, so its text does not scroll. A test types with
 /// ``enterText(_:)``.
-open class TextView: ScrollView, TextEntering {
+open class TextView: ScrollView, TextEntering, TextInputTraits {
     private let label = Label()
 
     /// The object that controls editing and scrolling. It replaces the delegate of the scroll view.
     open weak var delegate: (any TextViewDelegate)? { didSet { scrollDelegate = delegate } }
+
+    /// The properties of the keyboard. Present for compatibility with UIKit, because an image shows no keyboard.
+    open var keyboardTraits = KeyboardTraits()
 
     override func setUp() {
         super.setUp()

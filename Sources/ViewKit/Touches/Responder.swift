@@ -9,6 +9,9 @@ open class Responder: AccessibleObject {
     /// `static let identifier = String(describing: self)`. In UIKit, it describes a method of `NSObject`.
     public class var `self`: Responder.Type { Self.self }
 
+    /// Returns the name of the class with its module. Mirrors `NSObject.description()`.
+    open class func description() -> String { String(reflecting: self) }
+
     /// The next object in the responder chain. For a view, it is the view's controller or the superview. For a
     /// controller, it is the superview of its view, or the presenting controller.
     open var next: Responder? { nil }
@@ -67,16 +70,10 @@ open class Responder: AccessibleObject {
     // MARK: Input views
 
     /// The view in place of the keyboard. Present for compatibility with UIKit, because an image shows no keyboard.
-    open var inputView: View? {
-        get { nil }
-        set {}
-    }
+    open var inputView: View? { nil }
 
     /// The view above the keyboard. Present for compatibility with UIKit, because an image shows no keyboard.
-    open var inputAccessoryView: View? {
-        get { nil }
-        set {}
-    }
+    open var inputAccessoryView: View? { nil }
 
     // MARK: Touches
 
@@ -155,8 +152,12 @@ extension Responder {
     public static let keyboardWillChangeFrameNotification = Notification.Name(
         "UIKeyboardWillChangeFrameNotification")
 
+    /// The key of the keyboard's frame at the beginning of its animation.
+    public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
     /// The key of the keyboard's frame at the end of its animation.
     public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
     /// The key of the duration of the keyboard's animation.
     public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+    /// The key of the curve of the keyboard's animation.
+    public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 }

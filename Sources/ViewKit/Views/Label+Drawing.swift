@@ -51,7 +51,11 @@ extension Label {
         guard let colors = styledText?.colors, !colors.isEmpty else {
             return context.draw(layout, at: origin, with: drawn(highlightColor ?? plainTextColor))
         }
-        context.draw(layout, at: origin) { part, span in color(of: part, colors[span]).map { drawn($0) } }
+        context.draw(layout, at: origin) { part, span in
+            color(of: part, colors[span]).map { drawn($0) }
+        } link: {
+            colors[$0].link
+        }
     }
 
     private var highlightColor: Color? {

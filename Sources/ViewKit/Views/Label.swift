@@ -242,8 +242,14 @@ open class Label: View {
     ///
     /// The width is rounded up to whole points, so that layouts are the same at every scale.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let width = size.width > 0 ? size.width : .infinity
+        if isSubclass {
+            roundsForFrames = true
+            defer { roundsForFrames = false }
+            return textSize(width: width)
+        }
         guard let text, !text.isEmpty else { return .zero }
-        return self.size(width: size.width > 0 ? size.width : .infinity, height: .infinity)
+        return self.size(width: width, height: .infinity)
     }
 
     /// The width in which an engine measures the label. `nil` uses ``preferredMaxLayoutWidth``.
@@ -253,9 +259,11 @@ open class Label: View {
     ///
     /// Text of multiple lines wraps at ``preferredMaxLayoutWidth``, or else at the width that constraints determine.
     open override var intrinsicContentSize: CGSize {
+        let wrapped = constrainedWidth ?? (preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)
+        let width = numberOfLines == 1 ? .infinity : wrapped
+        if isSubclass { return textSize(width: width) }
         guard let text, !text.isEmpty else { return .zero }
-        let width = constrainedWidth ?? (preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)
-        return intrinsicSize(width: numberOfLines == 1 ? .infinity : width)
+        return intrinsicSize(width: width)
     }
 
     package override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
@@ -273,5 +281,42 @@ open class Label: View {
         return (text.firstBaseline + padding, text.height - last - text.firstBaseline + padding)
     }
 
-    open override func draw(_ rect: CGRect, in context: GraphicsContext) { drawText(in: rect, context) }
+    open override func draw(_ rect: CGRect, in context: GraphicsContext) {
+        if !mayDrawInCurrentContext { drawText(in: rect, context) }
+    }
+
+    override var mayDrawInCurrentContext: Bool { isSubclass }
+
+    /// A Boolean value that indicates whether the class may override ``drawText(in:)`` or
+    /// ``textRect(forBounds:limitedToNumberOfLines:)``.
+    private var isSubclass: Bool { type(of: self) != Label.self }
+
+    /// Draws the text with ``drawText(in:)``. A subclass that overrides it calls `super`.
+    open override func draw(_ rect: CGRect) { drawText(in: rect) }
+
+    /// Draws the text in a rectangle. A subclass can call `super` with a smaller one.
+    open func drawText(in rect: CGRect) {
+        if let context = CurrentContext.top { drawText(in: rect, context) }
+    }
+
+    /// A Boolean value that indicates whether sizes are rounded for ``sizeThatFits(_:)`` rather than for constraints.
+    private var roundsForFrames = false
+
+    /// Returns the rectangle of the text in lines of at most the width of `bounds`, at their top left. A subclass can
+    /// add space around the text, which then counts in the preferred sizes of the label.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        guard let text, !text.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
+        let width = bounds.width < Self.unlimitedWidth ? bounds.width : .infinity
+        let size = roundsForFrames ? size(width: width, height: .infinity) : intrinsicSize(width: width)
+        return CGRect(origin: bounds.origin, size: size)
+    }
+
+    /// A width in points that no line of text has.
+    private static let unlimitedWidth: CGFloat = 1e7
+
+    private func textSize(width: CGFloat) -> CGSize {
+        let bounds = CGRect(
+            x: 0, y: 0, width: min(width, Self.unlimitedWidth), height: Self.unlimitedWidth)
+        return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+    }
 }

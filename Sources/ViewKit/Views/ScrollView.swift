@@ -19,8 +19,14 @@ open class ScrollView: View {
         set { bounds.origin = newValue }
     }
 
-    /// The size of the content: that of ``contentLayoutGuide`` if constraints determine it, otherwise the view's size.
-    open var contentSize: CGSize { constrainedContentSize ?? bounds.size }
+    private var ownContentSize: CGSize?
+
+    /// The size of the content: that of ``contentLayoutGuide`` if constraints determine it, otherwise the size that was
+    /// set, or else the view's size.
+    open var contentSize: CGSize {
+        get { constrainedContentSize ?? ownContentSize ?? bounds.size }
+        set { ownContentSize = newValue }
+    }
 
     /// A Boolean value that indicates whether constraints between the view's edges and views in it determine the content
     /// and not the view.

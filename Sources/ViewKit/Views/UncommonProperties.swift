@@ -5,7 +5,16 @@ final class UncommonProperties {
     var layer: Layer?
     /// The layers that were added to that of the view.
     var sublayers: [Layer] = []
-    var transform = CGAffineTransform.identity
+    /// The layer whose shape clips that of the view.
+    var mask: Layer?
+    var transform = CGAffineTransform.identity {
+        didSet {
+            let isDrawn = !transform.isIdentity && transform.isFinite
+            drawnTransform = isDrawn ? transform : nil
+        }
+    }
+    /// The transform, or `nil` if it has no effect.
+    private(set) var drawnTransform: CGAffineTransform?
     var gestureRecognizers: [GestureRecognizer] = []
 }
 

@@ -27,13 +27,14 @@ extension View {
     func resize(withOldSuperviewSize oldSize: CGSize, newSize: CGSize) {
         let mask = autoresizingMask
         guard !mask.isEmpty else { return }
+        let frame = untransformedFrame
         let (x, width) = Self.resized(
             start: frame.minX, length: frame.width, oldTotal: oldSize.width, newTotal: newSize.width,
             isFlexible: [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin].map(mask.contains))
         let (y, height) = Self.resized(
             start: frame.minY, length: frame.height, oldTotal: oldSize.height, newTotal: newSize.height,
             isFlexible: [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin].map(mask.contains))
-        frame = CGRect(x: x, y: y, width: width, height: height)
+        untransformedFrame = CGRect(x: x, y: y, width: width, height: height)
     }
 
     /// Distributes a change of length among the flexible parts, in proportion to their lengths, or evenly if all are 0.

@@ -11,23 +11,39 @@ extension View {
     package func describe(in context: GraphicsContext) {
         guard !isHidden, alpha > 0, hasArea else { return }
         layoutOwnSubviewsIfNeeded()
-        let bounds = bounds
-        let move = transformOffset
-        let origin = CGPoint(x: frame.minX - bounds.minX + move.x, y: frame.minY - bounds.minY + move.y)
-        context.translated(by: origin) {
-            context.withOpacity(alpha) {
-                surroundings?.draw(context)
-                drawLayerShadow(in: context)
-                let shape = effectiveShape
-                guard let color = border.color?.resolvedColor(with: traitCollection), border.width > 0 else {
-                    return describeContent(within: shape, in: context)
-                }
-                // Content under the border's outer edge would be visible around it.
-                let covered = color.alpha >= 1 ? border.width / 2 : 0
-                describeContent(within: shape.inset(by: covered), in: context)
-                context.drawBorder(of: shape, width: border.width, with: color)
-            }
+        context.element(textElement) { describePlaced(in: context) }
+    }
+
+    /// Records the drawing of the view at its position.
+    private func describePlaced(in context: GraphicsContext) {
+        if let drawnTransform, !drawnTransform.isTranslation {
+            return context.transformed(by: coordinates()) { describeLayers(in: context) }
         }
+        let (bounds, frame) = (bounds, untransformedFrame)
+        let move = drawnTransform ?? .identity
+        let origin = CGPoint(x: frame.minX - bounds.minX + move.tx, y: frame.minY - bounds.minY + move.ty)
+        context.translated(by: origin) { describeLayers(in: context) }
+    }
+
+    /// Records the drawing of the view and its subviews, in the view's coordinates.
+    private func describeLayers(in context: GraphicsContext) {
+        context.withOpacity(alpha) {
+            guard let mask = uncommon?.mask?.maskShape else { return describeUnmasked(in: context) }
+            context.clipped(to: mask) { describeUnmasked(in: context) }
+        }
+    }
+
+    private func describeUnmasked(in context: GraphicsContext) {
+        surroundings?.draw(context)
+        drawLayerShadow(in: context)
+        let shape = effectiveShape
+        guard let color = border.color?.resolvedColor(with: traitCollection), border.width > 0 else {
+            return describeContent(within: shape, in: context)
+        }
+        // Content under the border's outer edge would be visible around it.
+        let covered = color.alpha >= 1 ? border.width / 2 : 0
+        describeContent(within: shape.inset(by: covered), in: context)
+        context.drawBorder(of: shape, width: border.width, with: color)
     }
 
     private func describeContent(within shape: RoundedRectangle, in context: GraphicsContext) {
@@ -46,7 +62,12 @@ extension View {
 
     private func describeForeground(in context: GraphicsContext) {
         context.translated(by: CGPoint(x: contentSlide, y: 0)) {
-            draw(bounds, in: context)
+            context.isolated {
+                uncommon?.layer?.draw(in: bounds, context)
+                draw(bounds, in: context)
+                guard mayDrawInCurrentContext else { return }
+                CurrentContext.draw(in: context, bounds.size, traitCollection) { draw(bounds) }
+            }
             let subviews = subviewsInDrawingOrder?() ?? subviews
             describeSublayers(in: context) { layer in !subviews.contains { $0 === layer.viewBehind } }
             for subview in subviews {

@@ -10,36 +10,48 @@ extension View {
 
     /// Converts a point of this view to the coordinates of another view in the hierarchy. `nil` means the root view.
     public func convert(_ point: CGPoint, to view: View?) -> CGPoint {
-        let top = originInTree
-        let other = view?.originInTree ?? .zero
-        return CGPoint(x: point.x + top.x - other.x, y: point.y + top.y - other.y)
+        Self.convert(point, from: coordinatesInTree, to: view?.coordinatesInTree ?? .identity)
     }
 
     /// Converts a point of another view in the hierarchy to the coordinates of this view. `nil` means the root view.
     public func convert(_ point: CGPoint, from view: View?) -> CGPoint {
-        let top = originInTree
-        let other = view?.originInTree ?? .zero
-        return CGPoint(x: point.x + other.x - top.x, y: point.y + other.y - top.y)
+        Self.convert(point, from: view?.coordinatesInTree ?? .identity, to: coordinatesInTree)
     }
 
     /// Converts a rectangle of this view to the coordinates of another view in the hierarchy. `nil` means the root
-    /// view.
+    /// view. With transforms, the result is the smallest rectangle around the converted one.
     public func convert(_ rect: CGRect, to view: View?) -> CGRect {
-        CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+        Self.convert(rect, from: coordinatesInTree, to: view?.coordinatesInTree ?? .identity)
     }
 
     /// Converts a rectangle of another view in the hierarchy to the coordinates of this view. `nil` means the root
-    /// view.
+    /// view. With transforms, the result is the smallest rectangle around the converted one.
     public func convert(_ rect: CGRect, from view: View?) -> CGRect {
-        CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+        Self.convert(rect, from: view?.coordinatesInTree ?? .identity, to: coordinatesInTree)
     }
 
-    /// The location of the view's zero point in the coordinates of the root view.
-    private var originInTree: CGPoint {
-        guard let superview else { return .zero }
-        let parent = superview.originInTree
-        return CGPoint(
-            x: parent.x + superview.contentSlide + frame.minX - bounds.minX,
-            y: parent.y + frame.minY - bounds.minY)
+    private static func convert(
+        _ point: CGPoint, from own: CGAffineTransform, to other: CGAffineTransform
+    ) -> CGPoint {
+        if own.isTranslation, other.isTranslation {
+            return CGPoint(x: point.x + own.tx - other.tx, y: point.y + own.ty - other.ty)
+        }
+        return point.applying(own).applying(other.inverted())
+    }
+
+    private static func convert(
+        _ rect: CGRect, from own: CGAffineTransform, to other: CGAffineTransform
+    ) -> CGRect {
+        if own.isTranslation, other.isTranslation {
+            return CGRect(origin: convert(rect.origin, from: own, to: other), size: rect.size)
+        }
+        return rect.applying(own.concatenating(other.inverted()))
+    }
+
+    /// The transformation of the view's coordinates to those of the root view.
+    private var coordinatesInTree: CGAffineTransform {
+        guard let superview else { return .identity }
+        let slide = CGAffineTransform(translationX: superview.contentSlide, y: 0)
+        return coordinates(inSuperview: slide.concatenating(superview.coordinatesInTree))
     }
 }

@@ -49,36 +49,64 @@ open class View: Responder {
     private var storedFrame: CGRect
     private var boundsOrigin = CGPoint.zero
 
+    /// The role of the view's text in the structure of a document. `nil` is that of the view around it.
+    package var textElement: TextElement?
+
     /// The position and size in the superview, in points.
+    ///
+    /// The frame of a view with a ``transform`` is the smallest rectangle around it. Setting it moves the center, and
+    /// sets the size of the bounds such that their transformation is as large as the frame.
     open var frame: CGRect {
+        get { transformedFrame ?? storedFrame }
+        set { setUntransformedFrame(reversingTransform(of: newValue) ?? newValue) }
+    }
+
+    /// The frame that the view has without its transform, in points. Layout sets it.
+    package var untransformedFrame: CGRect {
         get { storedFrame }
         set {
-            let oldFrame = storedFrame
-            let oldSize = oldFrame.size
-            storedFrame = newValue
-            if layoutState != nil, newValue != oldFrame { frameDidChange(from: oldFrame) }
-            guard oldSize != newValue.size else { return }
-            for subview in subviews { subview.resize(withOldSuperviewSize: oldSize, newSize: newValue.size) }
-            setNeedsLayout()
+            // A subclass can override the frame.
+            if drawnTransform == nil { frame = newValue } else { setUntransformedFrame(newValue) }
         }
     }
+
+    private func setUntransformedFrame(_ frame: CGRect) {
+        let newFrame = CGRect(origin: frame.origin, size: fixedSize ?? frame.size)
+        let oldFrame = storedFrame
+        let oldSize = oldFrame.size
+        storedFrame = newFrame
+        if layoutState != nil, newFrame != oldFrame { frameDidChange(from: oldFrame) }
+        guard oldSize != newFrame.size else { return }
+        for subview in subviews { subview.resize(withOldSuperviewSize: oldSize, newSize: newFrame.size) }
+        setNeedsLayout()
+    }
+
+    /// The only size that the view can have. `nil` for views of any size.
+    var fixedSize: CGSize? { nil }
 
     /// The view's rectangle in its own coordinates.
     open var bounds: CGRect {
         get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
         set {
             boundsOrigin = newValue.origin
-            frame = CGRect(origin: storedFrame.origin, size: newValue.size)
+            guard let drawnTransform, !drawnTransform.isTranslation else {
+                untransformedFrame = CGRect(origin: storedFrame.origin, size: newValue.size)
+                return
+            }
+            // The center of a transformed view remains.
+            let (center, size) = (center, fixedSize ?? newValue.size)
+            let origin = CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2)
+            setUntransformedFrame(CGRect(origin: origin, size: size))
         }
     }
 
-    /// The center of the frame, in the superview's coordinates.
+    /// The center of the view without its transform, in the superview's coordinates.
     open var center: CGPoint {
         get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
         set {
             let size = storedFrame.size
             let origin = CGPoint(x: newValue.x - size.width / 2, y: newValue.y - size.height / 2)
-            frame = CGRect(origin: origin, size: size)
+            untransformedFrame = CGRect(origin: origin, size: size)
         }
     }
 
@@ -113,14 +141,18 @@ open class View: Responder {
     /// Inserts a view at an index in the order from back to front.
     open func insertSubview(_ view: View, at index: Int) {
         guard !isDescendant(of: view) else { return }
-        if view.superview === self {
+        let isNew = view.superview !== self
+        if isNew { view.willMove(toSuperview: self) }
+        if !isNew {
             // A view that only moves within its superview retains its constraints.
             subviews.removeAll { $0 === view }
         } else if view.mayContainFirstResponder, view.superview != nil, view.root === root {
             // A view that only moves within the hierarchy remains the first responder.
             view.leaveSuperview()
-        } else {
-            view.removeFromSuperview()
+        } else if view.superview != nil {
+            view.superview?.willRemoveSubview(view)
+            view.endEditing(true)
+            view.leaveSuperview()
         }
         subviews.insert(view, at: (0...subviews.count).clamp(index))
         view.superview = self
@@ -129,13 +161,33 @@ open class View: Responder {
         if view.layoutState != nil { view.didJoinConstraints() }
         view.environmentDidChange()
         setNeedsLayout()
+        guard isNew else { return }
+        view.didMoveToSuperview()
+        didAddSubview(view)
     }
 
     /// Removes the view from its superview. The view, or the first responder in it, stops being the first responder.
     open func removeFromSuperview() {
-        if superview != nil { endEditing(true) }
+        guard let superview else { return }
+        endEditing(true)
+        superview.willRemoveSubview(self)
+        willMove(toSuperview: nil)
         leaveSuperview()
+        didMoveToSuperview()
     }
+
+    /// Called before the view moves to another superview, or leaves its superview. The default implementation does
+    /// nothing, like those of the following methods.
+    open func willMove(toSuperview newSuperview: View?) {}
+
+    /// Called after the view has moved to another superview, or has left its superview.
+    open func didMoveToSuperview() {}
+
+    /// Called after a view has been added.
+    open func didAddSubview(_ subview: View) {}
+
+    /// Called before a view is removed.
+    open func willRemoveSubview(_ subview: View) {}
 
     private func leaveSuperview() {
         guard let parent = superview else { return }
@@ -207,15 +259,36 @@ open class View: Responder {
     /// superview's. Reading it never returns `nil`.
     open var tintColor: Color! {
         get { ownTintColor ?? superview?.tintColor ?? environment.theme.tint }
-        set { ownTintColor = newValue }
+        set {
+            guard newValue !== ownTintColor else { return }
+            ownTintColor = newValue
+            propagateTintColor()
+        }
     }
 
+    private func propagateTintColor() {
+        tintColorDidChange()
+        for subview in subviews where !subview.tintColorIsOwn { subview.propagateTintColor() }
+    }
+
+    /// Called when ``tintColor`` has been set for the view or a superview. The default implementation does nothing.
+    open func tintColorDidChange() {}
+
     /// Draws the view's content, above its background and below its subviews. The default implementation draws nothing.
-    /// Mirrors `UIView.draw(_:)`, with the context as a parameter.
+    ///
+    /// Functions that draw in the current context, such as ``DisplayList/Path/fill()`` and ``Color/setFill()``, draw in
+    /// the view, with its traits.
+    open func draw(_ rect: CGRect) {}
+
+    /// Draws the view's content behind that of ``draw(_:)``, with the context as a parameter. The default implementation
+    /// draws nothing.
     open func draw(_ rect: CGRect, in context: GraphicsContext) {}
 
+    /// A Boolean value that indicates whether the view's class may override ``draw(_:)``.
+    var mayDrawInCurrentContext: Bool { type(of: self) != View.self }
+
     /// A Boolean value that indicates whether the view can draw anything.
-    var hasArea: Bool { frame.width > 0 || frame.height > 0 }
+    var hasArea: Bool { storedFrame.width > 0 || storedFrame.height > 0 }
 
     // MARK: Touches
 
@@ -226,19 +299,20 @@ open class View: Responder {
     /// Returns the frontmost view at a point of this view's coordinates: this view or one of its descendants.
     ///
     /// The result is `nil` if the point is outside, or if the view is hidden, almost transparent or disabled for user
-    /// interaction. Mirrors `UIView.hitTest(_:with:)`.
-    open func hitTest(_ point: CGPoint) -> View? {
-        guard isUserInteractionEnabled, !isHidden, alpha > Self.minTouchableAlpha, self.point(inside: point)
+    /// interaction.
+    open func hitTest(_ point: CGPoint, with event: UserEvent?) -> View? {
+        guard isUserInteractionEnabled, !isHidden, alpha > Self.minTouchableAlpha,
+            self.point(inside: point, with: event)
         else { return nil }
-        for subview in subviews.reversed() {
-            if let hit = subview.hitTest(subview.convert(point, from: self)) { return hit }
+        for subview in subviews.reversed() where subview.drawnTransform?.isInvertible != false {
+            if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
         }
         return self
     }
 
     /// Returns a Boolean value that indicates whether a point of the view's coordinates is inside the view. The default
-    /// implementation tests the bounds; a subclass can extend the area. Mirrors `UIView.point(inside:with:)`.
-    open func point(inside point: CGPoint) -> Bool { bounds.includes(point) }
+    /// implementation tests the bounds; a subclass can extend the area.
+    open func point(inside point: CGPoint, with event: UserEvent?) -> Bool { bounds.includes(point) }
 
     /// The opacity at or below which views receive no touches, as in UIKit.
     private static let minTouchableAlpha: CGFloat = 0.01
@@ -253,6 +327,7 @@ open class View: Responder {
             guard ownLayoutMargins != oldValue else { return }
             setNeedsLayout()
             layoutValuesDidChange()
+            layoutMarginsDidChange()
         }
     }
 
@@ -370,6 +445,7 @@ open class View: Responder {
         controller?.viewWillLayoutSubviews()
         defer { controller?.viewDidLayoutSubviews() }
         layoutCount += 1
+        updateUnavailableContent(in: bounds)
         layOutConstrainedViews()
         layoutSubviews()
         layOutConstrainedViews()
@@ -490,4 +566,24 @@ open class View: Responder {
 
     /// A Boolean value that indicates whether the view's layout depends on the preferred sizes of its descendants.
     package var tracksContentSize = false
+
+    // MARK: Compatibility
+
+    /// Called when ``layoutMargins`` has been set. The default implementation does nothing.
+    open func layoutMarginsDidChange() {}
+
+    /// Never called, because the safe area does not change. Present for compatibility with UIKit.
+    open func safeAreaInsetsDidChange() {}
+
+    /// Never called, because images show no windows. Present for compatibility with UIKit.
+    open func willMove(toWindow newWindow: Window?) {}
+
+    /// Never called, because images show no windows. Present for compatibility with UIKit.
+    open func didMoveToWindow() {}
+
+    /// Never called, because the view is not in Interface Builder. Present for compatibility with UIKit.
+    open func prepareForInterfaceBuilder() {}
+
+    /// The class of the view's layer: `Layer`, `GradientLayer` or `ShapeLayer`. Others count as `Layer`.
+    open class var layerClass: AnyClass { Layer.self }
 }

@@ -137,16 +137,20 @@ struct ConfigurationStateTests {
         #expect(content.updated(for: ViewConfigurationState(traitCollection: TraitCollection())) == content)
     }
 
+    /// Returns the colors of the texts in the classic theme, from top to bottom.
+    private func textColors(of script: ScriptedTable, selectedRow row: Int) -> [RGBA] {
+        script.table.environment = Environment(traits: TraitCollection(), theme: .classic)
+        script.table.selectRow(at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none)
+        return Drawing(of: script.table).texts.sorted { $0.baseline < $1.baseline }.map(\.color)
+    }
+
     @Test func selectedTextHasColorOfTheme() {
         let script = ScriptedTable(rows: [2]) { cell, path in
             var content = cell.defaultContentConfiguration()
             content.text = "Row \(path.row)"
             cell.contentConfiguration = content
         }
-        script.table.environment = Environment(traits: TraitCollection(), theme: .classic)
-        script.table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
-        let texts = Drawing(of: script.table).texts.sorted { $0.baseline < $1.baseline }
-        #expect(texts.map(\.color) == [RGBA(0, 0, 0), RGBA(255, 255, 255)])
+        #expect(textColors(of: script, selectedRow: 1) == [RGBA(0, 0, 0), RGBA(255, 255, 255)])
     }
 
     @Test func automaticUpdatesCanBeOff() {
@@ -156,8 +160,6 @@ struct ConfigurationStateTests {
             content.text = "Text"
             cell.contentConfiguration = content
         }
-        script.table.environment = Environment(traits: TraitCollection(), theme: .classic)
-        script.table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
-        #expect(Drawing(of: script.table).texts.map(\.color) == [RGBA(0, 0, 0)])
+        #expect(textColors(of: script, selectedRow: 0) == [RGBA(0, 0, 0)])
     }
 }

@@ -103,33 +103,36 @@ struct HeaderConfigurationTests {
         #expect(baselines.count == 2 && baselines[0] < baselines[1] - 10)
     }
 
-    @Test func backgroundViewReplacesBackground() {
+    /// The background is replaced by a red one that begins at a distance from the top edge.
+    private func expectRedBackground(
+        below top: CGFloat, _ setBackground: @escaping (TableViewHeaderFooterView) -> Void
+    ) {
         func make() -> View {
             let view = TableViewHeaderFooterView()
             view.textLabel?.text = "Title"
-            let background = View()
-            background.backgroundColor = .red
-            view.backgroundView = background
+            setBackground(view)
             return view
         }
         let drawing = withHeader(.plain, make) { Drawing(of: $0) }
-        #expect(drawing.boxes(RGBA(255, 0, 0)) == [CGRect(x: 0, y: 0, width: 375, height: 28)])
+        #expect(drawing.boxes(RGBA(255, 0, 0)) == [CGRect(x: 0, y: top, width: 375, height: 28 - top)])
         #expect(drawing.boxes(RGBA(247, 247, 247)).isEmpty)
     }
 
+    @Test func backgroundViewReplacesBackground() {
+        expectRedBackground(below: 0) { view in
+            let background = View()
+            background.backgroundColor = .red
+            view.backgroundView = background
+        }
+    }
+
     @Test func backgroundConfigurationReplacesBackground() {
-        func make() -> View {
-            let view = TableViewHeaderFooterView()
-            view.textLabel?.text = "Title"
+        expectRedBackground(below: 4) { view in
             var background = BackgroundConfiguration.listHeader()
             background.backgroundColor = .red
             background.backgroundInsets.top = 4
             view.backgroundConfiguration = background
-            return view
         }
-        let drawing = withHeader(.plain, make) { Drawing(of: $0) }
-        #expect(drawing.boxes(RGBA(255, 0, 0)) == [CGRect(x: 0, y: 4, width: 375, height: 24)])
-        #expect(drawing.boxes(RGBA(247, 247, 247)).isEmpty)
     }
 
     @Test func updateIsCalledBeforeDisplay() {

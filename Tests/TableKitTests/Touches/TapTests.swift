@@ -212,24 +212,24 @@ struct TapTests {
         front.frame = back.frame
         for view in [back, front] { parent.addSubview(view) }
         let point = CGPoint(x: 20, y: 20)
-        #expect(parent.hitTest(point) === front)
+        #expect(parent.hitTest(point, with: nil) === front)
         front.isUserInteractionEnabled = false
-        #expect(parent.hitTest(point) === back)
+        #expect(parent.hitTest(point, with: nil) === back)
         front.isUserInteractionEnabled = true
         front.alpha = 0.01
-        #expect(parent.hitTest(point) === back)
+        #expect(parent.hitTest(point, with: nil) === back)
         front.alpha = 0.02
-        #expect(parent.hitTest(point) === front)
+        #expect(parent.hitTest(point, with: nil) === front)
         front.isHidden = true
-        #expect(parent.hitTest(point) === back)
-        #expect(parent.hitTest(CGPoint(x: 60, y: 20)) === parent)
-        #expect(parent.hitTest(CGPoint(x: 100, y: 20)) == nil)
+        #expect(parent.hitTest(point, with: nil) === back)
+        #expect(parent.hitTest(CGPoint(x: 60, y: 20), with: nil) === parent)
+        #expect(parent.hitTest(CGPoint(x: 100, y: 20), with: nil) == nil)
         // Only the view's result counts: a subview outside its bounds is not reached, as in UIKit.
         back.frame.origin.x = 90
-        #expect(parent.hitTest(CGPoint(x: 110, y: 20)) == nil)
+        #expect(parent.hitTest(CGPoint(x: 110, y: 20), with: nil) == nil)
         let label = Label(frame: parent.bounds)
         parent.addSubview(label)
-        #expect(parent.hitTest(point) === parent)
+        #expect(parent.hitTest(point, with: nil) === parent)
     }
 
     @Test func noninteractiveRowIsNotSelected() {

@@ -45,7 +45,7 @@ struct MirrorTests {
         case .mask(let shape): Box(kind: "mask", rect: shape.rect)
         case .glyphs(let run, let x, let baseline, _): text(run, x, baseline)
         case .magnified(_, _, _, let shape): Box(kind: "magnified", rect: shape.rect)
-        case .text, .glyphShadow, .rule, .group, .element, .restore: nil
+        case .text, .glyphShadow, .rule, .transformed, .group, .element, .restore: nil
         }
     }
 

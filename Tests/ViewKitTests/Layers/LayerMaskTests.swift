@@ -38,6 +38,20 @@ struct LayerMaskTests {
         #expect(shape.rect == view.bounds && shape.radius == 20)
     }
 
+    @Test func layersWithBackgroundsClip() throws {
+        let view = View(frame: CGRect(x: 5, y: 5, width: 50, height: 40))
+        view.backgroundColor = .red
+        let mask = Layer()
+        view.layer.mask = mask
+        // The properties of a mask can change after it is set.
+        mask.backgroundColor = .black
+        mask.cornerRadius = 6
+        mask.frame = CGRect(x: 0, y: 4, width: 50, height: 32)
+        let shape = try #require(Drawing(of: view).masks.first)
+        #expect(shape.rect == CGRect(x: 5, y: 9, width: 50, height: 32) && shape.radius == 6)
+        #expect(view.layer.mask === mask && !view.clipsToBounds)
+    }
+
     @Test func otherShapesCauseAWarning() {
         let view = View(frame: CGRect(x: 0, y: 0, width: 50, height: 40))
         let path = BezierPath(ovalIn: CGRect(x: 0, y: 0, width: 50, height: 40))

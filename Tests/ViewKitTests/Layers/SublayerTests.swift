@@ -1,4 +1,3 @@
-import Diagnostics
 import TableSpecimens
 import Testing
 import ViewKit
@@ -105,16 +104,21 @@ struct SublayerTests {
         #expect(stops == [[.init(location: 0.25, color: red), .init(location: 1, color: blue)]])
     }
 
-    @Test func verticalGradientsCauseNoWarning() {
+    @Test func gradientsHaveTheirDirection() {
         let gradient = GradientLayer()
         gradient.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
         gradient.colors = [Color.red.cgColor, Color.blue.cgColor]
-        gradient.startPoint = CGPoint(x: 0, y: 0)
-        gradient.endPoint = CGPoint(x: 0, y: 1)
+        gradient.startPoint = CGPoint(x: 1.5, y: 0)
+        gradient.endPoint = CGPoint(x: 0, y: 0.25)
         let view = View(frame: gradient.frame)
         view.layer.addSublayer(gradient)
-        #expect(!Drawing(of: view).entries.isEmpty)
-        #expect(!Warnings.reported.contains { $0.message.contains("gradient") })
+        let wanted = Gradient(
+            stops: [.init(location: 0, color: red), .init(location: 1, color: blue)],
+            from: CGPoint(x: 1.5, y: 0), to: CGPoint(x: 0, y: 0.25))
+        let shape = RoundedRectangle(gradient.frame, radius: 0)
+        #expect(Drawing(of: view).entries.map(\.item) == [.gradient(wanted, shape)])
+        gradient.endPoint = gradient.startPoint
+        #expect(Drawing(of: view).boxes.map(\.color) == [blue])
     }
 
     @Test func shapesFillAndStrokeTheirPath() {

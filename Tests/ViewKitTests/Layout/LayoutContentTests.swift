@@ -9,14 +9,9 @@ struct LayoutContentTests {
     private let root = View(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
     private let label = Label()
 
-    private func pin(_ view: View, bottom: Bool = false) {
-        root.addConstrained(view)
-        LayoutConstraint.activate([
-            view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
-            view.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
-            view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -10),
-        ])
-        if bottom { view.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -10).isActive = true }
+    private func pin(_ view: View, bottom: CGFloat? = nil) {
+        root.addSubview(view)
+        view.pin(to: root, top: 10, leading: 10, bottom: bottom, trailing: 10)
     }
 
     // MARK: Labels
@@ -70,8 +65,8 @@ struct LayoutContentTests {
         large.font = .systemFont(ofSize: 31)
         button.setTitle("Button", for: .normal)
         root.addConstrained(label, large, button)
+        large.pin(to: root, top: 20)
         LayoutConstraint.activate([
-            large.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
             label.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor),
             button.lastBaselineAnchor.constraint(equalTo: large.lastBaselineAnchor),
         ])
@@ -86,8 +81,8 @@ struct LayoutContentTests {
         let icon = ImageView(), plain = ImageView(image: .plain(12, 9))
         label.text = "Text"
         root.addConstrained(label, icon, plain)
+        label.pin(to: root, top: 20)
         LayoutConstraint.activate([
-            label.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
             icon.lastBaselineAnchor.constraint(equalTo: label.firstBaselineAnchor),
             plain.lastBaselineAnchor.constraint(equalTo: label.firstBaselineAnchor),
         ])
@@ -118,10 +113,8 @@ struct LayoutContentTests {
         let button = Button(type: .system)
         label.text = "Text"
         root.addConstrained(label, button)
-        LayoutConstraint.activate([
-            label.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
-            button.firstBaselineAnchor.constraint(equalTo: label.firstBaselineAnchor),
-        ])
+        label.pin(to: root, top: 20)
+        button.firstBaselineAnchor.constraint(equalTo: label.firstBaselineAnchor).isActive = true
         root.layoutIfNeeded()
         button.setTitle("Button", for: .normal)
         root.layoutIfNeeded()
@@ -159,10 +152,8 @@ struct LayoutContentTests {
         let stack = StackView(arrangedSubviews: [icon, label])
         stack.spacing = 6
         stack.alignment = .center
-        pin(stack, bottom: true)
-        let size = root.systemLayoutSizeFitting(
-            CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
-            verticalFittingPriority: .fittingSizeLevel)
+        pin(stack, bottom: 10)
+        let size = root.fittingSize(width: 200)
         #expect(size.height == 20 + stack.intrinsicContentSize(forWidth: 180)!.height)
         root.frame.size = size
         #expect(root.laidOut(stack) == CGRect(x: 10, y: 10, width: 180, height: size.height - 20))

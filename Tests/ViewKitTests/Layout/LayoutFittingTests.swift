@@ -14,20 +14,12 @@ struct LayoutFittingTests {
 
     @Test func fittingSizeLeavesNoTrace() {
         root.addConstrained(box)
-        LayoutConstraint.activate([
-            box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
-            box.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -10),
-            box.topAnchor.constraint(equalTo: root.topAnchor, constant: 12),
-            box.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -12.5),
-        ])
+        box.pin(to: root, top: 12, leading: 10, bottom: 12.5, trailing: 10)
         let before = root.laidOut(box)
         #expect(
             root.systemLayoutSizeFitting(View.layoutFittingCompressedSize) == CGSize(width: 70, height: 44.5))
         #expect(root.systemLayoutSizeFitting(View.layoutFittingExpandedSize).width == 70)
-        let wide = root.systemLayoutSizeFitting(
-            CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
-            verticalFittingPriority: .fittingSizeLevel)
-        #expect(wide == CGSize(width: 200, height: 44.5))
+        #expect(root.fittingSize(width: 200) == CGSize(width: 200, height: 44.5))
         #expect(root.bounds.size == CGSize(width: 300, height: 44) && root.laidOut(box) == before)
     }
 
@@ -36,11 +28,8 @@ struct LayoutFittingTests {
         let count = Warnings.reported.count
         box.partName = "roundedBox"
         root.addConstrained(box)
-        LayoutConstraint.activate([
-            box.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
-            box.heightAnchor.constraint(equalToConstant: 40.5),
-            box.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -10),
-        ])
+        box.heightAnchor.constraint(equalToConstant: 40.5).isActive = true
+        box.pin(to: root, top: 10, bottom: 10)
         root.frame.size.height = 61
         #expect(root.laidOut(box).height == 40.5)
         #expect(!Warnings.reported.dropFirst(count).contains { $0.message.contains("roundedBox") })
@@ -177,12 +166,7 @@ struct LayoutFittingTests {
 
     @Test func ambiguousLayoutIsTheSameEveryTime() {
         let other = Box(50, 20)
-        root.addConstrained(box, other)
-        LayoutConstraint.activate([
-            box.leftAnchor.constraint(equalTo: root.leftAnchor),
-            other.leftAnchor.constraint(equalTo: box.rightAnchor),
-            other.rightAnchor.constraint(equalTo: root.rightAnchor),
-        ])
+        root.addRow(box, other)
         let frame = root.laidOut(box)
         #expect(box.hasAmbiguousLayout)
         root.frame.size.width = 80
@@ -309,10 +293,5 @@ private final class RandomLayout {
         return boxes.map(\.frame)
     }
 
-    var fittingHeight: CGFloat {
-        root.systemLayoutSizeFitting(
-            CGSize(width: 300, height: 0), withHorizontalFittingPriority: .required,
-            verticalFittingPriority: .fittingSizeLevel
-        ).height
-    }
+    var fittingHeight: CGFloat { root.fittingSize(width: 300).height }
 }

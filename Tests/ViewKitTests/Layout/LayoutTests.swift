@@ -27,10 +27,27 @@ extension View {
         }
     }
 
+    /// Adds two adjacent views that constraints make as wide as this view.
+    func addRow(_ first: View, _ second: View) {
+        addConstrained(first, second)
+        LayoutConstraint.activate([
+            first.leftAnchor.constraint(equalTo: leftAnchor),
+            second.leftAnchor.constraint(equalTo: first.rightAnchor),
+            second.rightAnchor.constraint(equalTo: rightAnchor),
+        ])
+    }
+
     /// Returns the frame of a view below this view, after layout.
     func laidOut(_ view: View) -> CGRect {
         layoutIfNeeded()
         return view.frame
+    }
+
+    /// Returns the size with a width and the lowest height that the constraints permit.
+    func fittingSize(width: CGFloat) -> CGSize {
+        systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
     }
 }
 
@@ -43,12 +60,8 @@ struct LayoutTests {
 
     @Test func edgesAndSizesDetermineFrames() {
         root.addConstrained(box)
-        LayoutConstraint.activate([
-            box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
-            box.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -24),
-            box.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -8),
-            box.heightAnchor.constraint(equalTo: box.widthAnchor, multiplier: 0.5, constant: 1),
-        ])
+        box.pin(to: root, leading: 16, bottom: 8, trailing: 24)
+        box.heightAnchor.constraint(equalTo: box.widthAnchor, multiplier: 0.5, constant: 1).isActive = true
         #expect(root.laidOut(box) == CGRect(x: 16, y: 200 - 8 - 131, width: 260, height: 131))
         root.frame.size.width = 240
         #expect(root.laidOut(box) == CGRect(x: 16, y: 91, width: 200, height: 101))
@@ -176,12 +189,7 @@ struct LayoutTests {
 
     @Test func higherPrioritiesTakePrecedence() {
         let other = Box(80, 20)
-        root.addConstrained(box, other)
-        LayoutConstraint.activate([
-            box.leftAnchor.constraint(equalTo: root.leftAnchor),
-            other.leftAnchor.constraint(equalTo: box.rightAnchor),
-            other.rightAnchor.constraint(equalTo: root.rightAnchor),
-        ])
+        root.addRow(box, other)
         box.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
         #expect(root.laidOut(box).width == 50 && other.frame.width == 250)
         box.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
@@ -242,14 +250,8 @@ struct LayoutTests {
         let container = Container()
         root.addConstrained(container)
         container.addConstrained(box)
-        LayoutConstraint.activate([
-            container.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 40),
-            container.topAnchor.constraint(equalTo: root.topAnchor),
-            box.leftAnchor.constraint(equalTo: container.leftAnchor, constant: 3),
-            box.rightAnchor.constraint(equalTo: container.rightAnchor, constant: -3),
-            box.topAnchor.constraint(equalTo: container.topAnchor, constant: 2),
-            box.bottomAnchor.constraint(equalTo: container.bottomAnchor, constant: -2),
-        ])
+        container.pin(to: root, top: 0, leading: 40)
+        box.pin(to: container, top: 2, leading: 3, bottom: 2, trailing: 3)
         #expect(root.laidOut(container) == CGRect(x: 40, y: 0, width: 56, height: 24))
         #expect(container.seen == [CGRect(x: 3, y: 2, width: 50, height: 20)])
     }

@@ -16,12 +16,8 @@ struct StackConstraintTests {
     /// Adds a stack with the width of the root.
     private func addStack(_ views: View..., top: CGFloat = 0) -> StackView {
         let stack = StackView(arrangedSubviews: views)
-        root.addConstrained(stack)
-        LayoutConstraint.activate([
-            stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-            stack.trailingAnchor.constraint(equalTo: root.trailingAnchor),
-            stack.topAnchor.constraint(equalTo: root.topAnchor, constant: top),
-        ])
+        root.addSubview(stack)
+        stack.pin(to: root, top: top, leading: 0, trailing: 0)
         return stack
     }
 
@@ -110,9 +106,7 @@ struct StackConstraintTests {
         stack.bottomAnchor.constraint(equalTo: root.bottomAnchor).isActive = true
         icon.widthAnchor.constraint(equalToConstant: 90).isActive = true
         icon.heightAnchor.constraint(equalTo: icon.widthAnchor, multiplier: 0.1).isActive = true
-        let size = root.systemLayoutSizeFitting(
-            CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
-            verticalFittingPriority: .fittingSizeLevel)
+        let size = root.fittingSize(width: 200)
         let height = label.sizeThatFits(CGSize(width: 100, height: 0)).height
         #expect(abs(size.height - height) <= 1 && height > 2 * label.unboundedLayout().height)
         root.frame.size = size

@@ -72,56 +72,58 @@ import Testing
 
     // MARK: Errors
 
-    @Test(arguments: [
-        ("V[a]", 2, "expected \":\" after \"V\", found \"[\""),
-        ("", 1, "expected \"[\" and the name of a view, found the end"),
-        ("|", 2, "expected \"[\" and the name of a view, found the end"),
-        ("X:[a]", 1, "expected \"[\" and the name of a view, found \"X\""),
-        ("[]", 2, "expected the name of a view, found \"]\""),
-        (
-            "[fnd]", 2,
-            "unknown view \"fnd\"; did you mean \"find\"? There are a, b, find, findField, findNext"
-        ),
-        ("[a", 3, "expected \"]\" after a view, found the end"),
-        ("[a(50]", 6, "expected \")\" after a predicate, found \"]\""),
-        ("[a(=50)]", 4, "unknown relation \"=\"; there are ==, <= and >="),
-        ("[a(<50)]", 4, "unknown relation \"<\"; there are ==, <= and >="),
-        ("[a()]", 4, "expected a number, a metric or a view, found \")\""),
-        (
-            "[a(c)]", 4,
-            "unknown view or metric \"c\"; there are gap, a, b, find, findField, findNext"
-        ),
-        ("[a(5@)]", 6, "expected a priority from 1 to 1000 after \"@\", found \")\""),
-        ("[a(5@1001)]", 6, "expected a priority from 1 to 1000, found 1001"),
-        ("[a(5@gpa)]", 6, "unknown metric \"gpa\"; did you mean \"gap\"? There are gap"),
-        ("[a]-", 5, "expected \"[\" or \"|\" after \"-\", found the end"),
-        ("[a]-8[b]", 6, "expected \"-\" after a space, found \"[\""),
-        ("[a]-(8)[b]", 8, "expected \"-\" after a space, found \"[\""),
-        ("[a]-b-[b]", 5, "expected a number or a metric, found the view \"b\""),
-        ("[a]-gpa-[b]", 5, "unknown metric \"gpa\"; did you mean \"gap\"? There are gap"),
-        (
-            "[a]->=8-[b]", 5,
-            "expected a positive number, found \">\"; write other spaces in parentheses, such as -(>=8)-"
-        ),
-        ("[a]-8@750-[b]", 5, "a space with a priority requires parentheses; write -(8@750)-"),
-        ("[a]|[b]", 5, "expected the end after \"|\", found \"[\""),
-        ("[a] b", 5, "expected \"[\" and the name of a view, found \"b\""),
-    ])
-    func errorsHaveColumns(text: String, column: Int, message: String) {
-        let error = #expect(throws: Diagnostic.self) { try parsed(text, ["gap": 3]) }
-        #expect(error?.column == column)
-        #expect(error?.sentence == message)
+    /// Returns the parts of the lines of a table, which have separators.
+    private static func rows(_ table: String) -> [[String]] {
+        table.split(separator: "\n").map { line in
+            line.split(separator: " · ", omittingEmptySubsequences: false).map(String.init)
+        }
     }
 
-    @Test(arguments: [
-        ("[a(c)]", "unknown view \"c\"; there are a, b, find, findField, findNext"),
-        ("[a()]", "expected a number or a view, found \")\""),
-        ("[a]-gap-[b]", "expected a number, found \"gap\""),
-        ("[a(5@high)]", "expected a priority from 1 to 1000 after \"@\", found \"high\""),
-    ])
-    func errorsWithoutMetricsDoNotMentionThem(text: String, message: String) {
-        let error = #expect(throws: Diagnostic.self) { try parsed(text) }
-        #expect(error?.sentence == message)
+    private static let errors = rows(
+        #"""
+        V[a] · 2 · expected ":" after "V", found "["
+         · 1 · expected "[" and the name of a view, found the end
+        | · 2 · expected "[" and the name of a view, found the end
+        X:[a] · 1 · expected "[" and the name of a view, found "X"
+        [] · 2 · expected the name of a view, found "]"
+        [fnd] · 2 · unknown view "fnd"; did you mean "find"? There are a, b, find, findField, findNext
+        [a · 3 · expected "]" after a view, found the end
+        [a(50] · 6 · expected ")" after a predicate, found "]"
+        [a(=50)] · 4 · unknown relation "="; there are ==, <= and >=
+        [a(<50)] · 4 · unknown relation "<"; there are ==, <= and >=
+        [a()] · 4 · expected a number, a metric or a view, found ")"
+        [a(c)] · 4 · unknown view or metric "c"; there are gap, a, b, find, findField, findNext
+        [a(5@)] · 6 · expected a priority from 1 to 1000 after "@", found ")"
+        [a(5@1001)] · 6 · expected a priority from 1 to 1000, found 1001
+        [a(5@gpa)] · 6 · unknown metric "gpa"; did you mean "gap"? There are gap
+        [a]- · 5 · expected "[" or "|" after "-", found the end
+        [a]-8[b] · 6 · expected "-" after a space, found "["
+        [a]-(8)[b] · 8 · expected "-" after a space, found "["
+        [a]-b-[b] · 5 · expected a number or a metric, found the view "b"
+        [a]-gpa-[b] · 5 · unknown metric "gpa"; did you mean "gap"? There are gap
+        [a]->=8-[b] · 5 · expected a positive number, found ">"; write other spaces in parentheses, such as -(>=8)-
+        [a]-8@750-[b] · 5 · a space with a priority requires parentheses; write -(8@750)-
+        [a]|[b] · 5 · expected the end after "|", found "["
+        [a] b · 5 · expected "[" and the name of a view, found "b"
+        """#)
+
+    @Test(arguments: errors) func errorsHaveColumns(row: [String]) {
+        let error = #expect(throws: Diagnostic.self) { try parsed(row[0], ["gap": 3]) }
+        #expect(error?.column == Int(row[1]))
+        #expect(error?.sentence == row[2])
+    }
+
+    private static let errorsWithoutMetrics = rows(
+        #"""
+        [a(c)] · unknown view "c"; there are a, b, find, findField, findNext
+        [a()] · expected a number or a view, found ")"
+        [a]-gap-[b] · expected a number, found "gap"
+        [a(5@high)] · expected a priority from 1 to 1000 after "@", found "high"
+        """#)
+
+    @Test(arguments: errorsWithoutMetrics) func errorsWithoutMetricsDoNotMentionThem(row: [String]) {
+        let error = #expect(throws: Diagnostic.self) { try parsed(row[0]) }
+        #expect(error?.sentence == row[1])
     }
 
     @Test func sentencesOfErrorsContainTheFormat() {

@@ -74,12 +74,12 @@ extension LayoutEngine {
             if mask.isEmpty, owner.kind == .root, (view.layoutState?.crossings ?? 0) > 0 {
                 mask = [.flexibleWidth, .flexibleHeight]
             }
-            let size = superview.bounds.size
+            let (frame, size) = (view.untransformedFrame, superview.bounds.size)
             item.horizontalFraction = Self.fraction(
-                view.frame.minX, view.frame.width, size.width, mask,
+                frame.minX, frame.width, size.width, mask,
                 [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin])
             item.verticalFraction = Self.fraction(
-                view.frame.minY, view.frame.height, size.height, mask,
+                frame.minY, frame.height, size.height, mask,
                 [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin])
         }
         item.horizontal = Self.extent(in: owner.horizontal, item.horizontalFraction)
@@ -142,7 +142,7 @@ extension LayoutEngine {
         let item = items[index]
         guard let parent = item.parent, let superview = item.view.superview else { return }
         let insets = item.view.alignmentRectInsets.finite
-        let (frame, bounds) = (item.view.frame, superview.bounds)
+        let (frame, bounds) = (item.view.untransformedFrame, superview.bounds)
         func update(
             _ extent: inout Extent, _ parent: Extent, _ fraction: Item.Fraction, _ start: CGFloat,
             _ length: CGFloat, _ total: CGFloat
@@ -225,7 +225,7 @@ extension View {
         }
         guard preservesSuperviewLayoutMargins, isFrameBased, let superview else { return margins }
         let outer = superview.effectiveLayoutMargins
-        let (frame, bounds) = (frame, superview.bounds)
+        let (frame, bounds) = (untransformedFrame, superview.bounds)
         margins.top = max(margins.top, outer.top - (frame.minY - bounds.minY))
         margins.left = max(margins.left, outer.left - (frame.minX - bounds.minX))
         margins.bottom = max(margins.bottom, outer.bottom - (bounds.maxY - frame.maxY))

@@ -175,8 +175,8 @@ final class LayoutEngine {
                 height: rect.height + insets.top + insets.bottom)
             if let stack = item.stack {
                 stack.position(item.view, at: frame)
-            } else if item.view.frame != frame {
-                item.view.frame = frame
+            } else if item.view.untransformedFrame != frame {
+                item.view.untransformedFrame = frame
             }
         }
     }
@@ -194,8 +194,8 @@ final class LayoutEngine {
                 let rect = pixelRect(items[index], scale: scale)
                 return CGPoint(x: origin.x + rect.minX - insets.left, y: origin.y + rect.minY - insets.top)
             }
-            origin.x += current.frame.origin.x
-            origin.y += current.frame.origin.y
+            origin.x += current.untransformedFrame.origin.x
+            origin.y += current.untransformedFrame.origin.y
             current = superview
         }
         return origin

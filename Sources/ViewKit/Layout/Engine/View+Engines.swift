@@ -67,7 +67,7 @@ extension View {
 
     func frameDidChange(from oldFrame: CGRect) {
         guard let layoutState else { return }
-        if layoutState.isRoot, oldFrame.size != frame.size { layoutState.engine?.isOutOfDate = true }
+        if layoutState.isRoot, oldFrame.size != bounds.size { layoutState.engine?.isOutOfDate = true }
         guard layoutState.mentions > 0 || layoutState.crossings > 0, isFrameBased, let superview else {
             return
         }

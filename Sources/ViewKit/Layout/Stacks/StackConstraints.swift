@@ -104,8 +104,8 @@ struct StackConstraints {
             add(distance, .greaterThanOrEqual, .init(item: shortest, attribute: attributes.length))
         }
         add(
-            shortest, attributes.length, .greaterThanOrEqual, constant: Self.unreachable,
-            priority: Self.choice)
+            .init(item: shortest, attribute: attributes.length), .greaterThanOrEqual, nil,
+            constant: Self.unreachable, priority: Self.choice)
         guard end == attributes.center, distances.count > 1 else { return }
         let common = makeGuide()
         for distance in distances {
@@ -202,13 +202,6 @@ struct StackConstraints {
         add(
             .init(item: item, attribute: attribute), relation,
             other.map { .init(item: $0, attribute: otherAttribute) }, constant: constant, priority: priority)
-    }
-
-    private mutating func add(
-        _ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute,
-        _ relation: LayoutConstraint.Relation, constant: CGFloat, priority: LayoutPriority
-    ) {
-        add(.init(item: item, attribute: attribute), relation, nil, constant: constant, priority: priority)
     }
 
     private mutating func add(

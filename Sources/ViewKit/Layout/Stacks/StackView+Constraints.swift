@@ -24,7 +24,7 @@ extension StackView {
         return constrainedSize(CGSize(width: maxWidth, height: 0), .required, .fittingSizeLevel)
     }
 
-    /// Returns the priority with which constraints keep the stack at the size of its views.
+    /// Returns the priority of the constraints that give the stack the size of its views.
     ///
     /// Along its axis, a stack grows or shrinks with the view that gives way first. Across it, a stack follows the view
     /// that resists most.

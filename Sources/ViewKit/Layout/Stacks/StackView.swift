@@ -234,7 +234,7 @@ open class StackView: View {
     func position(_ view: View, at frame: CGRect) {
         let state = view.ensuredLayoutState
         if view.bounds.size != state.arrangedSize { state.ownSize = view.bounds.size }
-        view.frame = frame
+        view.untransformedFrame = frame
         state.arrangedSize = view.bounds.size
     }
 }

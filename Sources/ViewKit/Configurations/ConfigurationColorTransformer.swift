@@ -50,7 +50,7 @@ extension Color {
     }
 
     /// Returns the color with its opacity multiplied by a factor.
-    func dimmed(to factor: CGFloat) -> Color {
+    package func dimmed(to factor: CGFloat) -> Color {
         mapped {
             var color = $0
             color.alpha *= factor

@@ -1,5 +1,5 @@
 /// The view that shows a background configuration, as large as the cell or header.
-final class BackgroundConfigurationView: View {
+package final class BackgroundConfigurationView: View {
     /// The colored area, which contains the image and the custom view.
     private let surface = View()
     private let imageView = ImageView()
@@ -7,7 +7,7 @@ final class BackgroundConfigurationView: View {
     /// The border, which can be outside of the colored area.
     private let stroke = View()
 
-    init() {
+    package init() {
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         surface.clipsToBounds = true
@@ -16,9 +16,9 @@ final class BackgroundConfigurationView: View {
         addSubview(stroke)
     }
 
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 
-    func show(_ configuration: BackgroundConfiguration, _ context: BackgroundConfiguration.Context) {
+    package func show(_ configuration: BackgroundConfiguration, _ context: BackgroundConfiguration.Context) {
         let environment = environment
         let tint: Color = tintColor
         let (frame, radius) = configuration.shape(

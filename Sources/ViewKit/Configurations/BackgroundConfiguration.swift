@@ -8,7 +8,7 @@ public struct BackgroundConfiguration: Hashable {
 
     /// The default appearance.
     private enum Kind: Hashable {
-        case clear, cell, plainCell, groupedCell, header, plainHeader, groupedHeader, sidebarCell
+        case clear, button, cell, plainCell, groupedCell, header, plainHeader, groupedHeader, sidebarCell
     }
 
     private init(_ kind: Kind) { self.kind = kind }
@@ -59,7 +59,7 @@ public struct BackgroundConfiguration: Hashable {
 
     // MARK: Shape
 
-    private var ownCornerRadius: CGFloat?
+    private(set) var ownCornerRadius: CGFloat?
     private var ownInsets: DirectionalEdgeInsets?
 
     /// The radius of the corners, in points.
@@ -108,6 +108,9 @@ extension BackgroundConfiguration {
     /// Returns a background without color.
     public static func clear() -> Self { Self(.clear) }
 
+    /// The background of a button, whose configuration determines the color and the corner radius.
+    static var button: Self { Self(.button) }
+
     /// Returns the background of a cell in the style of its table.
     public static func listCell() -> Self { Self(.cell) }
 
@@ -141,16 +144,26 @@ extension BackgroundConfiguration {
 
 extension BackgroundConfiguration {
     /// The surroundings that a background depends on.
-    struct Context: Equatable {
+    package struct Context: Equatable {
         /// The background in the table, and that of a selected row.
-        var fill: Fill?
-        var selectedFill: Fill?
+        package var fill: Fill?
+        package var selectedFill: Fill?
         /// A Boolean value that indicates whether selected rows differ.
-        var showsSelection = true
+        package var showsSelection = true
         /// The horizontal margins of the content, in points.
-        var margins: (leading: CGFloat, trailing: CGFloat) = (0, 0)
+        package var margins: (leading: CGFloat, trailing: CGFloat) = (0, 0)
 
-        static func == (left: Self, right: Self) -> Bool {
+        package init(
+            fill: Fill? = nil, selectedFill: Fill? = nil, showsSelection: Bool = true,
+            margins: (leading: CGFloat, trailing: CGFloat) = (0, 0)
+        ) {
+            self.fill = fill
+            self.selectedFill = selectedFill
+            self.showsSelection = showsSelection
+            self.margins = margins
+        }
+
+        package static func == (left: Self, right: Self) -> Bool {
             left.fill == right.fill && left.selectedFill == right.selectedFill
                 && left.showsSelection == right.showsSelection && left.margins == right.margins
         }
@@ -161,6 +174,7 @@ extension BackgroundConfiguration {
         let selected = context.selectedFill ?? environment.theme.cell.selectedBackground
         return switch kind {
         case .clear: nil
+        case .button: context.fill
         case .cell: isSelected ? selected : context.fill ?? environment.theme.plain.rowBackground
         case .plainCell: isSelected ? selected : environment.theme.plain.rowBackground
         case .groupedCell: isSelected ? selected : environment.theme.grouped.rowBackground
@@ -172,7 +186,11 @@ extension BackgroundConfiguration {
     }
 
     private func defaultCornerRadius(in environment: Environment) -> CGFloat {
-        kind == .sidebarCell ? environment.theme.lists.cornerRadius : 0
+        switch kind {
+        case .sidebarCell: environment.theme.lists.cornerRadius
+        case .button: environment.theme.controls.configuredButton.medium.cornerRadius
+        default: 0
+        }
     }
 
     private func defaultInsets(in environment: Environment) -> DirectionalEdgeInsets {

@@ -110,13 +110,13 @@ public struct CellConfigurationState: ConfigurationState, Hashable {
 }
 
 /// The part of a state that the colors of list configurations depend on.
-struct ConfigurationAppearance: Hashable {
-    var isDisabled = false
-    var isSelected = false
+package struct ConfigurationAppearance: Hashable {
+    package var isDisabled = false
+    package var isSelected = false
 
-    init() {}
+    package init() {}
 
-    init(_ state: any ConfigurationState) {
+    package init(_ state: any ConfigurationState) {
         switch state {
         case let state as CellConfigurationState:
             isDisabled = state.isDisabled
