@@ -30,31 +30,53 @@ package enum FileSearch {
 
     /// Returns the relative paths of the files in a folder that have one of some extensions, sorted by name.
     ///
-    /// Folders that are hidden or have the name `left` are skipped. Links to folders are skipped, too,
-    /// because they could form a cycle.
+    /// Files and folders that are hidden or have the name `left` are skipped, and links to folders are not followed.
     ///
     /// - Parameter isDeep: Whether to search its subfolders, too.
     package static func files(
         in folder: String, withExtensions extensions: Set<String>, leavingOut left: String? = nil,
         isDeep: Bool = true
     ) throws(Diagnostic) -> [String] {
-        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-            throw Diagnostic(file: folder, message: "the folder cannot be read")
-        }
         var files: [String] = []
-        for name in names.sorted(by: { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) })
-        where !name.hasPrefix(".") && name != left {
-            let path = joined(folder, name)
-            let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
-            if type == .typeDirectory {
-                guard isDeep else { continue }
-                files += try Self.files(in: path, withExtensions: extensions, leavingOut: left).map {
-                    name + "/" + $0
-                }
-            } else if extensions.contains((name as NSString).pathExtension.lowercased()) {
-                files.append(name)
+        try visitFiles(in: folder, leavingOut: left, isDeep: isDeep) { (path, isFolder) throws(Diagnostic) in
+            if !isFolder, extensions.contains((path as NSString).pathExtension.lowercased()) {
+                files.append(path)
             }
+        } unreadable: { folder in
+            Diagnostic(file: folder, message: "the folder cannot be read")
         }
         return files
+    }
+
+    /// Calls a function with the relative paths of the files and folders in a folder, sorted by name.
+    ///
+    /// Those that are hidden or have the name `left` are skipped. Links to folders count as files, because they could
+    /// form a cycle.
+    ///
+    /// - Parameters:
+    ///   - isDeep: Whether to search its subfolders, too.
+    ///   - visit: A function with the path, and whether it is that of a folder. Its error ends the search.
+    ///   - unreadable: A function that returns the error for the path of a folder that cannot be read.
+    package static func visitFiles<Failure: Error>(
+        in folder: String, leavingOut left: String? = nil, isDeep: Bool = true,
+        visit: (_ path: String, _ isFolder: Bool) throws(Failure) -> Void,
+        unreadable: (_ folder: String) -> Failure
+    ) throws(Failure) {
+        func names(in folder: String) throws(Failure) -> [String] {
+            guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+                throw unreadable(folder)
+            }
+            return names.filter { !$0.hasPrefix(".") && $0 != left }
+                .sorted { $1.unicodeScalars.lexicographicallyPrecedes($0.unicodeScalars) }
+        }
+        // In reverse order, because the last path is the next one.
+        var paths = try names(in: folder)
+        while let path = paths.popLast() {
+            let file = joined(folder, path)
+            var status = stat()
+            let isFolder = lstat(file, &status) == 0 && FileKind(status) == .folder
+            try visit(path, isFolder)
+            if isFolder && isDeep { paths += try names(in: file).map { path + "/" + $0 } }
+        }
     }
 }

@@ -40,7 +40,7 @@ package struct CivilTime: Sendable, Equatable {
         if rest.first == "," { rest = rest.dropFirst() }
         guard rest.isEmpty || rest.first == " " || rest.first == "T",
             // Points may be followed by spaces.
-            let numbers = Self.numbers("\(parts[0])|\(String(parts[1]).trimmed)|\(last)"[...], "|")
+            let numbers = Self.numbers("\(parts[0])|\(parts[1].trimmed)|\(last)"[...], "|")
         else { return nil }
         var (first, second, third) = (numbers[0], numbers[1], numbers[2])
         let yearDigits = order == .ymd ? parts[0].count : last.count
@@ -61,11 +61,24 @@ package struct CivilTime: Sendable, Equatable {
             self.init(numbers[0], numbers[1], numbers[2])
             return
         }
-        guard let time = Self.numbers(clock.prefix { $0.isNumber || $0 == ":" }, ":"),
-            (2...3).contains(time.count)
-        else { return nil }
+        let digits = clock.prefix { $0.isNumber || $0 == ":" }
+        guard var time = Self.numbers(digits, ":"), (2...3).contains(time.count) else { return nil }
+        if let isAfternoon = Self.isAfternoon(clock[digits.endIndex...]) {
+            guard (1...12).contains(time[0]) else { return nil }
+            time[0] = time[0] % 12 + (isAfternoon ? 12 : 0)
+        }
         self.init(
             numbers[0], numbers[1], numbers[2], time: (time[0], time[1], time.count > 2 ? time[2] : 0))
+    }
+
+    /// Returns a Boolean value that indicates whether the text after a time is PM instead of AM. `nil` if it is
+    /// neither.
+    private static func isAfternoon(_ text: Substring) -> Bool? {
+        switch String(text.filter { $0.isLetter }).lowercased() {
+        case "am": false
+        case "pm": true
+        default: nil
+        }
     }
 
     /// Returns the year with two digits in the years from 1969 to 2068.

@@ -12,7 +12,7 @@ package struct FormatContext: Sendable, Equatable {
     private var marks: [DecimalMark] = []
 
     /// The texts that mean that there is no value, in lowercase.
-    private static let missing: Set<String> = ["", "n/a", "na", "-", "–", "—", "null"]
+    private static let missing: Set<String> = ["", "n/a", "na", "nan", "-", "–", "—", "null"]
     private static let sampleSize = 200
 
     package init(
@@ -29,10 +29,18 @@ package struct FormatContext: Sendable, Equatable {
     ///
     /// Throws if the records cannot be read.
     package mutating func readMarks(of source: any RecordSource) throws(Diagnostic) {
-        guard let file = source as? RecordFile, [.csv, .tsv].contains(file.format) else { return }
-        var evidence = file.columns.map { _ in (point: false, comma: false) }
-        for index in 0..<min(file.count, Self.sampleSize) {
-            let record = try file.record(at: index)
+        guard let file = source as? RecordFile, file.format.isDelimited || file.format == .markdown
+        else { return }
+        readMarks(
+            of: try (0..<min(file.count, Self.sampleSize)).map { index throws(Diagnostic) in
+                try file.record(at: index)
+            }, columnCount: file.columns.count)
+    }
+
+    /// Determines the decimal marks of columns from texts by the same rule.
+    package mutating func readMarks(of records: [Record], columnCount: Int) {
+        var evidence = Array(repeating: (point: false, comma: false), count: columnCount)
+        for record in records.prefix(Self.sampleSize) {
             for column in evidence.indices {
                 let text = record[column]
                 guard text.utf8.contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ".") })
@@ -53,8 +61,11 @@ package struct FormatContext: Sendable, Equatable {
         guard let column else {
             return NumberReader.number(text, mark: .point) ?? NumberReader.number(text, mark: .comma)
         }
-        return NumberReader.number(text, mark: column < marks.count ? marks[column] : .point)
+        return NumberReader.number(text, mark: mark(ofColumn: column))
     }
+
+    /// Returns the decimal mark of the numbers in a column.
+    package func mark(ofColumn column: Int) -> DecimalMark { column < marks.count ? marks[column] : .point }
 
     /// Returns the date in a text, or `nil`.
     func date(_ text: String) -> CivilTime? { CivilTime(text) ?? dates?.date(text, locale: locale) }
@@ -68,9 +79,10 @@ package struct FormatContext: Sendable, Equatable {
         return number(text, column: column)?.double
     }
 
-    /// Returns a Boolean value that indicates whether a text means that there is no value.
-    static func isMissing(_ text: String) -> Bool {
-        guard text.utf8.count <= 16 else { return false }
+    /// Returns a Boolean value that indicates whether a text means that there is no value, in a column of other values
+    /// than texts.
+    package static func isMissing(_ text: String) -> Bool {
+        guard text.utf8.count <= 16, text.utf8.first?.isDigit != true else { return false }
         return missing.contains(text.trimmed.lowercased())
     }
 }

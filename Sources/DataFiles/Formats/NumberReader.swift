@@ -1,6 +1,10 @@
 /// The character before the fraction of the numbers in a column.
-package enum DecimalMark: Sendable, Equatable {
-    case point, comma
+package enum DecimalMark: Character, Sendable {
+    case point = "."
+    case comma = ","
+
+    /// The mark that separates groups of digits.
+    var other: DecimalMark { self == .point ? .comma : .point }
 }
 
 /// A reader of numbers as people write them, such as `1.234,56 €`, `(1,234)`, `12 %` or `5-`.
@@ -28,100 +32,66 @@ package struct NumberReader {
     private mutating func number(_ mark: DecimalMark) -> DecimalNumber? {
         trim()
         guard start < end, end - start <= 400 else { return nil }
-        var isNegative: Bool?
-        var isPercent = false
+        var affixes = Affixes()
         if bytes[start] == UInt8(ascii: "("), bytes[end - 1] == UInt8(ascii: ")") {
-            isNegative = true
+            affixes.isNegative = true
             start += 1
             end -= 1
             trim()
         }
-        var hasCurrency = false
-        while start < end, !bytes[start].isDigit, !Self.isMark(bytes[start]) {
-            if isNegative == nil, let sign = takeSign(atStart: true) {
-                isNegative = sign
-            } else if !hasCurrency, take(Self.currencies, atStart: true) {
-                hasCurrency = true
-            } else if !isPercent, take([[UInt8(ascii: "%")]], atStart: true) {
-                isPercent = true
-            } else {
-                return nil
-            }
-            trim()
+        guard take(&affixes, atStart: true), take(&affixes, atStart: false), var result = digits(mark) else {
+            return nil
         }
-        while start < end, !endsInNumber {
-            if isNegative == nil, let sign = takeSign(atStart: false) {
-                isNegative = sign
-            } else if !isPercent, take([[UInt8(ascii: "%")]], atStart: false) {
-                isPercent = true
-            } else if !hasCurrency, take(Self.currencies, atStart: false) {
-                hasCurrency = true
-            } else {
-                return nil
-            }
-            trim()
-        }
-        guard var result = digits(mark) else { return nil }
-        result.isNegative = isNegative ?? false
-        if isPercent { result.exponent -= 2 }
-        guard result.digits != 0, result.wholeDigits >= -330 else {
-            return DecimalNumber(isNegative: result.isNegative, digits: 0, exponent: 0)
-        }
+        result.isNegative = affixes.isNegative ?? false
+        if affixes.isPercent { result.exponent -= 2 }
+        if result.digits != 0, result.wholeDigits < -330 { (result.digits, result.exponent) = (0, 0) }
+        // The fraction of 0.00 has two digits.
+        if result.digits == 0 { result.exponent = min(max(result.exponent, -DecimalNumber.maxDigits), 0) }
         return result.wholeDigits <= 308 ? result : nil
     }
 
     /// Returns the number in the remaining digits and separators.
     private mutating func digits(_ mark: DecimalMark) -> DecimalNumber? {
-        let decimal = mark == .point ? UInt8(ascii: ".") : UInt8(ascii: ",")
-        let grouping = mark == .point ? UInt8(ascii: ",") : UInt8(ascii: ".")
-        var value: UInt64 = 0
-        var (exponent, used, run, count) = (0, 0, 0, 0)
-        // The separator of the groups.
-        var separator: [UInt8]?
-        var isFraction = false
+        let (decimal, grouping): (UInt8, UInt8) = mark == .point ? (.dot, .comma) : (.comma, .dot)
+        var digits = DigitCollection()
         let first = start
+        // The range of the first separator of groups.
+        var separator: Range<Int>?
         while start < end {
             let byte = bytes[start]
             if byte.isDigit {
-                if used > 0 || byte != UInt8(ascii: "0") {
-                    if used < DecimalNumber.maxDigits {
-                        value = value * 10 + UInt64(byte - UInt8(ascii: "0"))
-                        used += 1
-                        if isFraction { exponent -= 1 }
-                    } else if !isFraction {
-                        exponent += 1
-                    }
-                } else if isFraction {
-                    exponent -= 1
-                }
-                run += 1
-                count += 1
+                digits.add(byte)
                 start += 1
-            } else if byte == decimal, !isFraction {
-                guard separator == nil || run == 3 else { return nil }
-                isFraction = true
-                run = 0
+            } else if byte == decimal, !digits.isFraction {
+                guard separator == nil || digits.run == 3 else { return nil }
+                digits.beginFraction()
                 start += 1
-            } else if (byte == UInt8(ascii: "e") || byte == UInt8(ascii: "E")), count > 0 {
-                guard separator == nil || isFraction || run == 3, let power = power() else { return nil }
-                return DecimalNumber(isNegative: false, digits: value, exponent: exponent + power)
-            } else if !isFraction, let length = groupLength(grouping) {
-                let found = Array(bytes[start..<start + length])
-                let isFirst = separator == nil
+            } else if byte | 0x20 == UInt8(ascii: "e"), digits.count > 0 {
+                guard separator == nil || digits.isWholeGroup, let power = power() else { return nil }
+                digits.exponent += power
+            } else if !digits.isFraction, let length = groupLength(grouping) {
+                let found = start..<start + length
                 // A code such as 030 123 is no number.
-                guard
-                    isFirst ? (1...3).contains(run) && bytes[first] != UInt8(ascii: "0") : found == separator
-                else { return nil }
-                guard isFirst || run == 3 || (run == 2 && found == [UInt8(ascii: ",")]) else { return nil }
+                let canFollow =
+                    separator.map { continues($0, with: found, after: digits.run) }
+                    ?? ((1...3).contains(digits.run) && bytes[first] != UInt8(ascii: "0"))
+                guard canFollow else { return nil }
                 separator = found
-                run = 0
+                digits.run = 0
                 start += length
             } else {
                 return nil
             }
         }
-        guard count > 0, separator == nil || isFraction || run == 3 else { return nil }
-        return DecimalNumber(isNegative: false, digits: value, exponent: exponent)
+        guard digits.count > 0, separator == nil || digits.isWholeGroup else { return nil }
+        return DecimalNumber(isNegative: false, digits: digits.value, exponent: digits.exponent)
+    }
+
+    /// Returns a Boolean value that indicates whether a separator of groups is the same as the one before it, and
+    /// the number of digits between them is that of a group.
+    private func continues(_ last: Range<Int>, with next: Range<Int>, after count: Int) -> Bool {
+        bytes[last].elementsEqual(bytes[next])
+            && (count == 3 || count == 2 && bytes[next.lowerBound] == .comma)
     }
 
     /// Reads an exponent of ten up to the end.
@@ -131,14 +101,14 @@ package struct NumberReader {
         let isNegative = takeSign(atStart: true) ?? false
         guard start < end, bytes[start..<end].allSatisfy(\.isDigit) else { return nil }
         let power = bytes[start..<end].reduce(0) { min($0 * 10 + Int($1 - UInt8(ascii: "0")), 9999) }
+        start = end
         return isNegative ? -power : power
     }
 
     /// Returns the length of the group separator at the start, or `nil`.
     private func groupLength(_ grouping: UInt8) -> Int? {
         if bytes[start] == grouping || bytes[start] == UInt8(ascii: "'") { return 1 }
-        if let length = Self.blanks.first(where: { has($0, at: start) })?.count { return length }
-        return has([0xE2, 0x80, 0x99], at: start) ? 3 : nil
+        return Self.separators.first { has($0, at: start) }?.count
     }
 
     // MARK: Ends
@@ -147,6 +117,12 @@ package struct NumberReader {
     private static let blanks: [[UInt8]] = [[0x20], [0xC2, 0xA0], [0xE2, 0x80, 0xAF], [0xE2, 0x80, 0x89]]
     /// The marks of the writing direction, which have no effect on a number.
     private static let directionMarks: [[UInt8]] = ["\u{200E}", "\u{200F}", "\u{061C}"].map { Array($0.utf8) }
+    private static let ignored = blanks + directionMarks
+    /// The blanks and an apostrophe.
+    private static let separators = blanks + [[0xE2, 0x80, 0x99]]
+    private static let minuses: [[UInt8]] = [[UInt8(ascii: "-")], [0xE2, 0x88, 0x92]]
+    private static let plus = [[UInt8(ascii: "+")]]
+    private static let percent = [[UInt8(ascii: "%")]]
     private static let currencies: [[UInt8]] = [
         "US$", "CA$", "AU$", "NZ$", "HK$", "NT$", "MX$", "R$", "$", "€", "£", "¥", "₹", "₽", "₺", "₪", "₩",
         "₫", "₴", "₱", "฿", "kr.", "kr", "zł", "Kč", "Ft", "lei", "лв.", "Fr.", "EUR", "USD", "GBP", "JPY",
@@ -155,15 +131,39 @@ package struct NumberReader {
         "BRL", "MXN", "ARS", "CLP", "COP", "CAD", "AUD", "NZD", "ZAR",
     ].map { Array($0.utf8) }
 
+    /// What can be before or after the digits, each once.
+    private struct Affixes {
+        var isNegative: Bool?
+        var isPercent = false
+        var hasCurrency = false
+    }
+
+    /// Removes the affixes at one end. Returns `false` if there is another character.
+    private mutating func take(_ affixes: inout Affixes, atStart: Bool) -> Bool {
+        while start < end, atStart ? !beginsWithNumber : !endsInNumber {
+            if affixes.isNegative == nil, let sign = takeSign(atStart: atStart) {
+                affixes.isNegative = sign
+            } else if !affixes.hasCurrency, take(Self.currencies, atStart: atStart) {
+                affixes.hasCurrency = true
+            } else if !affixes.isPercent, take(Self.percent, atStart: atStart) {
+                affixes.isPercent = true
+            } else {
+                return false
+            }
+            trim()
+        }
+        return true
+    }
+
+    private var beginsWithNumber: Bool { bytes[start].isDigit || Self.isMark(bytes[start]) }
+
     /// A Boolean value that indicates whether the last character is a digit, or a mark after one.
     private var endsInNumber: Bool {
         let last = bytes[end - 1]
         return last.isDigit || (Self.isMark(last) && (end - start < 2 || bytes[end - 2].isDigit))
     }
 
-    private static func isMark(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",")
-    }
+    private static func isMark(_ byte: UInt8) -> Bool { byte == .dot || byte == .comma }
 
     private func has(_ text: [UInt8], at index: Int) -> Bool {
         index >= start && index + text.count <= end && bytes[index..<index + text.count].elementsEqual(text)
@@ -173,8 +173,8 @@ package struct NumberReader {
         while start < end, bytes[start] == 0x20 || bytes[start] == 0x09 { start += 1 }
         while start < end, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 { end -= 1 }
         guard start < end, bytes[start] >= 0x80 || bytes[end - 1] >= 0x80 else { return }
-        let isBlank = take(Self.blanks + Self.directionMarks, atStart: true)
-        if take(Self.blanks + Self.directionMarks, atStart: false) || isBlank { trim() }
+        let isBlank = take(Self.ignored, atStart: true)
+        if take(Self.ignored, atStart: false) || isBlank { trim() }
     }
 
     private mutating func take(_ texts: [[UInt8]], atStart: Bool) -> Bool {
@@ -187,7 +187,41 @@ package struct NumberReader {
 
     /// Removes a sign, and returns whether it is a minus.
     private mutating func takeSign(atStart: Bool) -> Bool? {
-        if take([[UInt8(ascii: "-")], [0xE2, 0x88, 0x92]], atStart: atStart) { return true }
-        return take([[UInt8(ascii: "+")]], atStart: atStart) ? false : nil
+        if take(Self.minuses, atStart: atStart) { return true }
+        return take(Self.plus, atStart: atStart) ? false : nil
+    }
+}
+
+/// The digits of a number, which are added from the first to the last.
+private struct DigitCollection {
+    /// The significant digits, up to the maximum of ``DecimalNumber``.
+    var value: UInt128 = 0
+    /// The power of ten of the last significant digit.
+    var exponent = 0
+    /// The number of digits.
+    var count = 0
+    /// The number of digits after the last separator.
+    var run = 0
+    var isFraction = false
+    private var significantCount = 0
+
+    /// A Boolean value that indicates whether the digits after the last separator are a group or the fraction.
+    var isWholeGroup: Bool { isFraction || run == 3 }
+
+    mutating func beginFraction() { (isFraction, run) = (true, 0) }
+
+    mutating func add(_ digit: UInt8) {
+        count += 1
+        run += 1
+        // A leading zero is not significant.
+        let isSignificant = significantCount > 0 || digit != UInt8(ascii: "0")
+        if isSignificant, significantCount == DecimalNumber.maxDigits {
+            if !isFraction { exponent += 1 }
+            return
+        }
+        if isFraction { exponent -= 1 }
+        guard isSignificant else { return }
+        value = value * 10 + UInt128(digit - UInt8(ascii: "0"))
+        significantCount += 1
     }
 }

@@ -6,6 +6,8 @@ struct NumberWriter {
     var isGrouped = true
     /// A Boolean value that indicates whether positive numbers have a plus.
     var showsPlus = false
+    /// The number of digits in the groups before the last. `nil` uses that of the locale.
+    var groupSize: Int?
 
     /// Returns a number in a text such as `0 %`, in which `0` is its place. The sign comes before the text.
     func string(_ number: DecimalNumber, in pattern: String = "0") -> String {
@@ -43,12 +45,19 @@ struct NumberWriter {
         return pattern[..<zero] + digits + pattern[pattern.index(after: zero)...]
     }
 
-    /// Returns the digits of a rounded number, without its sign.
+    /// Returns the digits of a rounded number, without its sign. With more than 38 digits before the decimal separator,
+    /// they have a power of ten.
     func digits(_ number: DecimalNumber, decimal: String, group: String) -> String {
         // String(UInt64) needs no memory for up to 15 digits.
-        let text = String(number.digits)
+        let text = UInt64(exactly: number.digits).map { String($0) } ?? String(number.digits)
         let digits = text.utf8
         let whole = number.digits == 0 ? 0 : digits.count + number.exponent
+        guard whole <= DecimalNumber.maxDigits else {
+            var scaled = number
+            scaled.exponent -= whole - 1
+            let rounded = scaled.rounded(to: max(Self.scientificPlaces, places.lowerBound))
+            return self.digits(rounded, decimal: decimal, group: group) + "E\(whole - 1)"
+        }
         var result: [UInt8] = []
         result.reserveCapacity(max(whole, 1) * 2 + places.upperBound + 4)
         var next = digits.makeIterator()
@@ -58,7 +67,8 @@ struct NumberWriter {
             if isSeparated, index != whole, isGroupStart(index) { result.append(contentsOf: group.utf8) }
             result.append(next.next() ?? UInt8(ascii: "0"))
         }
-        let fraction = fractionLength(number)
+        // Zeros after all digits of a rounded number would be false digits.
+        let fraction = min(fractionLength(number), max(DecimalNumber.maxDigits - max(whole, 0), 0))
         if fraction > 0 {
             result.append(contentsOf: decimal.utf8)
             for place in 0..<fraction {
@@ -69,9 +79,11 @@ struct NumberWriter {
         return String(decoding: result, as: UTF8.self)
     }
 
+    private static let scientificPlaces = 15
+
     /// Returns whether a group begins `index` digits before the decimal separator.
     private func isGroupStart(_ index: Int) -> Bool {
-        let (last, others) = locale.groupSizes
+        let (last, others) = (locale.groupSizes.last, groupSize ?? locale.groupSizes.others)
         return index == last || (index > last && (index - last).isMultiple(of: others))
     }
 

@@ -49,6 +49,12 @@ package struct Template: Sendable, Equatable {
         return column
     }
 
+    /// The index of the column of which the template consists, also with a format. `nil` if there is other text.
+    package var onlyColumn: Int? {
+        guard parts.count == 1, case .column(let column, _) = parts[0] else { return nil }
+        return column
+    }
+
     /// Returns the text for one record, which must have the columns of the template. Without a record, it is
     /// the text between the columns.
     package func string(for record: Record?) -> String {
@@ -60,6 +66,27 @@ package struct Template: Sendable, Equatable {
                 result += format?.string(text, column: column, context: context) ?? text
             }
         }
+    }
+
+    /// Returns the number in a record: that of the column if the template is only one column, or else that of
+    /// the text. The result is `nil` if there is none.
+    package func number(for record: Record) -> DecimalNumber? {
+        guard let column = onlyColumn else { return context.number(string(for: record), column: nil) }
+        return context.number(record[column], column: column)
+    }
+
+    /// The format of the value, if the template is only one column.
+    package var format: ValueFormat? {
+        guard parts.count == 1, case .column(_, let format)? = parts.first else { return nil }
+        return format
+    }
+
+    /// The locale of formatted values.
+    package var locale: DataLocale { context.locale }
+
+    /// Returns a number in the format of the only column. The result is `nil` if there is no such format.
+    package func string(_ number: DecimalNumber) -> String? {
+        format.flatMap { $0.string(number, locale: context.locale) }
     }
 
     /// A Boolean value that indicates whether the template contains a format.
@@ -154,7 +181,8 @@ package struct Template: Sendable, Equatable {
 
     private static func format(_ word: String) throws(Diagnostic) -> ValueFormat {
         guard let format = ValueFormat(word) else {
-            let remedy = remedy(forUnknown: word, among: ValueFormat.names)
+            let remedy =
+                ValueFormat.remedy(forOptionsOf: word) ?? remedy(forUnknown: word, among: ValueFormat.names)
             throw Diagnostic(message: "\"\(word.shortened)\" is not a format; \(remedy)")
         }
         return format

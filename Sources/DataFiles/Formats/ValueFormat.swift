@@ -18,7 +18,7 @@ import Diagnostics
 /// | `time` | a ``DatePattern`` | 8:05 AM |
 /// | `datetime` | the same styles as `date` | Nov 21, 2026, 8:05 AM |
 /// | `check` | | ✓, or nothing |
-/// | `flag` | the value is a code of two letters | 🇸🇪 |
+/// | `flag` | the value is a country code of two or three letters | 🇸🇪 |
 ///
 /// `dash` as the last option of each draws a missing value as an en dash, and with `check` also a false one.
 ///
@@ -67,72 +67,66 @@ package struct ValueFormat: Sendable, Equatable {
             rest = rest.dropLast(5)
         }
         let name = rest.prefix { $0 != "." }
-        var options: String? = name.endIndex == rest.endIndex ? nil : String(rest.dropFirst(name.count + 1))
         if ["date", "time", "datetime"].contains(name) {
-            guard let kind = Self.dateKind(name, options) else { return nil }
+            // A pattern may contain points.
+            let option = name.endIndex == rest.endIndex ? nil : String(rest.dropFirst(name.count + 1))
+            guard let kind = Self.dateKind(name, option) else { return nil }
             self.kind = kind
             return
         }
-        var currency = ""
-        if name == "currency" {
-            let code = options?.prefix { $0 != "." } ?? ""
-            guard code.count == 3, code.allSatisfy({ $0.isASCII && $0.isUppercase }) else { return nil }
-            currency = String(code)
-            options = code.endIndex == options?.endIndex ? nil : options.map { String($0.dropFirst(4)) }
-        }
-        let allowed = Self.options[String(name)]
-        guard let allowed else { return nil }
-        var words: Set<String> = []
-        var digits: ClosedRange<Int>?
-        for option in options?.split(separator: ".", omittingEmptySubsequences: false) ?? [] {
-            if digits == nil, allowed.contains("digits"), let range = Self.digits(option) {
-                digits = range
-            } else {
-                guard option != "digits", allowed.contains(String(option)),
-                    words.insert(String(option)).inserted
-                else { return nil }
-            }
-        }
-        showsPlus = words.contains("sign")
+        let words = rest.split(separator: ".", omittingEmptySubsequences: false).dropFirst()
+        guard let options = Options(words, of: name) else { return nil }
+        let digits = options.digits
+        showsPlus = options.words.contains("sign")
         switch name {
         case "number":
-            kind = .number(isGrouped: !words.contains("plain"))
+            kind = .number(isGrouped: !options.words.contains("plain"))
             places = digits ?? 0...3
-        case "compact": (kind, places) = (.compact(isSI: words.contains("si")), digits ?? 0...1)
+        case "compact": (kind, places) = (.compact(isSI: options.words.contains("si")), digits ?? 0...1)
         case "percent": (kind, places) = (.percent, digits ?? 0...1)
         case "currency":
-            kind = .currency(code: currency, showsCode: words.contains("code"))
-            let count = Self.currencyDigits[currency] ?? 2
+            kind = .currency(code: options.currency, showsCode: options.words.contains("code"))
+            let count = Self.currencyDigits[options.currency] ?? 2
             places = digits ?? count...count
-        case "bytes": (kind, places) = (.bytes(isBinary: words.contains("binary")), digits ?? 0...1)
+        case "bytes": (kind, places) = (.bytes(isBinary: options.words.contains("binary")), digits ?? 0...1)
         case "scientific": (kind, places) = (.scientific, digits ?? 0...3)
-        case "duration": kind = .duration(inWords: words.contains("words"))
+        case "duration": kind = .duration(inWords: options.words.contains("words"))
         case "check": kind = .check
         default: kind = .flag
         }
     }
 
-    private static let options: [String: [String]] = [
-        "number": ["digits", "sign", "plain"], "compact": ["digits", "sign", "si"],
-        "percent": ["digits", "sign"], "currency": ["digits", "sign", "code"], "bytes": ["digits", "binary"],
-        "scientific": ["digits", "sign"], "duration": ["words"], "check": [], "flag": [],
-    ]
+    /// Returns the remedy for a known format with unknown options. `nil` if the format is unknown.
+    static func remedy(forOptionsOf text: String) -> String? {
+        let name = String(text.prefix { $0 != "." })
+        if ["date", "time", "datetime"].contains(name), text != name {
+            let styles = name == "time" ? [] : DateStyle.allCases.map(\.rawValue)
+            let pattern = "a pattern of y, M, L, d, E, H, h, m, s and a, such as yyyy-MM-dd"
+            let others = name == "date" ? ["relative", pattern] : name == "time" ? [pattern] : []
+            return "after \(name), write \(choice(of: styles + others))"
+        }
+        if name == "currency", !CurrencyCode.all.contains(String(text.dropFirst(9).prefix { $0 != "." })) {
+            return "after currency, write a code of ISO 4217, such as EUR"
+        }
+        guard let allowed = Options.allowed[Substring(name)], !allowed.isEmpty, text != name,
+            name != "currency"
+        else {
+            return nil
+        }
+        let words =
+            allowed.map { $0 == "digits" ? "digits from 0 to 20, such as 2 or 0-2" : String($0) } + ["dash"]
+        return "after \(name), write \(choice(of: words))"
+    }
+
+    private static func choice(of words: [String]) -> String {
+        words.dropLast().joined(separator: ", ") + (words.count > 1 ? " or " : "") + (words.last ?? "")
+    }
 
     /// The numbers of digits of currencies that do not have two.
     private static let currencyDigits = [
         "JPY": 0, "KRW": 0, "VND": 0, "CLP": 0, "ISK": 0, "PYG": 0, "UGX": 0, "XAF": 0, "XOF": 0, "XPF": 0,
         "BHD": 3, "IQD": 0, "JOD": 3, "KWD": 3, "LYD": 3, "OMR": 3, "TND": 3,
     ]
-
-    private static func digits(_ text: Substring) -> ClosedRange<Int>? {
-        let numbers = text.split(separator: "-", omittingEmptySubsequences: false).map { part in
-            part.count <= 2 && part.utf8.allSatisfy(\.isDigit) ? Int(part) : nil
-        }
-        guard (1...2).contains(numbers.count), let first = numbers[0], let last = numbers[numbers.count - 1],
-            first <= last, last <= 20
-        else { return nil }
-        return numbers.count == 1 ? first...first : first...last
-    }
 
     private static func dateKind(_ name: Substring, _ option: String?) -> Kind? {
         guard let option else {
@@ -148,6 +142,18 @@ package struct ValueFormat: Sendable, Equatable {
     /// A Boolean value that indicates whether the format is `number`.
     package var isNumber: Bool { if case .number = kind { true } else { false } }
 
+    /// A Boolean value that indicates whether the values of the format are numbers.
+    package var isNumeric: Bool {
+        switch kind {
+        case .number, .compact, .percent, .currency, .bytes, .scientific, .duration: true
+        case .date, .time, .dateTime, .pattern, .relativeDate, .check, .flag: false
+        }
+    }
+
+    /// A Boolean value that indicates whether a text that means that there is no value still does so in the format. The
+    /// dash of `check` is also a false value.
+    package var retainsMissingMarks: Bool { kind != .check }
+
     /// A Boolean value that indicates whether the format requires a reference date.
     var requiresReferenceDate: Bool { kind == .relativeDate }
 
@@ -161,7 +167,7 @@ package struct ValueFormat: Sendable, Equatable {
         case .dateTime: "a date with a time"
         case .pattern(let pattern): pattern.hasTime ? "a date with a time" : "a date"
         case .check: "true or false"
-        case .flag: "a country code of two letters"
+        case .flag: "a country code of two or three letters"
         }
     }
 
@@ -192,7 +198,6 @@ package struct ValueFormat: Sendable, Equatable {
 
     /// Returns a text of a column in the format, or `nil`.
     private func formatted(_ text: String, column: Int?, context: FormatContext) -> String? {
-        let locale = context.locale
         switch kind {
         case .check:
             guard let isTrue = Self.truth(text) else { return nil }
@@ -200,9 +205,13 @@ package struct ValueFormat: Sendable, Equatable {
         case .flag: return Self.flag(text)
         case .date, .time, .dateTime, .pattern, .relativeDate:
             return context.date(text).flatMap { date($0, context) }
-        default: break
+        default: return context.number(text, column: column).flatMap { string($0, locale: context.locale) }
         }
-        guard var number = context.number(text, column: column) else { return nil }
+    }
+
+    /// Returns a number in the format. The result is `nil` if its values are no numbers.
+    func string(_ number: DecimalNumber, locale: DataLocale) -> String? {
+        var number = number
         var writer = NumberWriter(locale: locale, places: places, showsPlus: showsPlus)
         switch kind {
         case .number(let isGrouped):
@@ -249,15 +258,59 @@ package struct ValueFormat: Sendable, Equatable {
         }
     }
 
-    /// Returns the flag of a country, or `nil` if the text is no code of two letters.
+    /// Returns the flag of a country, or `nil` if the text is no country code.
     private static func flag(_ text: String) -> String? {
-        let letters = text.trimmed.uppercased().unicodeScalars
-        guard letters.count == 2, letters.allSatisfy({ ("A"..."Z").contains($0) }) else { return nil }
+        guard let letters = CountryCode.alpha2(text.trimmed.uppercased())?.unicodeScalars,
+            letters.count == 2, letters.allSatisfy({ ("A"..."Z").contains($0) })
+        else { return nil }
         var flag = String.UnicodeScalarView()
         for letter in letters {
             guard let indicator = Unicode.Scalar(0x1F1E6 + letter.value - 65) else { return nil }
             flag.append(indicator)
         }
         return String(flag)
+    }
+}
+
+/// The options of a format other than those of dates.
+private struct Options {
+    /// The code of the currency. It is empty for other formats.
+    private(set) var currency = ""
+    /// The numbers of digits after the decimal separator. `nil` uses those of the format.
+    private(set) var digits: ClosedRange<Int>?
+    private(set) var words: Set<Substring> = []
+
+    /// Creates the options, each of which must be one of the format, and only once.
+    init?(_ options: ArraySlice<Substring>, of format: Substring) {
+        guard let allowed = Self.allowed[format] else { return nil }
+        var options = options
+        if format == "currency" {
+            guard let code = options.popFirst(), CurrencyCode.all.contains(String(code)) else { return nil }
+            currency = String(code)
+        }
+        for option in options {
+            if digits == nil, allowed.contains("digits"), let range = Self.digits(option) {
+                digits = range
+            } else {
+                guard option != "digits", allowed.contains(option), words.insert(option).inserted
+                else { return nil }
+            }
+        }
+    }
+
+    static let allowed: [Substring: [Substring]] = [
+        "number": ["digits", "sign", "plain"], "compact": ["digits", "sign", "si"],
+        "percent": ["digits", "sign"], "currency": ["digits", "sign", "code"], "bytes": ["digits", "binary"],
+        "scientific": ["digits", "sign"], "duration": ["words"], "check": [], "flag": [],
+    ]
+
+    private static func digits(_ text: Substring) -> ClosedRange<Int>? {
+        let numbers = text.split(separator: "-", omittingEmptySubsequences: false).map { part in
+            part.count <= 2 && part.utf8.allSatisfy(\.isDigit) ? Int(part) : nil
+        }
+        guard (1...2).contains(numbers.count), let first = numbers[0], let last = numbers[numbers.count - 1],
+            first <= last, last <= 20
+        else { return nil }
+        return numbers.count == 1 ? first...first : first...last
     }
 }

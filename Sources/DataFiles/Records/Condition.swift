@@ -5,8 +5,8 @@ import Diagnostics
 /// The comparisons are `=`, `!=`, `<`, `<=`, `>`, `>=` and `contains`, joined by `and`, `or`, `not` and
 /// parentheses. A column is its name, in braces if it is not a plain word. A text is in single or double
 /// quotes, or a plain word that is no column. A single column is true unless it is empty, 0 or false. Two
-/// numbers are compared by value, as ``FormatContext`` reads them, and two texts by characters. The order of texts and `contains` ignore case.
-/// A text is neither less nor greater than a number.
+/// numbers are compared by value, as ``FormatContext`` reads them, and two texts by characters. The order of
+/// texts and `contains` ignore case. A text is neither less nor greater than a number.
 package struct Condition: Sendable {
     indirect enum Node: Sendable {
         case comparison(Operand, Operator, Operand)

@@ -1,9 +1,14 @@
 import Diagnostics
 
 extension Diagnostic {
+    private static let unknownColumnStart = "no column \""
+
+    /// A Boolean value that indicates whether the error is that no column has a name.
+    package var isUnknownColumn: Bool { message.hasPrefix(Self.unknownColumnStart) }
+
     /// Returns the error that no column has the name `name`.
-    static func unknownColumn(_ name: String, columns: [String]) -> Diagnostic {
-        let start = "no column \"\(name.shortened)\""
+    package static func unknownColumn(_ name: String, columns: [String]) -> Diagnostic {
+        let start = "\(unknownColumnStart)\(name.shortened)\""
         guard !columns.isEmpty else { return Diagnostic(message: "\(start); the records have no columns") }
         let listed = 12
         // If only one name remains, it takes no more space than its count.

@@ -3,13 +3,12 @@ import Diagnostics
 /// A search for arrays of objects in a JSON document whose root is an object.
 ///
 /// It searches objects at any depth, but not in arrays, whose objects are records. The document is read once
-/// and in blocks, so its size does not matter.
+/// and in blocks, and the number of retained arrays and keys is limited, so its size does not matter.
 struct JSONArraySearch {
     /// An array whose first value is an object, or an empty array.
     struct Found {
         /// The keys from the root to the array.
         let keys: [String]
-        let isEmpty: Bool
         let offset: Int
         let line: Int
         let lineStart: Int
@@ -18,19 +17,26 @@ struct JSONArraySearch {
         var path: String { keys.joined(separator: ".") }
     }
 
-    /// The found arrays, until the first error.
+    /// The first found arrays that are not empty, until the first error.
     private(set) var arrays: [Found] = []
-    /// The keys of the root, until the first error.
+    /// The first found empty arrays, until the first error.
+    private(set) var emptyArrays: [Found] = []
+    /// The arrays at the path, the first and a duplicate.
+    private var matches: [Found] = []
+    /// The first keys of the root, until the first error.
     private(set) var rootKeys: [String] = []
     /// A Boolean value that indicates whether another object follows the root, as in NDJSON.
     private(set) var isFollowedByObject = false
     private let window: ByteWindow
     private let limits: RecordLimits
+    /// The path of the array. `nil` searches all arrays.
+    private let path: String?
     private var keys: [String] = []
 
     /// Creates a search of the document at the cursor of `window`.
-    init(_ window: ByteWindow, limits: RecordLimits) {
+    init(_ window: ByteWindow, path: String?, limits: RecordLimits) {
         self.window = window
+        self.path = path
         self.limits = limits
     }
 
@@ -56,7 +62,7 @@ struct JSONArraySearch {
         while let key = try nextKey(isFirst: isFirst) {
             isFirst = false
             keys.append(key)
-            if keys.count == 1 { rootKeys.append(key) }
+            if keys.count == 1, rootKeys.count < limits.columns { rootKeys.append(key) }
             switch try startOfValue() {
             case .openBrace: try searchObject()
             case .openBracket: try examineArray()
@@ -92,15 +98,20 @@ struct JSONArraySearch {
         let (offset, line, lineStart) = (window.offset, window.line, window.lineStart)
         let hasItem = try token { text throws(ScanStop) in try text.open(until: .closeBracket) }
         let first = hasItem ? try startOfValue() : nil
-        if first == nil || first == .openBrace {
-            arrays.append(
-                Found(
-                    keys: keys, isEmpty: first == nil, offset: offset, line: line,
-                    lineStart: lineStart))
+        let found = Found(keys: keys, offset: offset, line: line, lineStart: lineStart)
+        if first == nil {
+            retain(found, in: \.emptyArrays)
+        } else if first == .openBrace {
+            retain(found, in: \.arrays)
         }
         guard hasItem else { return }
         _ = try token { text throws(ScanStop) in try text.skipValue() }
         while try token({ text throws(ScanStop) in try text.skipNext() }) {}
+    }
+
+    private mutating func retain(_ array: Found, in list: WritableKeyPath<Self, [Found]>) {
+        if self[keyPath: list].count < limits.columns { self[keyPath: list].append(array) }
+        if let path, matches.count < 2, array.path == path { matches.append(array) }
     }
 
     /// Moves past the token that `read` reads, and loads more bytes until it is complete.
@@ -126,25 +137,26 @@ struct JSONArraySearch {
 }
 
 extension JSONArraySearch {
-    /// Returns the array at a path, or without one the only array of objects. Only empty arrays are found if
+    /// Returns the array at the path, or without one the only array of objects. Only empty arrays are found if
     /// there are no others.
-    func array(at path: String?, _ options: RecordOptions) throws(Diagnostic) -> Found {
-        let known = arrays.contains { !$0.isEmpty } ? arrays.filter { !$0.isEmpty } : arrays
-        let list = known.prefix(Self.listed).map(\.path.shortened).joined(separator: ", ")
-        let more = known.count > Self.listed ? " and \(known.count - Self.listed) more" : ""
-        let matches = path.map { path in arrays.filter { $0.path == path } } ?? known
+    func array(_ options: RecordOptions) throws(Diagnostic) -> Found {
+        let known = arrays.isEmpty ? emptyArrays : arrays
+        let matches = path == nil ? known : matches
         if let only = matches.first, matches.count == 1 { return only }
         guard let first = matches.first ?? known.first else {
             let problem = "expected an array of objects such as [{…}, …], found an object without one"
             throw Diagnostic(file: window.name, message: problem)
         }
+        let list =
+            known.prefix(Self.listed).map(\.path.shortened).joined(separator: ", ")
+            + (known.count > Self.listed ? " and more" : "")
         let sentence =
             if let path, matches.isEmpty {
-                "no array of objects at \"\(path.shortened)\"; there \(known.count == 1 ? "is" : "are") \(list)\(more)"
+                "no array of objects at \"\(path.shortened)\"; there \(known.count == 1 ? "is" : "are") \(list)"
             } else if path != nil {
-                "there are \(matches.count) arrays at \"\(first.path.shortened)\"; remove the duplicate key"
+                "there are several arrays at \"\(first.path.shortened)\"; remove the duplicate key"
             } else {
-                "found several arrays of objects: \(list)\(more); add \(options.spelled("records", first.path))"
+                "found several arrays of objects: \(list); add \(options.spelled("records", first.path))"
             }
         throw Diagnostic(file: window.name, line: first.line, message: sentence)
     }

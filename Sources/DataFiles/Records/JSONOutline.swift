@@ -3,10 +3,12 @@ import Files
 
 /// The parts of a JSON document that distinguish data from a scene.
 package struct JSONOutline {
-    /// The keys of the root, until the first error in the document.
+    /// The first keys of the root, until the first error in the document.
     package let keys: [String]
-    /// The first keys of the paths to arrays of objects, until the first error in the document.
+    /// The root keys of the first arrays of objects, until the first error in the document.
     package let keysOfArrays: [String]
+    /// A Boolean value that indicates whether the document has an error, such as too many levels.
+    package let hasError: Bool
     /// A Boolean value that indicates whether another object follows the root, as in NDJSON.
     package let isFollowedByObject: Bool
 
@@ -19,10 +21,10 @@ package struct JSONOutline {
         else { return nil }
         var start = reader
         guard (try? start.skipBlank()) == .openBrace else { return nil }
-        var search = JSONArraySearch(reader.window, limits: limits)
-        try? search.run()
+        var search = JSONArraySearch(reader.window, path: nil, limits: limits)
+        hasError = (try? search.run()) == nil
         keys = search.rootKeys
-        keysOfArrays = search.arrays.compactMap(\.keys.first)
+        keysOfArrays = (search.arrays + search.emptyArrays).compactMap(\.keys.first)
         isFollowedByObject = search.isFollowedByObject
     }
 }

@@ -3,6 +3,9 @@
 /// Bars separate cells, and spaces around cells have no meaning. A backslash before a bar makes it a
 /// character of the cell. The other text of cells is unchanged.
 struct MarkdownScanner {
+    /// The maximum number of cells in a line. Further ones are ignored.
+    let maximumCells: Int
+
     /// Divides a line of a table, without its line break, into cells.
     func scan(_ line: UnsafeRawBufferPointer, into row: inout RowLayout) {
         var at = line.firstIndex { !$0.isBlank } ?? line.count
@@ -13,6 +16,7 @@ struct MarkdownScanner {
                 at += 2
             } else if line[at] == .bar {
                 row.appendCell(start..<at, of: line)
+                guard row.fields.count < maximumCells else { return }
                 at += 1
                 start = at
             } else {

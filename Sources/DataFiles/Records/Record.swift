@@ -16,7 +16,7 @@ package struct Record: Sendable {
     }
 
     /// Creates a record from the texts of its columns.
-    init(line: Int, texts: [String]) {
+    package init(line: Int, texts: [String]) {
         self.line = line
         var bytes: [UInt8] = []
         fields = texts.map { text in

@@ -10,8 +10,8 @@ import Files
 /// columns.
 ///
 /// In `csv` and `tsv`, empty lines are skipped. If there is only one column, an empty value is written as
-/// `""`. In `markdown`, missing cells are empty. In `json` and `ndjson`, the columns are all keys of all objects, in the order of their first
-/// appearance. Nested objects have dotted names such as `address.city`.
+/// `""`. In `markdown`, missing cells are empty. In `json` and `ndjson`, the columns are all keys of all
+/// objects, in the order of their first appearance. Nested objects have dotted names such as `address.city`.
 ///
 /// A file must be used by one thread at a time.
 package final class RecordFile: RecordSource {
@@ -45,7 +45,6 @@ package final class RecordFile: RecordSource {
     /// `name`. Default: the path.
     ///
     /// Throws if it cannot be opened, and for the first error in it.
-    ///
     package convenience init(
         path: String, format: RecordFormat, options: RecordOptions = RecordOptions(), name: String? = nil,
         limits: RecordLimits = RecordLimits()

@@ -65,7 +65,12 @@ extension RecordReader {
             let fields = counted(row.fields.count, "field")
             let sentence =
                 "the record has \(fields), but the header has \(header.count); correct it, or add "
-            throw window.error(at: 0, sentence: sentence + options.spelled("ragged", "pad or skip"))
+            var remedy = options.spelled("ragged", "pad or skip")
+            // The header may be a comment.
+            if comment.isEmpty, header.first?.hasPrefix("#") == true {
+                remedy += ", or " + options.spelled("comment", "\"#\"")
+            }
+            throw window.error(at: 0, sentence: sentence + remedy)
         }
         guard row.fields.count > header.count else { return }
         header += (header.count..<row.fields.count).map(Self.name(ofColumn:))
@@ -97,9 +102,8 @@ struct SkippedRecords {
     let firstLine: Int
 
     func warning(_ file: String) -> Diagnostic {
-        let records = count == 1 ? "1 record is" : "\(count) records are"
-        return Diagnostic(
+        Diagnostic(
             .warning, file: file, line: firstLine,
-            message: "\(records) skipped for another number of fields than the header")
+            message: "skipped \(counted(count, "record")) with more or fewer fields than the header")
     }
 }

@@ -19,7 +19,7 @@ extension RecordReader {
     }
 
     private mutating func findArray() throws(Diagnostic) {
-        var search = JSONArraySearch(window, limits: limits)
+        var search = JSONArraySearch(window, path: options.records, limits: limits)
         do throws(Diagnostic) {
             try search.run()
         } catch {
@@ -29,7 +29,7 @@ extension RecordReader {
                 message: "expected the end of the input, found a second object",
                 remedy: "add \(options.spelled("format", "ndjson")) if each line is an object")
         }
-        let array = try search.array(at: options.records, options)
+        let array = try search.array(options)
         window.seek(to: array.offset, line: array.line, lineStart: array.lineStart)
         isEnclosed = true
     }

@@ -8,9 +8,9 @@ extension RecordReader {
         var fence: UInt8?
         while try window.loadLine() > 0 || !window.isFinal || !window.bytes.isEmpty {
             let line = UnsafeRawBufferPointer(rebasing: window.bytes[..<(try window.loadLine())])
+            var canBeHeader = false
             if let mark = markdown.fence(of: line), fence == nil || fence == mark {
                 fence = fence == nil ? mark : nil
-                header = nil
             } else if fence == nil {
                 if let header, let alignments = markdown.alignments(in: line),
                     alignments.count == header.cells
@@ -19,12 +19,10 @@ extension RecordReader {
                     window.seek(to: header.offset, line: header.line)
                     return try readTableHeader()
                 }
-                row.removeAll()
-                markdown.scan(line, into: &row)
-                header =
-                    markdown.hasBar(line) ? (window.offset, window.line, row.fields.count) : nil
+                canBeHeader = markdown.hasBar(line)
             }
             try scanLine()
+            header = canBeHeader ? (window.offset, window.line, row.fields.count) : nil
             consume()
         }
         throw Diagnostic(

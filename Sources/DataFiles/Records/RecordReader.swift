@@ -15,7 +15,7 @@ struct RecordReader {
     let limits: RecordLimits
     let source: any TextSource
     var delimited: DelimitedScanner
-    let markdown = MarkdownScanner()
+    let markdown: MarkdownScanner
     private var objects: ObjectScanner
     /// The start of comments. It is empty if there are none.
     let comment: [UInt8]
@@ -68,6 +68,8 @@ struct RecordReader {
         self.limits = limits
         delimited = DelimitedScanner(
             delimiter: format == .tsv ? .tab : .comma, maximumFields: limits.columns)
+        // One more than the maximum of columns, which is an error in a header.
+        markdown = MarkdownScanner(maximumCells: limits.columns + 1)
         objects = ObjectScanner(limits: limits)
         comment = Array((options.comment ?? "").utf8)
         try skipByteOrderMark()
@@ -163,7 +165,11 @@ struct RecordReader {
 
     private mutating func skipByteOrderMark() throws(Diagnostic) {
         try window.load(3)
-        if window.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { window.consume(3, lineEnds: 0) }
+        // Programs that add a mark to a text that begins with one leave two.
+        while window.bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+            window.consume(3, lineEnds: 0)
+            try window.load(3)
+        }
     }
 
     /// Uses the scanned record as the header, and moves past it.

@@ -7,3 +7,8 @@ extension String {
         return String(self[first...last])
     }
 }
+
+extension Substring {
+    /// This text without leading and trailing spaces and tabs.
+    package var trimmed: String { String(self).trimmed }
+}

@@ -13,7 +13,8 @@ import Testing
             ("12 345 678,9", .comma, 12_345_678.9), ("1,23,4", .point, nil), ("", .point, nil),
             ("1.2.3", .point, nil), (".5", .point, 0.5), ("−5", .point, -5), ("5-", .point, -5),
             ("5 kr.", .point, 5), ("EUR 1.000,50", .comma, 1000.5), ("1'234.56", .point, 1234.56),
-            ("12 %", .point, 0.12), ("1e5", .point, 100_000), ("1e999", .point, nil), ("+inf", .point, nil),
+            ("12 %", .point, 0.12), ("1e5", .point, 100_000), ("1e999", .point, nil), ("1e308", .point, nil),
+            ("1e307", .point, 1e307), ("+inf", .point, nil),
         ] as [(String, DecimalMark, Double?)])
     func readsNumbers(text: String, mark: DecimalMark, expected: Double?) {
         #expect(NumberReader.number(text, mark: mark)?.double == expected)
@@ -24,6 +25,9 @@ import Testing
         ("2026/1/2", "ymd", "2026-01-02"), ("21. 11. 2026", "dmy", "2026-11-21"),
         ("21.11.2026, 08:05", "dmy", "2026-11-21T08:05"), ("21 Nov 2026", "d MMM yyyy", "2026-11-21"),
         ("31.2.2026", "dmy", nil), ("21.11.026", "dmy", nil),
+        ("11/21/2026 1:05 PM", "mdy", "2026-11-21T13:05"),
+        ("11/21/26, 12:05:09 a.m.", "mdy", "2026-11-21T00:05:09"),
+        ("11/21/2026 13:05 PM", "mdy", nil), ("11/21/2026 1:05 UTC", "mdy", "2026-11-21T01:05"),
     ])
     func readsDates(text: String, dates: String, expected: String?) throws {
         let date = try DateReading(dates).date(text, locale: .english)
@@ -47,6 +51,10 @@ import Testing
         #expect(try numbers(["1.234", "2.5"], locale: "de") == [1.234, 2.5])
         #expect(try numbers(["1.234", "2.345"]) == [1.234, 2.345])
         #expect(try numbers(["1.234", "2.345"], locale: "de") == [1234, 2345])
+        let table = try open("| a |\n| - |\n| 1.234,5 |\n", .markdown)
+        var context = FormatContext()
+        try context.readMarks(of: table)
+        #expect(context.number("1.234,5", column: 0)?.double == 1234.5)
         // Numbers of both kinds decide nothing.
         #expect(try numbers(["1,5", "2.5"]) == [nil, 2.5])
     }

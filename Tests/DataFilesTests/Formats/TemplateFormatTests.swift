@@ -41,4 +41,20 @@ import Testing
         #expect(placeholders == ["{name}", "{#2}", "{price}"])
         #expect(try placeholders.map { try Template($0, columns: columns).columns } == [[0], [1], [2]])
     }
+
+    @Test(arguments: [
+        ("number.99", "after number, write digits from 0 to 20, such as 2 or 0-2, sign, plain or dash"),
+        ("currency.ZZZ", "after currency, write a code of ISO 4217, such as EUR"),
+        ("duration.days", "after duration, write words or dash"),
+        (
+            "date.qqq",
+            "after date, write short, medium, long, full, iso, relative or a pattern of y, M, L, d, E, H, h, m, s "
+                + "and a, such as yyyy-MM-dd"
+        ),
+        ("datetime.x", "after datetime, write short, medium, long, full or iso"),
+    ])
+    func unknownOptionsAreExplained(format: String, remedy: String) {
+        let error = #expect(throws: Diagnostic.self) { try Template("{n:\(format)}", columns: ["n"]) }
+        #expect(error.map { "\($0)".contains("\"\(format)\" is not a format; \(remedy)") } == true)
+    }
 }

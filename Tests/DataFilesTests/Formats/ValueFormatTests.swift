@@ -31,7 +31,8 @@ private func spaced(_ text: String) -> String {
         ("9.99", "scientific.1", "en", "1.0E1"), ("3723", "duration", "en", "1:02:03"),
         ("-63", "duration", "en", "-1:03"), ("3723", "duration.words", "en", "1_h 2_min"),
         ("0", "duration.words", "en", "0_s"), ("yes", "check", "en", "✓"), ("no", "check", "en", ""),
-        ("no", "check.dash", "en", "–"), ("se", "flag", "en", "🇸🇪"), ("usa", "flag", "en", "usa"),
+        ("no", "check.dash", "en", "–"), ("se", "flag", "en", "🇸🇪"), ("usa", "flag", "en", "🇺🇸"),
+        ("DEU", "flag", "en", "🇩🇪"), ("xyz", "flag", "en", "xyz"),
         ("", "number.dash", "en", "–"), ("n/a", "number.2.dash", "en", "–"), ("n/a", "number", "en", "n/a"),
     ])
     func formatsNumbers(value: String, format: String, locale: String, expected: String) throws {

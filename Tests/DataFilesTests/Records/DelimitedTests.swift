@@ -35,6 +35,7 @@ struct DelimitedTests {
 
     @Test func byteOrderMarkIsSkipped() throws {
         #expect(try open("\u{FEFF}name,x\n1,2", .csv).columns == ["name", "x"])
+        #expect(try open("\u{FEFF}\u{FEFF}name,x\n1,2", .csv).columns == ["name", "x"])
     }
 
     @Test func headerNamesAreTrimmedAndNumberedWhenMissing() throws {
@@ -61,6 +62,11 @@ struct DelimitedTests {
         (
             "a,b\n\"1\n\n\",2\nx\n",
             "data:5: the record has 1 field, but the header has 2; correct it, or add ragged: pad or skip"
+        ),
+        (
+            "# c\na,b\n",
+            "data:2: the record has 2 fields, but the header has 1; correct it, or add ragged: pad or skip, "
+                + "or comment: \"#\""
         ),
         (
             "n,x,n\n",

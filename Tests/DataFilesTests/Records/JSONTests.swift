@@ -144,6 +144,18 @@ struct JSONTests {
                 "data:1: expected an object"))
     }
 
+    /// Objects by identifiers in a response do not take memory for each of them.
+    @Test func manyArraysInObjectsTakeLittleMemory() throws {
+        let empty = (0...4096).map { "\"k\($0)\":[]" }.joined(separator: ",")
+        #expect(try open("{\"map\":{\(empty)},\"items\":[{\"a\":1}]}", .json).count == 1)
+        let full = (0...4096).map { "\"k\($0)\":[{}]" }.joined(separator: ",")
+        #expect(try open("{\(full)}", .json) { $0.records = "k4096" }.count == 1)
+        #expect(
+            reportedError("{\(full)}", .json)
+                == "data:1: found several arrays of objects: k0, k1, k2, k3, k4, k5 and more; add records: k0"
+        )
+    }
+
     @Test func columnCountAndNameLengthAreLimited() {
         let many = (0...4096).map { "{\"k\($0)\":1}" }.joined(separator: "\n")
         #expect(

@@ -131,7 +131,7 @@ struct RealInputTests {
         #expect(try rows(padded) == [["1", "", ""], ["1", "2", "3"], ["4", "5", ""]])
         let skipping = try open(text, .csv) { $0.ragged = .skip }
         #expect(try rows(skipping) == [["4", "5"]])
-        let sentence = "2 records are skipped for another number of fields than the header"
+        let sentence = "skipped 2 records with more or fewer fields than the header"
         #expect(skipping.warning?.description == "data:2: warning: \(sentence)")
         #expect(padded.warning == nil)
     }
@@ -177,6 +177,12 @@ struct RealInputTests {
         #expect(file.alignments == [.leading, .trailing, .center])
         #expect(try rows(file) == [["A", "1", "`x`"], ["B | C", "", ""], ["", "2", "3"]])
         #expect(try open("a | b\n- | -\n1 | 2", .markdown).alignments == [nil, nil])
+        let limit = RecordLimits().columns
+        let bars = String(repeating: "|", count: limit + 5)
+        #expect(try rows(open("a | b\n- | -\n\(bars)", .markdown)) == [["", ""]])
+        #expect(
+            reportedError("\(bars)\n|\(String(repeating: "-|", count: limit + 4))", .markdown)
+                == "data:1: the table has more than the maximum of \(limit) columns")
         #expect(
             reportedError("a | b\n1 | 2", .markdown)
                 == "data: expected a table in Markdown: a header such as | a | b |, and | - | - | below it")

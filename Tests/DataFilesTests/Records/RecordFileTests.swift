@@ -69,8 +69,8 @@ struct RecordFileTests {
     }
 
     @Test func fileExtensionsDetermineFormats() {
-        let names = ["csv", "TSV", "Json", "ndjson", "JSONL", "tab", "txt", ""]
-        let expected: [RecordFormat?] = [.csv, .tsv, .json, .ndjson, .ndjson, .tsv, nil, nil]
+        let names = ["csv", "TSV", "Json", "ndjson", "JSONL", "tab", "md", "txt", ""]
+        let expected: [RecordFormat?] = [.csv, .tsv, .json, .ndjson, .ndjson, .tsv, .markdown, nil, nil]
         #expect(names.map { RecordFormat(fileExtension: $0) } == expected)
     }
 }

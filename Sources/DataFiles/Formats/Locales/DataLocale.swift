@@ -51,10 +51,7 @@ package final class DataLocale: Sendable, Equatable {
         case year, month, week, day, hour, minute, second
     }
 
-    package static let english: DataLocale = {
-        let entry = LocaleTable.entries["en"].map(fields) ?? [:]
-        return DataLocale(name: "en", fields: entry)
-    }()
+    package static let english = DataLocale(name: "en", fields: fields(of: "en"))
 
     /// The names of all locales, in their order.
     package static let names = LocaleTable.entries.keys.sorted()
@@ -71,20 +68,17 @@ package final class DataLocale: Sendable, Equatable {
             let remedy = remedy(forUnknown: name, among: all, listed: names.joined(separator: ", "))
             throw Diagnostic(message: "\"\(name.shortened)\" is not a locale; \(remedy)")
         }
-        if found == "en" { return english }
-        var entry: [String: String] = [:]
-        let language = found.prefix { $0 != "-" }
-        for part in [String(language), found] {
-            entry.merge(LocaleTable.entries[part].map(fields) ?? [:]) { _, new in new }
-        }
-        return DataLocale(name: found, fields: entry)
+        return found == "en" ? english : DataLocale(name: found, fields: fields(of: found))
     }
 
     package static func == (left: DataLocale, right: DataLocale) -> Bool { left.name == right.name }
 
-    private static func fields(_ text: String) -> [String: String] {
+    /// Returns the values of all keys of a locale, with those that it shares with its language or with all.
+    private static func fields(of name: String) -> [String: String] {
+        let language = String(name.prefix { $0 != "-" })
+        let entries = [LocaleTable.root, LocaleTable.entries[language], LocaleTable.entries[name]]
         var fields: [String: String] = [:]
-        for line in text.split(separator: "\n") {
+        for line in entries.compactMap(\.self).joined(separator: "\n").split(separator: "\n") {
             guard let colon = line.firstIndex(of: ":") else { continue }
             fields[String(line[..<colon])] = String(line[colon...].dropFirst(2))
         }

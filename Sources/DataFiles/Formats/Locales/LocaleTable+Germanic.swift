@@ -4,24 +4,17 @@ extension LocaleTable {
         "en": """
         decimal: .
         group: ,
-        minus: -
-        plus: +
-        grouping: 3,3
-        minGrouping: 1
-        percent: 0%
         currency: ¤0
         symbols: EUR €|USD $|GBP £|JPY ¥|CNY CN¥|INR ₹|ILS ₪|KRW ₩|TWD NT$|HKD HK$|VND ₫|PHP ₱|BRL R$|MXN MX$|CAD CA$|AUD A$|NZD NZ$
         months: January|February|March|April|May|June|July|August|September|October|November|December
         shortMonths: Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec
         days: Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday
         shortDays: Mon|Tue|Wed|Thu|Fri|Sat|Sun
-        dayPeriods: AM|PM
         short: M/d/y
         medium: MMM d, y
         long: MMMM d, y
         full: EEEE, MMMM d, y
         time: h:mm\u{202F}a
-        dateTime: {1}, {0}
         compact: 0K|00K|000K|0M|00M|000M|0B|00B|000B|0T|00T|000T
         year: one {0} year ago|other {0} years ago||one in {0} year|other in {0} years
         month: one {0} month ago|other {0} months ago||one in {0} month|other in {0} months
@@ -30,7 +23,6 @@ extension LocaleTable {
         hour: one {0} hour ago|other {0} hours ago||one in {0} hour|other in {0} hours
         minute: one {0} minute ago|other {0} minutes ago||one in {0} minute|other in {0} minutes
         second: one {0} second ago|other {0} seconds ago||one in {0} second|other in {0} seconds
-        plural: one
         """,
         "en-GB": """
         symbols: EUR €|USD US$|GBP £|JPY JP¥|CNY CN¥|INR ₹|ILS ₪|KRW ₩|TWD NT$|HKD HK$|VND ₫|PHP ₱|BRL R$|MXN MX$|CAD CA$|AUD A$|NZD NZ$
@@ -54,27 +46,17 @@ extension LocaleTable {
         compact: 0K|00K|0L|00L|0Cr|00Cr|000Cr|0KCr|00KCr|0LCr|00LCr|000LCr
         """,
         "de": """
-        decimal: ,
-        group: .
-        minus: -
-        plus: +
-        grouping: 3,3
-        minGrouping: 1
         percent: 0\u{00A0}%
-        currency: 0\u{00A0}¤
         symbols: EUR €|USD $|GBP £|JPY ¥|CNY CN¥|INR ₹|ILS ₪|KRW ₩|TWD NT$|HKD HK$|THB ฿|VND ₫|BRL R$|MXN MX$|CAD CA$|AUD AU$|NZD NZ$
         months: Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember
         shortMonths: Jan.|Feb.|März|Apr.|Mai|Juni|Juli|Aug.|Sept.|Okt.|Nov.|Dez.
         standaloneShortMonths: Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez
         days: Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag
         shortDays: Mo.|Di.|Mi.|Do.|Fr.|Sa.|So.
-        dayPeriods: AM|PM
         short: d.M.y
         medium: d. MMM y
         long: d. MMMM y
         full: EEEE, d. MMMM y
-        time: HH:mm
-        dateTime: {1}, {0}
         compact: 0|0|0|0\u{00A0}Mio'.'|00\u{00A0}Mio'.'|000\u{00A0}Mio'.'|0\u{00A0}Mrd'.'|00\u{00A0}Mrd'.'|000\u{00A0}Mrd'.'|0\u{00A0}Bio'.'|00\u{00A0}Bio'.'|000\u{00A0}Bio'.'
         year: one vor {0} Jahr|other vor {0} Jahren||one in {0} Jahr|other in {0} Jahren
         month: one vor {0} Monat|other vor {0} Monaten||one in {0} Monat|other in {0} Monaten
@@ -83,7 +65,6 @@ extension LocaleTable {
         hour: one vor {0} Stunde|other vor {0} Stunden||one in {0} Stunde|other in {0} Stunden
         minute: one vor {0} Minute|other vor {0} Minuten||one in {0} Minute|other in {0} Minuten
         second: one vor {0} Sekunde|other vor {0} Sekunden||one in {0} Sekunde|other in {0} Sekunden
-        plural: one
         """,
         "de-AT": """
         group: \u{00A0}
@@ -101,13 +82,6 @@ extension LocaleTable {
         symbols: USD $|GBP £|JPY ¥|CNY CN¥|INR ₹|ILS ₪|KRW ₩|TWD NT$|HKD HK$|THB ฿|VND ₫|BRL R$|MXN MX$|CAD CA$|AUD AU$|NZD NZ$
         """,
         "nl": """
-        decimal: ,
-        group: .
-        minus: -
-        plus: +
-        grouping: 3,3
-        minGrouping: 1
-        percent: 0%
         currency: ¤\u{00A0}0|¤\u{00A0}-0
         symbols: EUR €|USD US$|GBP £|JPY JP¥|CNY CN¥|INR ₹|ILS ₪|KRW ₩|TWD NT$|HKD HK$|THB ฿|VND ₫|BRL R$|MXN MX$|CAD C$|AUD AU$|NZD NZ$
         months: januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december
@@ -116,11 +90,7 @@ extension LocaleTable {
         shortDays: ma|di|wo|do|vr|za|zo
         dayPeriods: a.m.|p.m.
         short: d-M-y
-        medium: d MMM y
-        long: d MMMM y
         full: EEEE d MMMM y
-        time: HH:mm
-        dateTime: {1}, {0}
         compact: 0K|00K|000K|0\u{00A0}mln'.'|00\u{00A0}mln'.'|000\u{00A0}mln'.'|0\u{00A0}mld'.'|00\u{00A0}mld'.'|000\u{00A0}mld'.'|0\u{00A0}bln'.'|00\u{00A0}bln'.'|000\u{00A0}bln'.'
         year: one {0} jaar geleden|other {0} jaar geleden||one over {0} jaar|other over {0} jaar
         month: one {0} maand geleden|other {0} maanden geleden||one over {0} maand|other over {0} maanden
@@ -129,17 +99,11 @@ extension LocaleTable {
         hour: one {0} uur geleden|other {0} uur geleden||one over {0} uur|other over {0} uur
         minute: one {0} minuut geleden|other {0} minuten geleden||one over {0} minuut|other over {0} minuten
         second: one {0} seconde geleden|other {0} seconden geleden||one over {0} seconde|other over {0} seconden
-        plural: one
         """,
         "sv": """
-        decimal: ,
         group: \u{00A0}
         minus: −
-        plus: +
-        grouping: 3,3
-        minGrouping: 1
         percent: 0\u{00A0}%
-        currency: 0\u{00A0}¤
         symbols: EUR €|USD US$|SEK kr|NOK Nkr|DKK Dkr|ISK Ikr|ILS ₪|EGP EG£|BRL BR$|MXN MX$|CAD CA$
         months: januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december
         shortMonths: jan.|feb.|mars|apr.|maj|juni|juli|aug.|sep.|okt.|nov.|dec.
@@ -147,10 +111,7 @@ extension LocaleTable {
         shortDays: mån|tis|ons|tors|fre|lör|sön
         dayPeriods: fm|em
         short: y-MM-dd
-        medium: d MMM y
-        long: d MMMM y
         full: EEEE d MMMM y
-        time: HH:mm
         dateTime: {1} {0}
         compact: 0\u{00A0}tn|00\u{00A0}tn|000\u{00A0}tn|0\u{00A0}mn|00\u{00A0}mn|000\u{00A0}mn|0\u{00A0}md|00\u{00A0}md|000\u{00A0}md|0\u{00A0}bn|00\u{00A0}bn|000\u{00A0}bn
         year: one för {0} år sedan|other för {0} år sedan||one om {0} år|other om {0} år
@@ -160,15 +121,10 @@ extension LocaleTable {
         hour: one för {0} timme sedan|other för {0} timmar sedan||one om {0} timme|other om {0} timmar
         minute: one för {0} minut sedan|other för {0} minuter sedan||one om {0} minut|other om {0} minuter
         second: one för {0} sekund sedan|other för {0} sekunder sedan||one om {0} sekund|other om {0} sekunder
-        plural: one
         """,
         "nb": """
-        decimal: ,
         group: \u{00A0}
         minus: −
-        plus: +
-        grouping: 3,3
-        minGrouping: 1
         percent: 0\u{00A0}%
         currency: 0\u{00A0}¤|-0\u{00A0}¤
         symbols: EUR €|GBP £|NOK kr
@@ -182,8 +138,6 @@ extension LocaleTable {
         medium: d. MMM y
         long: d. MMMM y
         full: EEEE d. MMMM y
-        time: HH:mm
-        dateTime: {1}, {0}
         compact: 0k|00k|000k|0\u{00A0}mill'.'|00\u{00A0}mill'.'|000\u{00A0}mill'.'|0\u{00A0}mrd'.'|00\u{00A0}mrd'.'|000\u{00A0}mrd'.'|0\u{00A0}bill'.'|00\u{00A0}bill'.'|000\u{00A0}bill'.'
         year: one for {0} år siden|other for {0} år siden||one om {0} år|other om {0} år
         month: one for {0} måned siden|other for {0} måneder siden||one om {0} måned|other om {0} måneder
@@ -192,23 +146,14 @@ extension LocaleTable {
         hour: one for {0} time siden|other for {0} timer siden||one om {0} time|other om {0} timer
         minute: one for {0} minutt siden|other for {0} minutter siden||one om {0} minutt|other om {0} minutter
         second: one for {0} sekund siden|other for {0} sekunder siden||one om {0} sekund|other om {0} sekunder
-        plural: one
         """,
         "da": """
-        decimal: ,
-        group: .
-        minus: -
-        plus: +
-        grouping: 3,3
-        minGrouping: 1
         percent: 0\u{00A0}%
-        currency: 0\u{00A0}¤
         symbols: EUR €|USD US$|GBP £|JPY JP¥|CNY CN¥|INR ₹|DKK kr.|ILS ₪|KRW ₩|TWD NT$|HKD HK$|THB ฿|VND ₫|BRL R$|MXN MX$|CAD CA$|AUD AU$|NZD NZ$
         months: januar|februar|marts|april|maj|juni|juli|august|september|oktober|november|december
         shortMonths: jan.|feb.|mar.|apr.|maj|jun.|jul.|aug.|sep.|okt.|nov.|dec.
         days: mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag
         shortDays: man.|tirs.|ons.|tors.|fre.|lør.|søn.
-        dayPeriods: AM|PM
         short: d.M.y
         medium: d. MMM y
         long: d. MMMM y
@@ -223,7 +168,6 @@ extension LocaleTable {
         hour: one for {0} time siden|other for {0} timer siden||one om {0} time|other om {0} timer
         minute: one for {0} minut siden|other for {0} minutter siden||one om {0} minut|other om {0} minutter
         second: one for {0} sekund siden|other for {0} sekunder siden||one om {0} sekund|other om {0} sekunder
-        plural: one
         """,
     ]
 }

@@ -2,14 +2,9 @@ extension LocaleTable {
     /// The locales of other languages, from CLDR 47.
     static let other: [String: String] = [
         "fi": """
-        decimal: ,
         group: \u{00A0}
         minus: −
-        plus: +
-        grouping: 3,3
-        minGrouping: 1
         percent: 0\u{00A0}%
-        currency: 0\u{00A0}¤
         symbols: EUR €|USD $|GBP £|JPY ¥
         months: tammikuuta|helmikuuta|maaliskuuta|huhtikuuta|toukokuuta|kesäkuuta|heinäkuuta|elokuuta|syyskuuta|lokakuuta|marraskuuta|joulukuuta
         shortMonths: tammi|helmi|maalis|huhti|touko|kesä|heinä|elo|syys|loka|marras|joulu
@@ -31,17 +26,10 @@ extension LocaleTable {
         hour: one {0} tunti sitten|other {0} tuntia sitten||one {0} tunnin päästä|other {0} tunnin päästä
         minute: one {0} minuutti sitten|other {0} minuuttia sitten||one {0} minuutin päästä|other {0} minuutin päästä
         second: one {0} sekunti sitten|other {0} sekuntia sitten||one {0} sekunnin päästä|other {0} sekunnin päästä
-        plural: one
         """,
         "hu": """
-        decimal: ,
         group: \u{00A0}
-        minus: -
-        plus: +
-        grouping: 3,3
         minGrouping: 2
-        percent: 0%
-        currency: 0\u{00A0}¤
         symbols: JPY ¥|HUF Ft
         months: január|február|március|április|május|június|július|augusztus|szeptember|október|november|december
         shortMonths: jan.|febr.|márc.|ápr.|máj.|jún.|júl.|aug.|szept.|okt.|nov.|dec.
@@ -62,17 +50,8 @@ extension LocaleTable {
         hour: one {0} órával ezelőtt|other {0} órával ezelőtt||one {0} óra múlva|other {0} óra múlva
         minute: one {0} perccel ezelőtt|other {0} perccel ezelőtt||one {0} perc múlva|other {0} perc múlva
         second: one {0} másodperccel ezelőtt|other {0} másodperccel ezelőtt||one {0} másodperc múlva|other {0} másodperc múlva
-        plural: one
         """,
         "el": """
-        decimal: ,
-        group: .
-        minus: -
-        plus: +
-        grouping: 3,3
-        minGrouping: 1
-        percent: 0%
-        currency: 0\u{00A0}¤
         symbols: EUR €|USD $|GBP £|JPY JP¥|CNY CN¥|INR ₹|ILS ₪|KRW ₩|TWD NT$|HKD HK$|THB ฿|VND ₫|BRL R$|MXN MX$|CAD CA$|AUD A$|NZD NZ$
         months: Ιανουαρίου|Φεβρουαρίου|Μαρτίου|Απριλίου|Μαΐου|Ιουνίου|Ιουλίου|Αυγούστου|Σεπτεμβρίου|Οκτωβρίου|Νοεμβρίου|Δεκεμβρίου
         shortMonths: Ιαν|Φεβ|Μαρ|Απρ|Μαΐ|Ιουν|Ιουλ|Αυγ|Σεπ|Οκτ|Νοε|Δεκ
@@ -82,11 +61,8 @@ extension LocaleTable {
         shortDays: Δευ|Τρί|Τετ|Πέμ|Παρ|Σάβ|Κυρ
         dayPeriods: π.μ.|μ.μ.
         short: d/M/y
-        medium: d MMM y
-        long: d MMMM y
         full: EEEE d MMMM y
         time: h:mm\u{202F}a
-        dateTime: {1}, {0}
         compact: 0\u{00A0}χιλ'.'|00\u{00A0}χιλ'.'|000\u{00A0}χιλ'.'|0\u{00A0}εκ'.'|00\u{00A0}εκ'.'|000\u{00A0}εκ'.'|0\u{00A0}δισ'.'|00\u{00A0}δισ'.'|000\u{00A0}δισ'.'|0\u{00A0}τρισ'.'|00\u{00A0}τρισ'.'|000\u{00A0}τρισ'.'
         year: one πριν από {0} έτος|other πριν από {0} έτη||one σε {0} έτος|other σε {0} έτη
         month: one πριν από {0} μήνα|other πριν από {0} μήνες||one σε {0} μήνα|other σε {0} μήνες
@@ -95,15 +71,8 @@ extension LocaleTable {
         hour: one πριν από {0} ώρα|other πριν από {0} ώρες||one σε {0} ώρα|other σε {0} ώρες
         minute: one πριν από {0} λεπτό|other πριν από {0} λεπτά||one σε {0} λεπτό|other σε {0} λεπτά
         second: one πριν από {0} δευτερόλεπτο|other πριν από {0} δευτερόλεπτα||one σε {0} δευτερόλεπτο|other σε {0} δευτερόλεπτα
-        plural: one
         """,
         "tr": """
-        decimal: ,
-        group: .
-        minus: -
-        plus: +
-        grouping: 3,3
-        minGrouping: 1
         percent: %0
         currency: ¤0
         symbols: EUR €|USD $|GBP £|JPY ¥|CNY CN¥|INR ₹|TRY ₺|ILS ₪|KRW ₩|TWD NT$|HKD HK$|THB ฿|VND ₫|BRL R$|MXN MX$|CAD CA$|AUD AU$|NZD NZ$
@@ -113,10 +82,7 @@ extension LocaleTable {
         shortDays: Pzt|Sal|Çar|Per|Cum|Cmt|Paz
         dayPeriods: ÖÖ|ÖS
         short: dd.MM.y
-        medium: d MMM y
-        long: d MMMM y
         full: d MMMM y EEEE
-        time: HH:mm
         dateTime: {1} {0}
         compact: 0\u{00A0}B|00\u{00A0}B|000\u{00A0}B|0\u{00A0}Mn|00\u{00A0}Mn|000\u{00A0}Mn|0\u{00A0}Mr|00\u{00A0}Mr|000\u{00A0}Mr|0\u{00A0}Tn|00\u{00A0}Tn|000\u{00A0}Tn
         year: one {0} yıl önce|other {0} yıl önce||one {0} yıl sonra|other {0} yıl sonra
@@ -126,15 +92,12 @@ extension LocaleTable {
         hour: one {0} saat önce|other {0} saat önce||one {0} saat sonra|other {0} saat sonra
         minute: one {0} dakika önce|other {0} dakika önce||one {0} dakika sonra|other {0} dakika sonra
         second: one {0} saniye önce|other {0} saniye önce||one {0} saniye sonra|other {0} saniye sonra
-        plural: one
         """,
         "ar": """
         decimal: .
         group: ,
         minus: \u{200E}-
         plus: \u{200E}+
-        grouping: 3,3
-        minGrouping: 1
         percent: 0\u{200E}%\u{200E}
         currency: \u{200F}0\u{00A0}¤|\u{200F}-0\u{00A0}¤
         symbols: EUR €|USD US$|GBP UK£|JPY JP¥|CNY CN¥|INR ₹|ILS ₪|AED د.إ.\u{200F}|SAR ر.س.\u{200F}|EGP ج.م.\u{200F}|KRW ₩|TWD NT$|HKD HK$|THB ฿|VND ₫|BRL R$|MXN MX$|CAD CA$|AUD AU$|NZD NZ$
@@ -144,8 +107,6 @@ extension LocaleTable {
         shortDays: الاثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|السبت|الأحد
         dayPeriods: ص|م
         short: d\u{200F}/M\u{200F}/y
-        medium: d MMM y
-        long: d MMMM y
         full: EEEE، d MMMM y
         time: h:mm a
         dateTime: {1}، {0}
@@ -165,22 +126,17 @@ extension LocaleTable {
         group: ,
         minus: \u{200E}-
         plus: \u{200E}+
-        grouping: 3,3
-        minGrouping: 1
-        percent: 0%
         currency: \u{200F}0\u{00A0}\u{200F}¤|\u{200F}-0\u{00A0}\u{200F}¤
         symbols: EUR €|USD $|GBP £|JPY ¥|CNY \u{200E}CN¥\u{200E}|INR ₹|ILS ₪|KRW ₩|TWD NT$|HKD HK$|THB ฿|VND ₫|BRL R$|MXN MX$|CAD CA$|AUD A$|NZD NZ$
         months: ינואר|פברואר|מרץ|אפריל|מאי|יוני|יולי|אוגוסט|ספטמבר|אוקטובר|נובמבר|דצמבר
         shortMonths: ינו׳|פבר׳|מרץ|אפר׳|מאי|יוני|יולי|אוג׳|ספט׳|אוק׳|נוב׳|דצמ׳
         days: יום שני|יום שלישי|יום רביעי|יום חמישי|יום שישי|יום שבת|יום ראשון
         shortDays: יום ב׳|יום ג׳|יום ד׳|יום ה׳|יום ו׳|שבת|יום א׳
-        dayPeriods: AM|PM
         short: d.M.y
         medium: d בMMM y
         long: d בMMMM y
         full: EEEE, d בMMMM y
         time: H:mm
-        dateTime: {1}, {0}
         compact: 0K\u{200F}|00K\u{200F}|000K\u{200F}|0M\u{200F}|00M\u{200F}|000M\u{200F}|0B\u{200F}|00B\u{200F}|000B\u{200F}|0T\u{200F}|00T\u{200F}|000T\u{200F}
         year: one לפני שנה|two לפני שנתיים|other לפני {0} שנים||one בעוד שנה|two בעוד שנתיים|other בעוד {0} שנים
         month: one לפני חודש|two לפני חודשיים|other לפני {0} חודשים||one בעוד חודש|two בעוד חודשיים|other בעוד {0} חודשים
@@ -194,11 +150,7 @@ extension LocaleTable {
         "hi": """
         decimal: .
         group: ,
-        minus: -
-        plus: +
         grouping: 3,2
-        minGrouping: 1
-        percent: 0%
         currency: ¤0
         symbols: EUR €|USD $|GBP £|JPY JP¥|CNY CN¥|INR ₹|ILS ₪|KRW ₩|TWD NT$|HKD HK$|THB ฿|VND ₫|BRL R$|MXN MX$|CAD CA$|AUD A$|NZD NZ$
         months: जनवरी|फ़रवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर
@@ -207,11 +159,8 @@ extension LocaleTable {
         shortDays: सोम|मंगल|बुध|गुरु|शुक्र|शनि|रवि
         dayPeriods: am|pm
         short: d/M/y
-        medium: d MMM y
-        long: d MMMM y
         full: EEEE, d MMMM y
         time: h:mm a
-        dateTime: {1}, {0}
         compact: 0\u{00A0}हज़ार|00\u{00A0}हज़ार|0\u{00A0}लाख|00\u{00A0}लाख|0\u{00A0}क॰|00\u{00A0}क॰|0\u{00A0}अ॰|00\u{00A0}अ॰|0\u{00A0}ख॰|00\u{00A0}ख॰|0\u{00A0}नील|00\u{00A0}नील
         year: one {0} वर्ष पहले|other {0} वर्ष पहले||one {0} वर्ष में|other {0} वर्ष में
         month: one {0} माह पहले|other {0} माह पहले||one {0} माह में|other {0} माह में
@@ -225,11 +174,6 @@ extension LocaleTable {
         "ja": """
         decimal: .
         group: ,
-        minus: -
-        plus: +
-        grouping: 3,3
-        minGrouping: 1
-        percent: 0%
         currency: ¤0
         symbols: EUR €|USD $|GBP £|JPY ￥|CNY 元|INR ₹|ILS ₪|KRW ₩|TWD NT$|HKD HK$|VND ₫|BRL R$|MXN MX$|CAD CA$|AUD A$|NZD NZ$
         months: 1月|2月|3月|4月|5月|6月|7月|8月|9月|10月|11月|12月
@@ -256,18 +200,12 @@ extension LocaleTable {
         "ko": """
         decimal: .
         group: ,
-        minus: -
-        plus: +
-        grouping: 3,3
-        minGrouping: 1
-        percent: 0%
         currency: ¤0
         symbols: EUR €|USD US$|GBP £|JPY JP¥|CNY CN¥|INR ₹|ILS ₪|KRW ₩|TWD NT$|HKD HK$|VND ₫|BRL R$|MXN MX$|CAD CA$|AUD AU$|NZD NZ$
         months: 1월|2월|3월|4월|5월|6월|7월|8월|9월|10월|11월|12월
         shortMonths: 1월|2월|3월|4월|5월|6월|7월|8월|9월|10월|11월|12월
         days: 월요일|화요일|수요일|목요일|금요일|토요일|일요일
         shortDays: 월|화|수|목|금|토|일
-        dayPeriods: AM|PM
         short: y. M. d.
         medium: y년 MMM d일
         long: y년 MMMM d일
@@ -287,11 +225,6 @@ extension LocaleTable {
         "zh-Hans": """
         decimal: .
         group: ,
-        minus: -
-        plus: +
-        grouping: 3,3
-        minGrouping: 1
-        percent: 0%
         currency: ¤0
         symbols: EUR €|USD US$|GBP £|JPY JP¥|CNY ¥|INR ₹|ILS ₪|KRW ₩|TWD NT$|HKD HK$|VND ₫|BRL R$|MXN MX$|CAD CA$|AUD AU$|NZD NZ$
         months: 一月|二月|三月|四月|五月|六月|七月|八月|九月|十月|十一月|十二月
@@ -303,7 +236,6 @@ extension LocaleTable {
         medium: y年M月d日
         long: y年M月d日
         full: y年M月d日EEEE
-        time: HH:mm
         dateTime: {1} {0}
         compact: 0|0万|00万|000万|0000万|0亿|00亿|000亿|0000亿|0万亿|00万亿|000万亿
         year: other {0}年前||other {0}年后
@@ -318,11 +250,6 @@ extension LocaleTable {
         "zh-Hant": """
         decimal: .
         group: ,
-        minus: -
-        plus: +
-        grouping: 3,3
-        minGrouping: 1
-        percent: 0%
         currency: ¤0
         symbols: EUR €|USD US$|GBP £|JPY ¥|CNY CN¥|INR ₹|ILS ₪|KRW ￦|TWD $|HKD HK$|VND ₫|BRL R$|MXN MX$|CAD CA$|AUD AU$|NZD NZ$
         months: 1月|2月|3月|4月|5月|6月|7月|8月|9月|10月|11月|12月
@@ -347,23 +274,13 @@ extension LocaleTable {
         plural: single
         """,
         "id": """
-        decimal: ,
-        group: .
-        minus: -
-        plus: +
-        grouping: 3,3
-        minGrouping: 1
-        percent: 0%
         currency: ¤0
         symbols: EUR €|USD US$|GBP £|JPY JP¥|CNY CN¥|INR Rs|ILS ₪|KRW ₩|TWD NT$|HKD HK$|THB ฿|IDR Rp|VND ₫|BRL R$|MXN MX$|CAD CA$|AUD AU$|NZD NZ$
         months: Januari|Februari|Maret|April|Mei|Juni|Juli|Agustus|September|Oktober|November|Desember
         shortMonths: Jan|Feb|Mar|Apr|Mei|Jun|Jul|Agu|Sep|Okt|Nov|Des
         days: Senin|Selasa|Rabu|Kamis|Jumat|Sabtu|Minggu
         shortDays: Sen|Sel|Rab|Kam|Jum|Sab|Min
-        dayPeriods: AM|PM
         short: d/M/y
-        medium: d MMM y
-        long: d MMMM y
         full: EEEE, dd MMMM y
         time: HH.mm
         dateTime: {1} {0}
@@ -378,14 +295,6 @@ extension LocaleTable {
         plural: single
         """,
         "vi": """
-        decimal: ,
-        group: .
-        minus: -
-        plus: +
-        grouping: 3,3
-        minGrouping: 1
-        percent: 0%
-        currency: 0\u{00A0}¤
         symbols: EUR €|USD US$|GBP £|JPY ¥|CNY CN¥|INR ₹|ILS ₪|KRW ₩|TWD NT$|HKD HK$|THB ฿|VND ₫|BRL R$|MXN MX$|CAD CA$|AUD AU$|NZD NZ$
         months: tháng 1|tháng 2|tháng 3|tháng 4|tháng 5|tháng 6|tháng 7|tháng 8|tháng 9|tháng 10|tháng 11|tháng 12
         shortMonths: thg 1|thg 2|thg 3|thg 4|thg 5|thg 6|thg 7|thg 8|thg 9|thg 10|thg 11|thg 12
@@ -398,7 +307,6 @@ extension LocaleTable {
         medium: d MMM, y
         long: d MMMM, y
         full: EEEE, d MMMM, y
-        time: HH:mm
         dateTime: {0} {1}
         compact: 0\u{00A0}N|00\u{00A0}N|000\u{00A0}N|0\u{00A0}Tr|00\u{00A0}Tr|000\u{00A0}Tr|0\u{00A0}T|00\u{00A0}T|000\u{00A0}T|0\u{00A0}NT|00\u{00A0}NT|000\u{00A0}NT
         year: other {0} năm trước||other sau {0} năm nữa

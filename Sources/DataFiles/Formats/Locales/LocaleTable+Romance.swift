@@ -2,26 +2,15 @@ extension LocaleTable {
     /// The locales of Romance languages, from CLDR 47.
     static let romance: [String: String] = [
         "fr": """
-        decimal: ,
         group: \u{202F}
-        minus: -
-        plus: +
-        grouping: 3,3
-        minGrouping: 1
         percent: 0\u{00A0}%
-        currency: 0\u{00A0}¤
         symbols: EUR €|USD $US|GBP £GB|INR ₹|ILS ₪|KRW ₩|SGD $SG|VND ₫|BRL R$|MXN $MX|ARS $AR|CLP $CL|COP $CO|CAD $CA|AUD $AU|NZD $NZ
         months: janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre
         shortMonths: janv.|févr.|mars|avr.|mai|juin|juil.|août|sept.|oct.|nov.|déc.
         days: lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche
         shortDays: lun.|mar.|mer.|jeu.|ven.|sam.|dim.
-        dayPeriods: AM|PM
         short: dd/MM/y
-        medium: d MMM y
-        long: d MMMM y
         full: EEEE d MMMM y
-        time: HH:mm
-        dateTime: {1}, {0}
         compact: 0\u{00A0}k|00\u{00A0}k|000\u{00A0}k|0\u{00A0}M|00\u{00A0}M|000\u{00A0}M|0\u{00A0}Md|00\u{00A0}Md|000\u{00A0}Md|0\u{00A0}Bn|00\u{00A0}Bn|000\u{00A0}Bn
         year: one il y a {0} an|other il y a {0} ans||one dans {0} an|other dans {0} ans
         month: one il y a {0} mois|other il y a {0} mois||one dans {0} mois|other dans {0} mois
@@ -48,14 +37,8 @@ extension LocaleTable {
         currencyDecimal: .
         """,
         "es": """
-        decimal: ,
-        group: .
-        minus: -
-        plus: +
-        grouping: 3,3
         minGrouping: 2
         percent: 0\u{00A0}%
-        currency: 0\u{00A0}¤
         symbols: EUR €|USD US$|THB ฿|VND ₫
         months: enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre
         shortMonths: ene|feb|mar|abr|may|jun|jul|ago|sept|oct|nov|dic
@@ -63,11 +46,9 @@ extension LocaleTable {
         shortDays: lun|mar|mié|jue|vie|sáb|dom
         dayPeriods: a.\u{202F}m.|p.\u{202F}m.
         short: d/M/y
-        medium: d MMM y
         long: d 'de' MMMM 'de' y
         full: EEEE, d 'de' MMMM 'de' y
         time: H:mm
-        dateTime: {1}, {0}
         compact: 0\u{00A0}mil|00\u{00A0}mil|000\u{00A0}mil|0\u{00A0}M|00\u{00A0}M|000\u{00A0}M|0000\u{00A0}M|00\u{00A0}mil\u{00A0}M|000\u{00A0}mil\u{00A0}M|0\u{00A0}B|00\u{00A0}B|000\u{00A0}B
         year: one hace {0} año|other hace {0} años||one dentro de {0} año|other dentro de {0} años
         month: one hace {0} mes|other hace {0} meses||one dentro de {0} mes|other dentro de {0} meses
@@ -76,7 +57,6 @@ extension LocaleTable {
         hour: one hace {0} hora|other hace {0} horas||one dentro de {0} hora|other dentro de {0} horas
         minute: one hace {0} minuto|other hace {0} minutos||one dentro de {0} minuto|other dentro de {0} minutos
         second: one hace {0} segundo|other hace {0} segundos||one dentro de {0} segundo|other dentro de {0} segundos
-        plural: one
         """,
         "es-MX": """
         decimal: .
@@ -92,26 +72,14 @@ extension LocaleTable {
         month: one hace {0} mes|other hace {0} meses||one en {0} mes|other en {0} meses
         """,
         "it": """
-        decimal: ,
-        group: .
-        minus: -
-        plus: +
-        grouping: 3,3
         minGrouping: 2
-        percent: 0%
-        currency: 0\u{00A0}¤
         symbols: EUR €|GBP £|CNY CN¥|ILS ₪|THB ฿|PHP ₱|CAD CA$|AUD A$|NZD NZ$
         months: gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre
         shortMonths: gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic
         days: lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica
         shortDays: lun|mar|mer|gio|ven|sab|dom
-        dayPeriods: AM|PM
         short: dd/MM/y
-        medium: d MMM y
-        long: d MMMM y
         full: EEEE d MMMM y
-        time: HH:mm
-        dateTime: {1}, {0}
         compact: 0|0|0|0\u{00A0}Mln|00\u{00A0}Mln|000\u{00A0}Mln|0\u{00A0}Mld|00\u{00A0}Mld|000\u{00A0}Mld|0\u{00A0}Bln|00\u{00A0}Bln|000\u{00A0}Bln
         year: one {0} anno fa|other {0} anni fa||one tra {0} anno|other tra {0} anni
         month: one {0} mese fa|other {0} mesi fa||one tra {0} mese|other tra {0} mesi
@@ -120,7 +88,6 @@ extension LocaleTable {
         hour: one {0} ora fa|other {0} ore fa||one tra {0} ora|other tra {0} ore
         minute: one {0} minuto fa|other {0} minuti fa||one tra {0} minuto|other tra {0} minuti
         second: one {0} secondo fa|other {0} secondi fa||one tra {0} secondo|other tra {0} secondi
-        plural: one
         """,
         "it-CH": """
         decimal: .
@@ -129,25 +96,16 @@ extension LocaleTable {
         full: EEEE, d MMMM y
         """,
         "pt-BR": """
-        decimal: ,
-        group: .
-        minus: -
-        plus: +
-        grouping: 3,3
-        minGrouping: 1
-        percent: 0%
         currency: ¤\u{00A0}0
         symbols: EUR €|USD US$|GBP £|JPY JP¥|CNY CN¥|INR ₹|ILS ₪|KRW ₩|TWD NT$|HKD HK$|THB ฿|VND ₫|BRL R$|MXN MX$|CAD CA$|AUD AU$|NZD NZ$
         months: janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro
         shortMonths: jan.|fev.|mar.|abr.|mai.|jun.|jul.|ago.|set.|out.|nov.|dez.
         days: segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta-feira|sábado|domingo
         shortDays: seg.|ter.|qua.|qui.|sex.|sáb.|dom.
-        dayPeriods: AM|PM
         short: dd/MM/y
         medium: d 'de' MMM 'de' y
         long: d 'de' MMMM 'de' y
         full: EEEE, d 'de' MMMM 'de' y
-        time: HH:mm
         dateTime: {1} {0}
         compact: 0\u{00A0}mil|00\u{00A0}mil|000\u{00A0}mil|0\u{00A0}mi|00\u{00A0}mi|000\u{00A0}mi|0\u{00A0}bi|00\u{00A0}bi|000\u{00A0}bi|0\u{00A0}tri|00\u{00A0}tri|000\u{00A0}tri
         year: one há {0} ano|other há {0} anos||one em {0} ano|other em {0} anos
@@ -160,14 +118,8 @@ extension LocaleTable {
         plural: zeroOne
         """,
         "pt-PT": """
-        decimal: ,
         group: \u{00A0}
-        minus: -
-        plus: +
-        grouping: 3,3
         minGrouping: 2
-        percent: 0%
-        currency: 0\u{00A0}¤
         symbols: EUR €|USD US$|GBP £|JPY JP¥|CNY CN¥|INR ₹|ILS ₪|KRW ₩|TWD NT$|HKD HK$|THB ฿|VND ₫|BRL R$|MXN MX$|CAD CA$|AUD AU$|NZD NZ$
         months: janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro
         shortMonths: jan.|fev.|mar.|abr.|mai.|jun.|jul.|ago.|set.|out.|nov.|dez.
@@ -178,8 +130,6 @@ extension LocaleTable {
         medium: d/MM/y
         long: d 'de' MMMM 'de' y
         full: EEEE, d 'de' MMMM 'de' y
-        time: HH:mm
-        dateTime: {1}, {0}
         compact: 0\u{00A0}mil|00\u{00A0}mil|000\u{00A0}mil|0\u{00A0}M|00\u{00A0}M|000\u{00A0}M|0\u{00A0}mM|00\u{00A0}mM|000\u{00A0}mM|0\u{00A0}Bi|00\u{00A0}Bi|000\u{00A0}Bi
         year: one há {0} ano|other há {0} anos||one dentro de {0} ano|other dentro de {0} anos
         month: one há {0} mês|other há {0} meses||one dentro de {0} mês|other dentro de {0} meses
@@ -188,17 +138,9 @@ extension LocaleTable {
         hour: one há {0} hora|other há {0} horas||one dentro de {0} hora|other dentro de {0} horas
         minute: one há {0} minuto|other há {0} minutos||one dentro de {0} minuto|other dentro de {0} minutos
         second: one há {0} segundo|other há {0} segundos||one dentro de {0} segundo|other dentro de {0} segundos
-        plural: one
         """,
         "ro": """
-        decimal: ,
-        group: .
-        minus: -
-        plus: +
-        grouping: 3,3
-        minGrouping: 1
         percent: 0\u{00A0}%
-        currency: 0\u{00A0}¤
         symbols: 
         months: ianuarie|februarie|martie|aprilie|mai|iunie|iulie|august|septembrie|octombrie|noiembrie|decembrie
         shortMonths: ian.|feb.|mar.|apr.|mai|iun.|iul.|aug.|sept.|oct.|nov.|dec.
@@ -206,11 +148,7 @@ extension LocaleTable {
         shortDays: lun.|mar.|mie.|joi|vin.|sâm.|dum.
         dayPeriods: a.m.|p.m.
         short: dd.MM.y
-        medium: d MMM y
-        long: d MMMM y
         full: EEEE, d MMMM y
-        time: HH:mm
-        dateTime: {1}, {0}
         compact: 0\u{00A0}K|00\u{00A0}K|000\u{00A0}K|0\u{00A0}mil'.'|00\u{00A0}mil'.'|000\u{00A0}mil'.'|0\u{00A0}mld'.'|00\u{00A0}mld'.'|000\u{00A0}mld'.'|0\u{00A0}tril'.'|00\u{00A0}tril'.'|000\u{00A0}tril'.'
         year: one acum {0} an|few acum {0} ani|other acum {0} de ani||one peste {0} an|few peste {0} ani|other peste {0} de ani
         month: one acum {0} lună|few acum {0} luni|other acum {0} de luni||one peste {0} lună|few peste {0} luni|other peste {0} de luni

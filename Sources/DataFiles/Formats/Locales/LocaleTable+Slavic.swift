@@ -2,27 +2,16 @@ extension LocaleTable {
     /// The locales of Slavic languages, from CLDR 47.
     static let slavic: [String: String] = [
         "pl": """
-        decimal: ,
         group: \u{00A0}
-        minus: -
-        plus: +
-        grouping: 3,3
         minGrouping: 2
-        percent: 0%
-        currency: 0\u{00A0}¤
         symbols: EUR €|PLN zł|BRL R$
         months: stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia
         shortMonths: sty|lut|mar|kwi|maj|cze|lip|sie|wrz|paź|lis|gru
         standaloneMonths: styczeń|luty|marzec|kwiecień|maj|czerwiec|lipiec|sierpień|wrzesień|październik|listopad|grudzień
         days: poniedziałek|wtorek|środa|czwartek|piątek|sobota|niedziela
         shortDays: pon.|wt.|śr.|czw.|pt.|sob.|niedz.
-        dayPeriods: AM|PM
         short: d.MM.y
-        medium: d MMM y
-        long: d MMMM y
         full: EEEE, d MMMM y
-        time: HH:mm
-        dateTime: {1}, {0}
         compact: 0\u{00A0}tys'.'|00\u{00A0}tys'.'|000\u{00A0}tys'.'|0\u{00A0}mln|00\u{00A0}mln|000\u{00A0}mln|0\u{00A0}mld|00\u{00A0}mld|000\u{00A0}mld|0\u{00A0}bln|00\u{00A0}bln|000\u{00A0}bln
         year: one {0} rok temu|few {0} lata temu|many {0} lat temu|other {0} roku temu||one za {0} rok|few za {0} lata|many za {0} lat|other za {0} roku
         month: one {0} miesiąc temu|few {0} miesiące temu|many {0} miesięcy temu|other {0} miesiąca temu||one za {0} miesiąc|few za {0} miesiące|many za {0} miesięcy|other za {0} miesiąca
@@ -34,14 +23,8 @@ extension LocaleTable {
         plural: polish
         """,
         "cs": """
-        decimal: ,
         group: \u{00A0}
-        minus: -
-        plus: +
-        grouping: 3,3
-        minGrouping: 1
         percent: 0\u{00A0}%
-        currency: 0\u{00A0}¤
         symbols: EUR €|USD US$|GBP £|JPY JP¥|CNY CN¥|CZK Kč|KRW ₩|TWD NT$|HKD HK$|BRL R$|MXN MX$|CAD CA$|AUD AU$|NZD NZ$
         months: ledna|února|března|dubna|května|června|července|srpna|září|října|listopadu|prosince
         shortMonths: led|úno|bře|dub|kvě|čvn|čvc|srp|zář|říj|lis|pro
@@ -66,27 +49,19 @@ extension LocaleTable {
         plural: czech
         """,
         "sk": """
-        decimal: ,
         group: \u{00A0}
-        minus: -
-        plus: +
-        grouping: 3,3
-        minGrouping: 1
         percent: 0\u{00A0}%
-        currency: 0\u{00A0}¤
         symbols: EUR €|ILS NIS|MXN MX$
         months: januára|februára|marca|apríla|mája|júna|júla|augusta|septembra|októbra|novembra|decembra
         shortMonths: jan|feb|mar|apr|máj|jún|júl|aug|sep|okt|nov|dec
         standaloneMonths: január|február|marec|apríl|máj|jún|júl|august|september|október|november|december
         days: pondelok|utorok|streda|štvrtok|piatok|sobota|nedeľa
         shortDays: po|ut|st|št|pi|so|ne
-        dayPeriods: AM|PM
         short: d. M. y
         medium: d. M. y
         long: d. MMMM y
         full: EEEE d. MMMM y
         time: H:mm
-        dateTime: {1}, {0}
         compact: 0\u{00A0}tis'.'|00\u{00A0}tis'.'|000\u{00A0}tis'.'|0\u{00A0}mil'.'|00\u{00A0}mil'.'|000\u{00A0}mil'.'|0\u{00A0}mld'.'|00\u{00A0}mld'.'|000\u{00A0}mld'.'|0\u{00A0}bil'.'|00\u{00A0}bil'.'|000\u{00A0}bil'.'
         year: one pred {0} rokom|few pred {0} rokmi|other pred {0} rokmi||one o {0} rok|few o {0} roky|other o {0} rokov
         month: one pred {0} mesiacom|few pred {0} mesiacmi|other pred {0} mesiacmi||one o {0} mesiac|few o {0} mesiace|other o {0} mesiacov
@@ -98,14 +73,8 @@ extension LocaleTable {
         plural: czech
         """,
         "bg": """
-        decimal: ,
         group: \u{00A0}
-        minus: -
-        plus: +
-        grouping: 3,3
         minGrouping: 2
-        percent: 0%
-        currency: 0\u{00A0}¤
         symbols: EUR €|USD щ.д.|BGN лв.
         months: януари|февруари|март|април|май|юни|юли|август|септември|октомври|ноември|декември
         shortMonths: яну|фев|март|апр|май|юни|юли|авг|сеп|окт|ное|дек
@@ -117,7 +86,6 @@ extension LocaleTable {
         long: d MMMM y\u{202F}'г'.
         full: EEEE, d MMMM y\u{202F}'г'.
         time: H:mm
-        dateTime: {1}, {0}
         compact: 0\u{00A0}хил'.'|00\u{00A0}хил'.'|000\u{00A0}хил'.'|0\u{00A0}млн'.'|00\u{00A0}млн'.'|000\u{00A0}млн'.'|0\u{00A0}млрд'.'|00\u{00A0}млрд'.'|000\u{00A0}млрд'.'|0\u{00A0}трлн'.'|00\u{00A0}трлн'.'|000\u{00A0}трлн'.'
         year: one преди {0} година|other преди {0} години||one след {0} година|other след {0} години
         month: one преди {0} месец|other преди {0} месеца||one след {0} месец|other след {0} месеца
@@ -126,29 +94,20 @@ extension LocaleTable {
         hour: one преди {0} час|other преди {0} часа||one след {0} час|other след {0} часа
         minute: one преди {0} минута|other преди {0} минути||one след {0} минута|other след {0} минути
         second: one преди {0} секунда|other преди {0} секунди||one след {0} секунда|other след {0} секунди
-        plural: one
         """,
         "hr": """
-        decimal: ,
-        group: .
         minus: −
-        plus: +
-        grouping: 3,3
-        minGrouping: 1
         percent: 0\u{00A0}%
-        currency: 0\u{00A0}¤
         symbols: EUR €
         months: siječnja|veljače|ožujka|travnja|svibnja|lipnja|srpnja|kolovoza|rujna|listopada|studenoga|prosinca
         shortMonths: sij|velj|ožu|tra|svi|lip|srp|kol|ruj|lis|stu|pro
         standaloneMonths: siječanj|veljača|ožujak|travanj|svibanj|lipanj|srpanj|kolovoz|rujan|listopad|studeni|prosinac
         days: ponedjeljak|utorak|srijeda|četvrtak|petak|subota|nedjelja
         shortDays: pon|uto|sri|čet|pet|sub|ned
-        dayPeriods: AM|PM
         short: dd. MM. y.
         medium: d. MMM y.
         long: d. MMMM y.
         full: EEEE, d. MMMM y.
-        time: HH:mm
         dateTime: {1} {0}
         compact: 0\u{00A0}tis'.'|00\u{00A0}tis'.'|000\u{00A0}tis'.'|0\u{00A0}mil'.'|00\u{00A0}mil'.'|000\u{00A0}mil'.'|0\u{00A0}mlr'.'|00\u{00A0}mlr'.'|000\u{00A0}mlr'.'|0\u{00A0}bil'.'|00\u{00A0}bil'.'|000\u{00A0}bil'.'
         year: one prije {0} godinu|few prije {0} godine|other prije {0} godina||one za {0} godinu|few za {0} godine|other za {0} godina
@@ -161,14 +120,8 @@ extension LocaleTable {
         plural: croatian
         """,
         "ru": """
-        decimal: ,
         group: \u{00A0}
-        minus: -
-        plus: +
-        grouping: 3,3
-        minGrouping: 1
         percent: 0\u{00A0}%
-        currency: 0\u{00A0}¤
         symbols: EUR €|USD $|GBP £|JPY ¥|CNY CN¥|INR ₹|RUB ₽|UAH ₴|ILS ₪|KRW ₩|TWD NT$|HKD HK$|THB ฿|VND ₫|BRL R$|MXN MX$|CAD CA$|AUD A$|NZD NZ$
         months: января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря
         shortMonths: янв.|февр.|мар.|апр.|мая|июн.|июл.|авг.|сент.|окт.|нояб.|дек.
@@ -176,13 +129,10 @@ extension LocaleTable {
         standaloneShortMonths: янв.|февр.|март|апр.|май|июнь|июль|авг.|сент.|окт.|нояб.|дек.
         days: понедельник|вторник|среда|четверг|пятница|суббота|воскресенье
         shortDays: пн|вт|ср|чт|пт|сб|вс
-        dayPeriods: AM|PM
         short: dd.MM.y
         medium: d MMM y\u{202F}'г'.
         long: d MMMM y\u{202F}'г'.
         full: EEEE, d MMMM y\u{202F}'г'.
-        time: HH:mm
-        dateTime: {1}, {0}
         compact: 0\u{00A0}тыс'.'|00\u{00A0}тыс'.'|000\u{00A0}тыс'.'|0\u{00A0}млн|00\u{00A0}млн|000\u{00A0}млн|0\u{00A0}млрд|00\u{00A0}млрд|000\u{00A0}млрд|0\u{00A0}трлн|00\u{00A0}трлн|000\u{00A0}трлн
         year: one {0} год назад|few {0} года назад|many {0} лет назад|other {0} года назад||one через {0} год|few через {0} года|many через {0} лет|other через {0} года
         month: one {0} месяц назад|few {0} месяца назад|many {0} месяцев назад|other {0} месяца назад||one через {0} месяц|few через {0} месяца|many через {0} месяцев|other через {0} месяца
@@ -194,14 +144,7 @@ extension LocaleTable {
         plural: eastSlavic
         """,
         "uk": """
-        decimal: ,
         group: \u{00A0}
-        minus: -
-        plus: +
-        grouping: 3,3
-        minGrouping: 1
-        percent: 0%
-        currency: 0\u{00A0}¤
         symbols: JPY ¥|UAH ₴
         months: січня|лютого|березня|квітня|травня|червня|липня|серпня|вересня|жовтня|листопада|грудня
         shortMonths: січ.|лют.|бер.|квіт.|трав.|черв.|лип.|серп.|вер.|жовт.|лист.|груд.
@@ -213,8 +156,6 @@ extension LocaleTable {
         medium: d MMM y\u{202F}'р'.
         long: d MMMM y\u{202F}'р'.
         full: EEEE, d MMMM y\u{202F}'р'.
-        time: HH:mm
-        dateTime: {1}, {0}
         compact: 0\u{00A0}тис'.'|00\u{00A0}тис'.'|000\u{00A0}тис'.'|0\u{00A0}млн|00\u{00A0}млн|000\u{00A0}млн|0\u{00A0}млрд|00\u{00A0}млрд|000\u{00A0}млрд|0\u{00A0}трлн|00\u{00A0}трлн|000\u{00A0}трлн
         year: one {0} рік тому|few {0} роки тому|many {0} років тому|other {0} року тому||one через {0} рік|few через {0} роки|many через {0} років|other через {0} року
         month: one {0} місяць тому|few {0} місяці тому|many {0} місяців тому|other {0} місяця тому||one через {0} місяць|few через {0} місяці|many через {0} місяців|other через {0} місяця

@@ -1,8 +1,26 @@
 /// The data of the known locales, by their names.
 ///
-/// Each line of an entry is a key and its value, and `|` separates the items of a list. The entry of a region
-/// contains only what differs from its language.
+/// Each line of an entry is a key and its value, and `|` separates the items of a list. The entry of a language
+/// contains only what differs from ``root``, and the entry of a region only what differs from its language.
 enum LocaleTable {
+    /// The commonest values of keys that every language has.
+    static let root = """
+        decimal: ,
+        group: .
+        minus: -
+        plus: +
+        grouping: 3,3
+        minGrouping: 1
+        percent: 0%
+        currency: 0\u{00A0}¤
+        dayPeriods: AM|PM
+        medium: d MMM y
+        long: d MMMM y
+        time: HH:mm
+        dateTime: {1}, {0}
+        plural: one
+        """
+
     static let entries = germanic.merging(romance) { first, _ in first }
         .merging(slavic) { first, _ in first }.merging(other) { first, _ in first }
 

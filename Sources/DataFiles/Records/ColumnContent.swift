@@ -1,0 +1,82 @@
+/// The kind of content of a column, which its texts indicate.
+package enum ColumnContent: Equatable, Sendable {
+    /// Every text that is not missing is a number, which may have a sign, group separators, a currency or a percent sign.
+    case numbers(decimalSeparator: Character)
+    /// Every text that is not missing is a date or a time of digits.
+    case dates
+    case texts
+
+    /// Detects the kind of content. Missing values do not count, and without others the column contains texts.
+    ///
+    /// - Parameter separator: The decimal separator of numbers that do not show which one they use.
+    package init(_ texts: [String], separator: Character = ".") {
+        let texts = texts.map(\.trimmed).filter { !FormatContext.isMissing($0) }
+        let usual = DecimalMark(rawValue: separator) ?? .point
+        let mark = [usual, usual.other].first { mark in
+            texts.allSatisfy { NumberReader.number($0, mark: mark) != nil }
+        }
+        if texts.isEmpty {
+            self = .texts
+        } else if let mark {
+            self = .numbers(decimalSeparator: mark.rawValue)
+        } else {
+            self = texts.allSatisfy(Self.isDate) ? .dates : .texts
+        }
+    }
+
+    /// Returns a Boolean value that indicates whether a text consists of dates and times with separators, and
+    /// time zones.
+    private static func isDate(_ text: String) -> Bool {
+        var hasDate = false
+        for part in text.split(whereSeparator: { " T".contains($0) }) {
+            if isDay(part) || isTime(part) {
+                hasDate = true
+            } else if part != "-", !isZone(part) {
+                return false
+            }
+        }
+        return hasDate
+    }
+
+    /// Returns a Boolean value that indicates whether a text is a date such as 2026-11-21, 21.11. or 11/2026.
+    private static func isDay(_ text: Substring) -> Bool {
+        guard let separator = text.first(where: { "-/.".contains($0) }) else { return false }
+        let counts = digitCounts(text, separator)
+        switch counts.count {
+        case 3:
+            let isWithoutYear = separator == "." && counts[2] == 0
+            return (1...4).contains(counts[0]) && (1...2).contains(counts[1])
+                && (isWithoutYear || (1...4).contains(counts[2]))
+        case 2:
+            let (least, most) = (min(counts[0], counts[1]), max(counts[0], counts[1]))
+            // Otherwise, it is a number.
+            return separator != "." && (1...2).contains(least) && [1, 2, 4].contains(most)
+        default: return false
+        }
+    }
+
+    /// Returns a Boolean value that indicates whether a text is a time such as 9:41 or 09:41:00.5Z.
+    private static func isTime(_ text: Substring) -> Bool {
+        let end = text.firstIndex { "Z+-".contains($0) } ?? text.endIndex
+        guard end == text.endIndex || isZone(text[end...]) else { return false }
+        let time = text[..<end].split(separator: ".", omittingEmptySubsequences: false)
+        guard let first = time.first, time.count == 1 || time.count == 2 && time[1].allSatisfy(\.isNumber)
+        else { return false }
+        let counts = digitCounts(first, ":")
+        return (2...3).contains(counts.count) && (1...3).contains(counts[0])
+            && counts.dropFirst().allSatisfy { $0 == 2 }
+    }
+
+    /// Returns a Boolean value that indicates whether a text is a time zone such as Z or +01:00.
+    private static func isZone(_ text: Substring) -> Bool {
+        if text == "Z" { return true }
+        guard let sign = text.first, "+-".contains(sign) else { return false }
+        return [[2], [4], [2, 2]].contains(digitCounts(text.dropFirst(), ":"))
+    }
+
+    /// Returns the numbers of digits between separators. It is empty if there are other characters.
+    private static func digitCounts(_ text: Substring, _ separator: Character) -> [Int] {
+        let parts = text.split(separator: separator, omittingEmptySubsequences: false)
+        return parts.allSatisfy { $0.allSatisfy(\.isNumber) } ? parts.map(\.count) : []
+    }
+}
