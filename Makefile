@@ -147,9 +147,17 @@ lint: setup ## Check the format of the sources, that they build without warnings
 	@$(SWIFT) build --build-tests $(DEBUG_FLAGS)
 	@$(SWIFT) package $(DEBUG_FLAGS) --allow-writing-to-package-directory render-figures --check README.md Sources
 
-bench: release ## Measure the time for lists of 20 to 150,000 rows, for rows with constraints, and for 500 scenes.
+# The benchmark of tables is compared with Typst, if PyPI can be reached.
+TYPST_VERSION = 0.15.2
+TYPST_PYTHON ?= $(CURDIR)/.build/typst/bin/python
+
+.build/typst/bin/python:
+	@python3 -m venv .build/typst && $@ -m pip install --quiet typst==$(TYPST_VERSION) \
+		|| echo "Typst $(TYPST_VERSION) could not be installed; the comparison with it is left out." >&2
+
+bench: release $(TYPST_PYTHON) ## Measure lists and tables of 20 to 150,000 rows, constraints, and 500 scenes.
 	@$(SWIFT) build $(RELEASE_FLAGS) --product benchmark
-	@"$$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path)/benchmark" Assets/flags
+	@TYPST_PYTHON="$(TYPST_PYTHON)" "$$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path)/benchmark" Assets/flags
 
 # The version, and the time of the last commit, which are the same for every build of a commit.
 VERSION = $(shell sed -n 's/.*current = "\(.*\)"/\1/p' Sources/TableSnapshots/Version.swift)

@@ -173,7 +173,7 @@ let package = Package(
         .testTarget(
             name: "TableSnapshotsTests",
             dependencies: [
-                "Diagnostics", "ImageComparison", "TableSnapshots", "TableSpecimens", "TestSupport",
+                "Diagnostics", "Files", "ImageComparison", "TableSnapshots", "TableSpecimens", "TestSupport",
             ]),
         .testTarget(name: "TypesettingTests", dependencies: ["TableSpecimens", "Typesetting"]),
         .testTarget(

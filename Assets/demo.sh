@@ -55,3 +55,7 @@ draw settings-traits "$assets/settings.csv" --style inset-grouped --section grou
 for scene in "$assets"/*.yaml; do
     tablesnap render "$scene" --quiet --record-environment -o "$out/$(basename "$scene" .yaml).png"
 done
+
+for scene in "$assets"/gallery/*.yaml; do
+    tablesnap render "$scene" --quiet --record-environment -o "$out/gallery-$(basename "$scene" .yaml).png"
+done

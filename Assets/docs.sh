@@ -12,8 +12,8 @@ trap 'rm -rf "$work"' EXIT
 # DocC reads images from the catalog, with scale and appearance in their names. The figures have two pixels per point.
 catalog=$work/tablesnap.docc
 cp -R Sources/TableSnapshots/TableSnapshots.docc "$catalog"
-for image in Snapshots/figures/*.png Snapshots/demo/metrics-*.png Snapshots/demo/cell-*.png \
-    Snapshots/demo/storyboard.png Snapshots/demo/connections.png; do
+for image in Snapshots/figures/*.png Snapshots/demo/metrics-*.png Snapshots/demo/gallery-*.png \
+    Snapshots/demo/cell-*.png Snapshots/demo/storyboard.png Snapshots/demo/connections.png; do
     name=$(basename "$image" .png)
     light=${name%-dark}
     if [ "$name" != "$light" ] && [ -e "$(dirname "$image")/$light.png" ]; then name=$light~dark; fi

@@ -1,3 +1,5 @@
+import DataFiles
+
 /// The lines of a DocC article as Markdown.
 ///
 /// DocC parses the content of a directive without the indentation of its first line. Indented content is

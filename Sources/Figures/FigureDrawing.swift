@@ -49,6 +49,7 @@ struct FigureDrawing: Sendable {
         _ progress: @escaping (Double) -> Void
     ) throws {
         let content = try SceneContent(scene.file, folder: scene.folder)
+        problems += content.dataWarnings
         try content.check(isStrict: true)
         var attributes: [ImageAttributes] = []
         var drawn: [Image] = []

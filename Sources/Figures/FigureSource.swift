@@ -106,9 +106,6 @@ struct FigureSource: Sendable {
 }
 
 extension StringProtocol {
-    /// The text without white space at its ends.
-    var trimmed: String { String(drop { $0.isWhitespace }).trimmingSuffix { $0.isWhitespace } }
-
     /// The line without white space at its ends and without quote markers.
     var withoutMarkers: String { String(drop { $0.isWhitespace || $0 == ">" }).trimmed }
 }

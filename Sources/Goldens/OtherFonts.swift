@@ -24,7 +24,7 @@ public enum OtherFonts: String, Sendable, Hashable, CaseIterable {
             return
         }
         guard let value = Self(rawValue: name) else {
-            let names = Self.allCases.map(\.rawValue).joined(separator: " or ")
+            let names = alternatives(Self.allCases.map(\.rawValue))
             throw Diagnostic(message: "\(Self.variable): expected \(names), found “\(name)”")
         }
         self = value

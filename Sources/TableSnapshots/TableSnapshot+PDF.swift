@@ -3,7 +3,8 @@ import Rendering
 
 extension TableSnapshot {
     /// Draws the image into a PDF file, which appears at `path` only when it is complete. Text is preserved, and the
-    /// same table results in the same bytes. The file is tagged: each section has a heading, and its rows are a list.
+    /// same table results in the same bytes. The file is tagged: each section has a heading, and its rows are a list, or
+    /// a table if they consist of cells. From about 250,000 tags on, each page is one paragraph.
     ///
     /// On paper, a table spans several pages. Pages end between rows, and begin with the header of a continued section.
     /// A row higher than a page is split between lines of its text. A table wider than the paper is scaled down. Other
@@ -37,10 +38,10 @@ extension TableSnapshot {
 
     package func writePDF(
         to sink: any ByteSink, paper: PaperSize?, pageNumbers: PageNumbers = .numberOfTotal,
-        progress: ((Double) -> Void)?
+        maximumTagCount: Int = PDFPages.maximumTagCount, progress: ((Double) -> Void)?
     ) throws(SnapshotError) {
         var problem: OutputError?
-        let made = PDFPages(scale: scale) { bytes in
+        let made = PDFPages(scale: scale, maximumTagCount: maximumTagCount) { bytes in
             do throws(OutputError) {
                 try sink.write(bytes)
                 return true

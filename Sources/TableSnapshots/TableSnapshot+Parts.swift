@@ -91,7 +91,10 @@ extension TableSnapshot {
         guard let table = view as? TableView else { return body(nil, view) }
         let viewport = Self.viewport(of: table, options)
         let shown = options.withCurrentFonts {
-            table.shownViews(in: range(ofRows: rows), viewport: viewport)
+            let range = range(ofRows: rows)
+            let reflection = table.reflection(in: viewport)
+            return table.shownViews(
+                in: reflection.map { range.reflected(by: $0) } ?? range, viewport: viewport)
         }
         for shown in shown { body(shown.element, shown.view) }
     }
@@ -106,9 +109,20 @@ extension TableSnapshot {
     /// Returns the frame of a rectangle of a view, in pixels of the image, not rounded.
     func frame(of rect: CGRect, in view: View) -> CGRect {
         guard case .view(let top) = subject else { return .zero }
-        let frame = view.convert(rect, to: top)
+        var frame = view.convert(rect, to: top)
+        var left = top.bounds.minX
+        if top.drawnTransform != nil {
+            if let table = top as? TableView {
+                let reflection = table.reflection(in: Self.viewport(of: table, options))
+                frame = reflection.map { frame.applying($0) } ?? frame
+            } else {
+                let origin = top.frame.origin
+                left = 0
+                frame = frame.applying(top.coordinates()).offsetBy(dx: -origin.x, dy: -origin.y)
+            }
+        }
         return CGRect(
-            x: (frame.minX - top.bounds.minX) * scale, y: frame.minY * scale - CGFloat(firstRow),
+            x: (frame.minX - left) * scale, y: frame.minY * scale - CGFloat(firstRow),
             width: frame.width * scale, height: frame.height * scale)
     }
 }

@@ -59,7 +59,7 @@ public struct TableSnapshot {
         let scale = options.traits.displayScale
         try Self.check(options)
         Self.prepare(view, options)
-        let width = view.frame.size.width
+        let width = (view is TableView ? view.bounds : view.frame).size.width
         try Self.check(width > 0, width, "a width of", "points is not above 0")
         try Self.check(
             width.nearestPixel(scale: scale), "a width", points: width, scale, maximum: Self.maximumWidth)
@@ -129,7 +129,9 @@ public struct TableSnapshot {
             return view.layoutIfNeeded()
         }
         switch options.extent {
-        case .content: table.measureAllRows()
+        case .content:
+            table.updateUnavailableContent(in: table.bounds)
+            table.measureAllRows()
         case .screen:
             table.takeScreenSize()
             table.layoutIfNeeded()
@@ -141,7 +143,8 @@ public struct TableSnapshot {
         guard let background = view.effectiveBackground, background.isOpaque(with: view.traitCollection)
         else { return false }
         // A table's background fills the image.
-        return view is TableView || (view.alpha == 1 && view.cornerRadius == 0 && !view.isHidden)
+        return view is TableView
+            || (view.alpha == 1 && view.cornerRadius == 0 && !view.isHidden && view.drawnTransform == nil)
     }
 
     /// Returns the part of the content on the screen.
@@ -156,7 +159,7 @@ public struct TableSnapshot {
             return viewport
         case .content:
             var viewport = table.wholeViewport
-            if table.backgroundView?.isHidden == false {
+            if table.backgroundView?.isHidden == false || table.unavailableContent != nil {
                 let screen =
                     table.bounds.height > 0 ? table.bounds.height : options.theme.scrolling.screenHeight
                 viewport.size.height = max(viewport.height, screen)

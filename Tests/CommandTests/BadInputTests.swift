@@ -79,10 +79,6 @@ import Testing
             ),
             (["--section", ""], "list.csv: --section: no column \"\". The columns are name, mark"),
             (
-                ["--subtitle", "{name"],
-                "list.csv: --subtitle: \"{name\" has a { that is not closed; write {name} for a column and {{ for a brace"
-            ),
-            (
                 ["--accessory", "{mark}"],
                 "list.csv:4: \"detial\" is not an accessory; did you mean \"detail\"? There are none, disclosure, detail-disclosure, checkmark, detail"
             ),
@@ -122,6 +118,12 @@ import Testing
     func optionsThatDoNotFitAreRejected(arguments: [String], sentence: String) throws {
         try Folder(["list.csv": "name,mark\na,checkmark\nb,\nc,detial\n"])
             .expectFailure(["render", "list.csv"] + arguments, status: 1, sentence)
+    }
+
+    @Test func templateWithOpenBraceIsWrongUsage() throws {
+        try Folder(["list.csv": "name\na\n"]).expectFailure(
+            ["render", "list.csv", "--subtitle", "{name"], status: 2,
+            "--subtitle: \"{name\" has a { that is not closed; write {name} for a column and {{ for a brace")
     }
 
     @Test func recordsInImagesCannotWriteToTheTerminal() throws {

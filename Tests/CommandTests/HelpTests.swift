@@ -40,7 +40,7 @@ import Testing
         USAGE: tablesnap COMMAND [OPTIONS]
 
         COMMANDS:
-          render INPUT         Render a CSV, TSV, JSON, NDJSON, SQLite or scene file.
+          render INPUT         Render a CSV, JSON, Markdown, SQLite or scene file.
           scene INPUT          Print the scene file of a render command.
           check FILE...        Validate scene files.
           new                  Print a scene file to start from.
@@ -67,8 +67,8 @@ import Testing
         """
 
     private static let render = """
-        Render a CSV, TSV, JSON, NDJSON or SQLite file, with a row for each record, or a
-        scene file: a table described in YAML or JSON.
+        Render a CSV, TSV, JSON, NDJSON, Markdown or SQLite file, with a row for each
+        record, or a scene file: a table described in YAML or JSON.
 
         USAGE: tablesnap render INPUT [-o FILE] [OPTIONS]
 
@@ -121,12 +121,23 @@ import Testing
                                     column.
           --limit NUMBER            Draw at most this number of records, the first ones.
           --title COLUMN            Set the text of rows: a column, or a template such
-                                    as "{name} ({code})".
-          --subtitle COLUMN         Set the second line: a column or template.
+                                    as "{name} ({code})". With --columns, set the title
+                                    above the table.
+          --subtitle COLUMN         Set the second line: a column or template. With
+                                    --columns, set the line below the title.
           --value COLUMN            Set the value at the trailing edge: a column or
                                     template.
           --image COLUMN            Set the image: a column or template with a PNG or
                                     JPEG file, relative to the input.
+          --columns [COLUMN,...]    Show columns with a header: all, or those in a list.
+                                    Write price:right to align one (left, center, right
+                                    or decimal), and price=Price (€) for its title.
+          --summary NAME,...        Summarize the columns of numbers at the end of each
+                                    section: sum, mean, median, min, max or count.
+                                    Requires --columns.
+          --total NAME,...          Summarize the columns of numbers at the end of the
+                                    table, as --summary does. Requires --columns.
+          --fit                     Widen the table to the content of its columns.
           --section COLUMN          Begin a section whenever this column changes.
           --accessory NAME          Set the accessory: none, disclosure,
                                     detail-disclosure, checkmark, detail, or a template
@@ -137,7 +148,8 @@ import Testing
                                     value2. Default: by the columns.
           --theme THEME             Set the theme: modern, ios26, flat, classic, or a
                                     YAML or JSON file of sizes, fonts and colors.
-          --width POINTS            Set the width of the table. Default: 375.
+          --width POINTS            Set the width of the table. Default: 375, or that of
+                                    the content of columns up to 1,000.
           --row-height POINTS       Set the height of all rows.
           --image-height POINTS     Set the maximum height of images, for which rows
                                     grow.

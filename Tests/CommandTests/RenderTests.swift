@@ -66,11 +66,36 @@ import Testing
         #expect(try folder.description(of: "a.png") == "A table of 1 row: x.")
     }
 
+    @Test(
+        arguments: [
+            (
+                #"{"rows": [{"x": 1}]}"#, [], 1,
+                "a.json: expected a scene, found other data; if its rows are records, add --records rows"
+            ),
+            (
+                #"{"rows": [{"x": 1}]}"#, ["--columns"], 2,
+                "--columns requires records; use a key of the scene instead, or if its rows are records, add --records rows"
+            ),
+        ] as [(String, [String], Int32, String)])
+    func recordsInRowsAreExplained(text: String, options: [String], status: Int32, sentence: String) throws {
+        let folder = try Folder(["a.json": text])
+        try folder.expectFailure(["render", "a.json"] + options, status: status, sentence)
+        #expect(
+            try folder.run(["render", "a.json", "--records", "rows", "--columns", "x"]).status == 0)
+    }
+
+    @Test func deeplyNestedDataIsNoScene() throws {
+        let text = #"{"a": "# + String(repeating: "[", count: 100) + String(repeating: "]", count: 100) + "}"
+        let outcome = try Folder(["a.json": text]).run(["render", "a.json", "--columns"])
+        #expect(outcome.status == 1)
+        #expect(outcome.errors.contains("more than 64 levels deep"), "\(outcome.errors)")
+    }
+
     @Test func skippedRecordsAreReported() throws {
         let folder = try Folder(["a.csv": "# x\nname,b\nx,1\ny\n"])
         try folder.render(
             "a.csv", "--comment", "#", "--ragged", "skip", "--title", "name",
-            printing: ["a.csv:4: warning: 1 record is skipped for another number of fields than the header"])
+            printing: ["a.csv:4: warning: skipped 1 record with more or fewer fields than the header"])
         #expect(try folder.description(of: "a.png") == "A table of 1 row: x.")
     }
 

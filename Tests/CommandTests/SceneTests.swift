@@ -169,21 +169,16 @@ import Testing
     }
 
     @Test func missingImageIsReportedWithItsScene() throws {
-        let folder = try Folder(["a.yaml": "rows: [{text: a, image: none.png}]"])
-        try folder.render(
-            "a.yaml", printing: ["a.yaml: the image none.png does not exist; 1 row shows a placeholder"])
-        try folder.write("rows: [{text: a, image: heart.fill}]", to: "c.yaml")
-        try folder.render(
-            "c.yaml",
-            printing: [
-                "c.yaml: the image heart.fill does not exist; for the symbol, write symbol:heart.fill; 1 row shows a placeholder"
-            ])
-        try folder.write("rows: [{text: a, image: \"symbol:hart\"}]", to: "b.yaml")
-        try folder.render(
-            "b.yaml",
-            printing: [
-                "b.yaml: the image symbol:hart does not exist; did you mean \"heart\"? 1 row shows a placeholder"
-            ])
+        let folder = try Folder()
+        for (image, remedy) in [
+            ("none.png", ""), ("heart.fill", "for the symbol, write symbol:heart.fill; "),
+            ("symbol:hart", "did you mean \"heart\"? "),
+        ] {
+            try folder.write("rows: [{text: a, image: \"\(image)\"}]", to: "a.yaml")
+            try folder.render(
+                "a.yaml",
+                printing: ["a.yaml: the image \(image) does not exist; \(remedy)1 row shows a placeholder"])
+        }
     }
 
     @Test func scenesComeFromStandardInputAndAsJSON() throws {
@@ -193,6 +188,16 @@ import Testing
         #expect(outcome.errors == "")
         try folder.render("b.json")
         #expect(try folder.bytes(of: "in.png") == folder.bytes(of: "b.png"))
+    }
+
+    @Test func dataWithKeyOfScenesMentionsFormat() throws {
+        let folder = try Folder([
+            "a.json": "{\"rows\": [{\"id\": 1}], \"total\": 1}", "b.yaml": "rows: [{id: 1}]",
+        ])
+        let hint = "the keys are those of a scene; add --format json if it contains records\n"
+        #expect(try folder.run(["render", "a.json"]).errors.hasSuffix("tablesnap: a.json: \(hint)"))
+        #expect(try folder.run(["render", "a.json", "--format", "json"]).status == 0)
+        #expect(try !folder.run(["render", "b.yaml"]).errors.contains(hint))
     }
 
     @Test(arguments: [

@@ -38,9 +38,11 @@ import Testing
             "--filter: no column \"prise\"; did you mean \"price\"? The columns are name, price, region"
         ),
         (
-            ["--filter", "price >"], 1,
+            ["--filter", "price >"], 2,
             "--filter: the condition \"price >\" ends where a column or value is expected"
         ),
+        (["--filter", ""], 2, "--filter: the condition \"\" ends where a column or value is expected"),
+        (["--filter", "(price > 3"], 2, "--filter: the condition \"(price > 3\" has a ( that is not closed"),
         (
             ["--sort", "name,-prise"], 1,
             "--sort: no column \"prise\"; did you mean \"price\"? The columns are name, price, region"

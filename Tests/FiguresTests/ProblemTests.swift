@@ -127,6 +127,17 @@ import Testing
         #expect(throws: Diagnostic.self) { try empty.figures().draw() }
     }
 
+    @Test func repeatedSectionsAreReported() throws {
+        let site = try Site([
+            "page.md":
+                "```tablesnap name=a appearance=light\ndata: {file: l.csv, group: g}\nrow: '{n}'\n```\n",
+            "l.csv": "g,n\na,1\nb,2\na,3\n",
+        ])
+        let report = try site.figures().draw()
+        #expect(report.messages.count == 1 && !report.hasErrors)
+        #expect(report.messages.first?.contains("l.csv:4: warning: sections repeat") == true)
+    }
+
     @Test func errorsInFilesHaveTheLocationOfTheirName() throws {
         let site = try Site([
             "page.md": "Text\n\n```tablesnap name=a scene=b/list.yaml\n```\n",

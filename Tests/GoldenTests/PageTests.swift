@@ -47,23 +47,10 @@ struct PageTests {
         let report = try figures(in: shell.folder).draw()
         let images = report.pages.flatMap(\.images)
         #expect(!report.hasErrors && images.count >= 8 && images.allSatisfy { $0.state == .drawn })
-        let otherFonts = try Repository.otherFonts()
-        for image in images {
-            let name = String(image.path.dropFirst(shell.folder.path.count + 1))
-            let bitmaps = try [shell.folder, Repository.folder].map {
-                try Bitmap(pngBytes: [UInt8](Data(contentsOf: $0.appending(path: name))))
-            }
-            let comparison = ImageComparison(bitmaps[0], bitmaps[1])
-            let sizes = bitmaps.map { ($0.width, $0.height) }
-            #expect(
-                otherFonts == nil ? comparison.passes : OtherFonts.areSimilar(sizes[0], sizes[1]),
-                "\(name): \(comparison); look at it, delete it, and draw the page's figures")
-        }
-        if let otherFonts {
-            print(
-                "PageTests: \(images.count) images have the golden size; pixels were not compared: \(otherFonts)"
-            )
-        }
+        let names = images.map { String($0.path.dropFirst(shell.folder.path.count + 1)) }
+        try Repository.expectGoldens(
+            in: Repository.folder, for: names, drawnIn: shell.folder, by: "PageTests",
+            remedy: "; look at it, delete it, and draw the page's figures")
     }
 
     /// Images that come from no scene are golden images, which other tests compare.

@@ -1,5 +1,6 @@
 import Foundation
 import TableSnapshotTesting
+import Testing
 
 /// The folder that these sources are in.
 enum Repository {
@@ -26,6 +27,29 @@ enum Repository {
             }
         }
         return nil
+    }
+
+    /// Compares images with the golden ones of the same names, or only their sizes if the fonts are different.
+    static func expectGoldens(
+        in goldenFolder: URL, for names: [String], drawnIn folder: URL, by suite: String,
+        remedy: String = "", sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let otherFonts = try otherFonts()
+        for name in names {
+            let images = try [folder, goldenFolder].map {
+                try Bitmap(pngBytes: [UInt8](Data(contentsOf: $0.appending(path: name))))
+            }
+            let comparison = ImageComparison(images[0], images[1])
+            let sizes = images.map { ($0.width, $0.height) }
+            #expect(
+                otherFonts == nil ? comparison.passes : OtherFonts.areSimilar(sizes[0], sizes[1]),
+                "\(name): \(comparison)\(remedy)", sourceLocation: sourceLocation)
+        }
+        if let otherFonts {
+            print(
+                "\(suite): \(names.count) images have the golden size; pixels were not compared: \(otherFonts)"
+            )
+        }
     }
 
     /// Returns the environment that a golden image records.

@@ -73,7 +73,7 @@ import Testing
         ("width: 0.5", "s:1:8: width: expected a number from 1 to 16000, found 0.5"),
         ("editing: on", "s:1:10: editing: expected true or false, found \"on\"; write true"),
         ("rows: 5", "s:1:7: rows: expected a list whose elements are each a row, found 5"),
-        ("rows: [a, [b]]", "s:1:11: rows[1]: expected a row, found a list"),
+        ("rows: [a, [[b]]]", "s:1:12: rows[1].cells[0]: expected a text, found a list"),
         ("rows:\n  - a\n  -", "s:3:4: rows[1]: expected a row, found nothing"),
         (
             "rows: [{text: }]",
@@ -93,7 +93,7 @@ import Testing
         ),
         (
             "rows: [{views: [{frame: [0, 0, 1, 1]}]}]",
-            "s:1:18: rows[0].views[0]: a view requires the key \"type\": one of view, stack, label, image, button, switch, slider, stepper, segmented, text-field, search-bar, progress, activity, pages"
+            "s:1:18: rows[0].views[0]: a view requires the key \"type\": one of view, stack, label, image, button, switch, slider, stepper, segmented, text-field, search-bar, progress, activity, pages, content-unavailable"
         ),
         (
             "rows: [{views: [{type: label, on: true}]}]",
@@ -122,7 +122,7 @@ import Testing
         ),
         (
             "data: a.csv",
-            "s:1:1: data requires the key \"row\", the template of its rows"
+            "s:1:1: data requires the key \"row\", the template of its rows, or \"columns\""
         ),
         (
             "rows: [{text: a, alignment: center}]",
@@ -232,10 +232,10 @@ import Testing
     }
 
     @Test func errorsAreReportedInFileOrder() {
-        let all = reportedProblems("width: x\nrows: [{acessory: none, detial: b}, [c]]\nstyle: y")
+        let all = reportedProblems("width: x\nrows: [{acessory: none, detial: b}, [[c]]]\nstyle: y")
         #expect(
             all.map { String($0.prefix { $0 != " " }) } == [
-                "s:1:8:", "s:2:9:", "s:2:25:", "s:2:37:", "s:3:8:",
+                "s:1:8:", "s:2:9:", "s:2:25:", "s:2:38:", "s:3:8:",
             ])
     }
 

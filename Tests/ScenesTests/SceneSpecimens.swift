@@ -5,6 +5,7 @@ enum SceneSpecimens {
         $schema: tablesnap.schema.json
         style: inset-grouped
         width: 400
+        total: {function: count, title: People}
         crop: {offset: 10, height: 300.5}
         screen: {height: 500, offset: 20, scrollTo: "0:1", position: middle, indicator: true, indicatorStyle: white, indicatorInsets: [1, 2, 3, 4]}
         callouts:
@@ -48,6 +49,15 @@ enum SceneSpecimens {
         tint: "#FF9500"
         separators: {style: line, color: separator, inset: [0, 16, 0, 0]}
         alternating: true
+        fit: true
+        columnsOffset: 20
+        columnRules: true
+        border: true
+        compact: true
+        locale: de
+        title: Everything
+        subtitle: There is
+        notes: [One, Two]
         rowHeight: 50
         estimatedRowHeight: 60
         imageColumn: 48
@@ -76,9 +86,9 @@ enum SceneSpecimens {
                   - {type: label, outlet: name, tag: 3, text: A, font: 17, color: label, lines: 2, highlightedColor: white, lineBreak: word, hyphenation: true, alignment: right, language: ko, minimumScale: 0.5, baselineAdjustment: centers, shadow: {y: 1}, paragraph: {indent: 3}, spacingAfter: 8, enabled: false}
                   - {type: image, image: a.png, contentMode: aspect-fit, renderingMode: template, highlightedImage: b.png, hidden: false, alpha: 0.5, clips: true, highlighted: true, hugging: 400, compressionResistance: 800}
               - {type: view, outlet: box, background: {light: "#FFFFFF", dark: "#00000080", highContrastLight: "#FFFFFF", highContrastDark: "#000000"}, tint: red, cornerRadius: 4, roundCorners: [top-left, bottom-right], cornerCurve: continuous, borderWidth: 2, borderColor: red, traits: {appearance: dark}, accessibility: Box}
-              - {type: button, title: Go, kind: system, font: 12, lineBreak: clip, titleColor: red, backgroundImage: a.png, contentInsets: [1, 1, 1, 1], titleInsets: [0, 1, 0, 0], imageInsets: [0, 0, 0, 1], horizontalAlignment: leading, verticalAlignment: top, whileHighlighted: {title: Hi, titleColor: red, image: a.png, backgroundImage: b.png}, whileSelected: {title: Se}, whileDisabled: {title: Di}, enabled: false, selected: true, highlighted: true}
+              - {type: button, title: Go, kind: system, configuration: filled, buttonSize: large, subtitle: Now, font: 12, lineBreak: clip, titleColor: red, backgroundImage: a.png, contentInsets: [1, 1, 1, 1], titleInsets: [0, 1, 0, 0], imageInsets: [0, 0, 0, 1], horizontalAlignment: leading, verticalAlignment: top, whileHighlighted: {title: Hi, titleColor: red, image: a.png, backgroundImage: b.png}, whileSelected: {title: Se}, whileDisabled: {title: Di}, enabled: false, selected: true, highlighted: true}
               - {type: switch, "on": true, onTint: red, thumbTint: blue}
-              - {type: slider, value: 7.5, minimum: 0, maximum: 10, minimumTrackTint: red, maximumTrackTint: blue}
+              - {type: slider, rotation: 30, scale: [0.5, -1], value: 7.5, minimum: 0, maximum: 10, minimumTrackTint: red, maximumTrackTint: blue}
               - {type: stepper, value: 3, step: 2, wraps: true}
               - {type: segmented, segments: [{title: A, disabled: true}, {image: a.png, width: 40}], segment: 1, momentary: true, fitsTitles: true, selectedSegmentTint: red}
               - {type: text-field, text: T, placeholder: P, secure: true, border: rounded, clearButton: always}
@@ -135,10 +145,23 @@ enum SceneSpecimens {
             row: "{a}"
           - data: {count: 3}
             row: "{number}"
+          - columns:
+              - {title: A, value: a, format: number.2, align: decimal, width: 30%, lines: 2, font: {weight: bold}, color: red, when: [{if: a > 1, font: 12, color: blue, icon: star, background: blue}], scale: {colors: [red, white, blue], range: [-1, 1], midpoint: 0, target: text, reversed: true}, summary: mean}
+              - {value: b, chart: {kind: stars, color: red, maximum: 3}, summary: none}
+              - {value: c, chart: {kind: bar, range: [0, 1], negativeColor: red, showsValue: false}}
+              - {value: d, content: markdown}
+            columnHeader: false
+            summary: [sum, {function: max, title: Most, columns: [a], format: number.1}]
+            rows: [[1, 2], {cells: [3, 4]}]
           - data: {file: list.csv, delimiter: "|", encoding: windows-1252, comment: "#", ragged: pad}
             row: "{a}"
           - data: {file: list.json, records: a.b}
             row: "{a}"
+          - columnHeader: true
+            columns:
+              - {value: a, title: A, unit: km, group: G, rowTitle: true, format: number, align: center, width: 30%, lines: 2, font: 12, color: red, when: [{if: b > 1, font: 13, color: blue}]}
+              - b
+            rows: [[x, 1]]
         states:
           - {name: one, editing: false, selected: ["0:1"], screen: 30, swiped: "0:0", dragged: "0:1", steps: [done], highlighted: ["1:0"], crop: {}, traits: {scale: 3}}
         """

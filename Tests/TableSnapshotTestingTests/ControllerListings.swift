@@ -61,7 +61,26 @@ struct FruitControllerTests {
     }
 }
 
+final class InboxController: TableViewController {
+    var mails: [String] = []
+
+    override func updateContentUnavailableConfiguration(
+        using state: ContentUnavailableConfigurationState
+    ) {
+        var message = ContentUnavailableConfiguration.empty()
+        message.image = Image(systemName: "tray")
+        message.text = "No Mail"
+        contentUnavailableConfiguration = mails.isEmpty ? message : nil
+    }
+}
+
 extension FruitControllerTests {
+    @Test func emptyInboxShowsMessage() throws {
+        let inbox = InboxController(style: .plain)
+        #expect(try TableSnapshot(of: inbox).pixelHeight == 2 * 667)
+        #expect(inbox.contentUnavailableConfiguration != nil)
+    }
+
     @Test func editButtonBeginsEditing() {
         let fruits = FruitController(style: .plain)
         fruits.loadViewIfNeeded()

@@ -28,6 +28,14 @@ struct BackgroundViewImageTests {
         #expect(abs(text.baseline - imageHeight / 2) < 10)
     }
 
+    @Test func messageOfControllerIsInCenterOfScreen() throws {
+        let list = TableViewController(style: .plain)
+        list.contentUnavailableConfiguration = ContentUnavailableConfiguration.search()
+        let snapshot = try TableSnapshot(of: list, options: options)
+        #expect(snapshot.pixelHeight == 667)
+        #expect(Drawing(snapshot.displayList).text("No Results", weight: .bold) != nil)
+    }
+
     @Test func heightIsThatOfScreenInTheme() throws {
         let table = TableView()
         table.backgroundView = message

@@ -33,6 +33,21 @@ struct PDFTests {
         #expect(texts == [wanted])
     }
 
+    @Test func linksHaveAddresses() throws {
+        let script = ScriptedTable(rows: [2]) { cell, path in
+            let text = NSMutableAttributedString(string: "Row \(path.row) ")
+            let address = ["https://a.b/(c)?d='1'", "file:///etc/passwd"][path.row]
+            text.append(NSAttributedString(string: "Link", attributes: [.link: address]))
+            cell.textLabel?.attributedText = text
+        }
+        for paper in [nil, PaperSize.a4] {
+            let file = try pdf(script, paper)
+            #expect(try file.addresses == ["https://a.b/%28c%29?d=%271%27"])
+            #expect(try file.structure(withTexts: false).count { $0.hasPrefix("Link") } == 1)
+            #expect(try file.texts == [["Row 0 Link", "Row 1 Link"]])
+        }
+    }
+
     @Test func letterSpacingChangesNoCharacters() throws {
         let text = "Export Keychain 0x10 -> AVATAR"
         let script = ScriptedTable(rows: [1]) { cell, _ in cell.textLabel?.text = text }

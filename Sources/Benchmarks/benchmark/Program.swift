@@ -1,12 +1,15 @@
 import Foundation
 
-/// The command in separate processes, so that its memory can be measured.
+/// A command in separate processes, so that its memory can be measured.
 struct Program {
     private let path: String
 
-    /// Creates a reference to the command in the folder of this program.
+    /// Creates a reference to a command at a path.
+    init(_ path: String) { self.path = path }
+
+    /// Creates a reference to the command `tablesnap` in the folder of this program.
     init(beside own: String) {
-        path = URL(fileURLWithPath: own).deletingLastPathComponent().appending(path: "tablesnap").path
+        self.init(URL(fileURLWithPath: own).deletingLastPathComponent().appending(path: "tablesnap").path)
     }
 
     struct Usage {
@@ -33,6 +36,12 @@ struct Program {
 
     /// Runs the command without its output, and waits for its end.
     func run(_ arguments: [String], status expected: Int32 = 0) -> Usage {
+        guard let usage = usage(of: arguments, status: expected) else { fatalError("\(path) failed") }
+        return usage
+    }
+
+    /// Runs the command without its output, and waits for its end. Returns `nil` if it ends with another status.
+    func usage(of arguments: [String], status expected: Int32 = 0) -> Usage? {
         var pid = pid_t()
         let pointers = ([path] + arguments).map { strdup($0) } + [nil]
         defer { for pointer in pointers { free(pointer) } }
@@ -43,16 +52,14 @@ struct Program {
         #endif
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
-        let start = ContinuousClock.now
-        guard posix_spawn(&pid, path, &actions, nil, pointers, environ) == 0 else {
-            fatalError("\(path) could not be started")
+        for output in [STDOUT_FILENO, STDERR_FILENO] {
+            posix_spawn_file_actions_addopen(&actions, output, "/dev/null", O_WRONLY, 0)
         }
+        let start = ContinuousClock.now
+        guard posix_spawn(&pid, path, &actions, nil, pointers, environ) == 0 else { return nil }
         var status: Int32 = 0
         var usage = rusage()
-        guard wait4(pid, &status, 0, &usage) == pid, status == expected << 8 else {
-            fatalError("\(path) failed")
-        }
+        guard wait4(pid, &status, 0, &usage) == pid, status == expected << 8 else { return nil }
         return Usage(usage, seconds: (ContinuousClock.now - start) / .seconds(1))
     }
 }

@@ -91,7 +91,7 @@ extension Form {
             decode: { [decode] node, reader in
                 if node.scalar?.word == "none" { return .some(nil) }
                 return decode(node, &reader).map { .some($0) }
-            }, encode: { [encode] in $0.map(encode) ?? .word("none") })
+            }, encode: { [encode] in $0.map(encode) ?? .text("none") })
     }
 
     /// The same list, or its only element without brackets.

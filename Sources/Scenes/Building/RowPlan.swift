@@ -9,6 +9,10 @@ final class RowPlan {
     let rowStyle: SceneRow
     let text: TextPlan
     let detail: TextPlan
+    /// The values of columns in a static row. `nil` if there are none, or if they are from data.
+    let cells: Record?
+    /// The content of a summary row. `nil` for other rows.
+    let summary: SummaryRow?
     let image: Template?
     let highlightedImage: Template?
     let accessory: Bound<TableViewCell.AccessoryType>?
@@ -49,15 +53,18 @@ final class RowPlan {
     ///
     /// - Throws: ``SceneError`` with the errors in all templates, with their paths in the row.
     init(
-        _ row: SceneRow, columns: [String]?, context: FormatContext = FormatContext()
+        _ row: SceneRow, columns: [String]?, context: FormatContext = FormatContext(),
+        summary: SummaryRow? = nil
     ) throws(SceneError) {
         var parser = TemplateParser(columns: columns, context: context)
+        self.summary = summary
         accessory = parser.bound(row.accessory?.standard, at: "accessory")
         editingAccessory = parser.bound(row.editingAccessory?.standard, at: "editingAccessory")
         editingStyle = parser.bound(row.editingStyle, at: "editingStyle")
         background = parser.bound(row.background, at: "background")
         text = parser.text(row.text, at: "text")
         detail = parser.text(row.detail, at: "detail")
+        cells = row.cells.isEmpty ? nil : Record(line: 0, texts: row.cells)
         image = parser.template(row.image?.path, at: "image")
         highlightedImage = parser.template(row.image?.highlighted, at: "image.highlighted")
         values = row.values.sorted { $0.key < $1.key }.compactMap { name, value in
@@ -125,6 +132,25 @@ extension TableScene {
         return try RowPlan(completed(whole), columns: nil)
     }
 
+    /// Returns the plan of a summary row, with the margins of the other rows in its section.
+    func plan(
+        of summary: SummaryRow, in section: Int, _ style: Theme.Columns
+    ) throws(SceneError) -> RowPlan {
+        let section = sections[section]
+        let other = section.row ?? section.rows.first ?? SceneRow()
+        let base = other.prototype.flatMap { prototypes[$0] }
+        let whole = base.map { SceneRow.definition.overlay($0, with: other) } ?? other
+        var row = SceneRow()
+        (row.margins, row.separatorInset, row.indentation) = (
+            whole.margins, whole.separatorInset, whole.indentation
+        )
+        row.indentationWidth = whole.indentationWidth
+        row.editingStyle = .fixed(.none)
+        row.canReorder = false
+        row.background = style.summaryBackground.map { .fixed($0) }
+        return try RowPlan(completed(row), columns: nil, summary: summary)
+    }
+
     /// Returns a row completed by the defaults of the table, and without its cases and prototype.
     func completed(_ row: SceneRow) -> SceneRow {
         var row = row
@@ -150,6 +176,7 @@ extension SceneRow {
             row[keyPath: text]?.text = ""
             row[keyPath: text]?.spans = []
         }
+        row.cells = []
         row.image?.file = nil
         row.image?.symbol = nil
         row.image?.highlighted = nil

@@ -5,6 +5,8 @@ import TableKit
 final class SceneCell: TableViewCell {
     private let rowStyle: SceneRow
     private let outlets: SceneOutlets
+    /// The values of columns. `nil` if the row has none.
+    let columns: ColumnsView?
     /// The outlets with values other than those of the style.
     private var filled: Set<String> = []
     /// The values of controls that touches have changed.
@@ -20,11 +22,13 @@ final class SceneCell: TableViewCell {
     ///   - size: The size of a row without an accessory, to which the frames of views refer.
     ///   - imageColumn: The reserved width for an image, which applies without one, too. `nil` uses that of
     ///     the style.
+    ///   - columns: The columns of the row. `nil` shows its texts.
     init(
         _ rowStyle: SceneRow, identifier: String, size: CGSize, imageColumn: Double?,
-        factory: SceneViewFactory, values: ControlValues = ControlValues()
+        factory: SceneViewFactory, values: ControlValues = ControlValues(), columns: ColumnLayout? = nil
     ) {
         self.rowStyle = rowStyle
+        self.columns = columns.map { ColumnsView($0) }
         controlValues = values
         let outlets = SceneOutlets()
         self.outlets = outlets
@@ -32,6 +36,13 @@ final class SceneCell: TableViewCell {
         mayOverrideUpdates = false
         contentKind = rowStyle.style ?? .default
         contentView.frame.size = size
+        if let columns = self.columns {
+            columns.frame = contentView.bounds
+            // The height of the row fits such views.
+            columns.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            contentView.addSubview(columns)
+            consistsOfCells = true
+        }
         factory.add(rowStyle.views, to: contentView, rowStyle.constraints, outlets)
         if let view = rowStyle.accessory?.view { accessoryView = factory.make(view, outlets) }
         if let view = rowStyle.editingAccessory?.view { editingAccessoryView = factory.make(view, outlets) }
@@ -61,6 +72,15 @@ final class SceneCell: TableViewCell {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let columns else { return }
+        let layout = makeLayout(for: bounds.size)
+        let left = isRightToLeft ? layout.trailingMargin : layout.leadingMargin
+        let width = max(layout.content.width - layout.leadingMargin - layout.trailingMargin, 0)
+        columns.frame = CGRect(x: left, y: 0, width: width, height: layout.content.height)
+    }
 
     private func applyStyle() {
         if let text = textLabel { rowStyle.text?.apply(to: text) }
@@ -105,6 +125,11 @@ final class SceneCell: TableViewCell {
         _ plan: RowPlan, _ record: Record?, of origin: RowOrder.Origin, images: ImageStore
     ) throws(Diagnostic) {
         self.origin = origin
+        if let summary = plan.summary {
+            columns?.show(summary)
+        } else {
+            try columns?.show(record ?? plan.cells, images)
+        }
         try plan.text.show(on: textLabel, record)
         try plan.detail.show(on: detailTextLabel, record)
         imageView?.image = image(plan.image, record, images)

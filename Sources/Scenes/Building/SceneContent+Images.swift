@@ -13,6 +13,28 @@ extension SceneContent {
         if !problems.isEmpty { throw SceneError(problems: problems) }
     }
 
+    /// Throws an error for the first image of each section's data, in its columns, that cannot be read.
+    func checkColumnImages() throws {
+        var errors = SceneErrors()
+        for (source, columns) in columns.sorted(by: { $0.key < $1.key }) {
+            let columns = columns.columns.filter(\.model.showsImage)
+            guard !columns.isEmpty, let data = records[source]?.source else { continue }
+            try errors.collecting {
+                for index in 0..<data.count {
+                    let record = try data.record(at: index)
+                    for column in columns {
+                        guard let error = images.error(column.value.string(for: record).trimmed) else {
+                            continue
+                        }
+                        throw Diagnostic(message: "the image \(error)").located(
+                            in: data.name, line: record.line)
+                    }
+                }
+            }
+        }
+        try errors.throwAny()
+    }
+
     /// The images, each with its path in the scene.
     private var imageFiles: [LocatedFile] {
         var views = scene.locatedHierarchies.flatMap { $0 }
@@ -29,6 +51,9 @@ extension SceneContent {
             for (row, path) in section.locatedRows(at: path) {
                 rows.append((row, path))
                 found += rowImages(of: row, at: path)
+                for (column, cell) in zip(section.columns, row.cells) where column.showsImage {
+                    found.append((cell.trimmed, path))
+                }
             }
         }
         for (row, path) in rows {

@@ -5,12 +5,14 @@ import TableSnapshots
 package final class SceneContent {
     package let file: SceneFile
     package let images: ImageStore
-    /// The theme, with the fonts of the scene.
+    /// The theme, with the fonts of the scene, and the compact rows and the border that it specifies.
     package let theme: Theme
     /// The sections of the table. A section of the scene with grouped data becomes several.
     let sections: [Section]
     /// The records of each section of the scene with data.
     let records: [Int: SceneRecords]
+    /// The columns of each section of the scene that has some.
+    let columns: [Int: SceneColumns]
     /// The scenes of the tables next to it. `nil` for this scene.
     let neighbors: [SceneContent?]
 
@@ -36,6 +38,13 @@ package final class SceneContent {
         var header: SceneHeaderFooter?
         var footer: SceneHeaderFooter?
         var index: String?
+        /// The index of its group, whose summary rows are at its end. `nil` if they are on another page.
+        var group: Int? = 0
+        /// A Boolean value that indicates whether the summary rows of the table are at its end.
+        var hasTotal = false
+
+        /// A Boolean value that indicates whether the section consists only of the summary rows of the table.
+        var isTotal: Bool { group == nil && hasTotal }
     }
 
     /// Opens the files of a scene.
@@ -45,20 +54,26 @@ package final class SceneContent {
     ///   font is not installed.
     package init(_ file: SceneFile, folder: SceneFolder, source: (any RecordSource)? = nil) throws {
         self.file = file
-        let theme = try Self.theme(of: file, folder)
+        let theme = try Self.theme(of: file, folder).adjusted(to: file.scene)
         try theme.checkFont()
         let images = ImageStore(folder: folder)
         (self.theme, self.images) = (theme, images)
         neighbors = try Self.neighbors(of: file, folder)
         var sections: [Section] = []
         var records: [Int: SceneRecords] = [:]
+        var columns: [Int: SceneColumns] = [:]
         var errors = SceneErrors()
+        let totaled = file.scene.totaledSections
         for (index, (section, path)) in file.locatedSections.enumerated() {
             let whole = Section(
                 source: index, header: file.scene.completed(section.header),
                 footer: file.scene.completed(section.footer), index: section.index)
-            guard let data = section.data, let row = section.row else {
+            let total = totaled.contains(index) ? file.scene.total : []
+            guard let data = section.data, let row = section.row ?? section.rowOfColumns else {
                 sections.append(whole)
+                columns[index] =
+                    try errors.collecting { try section.staticColumns(in: file, path: path, total: total) }
+                    ?? nil
                 continue
             }
             try errors.collecting {
@@ -71,12 +86,19 @@ package final class SceneContent {
                     padding: theme.cell.verticalPadding, images)
                 try rows.prepare()
                 records[index] = rows
-                sections += try rows.groups(of: whole)
+                let groups = try rows.groups(of: whole)
+                columns[index] = try rows.columns(of: section, groups: groups, total: total)
+                sections += groups
             }
         }
         try errors.throwAny()
+        if let last = totaled.last {
+            columns[last]?.completeTotal(of: totaled.compactMap { columns[$0] }, in: file)
+            sections.addTotal(source: last)
+        }
         self.sections = sections.indexed(by: file.scene.index)
         self.records = records
+        self.columns = columns
     }
 
     /// Returns the theme of a scene, with its fonts: those that replace others, or else those of the scene, of its
@@ -133,7 +155,13 @@ package final class SceneContent {
     /// A Boolean value that indicates whether all rows are from data and have the same height, regardless of
     /// their content.
     var hasUniformRows: Bool {
-        sections.allSatisfy { $0.records != nil } && records.values.allSatisfy { $0.uniformPlan != nil }
+        sections.allSatisfy { $0.records != nil } && records.keys.allSatisfy { uniformPlan(of: $0) != nil }
+    }
+
+    /// Returns the plan of all rows of a section of the scene with data, if they have the same height regardless of their
+    /// records.
+    func uniformPlan(of section: Int) -> RowPlan? {
+        columns[section]?.isOneLine == false ? nil : records[section]?.uniformPlan
     }
 
     /// The total number of records.
@@ -144,10 +172,16 @@ package final class SceneContent {
     /// - Parameter isStrict: Whether images must be readable, and formats must understand their values, too.
     package func check(isStrict: Bool) throws {
         var errors = SceneErrors()
-        if isStrict { try errors.collecting { try checkImages() } }
-        for (_, rows) in records.sorted(by: { $0.key < $1.key }) {
+        if isStrict {
+            try errors.collecting { try checkImages() }
+            try errors.collecting { try checkColumnImages() }
+        }
+        for index in scene.sections.indices {
             try errors.collecting {
-                let found = try rows.check(images: isStrict ? images : nil)
+                let columns = columns[index]
+                let found =
+                    try (columns?.warnings ?? [])
+                    + (records[index]?.check(images: isStrict ? images : nil, columns: columns) ?? [])
                 valueWarnings += found.filter { !valueWarnings.contains($0) }
                 if isStrict, !found.isEmpty { throw SceneError(problems: found.map(\.asError)) }
             }
@@ -190,7 +224,8 @@ extension [SceneContent.Section] {
         }
     }
 
-    /// Returns the sections with records in a range, limited to them. A continued section retains its title.
+    /// Returns the sections with records in a range, limited to them. A continued section retains its title, and has its
+    /// summary rows on its last page.
     func showing(_ records: Range<Int>) -> [SceneContent.Section] {
         guard !records.isEmpty else { return [] }
         // There may be as many pages as sections, so a linear search for each page would be too slow.
@@ -204,11 +239,15 @@ extension [SceneContent.Section] {
             }
         }
         let shown = self[low...].prefix { ($0.records?.lowerBound ?? .max) < records.upperBound }
+        let total = last.flatMap { $0.isTotal && $0.records?.lowerBound == records.upperBound ? $0 : nil }
         return shown.map { section in
             var section = section
+            if let whole = section.records, whole.upperBound > records.upperBound {
+                (section.group, section.hasTotal) = (nil, false)
+            }
             section.records = section.records?.clamped(to: records)
             return section
-        }
+        } + [total].compactMap { $0 }
     }
 }
 

@@ -32,7 +32,7 @@ final class SceneOutlets {
         switch model.kind {
         case .label, .textField, .searchBar: (changed.text.text, changed.text.spans) = (value, [])
         case .image: changed.control.image = value
-        case .button: changed.control.title = value
+        case .button, .contentUnavailable: changed.control.title = value
         case .switch: changed.control.isOn = try Self.flag(value, name)
         case .activity: changed.control.isAnimating = try Self.flag(value, name)
         case .slider, .stepper, .progress: changed.control.value = try Self.number(value, name)

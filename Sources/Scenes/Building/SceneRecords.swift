@@ -17,6 +17,8 @@ final class SceneRecords {
     /// The warning about groups that are divided into several sections. `nil` if there are none.
     private(set) var groupWarning: Diagnostic?
     private let sort: [String]
+    /// The alignments of a table in Markdown. They are empty for other records.
+    private let alignments: [ColumnAlignment?]
     /// The plans of rows, by the cases that they meet and the prototype.
     private var plans: [PlanKey: RowPlan] = [:]
 
@@ -36,6 +38,7 @@ final class SceneRecords {
         let (dataPath, rowPath) = (path.appending(key: "data"), path.appending(key: "row"))
         let origin = SceneSource(data: data, file: file, path: dataPath, folder: folder)
         let opened = try source ?? origin.open()
+        alignments = (opened as? RecordFile)?.alignments ?? []
         let columns = opened.columns
         let context = try origin.context(of: opened)
         self.context = context
@@ -114,7 +117,8 @@ final class SceneRecords {
         let footer = try section.footer.map { try filling($0, at: path.appending(key: "footer")) }
         let runs = try source.runs(ofColumn: group)
         groupWarning = try warning(aboutRepeatsIn: runs, ofColumn: group)
-        return try runs.map { run in
+        return try runs.enumerated().map { index, run in
+            section.group = index
             section.records = run.records
             section.header = try header?(run.records.lowerBound) ?? SceneHeaderFooter(run.value)
             section.footer = try footer?(run.records.lowerBound)
@@ -191,6 +195,18 @@ final class SceneRecords {
         }
     }
 
+    /// Returns the columns of the section with its groups, or `nil` if it has none.
+    func columns(
+        of section: SceneSection, groups: [SceneContent.Section], total: [SceneSummary]
+    ) throws -> SceneColumns? {
+        guard !section.columns.isEmpty else { return nil }
+        let rows = SceneColumns.Rows(
+            source: source.name, names: source.columns, context: context,
+            groups: groups.compactMap(\.records), alignments: alignments
+        ) { [source] in try source.record(at: $0) }
+        return try SceneColumns(section, rows, in: file, path: path, total: total)
+    }
+
     // MARK: Plans
 
     /// Returns the plan for the row of a record.
@@ -241,11 +257,12 @@ final class SceneRecords {
     /// Checks all records for unknown names, and for images that cannot be read.
     ///
     /// Returns warnings about values that their formats do not understand.
-    func check(images: ImageStore?) throws -> [Diagnostic] {
+    func check(images: ImageStore?, columns: SceneColumns?) throws -> [Diagnostic] {
         // The numbers of records without a file suit every format of numbers.
         let hasFile = !(source is NumberedRecords)
         let isChecked =
-            prototype != nil
+            prototype != nil || columns?.nameChecks.isEmpty == false
+            || (hasFile && columns?.formatted.isEmpty == false)
             || plans.values.contains {
                 !$0.nameChecks.isEmpty || (images != nil && $0.image != nil)
                     || (hasFile && !$0.formatted.isEmpty)
@@ -257,13 +274,8 @@ final class SceneRecords {
             do {
                 let plan = try plan(for: record)
                 for check in plan.nameChecks { try check(record) }
-                for template in plan.formatted {
-                    template.forEachProblem(in: record) { column, expected in
-                        problems.add(
-                            record[column], column: column, expected: expected, record: index,
-                            line: record.line)
-                    }
-                }
+                problems.add(plan.formatted, in: record, at: index)
+                try columns?.check(record, at: index, &problems)
                 if let error = plan.image.flatMap({ images?.error($0.string(for: record)) }) {
                     throw Diagnostic(message: "the image \(error)")
                 }

@@ -48,7 +48,7 @@ struct SceneSource {
     /// Returns the conventions by which values of the records are read and written.
     func context(of source: any RecordSource) throws -> FormatContext {
         var context = FormatContext()
-        if let locale = data.locale { context.locale = try DataLocale.named(locale) }
+        if let locale = data.locale ?? file.scene.locale { context.locale = try DataLocale.named(locale) }
         context.dates = try data.dates.map { text throws(Diagnostic) in try DateReading(text) }
         context.now = data.now.flatMap { CivilTime($0) }
         try context.readMarks(of: source)

@@ -41,11 +41,19 @@ extension SceneTable: TableViewDataSource {
     package func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         guard let (plan, record) = plan(at: indexPath) else { return TableViewCell() }
         let cell = tableView.dequeueReusableCell(
-            withIdentifier: identifier(for: plan.rowStyle), for: indexPath)
+            withIdentifier: identifier(for: plan.rowStyle, columns: columns(of: plan, at: indexPath)),
+            for: indexPath)
         do throws(Diagnostic) {
             try (cell as? SceneCell)?.show(plan, record, of: origin(of: indexPath), images: content.images)
         } catch { fail(problem(error, at: indexPath, record)) }
         return cell
+    }
+
+    /// Returns the section of the scene whose columns a row has, or `nil` if it has none.
+    private func columns(of plan: RowPlan, at path: IndexPath) -> Int? {
+        let section = sections[origin(of: path).section]
+        let hasColumns = plan.cells != nil || plan.summary != nil || section.records != nil
+        return hasColumns && columnLayouts[section.source] != nil ? section.source : nil
     }
 
     /// Returns an error in the content of a row, with its location in the data or in the scene.
@@ -60,6 +68,10 @@ extension SceneTable: TableViewDataSource {
 
     package func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
         plan(at: indexPath)?.plan.rowStyle.canEdit ?? true
+    }
+
+    package func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        isSummary(indexPath) ? false : tableView.leaveMovingUnspecified()
     }
 
     package func tableView(
@@ -79,13 +91,31 @@ extension SceneTable: TableViewDataSource {
 }
 
 extension SceneTable: TableViewDelegate {
+    package func tableView(
+        _ tableView: TableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath {
+        let index = proposedDestinationIndexPath.section, section = sections[index]
+        // Summary rows remain at the end, and those of the table remain alone.
+        if section.isTotal { return sourceIndexPath }
+        let count = orders[index].count - content.summaryCount(of: section)
+        let last = index == sourceIndexPath.section ? count - 1 : count
+        return IndexPath(row: min(proposedDestinationIndexPath.row, last), section: index)
+    }
+
+    package func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+        !isSummary(indexPath)
+    }
+
     package func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         uniformHeight(at: indexPath) ?? plan(at: indexPath)?.plan.rowStyle.height?.points
             ?? tableView.rowHeight
     }
 
     package func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat {
-        Self.height(of: sections[section].header)
+        let header = sections[section].header
+        if header?.height == nil, let height = columnHeaderHeight(of: section) { return height }
+        return Self.height(of: header)
     }
 
     package func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat {
@@ -100,7 +130,7 @@ extension SceneTable: TableViewDelegate {
     }
 
     package func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
-        view(of: sections[section].header, table.group(\.header))
+        columnHeader(of: section) ?? view(of: sections[section].header, table.group(\.header))
     }
 
     package func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? {
@@ -144,7 +174,8 @@ extension SceneTable: TableViewDelegate {
         // This is not checked when the cell is created, which also happens for measuring.
         guard content.images.hasProblems else { return }
         let source = content.records[sections[origin(of: indexPath).section].source]?.source
-        for path in plan.imagePaths(record) {
+        let columns = (cell as? SceneCell)?.columns?.imagePaths ?? []
+        for path in plan.imagePaths(record) + columns {
             content.images.recordShown(path, file: source?.name ?? content.file.name, line: record?.line)
         }
     }

@@ -16,8 +16,10 @@ package final class SceneTable {
     /// The highlighted rows.
     private(set) var highlighted: Set<RowOrder.Origin> = []
     private let controlValues = ControlValues()
+    /// The columns of the scene's sections that have some.
+    let columnLayouts: [Int: ColumnLayout]
     /// The row styles that are registered with the table.
-    private var rowStyles: [SceneRow] = []
+    private var rowStyles: [RowStyle] = []
     /// The number of row styles that were registered before those.
     private var removedStyleCount = 0
     private var plans: [RowOrder.Origin: RowPlan] = [:]
@@ -30,6 +32,12 @@ package final class SceneTable {
 
     /// The tables next to this one in its image.
     private(set) var neighbors: [SceneTable] = []
+
+    /// The style of a row's cell, and the section of the scene whose columns it has.
+    private struct RowStyle: Equatable {
+        var row: SceneRow
+        var columns: Int?
+    }
 
     /// The first error during drawing. A data source cannot throw, so the caller checks this property
     /// afterward.
@@ -58,8 +66,7 @@ package final class SceneTable {
         self.variant = variant ?? scene.primaryVariant
         sections = records.map { content.sections.showing($0) } ?? content.sections
         orders = sections.enumerated().map { index, section in
-            RowOrder(
-                section: index, count: section.records?.count ?? scene.sections[section.source].rows.count)
+            RowOrder(section: index, count: content.rowCount(of: section) + content.summaryCount(of: section))
         }
         let width = CGFloat(scene.width ?? Double(content.theme.tableWidth))
         table = TableView(frame: CGRect(x: 0, y: 0, width: width, height: 0), style: scene.style)
@@ -67,7 +74,9 @@ package final class SceneTable {
         bench.environment = Environment(traits: self.variant.traits.collection, theme: content.theme)
         factory = SceneViewFactory(images: content.images, bench: bench)
         table.environment = bench.environment
+        columnLayouts = Self.columnLayouts(of: content, in: table, factory)
         prepare(scene)
+        showTitles(onPageOf: records)
         try show(self.variant.interaction)
         if !isAlone { neighbors = try content.neighbors(of: self.variant) }
     }
@@ -89,26 +98,10 @@ package final class SceneTable {
         if let height = scene.estimatedRowHeight { table.estimatedRowHeight = CGFloat(height) }
         if let height = scene.headerHeight { table.sectionHeaderHeight = CGFloat(height) }
         if let height = scene.footerHeight { table.sectionFooterHeight = CGFloat(height) }
-        let outlets = SceneOutlets()
-        table.tableHeaderView = scene.header.map { decoration($0, outlets) }
-        table.tableFooterView = scene.footer.map { decoration($0, outlets) }
-        table.backgroundView = scene.backgroundView.map { factory.make($0, outlets) }
+        table.backgroundView = scene.backgroundView.map { factory.make($0, SceneOutlets()) }
         measureUniformRows()
         table.dataSource = self
         table.delegate = self
-    }
-
-    /// Creates a view above or below all rows, as wide as the table.
-    private func decoration(_ model: SceneView, _ outlets: SceneOutlets) -> View {
-        let view = factory.make(model, outlets)
-        if model.frame == nil {
-            view.frame.size.height =
-                view.systemLayoutSizeFitting(
-                    CGSize(width: table.frame.width, height: 0), withHorizontalFittingPriority: .required,
-                    verticalFittingPriority: .fittingSizeLevel
-                ).height
-        }
-        return view
     }
 
     // MARK: Plans
@@ -124,6 +117,11 @@ package final class SceneTable {
         if let latest, latest.origin == origin { return (latest.plan, latest.record) }
         let section = sections[origin.section]
         do {
+            if let summary = content.summaryRow(origin.row, of: section) {
+                let plan = try content.scene.plan(of: summary, in: section.source, content.theme.columns)
+                latest = (origin, plan, nil)
+                return (plan, nil)
+            }
             guard let range = section.records, let rows = content.records[section.source] else {
                 let plan = try staticPlan(of: origin, section.source)
                 latest = (origin, plan, nil)
@@ -152,6 +150,12 @@ package final class SceneTable {
 
     // MARK: Rows
 
+    /// Returns a Boolean value that indicates whether the row at a position is a summary row.
+    func isSummary(_ path: IndexPath) -> Bool {
+        let origin = origin(of: path)
+        return origin.row >= content.rowCount(of: sections[origin.section])
+    }
+
     /// Highlights rows.
     func highlight(_ paths: [IndexPath]) { highlighted.formUnion(paths.map { origin(of: $0) }) }
 
@@ -174,9 +178,11 @@ package final class SceneTable {
         let given = content.scene.rowHeight?.points
         // Large text may require several lines.
         if given == nil, factory.bench.environment.hasLargeText { return }
-        for (source, rows) in content.records {
-            guard let plan = rows.uniformPlan, given != TableView.automaticDimension else { continue }
-            let height = given ?? measured(plan)
+        for source in content.records.keys {
+            guard let plan = content.uniformPlan(of: source), given != TableView.automaticDimension else {
+                continue
+            }
+            let height = given ?? measured(plan, columnLayouts[source])
             // Rows grow with images that may be higher than their texts.
             let image = (plan.rowStyle.image?.size?.height ?? 0) + 2 * content.theme.cell.verticalPadding
             if given != nil || image <= height { uniformHeights[source] = height }
@@ -188,14 +194,23 @@ package final class SceneTable {
     }
 
     /// Returns the height for one line in each label.
-    private func measured(_ plan: RowPlan) -> CGFloat {
+    private func measured(_ plan: RowPlan, _ columns: ColumnLayout?) -> CGFloat {
         var rowStyle = plan.rowStyle
         rowStyle.image = nil
         let cell = SceneCell(
             rowStyle, identifier: "measured", size: rowSize(rowStyle), imageColumn: content.scene.imageColumn,
-            factory: factory)
+            factory: factory, columns: columns)
         factory.bench.addSubview(cell)
         defer { cell.removeFromSuperview() }
+        if let columns = cell.columns {
+            columns.showOneLine()
+            let height = table.automaticHeight(of: cell)
+            guard content.sections.contains(where: { content.summaryCount(of: $0) > 0 }) else {
+                return height
+            }
+            columns.showOneLineOfSummary()
+            return max(height, table.automaticHeight(of: cell))
+        }
         cell.textLabel?.text = "A"
         cell.detailTextLabel?.text = plan.detail.template == nil ? nil : "A"
         return table.automaticHeight(of: cell)
@@ -219,19 +234,23 @@ package final class SceneTable {
     }
 
     /// Returns the reuse identifier of cells with a style, which is registered with the table.
-    func identifier(for rowStyle: SceneRow) -> String {
+    ///
+    /// - Parameter columns: The section of the scene whose columns the row has.
+    func identifier(for row: SceneRow, columns: Int?) -> String {
+        let rowStyle = RowStyle(row: row, columns: columns)
         // There are few styles, and rows often have the latest one.
         if let index = rowStyles.lastIndex(of: rowStyle) { return Self.identifier(removedStyleCount + index) }
         removeRowStylesIfMany()
         // Cells with removed identifiers may still be visible, so numbers are unique.
         let identifier = Self.identifier(removedStyleCount + rowStyles.count)
         rowStyles.append(rowStyle)
-        let size = rowSize(rowStyle)
+        let size = rowSize(row)
+        let layout = columns.flatMap { columnLayouts[$0] }
         table.register(
             { [factory, controlValues, imageColumn = content.scene.imageColumn] in
                 SceneCell(
-                    rowStyle, identifier: identifier, size: size, imageColumn: imageColumn, factory: factory,
-                    values: controlValues)
+                    row, identifier: identifier, size: size, imageColumn: imageColumn, factory: factory,
+                    values: controlValues, columns: layout)
             }, forCellReuseIdentifier: identifier)
         return identifier
     }

@@ -18,6 +18,7 @@ extension SceneView {
             progress.progressTintColor = control.progressTint
             progress.trackTintColor = control.trackTint
         case let activity as ActivityIndicatorView: show(on: activity)
+        case let message as ContentUnavailableView: show(on: message, images)
         default: showValue(on: view)
         }
         if let view = view as? Control {
@@ -45,6 +46,14 @@ extension SceneView {
         images.image(path, control.renderingMode, within: view.bounds.size, on: view)
     }
 
+    private func show(on message: ContentUnavailableView, _ images: ImageStore) {
+        var configuration = ContentUnavailableConfiguration.empty()
+        configuration.image = image(control.image, on: message, images)
+        configuration.text = control.title
+        configuration.secondaryText = control.subtitle
+        message.configuration = configuration
+    }
+
     private func show(on button: Button, _ images: ImageStore) {
         if let font = text.font { button.titleLabel?.font = font.font }
         if let lineBreak = text.lineBreak { button.titleLabel?.lineBreakMode = lineBreak }
@@ -60,6 +69,25 @@ extension SceneView {
         if let insets = control.imageInsets { button.imageEdgeInsets = insets }
         if let alignment = control.horizontalAlignment { button.contentHorizontalAlignment = alignment }
         if let alignment = control.verticalAlignment { button.contentVerticalAlignment = alignment }
+        button.configuration = configuration
+    }
+
+    /// The configuration of a button. `nil` without one.
+    private var configuration: Button.Configuration? {
+        guard var configuration = control.buttonConfiguration?.configuration else { return nil }
+        configuration.buttonSize = control.buttonSize ?? .medium
+        configuration.subtitle = control.subtitle
+        configuration.baseForegroundColor = control.titleColor
+        if let insets = control.contentInsets {
+            configuration.contentInsets = DirectionalEdgeInsets(
+                top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+        }
+        if let font = text.font?.font {
+            configuration.titleTextAttributesTransformer = .init {
+                $0.merging(AttributeContainer([.font: font]))
+            }
+        }
+        return configuration
     }
 
     // MARK: Values

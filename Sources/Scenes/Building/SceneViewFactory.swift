@@ -25,6 +25,8 @@ struct SceneViewFactory {
             }
             view.removeFromSuperview()
         }
+        // The frame is that of the view without its transform.
+        if let transform = model.transform { view.transform = transform }
         return view
     }
 
@@ -104,6 +106,7 @@ struct SceneViewFactory {
         case .progress: ProgressView(progressViewStyle: model.control.progressStyle ?? .default)
         case .activity: ActivityIndicatorView(style: model.control.size ?? .medium)
         case .pages: PageControl()
+        case .contentUnavailable: ContentUnavailableView(configuration: .empty())
         }
     }
 
@@ -144,5 +147,14 @@ struct SceneViewFactory {
         }
         if let mode = model.contentMode { view.contentMode = mode }
         model.accessibility?.apply(to: view)
+    }
+}
+
+extension SceneView {
+    /// The transform of a view that is turned or enlarged. `nil` for other views.
+    fileprivate var transform: CGAffineTransform? {
+        guard rotation != nil || scale != nil else { return nil }
+        return CGAffineTransform(rotationAngle: CGFloat((rotation ?? 0) * .pi / 180))
+            .scaledBy(x: CGFloat(scale?.x ?? 1), y: CGFloat(scale?.y ?? 1))
     }
 }

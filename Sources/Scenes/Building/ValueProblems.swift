@@ -1,4 +1,4 @@
-import Diagnostics
+import DataFiles
 
 /// The values of records that their formats do not understand: the first of each column, and their number.
 struct ValueProblems {
@@ -27,11 +27,21 @@ struct ValueProblems {
         problems[column]?.latest = record
     }
 
+    /// Adds the values of a record that templates do not understand.
+    mutating func add(_ templates: [Template], in record: Record, at index: Int) {
+        for template in templates {
+            template.forEachProblem(in: record) { column, expected in
+                add(record[column], column: column, expected: expected, record: index, line: record.line)
+            }
+        }
+    }
+
     /// Returns a warning for each column with such values.
     func warnings(file: String, columns: [String]) -> [Diagnostic] {
         problems.sorted { $0.key < $1.key }.map { column, problem in
             Diagnostic(
-                .warning, file: file, line: problem.line, path: columns[column].shortened,
+                .warning, file: file, line: problem.line > 0 ? problem.line : nil,
+                path: columns[column].shortened,
                 message: "\"\(problem.text.shortened)\" is not \(problem.expected)",
                 remedy: problem.count > 1 ? "\(problem.count - 1) more" : nil)
         }

@@ -68,7 +68,7 @@ struct SceneFill: SceneObject {
     init(_ fill: Fill) {
         switch fill {
         case .color: break
-        case .gradient(let stops):
+        case .gradient(let stops, _, _):
             gradient = stops.map { SceneGradientStop(color: $0.color, location: $0.location) }
         case .stripes(let ground, let line, let width, let period):
             stripes = [ground, line]

@@ -46,9 +46,45 @@ extension DocComments {
         SceneCase: A change of the row for the records that meet a condition.
         SceneCase.condition: The condition on columns, such as `change < 0`, `status = 'open' and priority >= 3` or `note contains 'new'`.
         SceneCase.row: The properties of the row if the condition is met.
+        SceneChart: A small chart of the numbers in a column.
+        SceneChart.kind: The kind of chart.
+        SceneChart.range: The numbers at the beginning and the end of the chart. Default: from 0 to 1 for progress, the range of each row for sparklines, and the range of all rows, with 0, for bars.
+        SceneChart.color: The color. Default: that of the theme.
+        SceneChart.negativeColor: The color of negative bars, and of the negative points of a win–loss chart. Default: that of the theme.
+        SceneChart.maximum: The number of stars, from 1 to 10. Default: 5.
+        SceneChart.showsValue: A Boolean value that indicates whether the value is next to the chart. Of a list, it is the last number. Default: true for bars and progress.
+        SceneColorScale: A color scale, which colors the values of a column by their numbers.
+        SceneColorScale.colors: The colors: two to nine from the least number to the greatest, or the name of a palette.
+        SceneColorScale.isReversed: A Boolean value that indicates whether the colors are in reverse order. Default: false.
+        SceneColorScale.range: The numbers with the first color and the last color. Numbers beyond them have these colors. Default: the least and the greatest number of all rows.
+        SceneColorScale.midpoint: The number with the color in the middle, such as 0. Without a range, both ends are equally far from it. Default: the middle of the range.
+        SceneColorScale.target: The part of the cell that has the color. Default: background.
+        SceneColumn: A column of a table of data, whose rows consist of columns instead of a text and a detail text.
+        SceneColumn.title: The title in the header. Default: the name of the column.
+        SceneColumn.unit: The unit of the values, which appears in parentheses after the title.
+        SceneColumn.group: The title above those of adjacent columns with the same group.
+        SceneColumn.isRowTitle: A Boolean value that indicates whether the values are titles of their rows. Their columns come first, and do not scroll sideways. Default: false.
+        SceneColumn.value: The value: the name of a column of the data, or a text with columns in braces. In a section with rows, it is the name of the column, and the values are the lists of the rows.
+        SceneColumn.format: The format of the value, such as `number.2`, as in braces after a colon.
+        SceneColumn.alignment: The alignment of the values and the title. Default: decimal for numbers, otherwise leading.
+        SceneColumn.width: The width: points, a percentage of the row, `content`, or `rest` for what the other columns leave. Default: the content, which shrinks if the columns are too wide together, and grows if it is text and space remains.
+        SceneColumn.lines: The maximum number of lines of a value, from 0 to 1,000. 0 is no limit. Default: 1.
+        SceneColumn.font: The font of the values. Properties that it does not specify are those of the theme.
+        SceneColumn.color: The color of the values. Summary rows have that of the theme.
+        SceneColumn.cases: The cases that change the font, the colors or the icon of some values, at most 32. They do not apply to summary rows.
+        SceneColumn.content: The kind of content: text, inline Markdown, a link in Markdown or an address, or the path of an image. Default: text.
+        SceneColumn.chart: The chart of the value, or of the list of numbers in it.
+        SceneColumn.scale: The color scale of the values. It does not apply to summary rows.
+        SceneColumn.summary: The function that replaces those of summary rows in the column: sum, mean, median, min, max, count, or none for no value.
+        SceneColumnCase: A change of a column for the records that meet a condition.
+        SceneColumnCase.condition: The condition on columns, such as `change < 0`.
+        SceneColumnCase.font: The font of the value. Properties that it does not specify are those of the column.
+        SceneColumnCase.color: The color of the value and of its icon or chart.
+        SceneColumnCase.icon: The name of the symbol before the value, such as `arrow.up`. Its color is that of the case, or the tint.
+        SceneColumnCase.background: The color behind the value. Without `color`, the text is black or white if the usual color is not readable on it.
         SceneControl: The values and the style of a control. Each property defaults to that of the kind of control.
-        SceneControl.title: The title of a button.
-        SceneControl.image: The image file of a button or image view, PNG or JPEG, relative to the scene, or `symbol:` and the name of a symbol.
+        SceneControl.title: The title of a button, or the text of a message.
+        SceneControl.image: The image file of a button, image view or message, PNG or JPEG, relative to the scene, or `symbol:` and the name of a symbol.
         SceneControl.renderingMode: The rendering mode of the image: original draws its colors, template draws the tint color with its alpha.
         SceneControl.highlightedImage: The image file of an image view, PNG or JPEG, relative to the scene, or `symbol:` and the name of a symbol, while its row is selected or highlighted.
         SceneControl.backgroundImage: The background image file of a button, PNG or JPEG, relative to the scene, or `symbol:` and the name of a symbol.
@@ -62,6 +98,9 @@ extension DocComments {
         SceneControl.horizontalAlignment: The horizontal alignment of a button's content. Default: center.
         SceneControl.verticalAlignment: The vertical alignment of a button's content. Default: center.
         SceneControl.buttonKind: The type of a button. Default: system.
+        SceneControl.buttonConfiguration: The style of a button with a configuration, which has no type. Its title color and content insets are those of the configuration; other insets and background images have no effect.
+        SceneControl.buttonSize: The size of a button with a configuration. Default: medium.
+        SceneControl.subtitle: The text below the title of a button with a configuration or of a message.
         SceneControl.isOn: A Boolean value that indicates whether a switch is on.
         SceneControl.onTint: The track color of a switch that is on.
         SceneControl.thumbTint: The thumb color of a switch or slider.
@@ -114,7 +153,7 @@ extension DocComments {
         SceneData.sort: The columns to sort by, at most 16. A minus before a column sorts it in descending order. In both directions, texts follow numbers, and empty values follow both.
         SceneData.limit: The maximum number of records, from 0 to 10,000,000. Without `filter` and `sort`, the rest of a CSV, TSV or SQLite file is not read.
         SceneData.group: The column by which records are grouped into sections. Consecutive records with the same value are a section.
-        SceneData.locale: The locale of formatted numbers and dates, such as `de` or `fr-CA`. Default: en. It also determines whether 1.234 is more than 1,000, if the other numbers of its column do not.
+        SceneData.locale: The locale of formatted numbers and dates, such as `de` or `fr-CA`. Default: that of the scene. It also determines whether 1.234 is more than 1,000, if the other numbers of its column do not.
         SceneData.dates: The order of the numbers in dates that are not in ISO 8601: `dmy`, `mdy` or `ymd`, or a pattern such as `d MMM yyyy`.
         SceneData.now: The date from which relative dates count, such as 2026-11-21.
         SceneDrag: A row that is being dragged.
@@ -212,6 +251,7 @@ extension DocComments {
         SceneRow.prototype: The name of the prototype, one of the scene's prototypes. In a row of data, it may contain columns in braces.
         SceneRow.text: The primary text.
         SceneRow.detail: The secondary text.
+        SceneRow.cells: The values of the section's columns, in their order. An empty value is missing.
         SceneRow.image: The image.
         SceneRow.accessory: The accessory at the trailing edge: a standard type or a view.
         SceneRow.editingAccessory: The accessory at the trailing edge in editing mode.
@@ -258,7 +298,10 @@ extension DocComments {
         SceneSection.index: The title in the section index. By default, the section has none.
         SceneSection.rows: The rows.
         SceneSection.data: The data source, with one row for each record.
-        SceneSection.row: The template of the row for each record.
+        SceneSection.row: The template of the row for each record. It is optional with columns.
+        SceneSection.columns: The columns of the rows, at most 256, instead of their texts.
+        SceneSection.showsColumnHeader: A Boolean value that indicates whether the section has a header with the titles of its columns. Default: true.
+        SceneSection.summary: The summary rows at the end of the section, or of each group of grouped data, at most 32.
         SceneSegment: A segment of a segmented control.
         SceneSegment.title: The title.
         SceneSegment.image: The image file instead of a title, PNG or JPEG, relative to the scene, or `symbol:` and the name of a symbol.
@@ -291,6 +334,11 @@ extension DocComments {
         SceneState.name: The name, which is the end of the image's file name.
         SceneState.interaction: The interaction state. Its specified properties replace those of the scene.
         SceneState.traits: The traits. The specified ones replace those of the scene.
+        SceneSummary: A row at the end of a section, or of the table, that summarizes the numbers of columns.
+        SceneSummary.function: The function of the numbers: sum, mean, median, min, max, or count for the number of rows.
+        SceneSummary.title: The title, in the first column without a value of the row. Default: the name of the function, such as Sum.
+        SceneSummary.columns: The columns with values, at most 256, by their values or titles. Default: the columns of numbers, or for count the first of them.
+        SceneSummary.format: The format of the values, such as `number.2`. Default: that of the column, or the conventions of its texts.
         SceneSwipe: A swiped row.
         SceneSwipe.row: The row, such as `0:2`.
         SceneSwipe.edge: The edge of the swipe. Default: trailing.
@@ -328,6 +376,8 @@ extension DocComments {
         SceneView.outlet: The outlet, a name by which rows set the value of the view.
         SceneView.isHidden: A Boolean value that indicates whether the view is hidden. Default: false.
         SceneView.alpha: The opacity, from 0 to 1. Default: 1.
+        SceneView.rotation: The angle by which the view is turned clockwise around its center, in degrees from -360 to 360. Its frame is that without the rotation. Default: 0.
+        SceneView.scale: The factors by which the view is enlarged around its center, from -100 to 100: one, or that of the width and that of the height. A negative one reflects the view. Its frame is that at its actual size. Default: 1.
         SceneView.background: The background color.
         SceneView.tint: The tint color of the view and its subviews.
         SceneView.cornerRadius: The corner radius in points, from 0 to 10,000. Default: 0.
@@ -357,7 +407,12 @@ extension DocComments {
         SystemFont.letterSpacing: The letter spacing by font size, in increasing order of size. Sizes between two entries are interpolated. The first entry applies to smaller sizes. In larger sizes, the last entry grows in proportion. An empty list adds no spacing.
         TableScene: A table as a document, with the content of a scene file.
         TableScene.style: The table style. Default: plain.
-        TableScene.width: The width of the table in points, from 1 to 16,000. Default: that of the theme, 375.
+        TableScene.width: The width of the table in points, from 1 to 16,000. Default: that of the theme, 375. A table of columns without a width grows with their content up to 1,000 points, and above that if numbers and words require it.
+        TableScene.fitsColumns: A Boolean value that indicates whether the table is wider if its columns require it, up to 16,000 points. Default: false.
+        TableScene.columnsOffset: The distance in points by which the columns are scrolled sideways, from 0 to 16,000. They then retain the width of their content, and those without `rowTitle` are clipped. By default, they shrink to the width of the table.
+        TableScene.hasColumnRules: A Boolean value that indicates whether there are lines between columns. With a border, the table is a grid. Default: false.
+        TableScene.hasBorder: A Boolean value that indicates whether a border surrounds the rows of each section and the titles of their columns. Inset rows have a border without the titles. Default: false.
+        TableScene.isCompact: A Boolean value that indicates whether rows and columns have the sizes and fonts of a dense table. Default: false.
         TableScene.theme: The theme, with sizes, fonts and colors: a name, a file, or changes of one of those. Default: modern.
         TableScene.fonts: The folder of the font files, instead of the fonts of the system. Default: that of the theme file.
         TableScene.traits: The traits: scale, appearance, layout direction, content size category and contrast.
@@ -366,6 +421,9 @@ extension DocComments {
         TableScene.contentInset: The insets of the content from the edges of the table, in points: top, left, bottom, right.
         TableScene.refresh: The refresh control above the rows.
         TableScene.tint: The tint color of controls and accessories.
+        TableScene.title: The title above all sections and the header.
+        TableScene.subtitle: The subtitle below the title.
+        TableScene.notes: The notes below all sections and the footer, at most 100.
         TableScene.header: The view above all sections.
         TableScene.footer: The view below all sections.
         TableScene.separators: The separators between rows.
@@ -383,7 +441,9 @@ extension DocComments {
         TableScene.canReorder: A Boolean value that indicates whether all rows show the reorder control in editing mode. Default: false.
         TableScene.prototypes: The prototypes of rows, by reuse identifier.
         TableScene.headerFooterPrototypes: The prototypes of headers and footers, by reuse identifier.
+        TableScene.locale: The locale of formatted numbers and dates, such as `de` or `fr-CA`, in columns and in data without a locale. Default: en. It also determines whether 1.234 is more than 1,000, if the other numbers of its column do not.
         TableScene.sections: The sections, instead of the keys `rows`, `data` and `row`.
+        TableScene.total: The summary rows at the end of the table, at most 32. They summarize all sections with the columns of the last one.
         TableScene.frame: The frame of the table: padding, a device, a caption and other tables. By default, there is none.
         TableScene.interaction: The interaction state of the table.
         TableScene.states: The additional images of the table in other interaction states, at most 100, each in a separate file.
@@ -404,6 +464,10 @@ extension DocComments {
         Theme.grouped: The style of grouped tables.
         Theme.insetGrouped: The style of inset grouped tables.
         Theme.lists: The style of list content in sidebars and prominent headers.
+        Theme.columns: The style of rows that consist of columns, and of the header with their titles.
+        Theme.contentUnavailable: The style of the message in place of content that is missing, loading or not found.
+        Theme.charts: The style of the small charts in columns.
+        Theme.titles: The style of the texts above and below all sections: the title and the subtitle of a table, and its notes.
         Theme.controls: The style of the controls in cells.
         Theme.scrolling: The style of scroll indicators, section indexes and refresh controls.
         Theme.touches: The touch thresholds and the style of swiped and dragged rows.
@@ -430,7 +494,7 @@ extension DocComments {
         Theme.ActionCircle.baseline: The distance from the circle to the baseline of the title below it.
         Theme.Border: The border around the rows of a section.
         Theme.Border.color: The color of the border.
-        Theme.Border.width: The width of the border in points.
+        Theme.Border.width: The width of the border in points; 0 draws one pixel.
         Theme.Border.isOutside: A Boolean value that indicates whether the border surrounds the rows instead of covering their edges.
         Theme.Border.innerShadow: The colors of lines inside the border's top edge, from the edge downward, each 1 point high. They form a shadow.
         Theme.Border.highlight: The color of a line of 1 point below the border. `none` draws no line.
@@ -489,6 +553,25 @@ extension DocComments {
         Theme.CellText.color: The color of the text label.
         Theme.CellText.detailFont: The font of the detail text label.
         Theme.CellText.detailColor: The color of the detail text label.
+        Theme.Charts: The style of the small charts in columns.
+        Theme.Charts.size: The size of a sparkline or a win–loss chart, and the width of bars.
+        Theme.Charts.minimumWidth: The width to which such a chart shrinks before texts shrink, if the columns are too wide together.
+        Theme.Charts.valueGap: The space between a chart and the value next to it.
+        Theme.Charts.barHeight: The height of a bar.
+        Theme.Charts.progressHeight: The height of a progress bar.
+        Theme.Charts.lineWidth: The thickness of a sparkline's line.
+        Theme.Charts.pointDiameter: The diameter of the last point of a sparkline.
+        Theme.Charts.pointWidth: The maximum width of a point in a win–loss chart.
+        Theme.Charts.pointGap: The space between two points of a win–loss chart.
+        Theme.Charts.starSize: The width and height of a star.
+        Theme.Charts.starGap: The space between two stars.
+        Theme.Charts.starStroke: The thickness of a star's outline.
+        Theme.Charts.color: The color of bars, lines and positive points.
+        Theme.Charts.negativeColor: The color of negative bars and points.
+        Theme.Charts.axisColor: The color of the axis of bars and of points that are zero.
+        Theme.Charts.trackColor: The color of the remaining part of a progress bar.
+        Theme.Charts.starColor: The color of stars.
+        Theme.Charts.textStyle: The text style that the charts scale with. `none` uses a fixed size.
         Theme.Checkmark: A checkmark.
         Theme.Checkmark.size: The size of the checkmark.
         Theme.Checkmark.stroke: The thickness of the checkmark's line.
@@ -500,10 +583,60 @@ extension DocComments {
         Theme.Chevron.stroke: The thickness of the chevron's line.
         Theme.Chevron.color: The color of the chevron.
         Theme.Chevron.isMitered: A Boolean value that indicates whether the chevron's corners are sharp instead of round.
+        Theme.Columns: The style of rows that consist of columns, and of the header with their titles.
+        Theme.Columns.gap: The minimum space between two columns.
+        Theme.Columns.minimumWidth: The minimum width of a column of texts that shrinks because the columns are too wide together.
+        Theme.Columns.verticalPadding: The padding above and below the values of a self-sizing row.
+        Theme.Columns.font: The font of the values.
+        Theme.Columns.color: The color of the values.
+        Theme.Columns.numberFeatures: The OpenType features of columns of numbers and dates.
+        Theme.Columns.missingText: The text of a missing value.
+        Theme.Columns.missingColor: The color of that text.
+        Theme.Columns.headerFont: The font of the titles in the header.
+        Theme.Columns.headerColor: The color of the titles in the header.
+        Theme.Columns.headerPadding: The padding above and below the titles in the header.
+        Theme.Columns.titleLines: The maximum number of lines of a title in the header.
+        Theme.Columns.iconGap: The space between the icon of a condition and the text after it.
+        Theme.Columns.imageHeight: The maximum height of the images in columns. The height of the row limits them, too.
+        Theme.Columns.imageRadius: The corner radius of the images in columns.
+        Theme.Columns.linkColor: The color of links.
+        Theme.Columns.codeBackground: The background of code in Markdown.
+        Theme.Columns.codeFamily: The family of the font of code in Markdown. `none` uses that of the text around it, because the usual fonts include none with letters of equal widths.
+        Theme.Columns.summaryFont: The font of summary rows, in columns without a font.
+        Theme.Columns.summaryColor: The color of summary rows.
+        Theme.Columns.summaryBackground: The background color of summary rows. By default, it is that of the other rows.
+        Theme.Columns.summaryRuleHeight: The height of the rule above the summary rows of a section, and of the table.
+        Theme.Columns.summaryRuleColor: The color of that rule.
+        Theme.Columns.rowTitleFont: The font of row titles.
+        Theme.Columns.groupSpacing: The space between the title of a group of columns and the line below it.
+        Theme.Columns.compact: The values of compact tables, which replace those of the columns and the rows.
+        Theme.CompactColumns: The values of compact tables with columns, which replace those of the columns and the rows.
+        Theme.CompactColumns.rowHeight: The minimum height of rows.
+        Theme.CompactColumns.gap: The minimum space between two columns.
+        Theme.CompactColumns.verticalPadding: The padding above and below the values of a self-sizing row.
+        Theme.CompactColumns.font: The font of the values.
+        Theme.CompactColumns.rowTitleFont: The font of row titles.
+        Theme.CompactColumns.summaryFont: The font of summary rows.
+        Theme.CompactColumns.headerFont: The font of the titles in the header.
+        Theme.CompactColumns.headerPadding: The padding above and below the titles in the header.
+        Theme.ContentUnavailable: The style of the message in place of content that is missing, loading or not found.
+        Theme.ContentUnavailable.font: The font of the text.
+        Theme.ContentUnavailable.color: The color of the text.
+        Theme.ContentUnavailable.secondaryFont: The font of the secondary text, and of the text while content loads.
+        Theme.ContentUnavailable.secondaryColor: The color of the secondary text, and of the text while content loads.
+        Theme.ContentUnavailable.imageColor: The color of symbols and template images.
+        Theme.ContentUnavailable.symbolSize: The font size of symbols.
+        Theme.ContentUnavailable.margins: The minimum margins left and right of the content, and above and below it.
+        Theme.ContentUnavailable.imagePadding: The padding between the image and the text.
+        Theme.ContentUnavailable.loadingPadding: The padding between the activity indicator and the text while content loads.
+        Theme.ContentUnavailable.textPadding: The padding between the text and the secondary text.
+        Theme.ContentUnavailable.buttonPadding: The padding between the texts and the button.
+        Theme.ContentUnavailable.secondaryButtonPadding: The padding between the two buttons.
         Theme.Controls: The sizes, fonts and colors of controls.
         Theme.Controls.disabledOpacity: The opacity of a disabled switch, slider, image or label.
         Theme.Controls.thumb: The style of the thumb of switches and sliders.
         Theme.Controls.button: The style of buttons.
+        Theme.Controls.configuredButton: The style of buttons with configurations.
         Theme.Controls.switch: The style of switches.
         Theme.Controls.slider: The style of sliders.
         Theme.Controls.segmented: The style of segmented controls.
@@ -534,6 +667,27 @@ extension DocComments {
         Theme.Controls.Button.verticalPadding: The padding above and below the content of a button without content insets.
         Theme.Controls.Button.minimumSize: The minimum size of a button without content insets.
         Theme.Controls.Button.plusLength: The length of the bars of an add button's plus sign.
+        Theme.Controls.ButtonSize: The style of buttons of a size.
+        Theme.Controls.ButtonSize.padding: The padding left and right of the content, and above and below it.
+        Theme.Controls.ButtonSize.font: The font of the title, which is also the size of symbols.
+        Theme.Controls.ButtonSize.subtitleFont: The font of the subtitle.
+        Theme.Controls.ButtonSize.cornerRadius: The corner radius of the background.
+        Theme.Controls.ConfiguredButton: The style of buttons with configurations.
+        Theme.Controls.ConfiguredButton.mini: The style of buttons of the size mini.
+        Theme.Controls.ConfiguredButton.small: The style of buttons of the size small.
+        Theme.Controls.ConfiguredButton.medium: The style of buttons of the size medium, which is the default.
+        Theme.Controls.ConfiguredButton.large: The style of buttons of the size large.
+        Theme.Controls.ConfiguredButton.smallRadius: The corner radius of the small corner style.
+        Theme.Controls.ConfiguredButton.mediumRadius: The corner radius of the medium corner style.
+        Theme.Controls.ConfiguredButton.largeRadius: The corner radius of the large corner style.
+        Theme.Controls.ConfiguredButton.isCapsule: A Boolean value that indicates whether the ends of buttons with the dynamic corner style are semicircles, regardless of the corner radius of their size.
+        Theme.Controls.ConfiguredButton.titlePadding: The padding between title and subtitle.
+        Theme.Controls.ConfiguredButton.filledTitleColor: The color of the title and image of a filled button.
+        Theme.Controls.ConfiguredButton.grayBackground: The background of a gray button.
+        Theme.Controls.ConfiguredButton.tintedOpacity: The opacity of a tinted button's background.
+        Theme.Controls.ConfiguredButton.highlightedOpacity: The opacity of the content and the background of a touched button.
+        Theme.Controls.ConfiguredButton.disabledColor: The color of the content of a disabled button.
+        Theme.Controls.ConfiguredButton.disabledBackground: The background of a disabled button, except for a plain one.
         Theme.Controls.Page: The style of page controls.
         Theme.Controls.Page.height: The height of a page control.
         Theme.Controls.Page.dotDiameter: The diameter of a dot.
@@ -818,6 +972,15 @@ extension DocComments {
         Theme.Thumb.borderColor: The color of the thumb's border.
         Theme.Thumb.borderWidth: The width of the thumb's border.
         Theme.Thumb.shadows: The shadows of the thumb, from back to front.
+        Theme.Titles: The style of the texts above and below all sections: the title and the subtitle of a table, and its notes.
+        Theme.Titles.titleFont: The font of the title.
+        Theme.Titles.titleColor: The color of the title.
+        Theme.Titles.subtitleFont: The font of the subtitle.
+        Theme.Titles.subtitleColor: The color of the subtitle.
+        Theme.Titles.noteFont: The font of the notes.
+        Theme.Titles.noteColor: The color of the notes.
+        Theme.Titles.spacing: The space between two of the texts.
+        Theme.Titles.padding: The padding above and below the texts.
         Theme.Touches: The touch thresholds of a table, and the style of swiped and dragged rows.
         Theme.Touches.slop: The distance a touch moves before a drag begins.
         Theme.Touches.target: The minimum width and height of a touch target.

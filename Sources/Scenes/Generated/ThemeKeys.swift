@@ -35,6 +35,10 @@ extension Theme {
         Key("grouped", \.grouped),
         Key("insetGrouped", \.insetGrouped),
         Key("lists", \.lists),
+        Key("columns", \.columns),
+        Key("contentUnavailable", \.contentUnavailable),
+        Key("charts", \.charts),
+        Key("titles", \.titles),
         Key("controls", \.controls),
         Key("scrolling", \.scrolling),
         Key("touches", \.touches),
@@ -151,6 +155,29 @@ extension Theme.CellText {
     ]
 }
 
+extension Theme.Charts {
+    package static let keys: [Key<Self>] = [
+        Key("size", \.size),
+        Key("minimumWidth", \.minimumWidth),
+        Key("valueGap", \.valueGap),
+        Key("barHeight", \.barHeight),
+        Key("progressHeight", \.progressHeight),
+        Key("lineWidth", \.lineWidth),
+        Key("pointDiameter", \.pointDiameter),
+        Key("pointWidth", \.pointWidth),
+        Key("pointGap", \.pointGap),
+        Key("starSize", \.starSize),
+        Key("starGap", \.starGap),
+        Key("starStroke", \.starStroke),
+        Key("color", \.color),
+        Key("negativeColor", \.negativeColor),
+        Key("axisColor", \.axisColor),
+        Key("trackColor", \.trackColor),
+        Key("starColor", \.starColor),
+        Key("textStyle", \.textStyle),
+    ]
+}
+
 extension Theme.Checkmark {
     package static let keys: [Key<Self>] = [
         Key("size", \.size),
@@ -170,11 +197,73 @@ extension Theme.Chevron {
     ]
 }
 
+extension Theme.Columns {
+    package static let keys: [Key<Self>] = [
+        Key("gap", \.gap),
+        Key("minimumWidth", \.minimumWidth),
+        Key("verticalPadding", \.verticalPadding),
+        Key("font", \.font),
+        Key("color", \.color),
+        Key("numberFeatures", \.numberFeatures),
+        Key("missingText", \.missingText),
+        Key("missingColor", \.missingColor),
+        Key("headerFont", \.headerFont),
+        Key("headerColor", \.headerColor),
+        Key("headerPadding", \.headerPadding),
+        Key("titleLines", \.titleLines),
+        Key("iconGap", \.iconGap),
+        Key("imageHeight", \.imageHeight),
+        Key("imageRadius", \.imageRadius),
+        Key("linkColor", \.linkColor),
+        Key("codeBackground", \.codeBackground),
+        Key("codeFamily", \.codeFamily),
+        Key("summaryFont", \.summaryFont),
+        Key("summaryColor", \.summaryColor),
+        Key("summaryBackground", \.summaryBackground),
+        Key("summaryRuleHeight", \.summaryRuleHeight),
+        Key("summaryRuleColor", \.summaryRuleColor),
+        Key("rowTitleFont", \.rowTitleFont),
+        Key("groupSpacing", \.groupSpacing),
+        Key("compact", \.compact),
+    ]
+}
+
+extension Theme.CompactColumns {
+    package static let keys: [Key<Self>] = [
+        Key("rowHeight", \.rowHeight),
+        Key("gap", \.gap),
+        Key("verticalPadding", \.verticalPadding),
+        Key("font", \.font),
+        Key("rowTitleFont", \.rowTitleFont),
+        Key("summaryFont", \.summaryFont),
+        Key("headerFont", \.headerFont),
+        Key("headerPadding", \.headerPadding),
+    ]
+}
+
+extension Theme.ContentUnavailable {
+    package static let keys: [Key<Self>] = [
+        Key("font", \.font),
+        Key("color", \.color),
+        Key("secondaryFont", \.secondaryFont),
+        Key("secondaryColor", \.secondaryColor),
+        Key("imageColor", \.imageColor),
+        Key("symbolSize", \.symbolSize),
+        Key("margins", \.margins),
+        Key("imagePadding", \.imagePadding),
+        Key("loadingPadding", \.loadingPadding),
+        Key("textPadding", \.textPadding),
+        Key("buttonPadding", \.buttonPadding),
+        Key("secondaryButtonPadding", \.secondaryButtonPadding),
+    ]
+}
+
 extension Theme.Controls {
     package static let keys: [Key<Self>] = [
         Key("disabledOpacity", \.disabledOpacity),
         Key("thumb", \.thumb),
         Key("button", \.button),
+        Key("configuredButton", \.configuredButton),
         Key("switch", \.switch),
         Key("slider", \.slider),
         Key("segmented", \.segmented),
@@ -213,6 +302,35 @@ extension Theme.Controls.Button {
         Key("verticalPadding", \.verticalPadding),
         Key("minimumSize", \.minimumSize),
         Key("plusLength", \.plusLength),
+    ]
+}
+
+extension Theme.Controls.ButtonSize {
+    package static let keys: [Key<Self>] = [
+        Key("padding", \.padding),
+        Key("font", \.font),
+        Key("subtitleFont", \.subtitleFont),
+        Key("cornerRadius", \.cornerRadius),
+    ]
+}
+
+extension Theme.Controls.ConfiguredButton {
+    package static let keys: [Key<Self>] = [
+        Key("mini", \.mini),
+        Key("small", \.small),
+        Key("medium", \.medium),
+        Key("large", \.large),
+        Key("smallRadius", \.smallRadius),
+        Key("mediumRadius", \.mediumRadius),
+        Key("largeRadius", \.largeRadius),
+        Key("isCapsule", \.isCapsule),
+        Key("titlePadding", \.titlePadding),
+        Key("filledTitleColor", \.filledTitleColor),
+        Key("grayBackground", \.grayBackground),
+        Key("tintedOpacity", \.tintedOpacity),
+        Key("highlightedOpacity", \.highlightedOpacity),
+        Key("disabledColor", \.disabledColor),
+        Key("disabledBackground", \.disabledBackground),
     ]
 }
 
@@ -625,6 +743,19 @@ extension Theme.Thumb {
         Key("borderColor", \.borderColor),
         Key("borderWidth", \.borderWidth),
         Key("shadows", \.shadows),
+    ]
+}
+
+extension Theme.Titles {
+    package static let keys: [Key<Self>] = [
+        Key("titleFont", \.titleFont),
+        Key("titleColor", \.titleColor),
+        Key("subtitleFont", \.subtitleFont),
+        Key("subtitleColor", \.subtitleColor),
+        Key("noteFont", \.noteFont),
+        Key("noteColor", \.noteColor),
+        Key("spacing", \.spacing),
+        Key("padding", \.padding),
     ]
 }
 

@@ -150,6 +150,20 @@ extension Button.ButtonType: NamedValue {
     ]
 }
 
+extension SceneButtonConfiguration: NamedValue {
+    package static let kind = "a configuration of buttons"
+    package static let names: Names = [
+        ("plain", .plain), ("tinted", .tinted), ("gray", .gray), ("filled", .filled),
+    ]
+}
+
+extension Button.Configuration.Size: NamedValue {
+    package static let kind = "a size of buttons"
+    package static let names: Names = [
+        ("mini", .mini), ("small", .small), ("medium", .medium), ("large", .large),
+    ]
+}
+
 extension TextField.BorderStyle: NamedValue {
     package static let kind = "a border"
     package static let names: Names = [

@@ -15,6 +15,13 @@ extension SceneChecker {
                 "estimatedRowHeight",
                 because: "an image of the complete table has the actual heights; write screen: {}")
         }
+        if scene.sections.allSatisfy(\.columns.isEmpty) {
+            warnUnused(
+                "columnsOffset", "columnRules", "compact", because: "there are no columns; write columns")
+        }
+        if scene.sections.allSatisfy({ $0.columns.isEmpty && $0.data == nil }) {
+            warnUnused("locale", because: "there are no columns and no data")
+        }
         if scene.separators?.style == TableView.SeparatorStyle.none {
             warnUnused("color", "inset", at: "separators", because: "there are no separators")
         }

@@ -13,18 +13,22 @@ struct SceneChecker {
     /// Reports unknown prototypes, outlets and tags, and warns of keys without effect.
     static func check(_ scene: TableScene, _ reader: inout SceneReader) {
         if let sections = reader.location(ofKey: "sections"),
-            let key = ["rows", "data", "row"].first(where: { reader.has($0) })
+            let key = ["rows", "data", "row", "columns", "summary"].first(where: { reader.has($0) })
         {
             reader.fail(
                 "\"\(key)\" and \"sections\" exclude each other; sections begin on line \(sections.line)",
                 key: key)
         }
+        reader.checkLocale(scene.locale)
         // After an error, the indices of the scene may differ from those of the file.
         guard !reader.hasErrors else { return }
         var checker = SceneChecker(scene, reader)
         checker.checkPrototypes()
         for views in scene.locatedHierarchies { checker.checkOutlets(of: views) }
         checker.checkSections()
+        if scene.sections.allSatisfy({ $0.columns.isEmpty }) {
+            checker.reader.warn("\"total\" has no effect without \"columns\"", key: "total")
+        }
         checker.warnUnused()
         reader = checker.reader
     }

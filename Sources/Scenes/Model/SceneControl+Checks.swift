@@ -37,7 +37,7 @@ extension SceneView.Kind {
         case .slider, .progress: 0...1
         case .stepper: 0...100
         case .view, .stack, .label, .image, .button, .switch, .segmented, .textField, .searchBar, .activity,
-            .pages:
+            .pages, .contentUnavailable:
             nil
         }
     }

@@ -3,9 +3,9 @@ import TableKit
 
 /// The values and the style of a control. Each property defaults to that of the kind of control.
 public struct SceneControl: Hashable, Sendable, SceneObject {
-    /// The title of a button.
+    /// The title of a button, or the text of a message.
     public var title: String?
-    /// The image file of a button or image view, PNG or JPEG, relative to the scene, or `symbol:` and the name
+    /// The image file of a button, image view or message, PNG or JPEG, relative to the scene, or `symbol:` and the name
     /// of a symbol.
     public var image: String?
     /// The rendering mode of the image: original draws its colors, template draws the tint color with its
@@ -37,6 +37,13 @@ public struct SceneControl: Hashable, Sendable, SceneObject {
     public var verticalAlignment: Control.ContentVerticalAlignment?
     /// The type of a button. Default: system.
     public var buttonKind: Button.ButtonType?
+    /// The style of a button with a configuration, which has no type. Its title color and content insets are those of
+    /// the configuration; other insets and background images have no effect.
+    public var buttonConfiguration: SceneButtonConfiguration?
+    /// The size of a button with a configuration. Default: medium.
+    public var buttonSize: Button.Configuration.Size?
+    /// The text below the title of a button with a configuration or of a message.
+    public var subtitle: String?
     /// A Boolean value that indicates whether a switch is on.
     public var isOn: Bool?
     /// The track color of a switch that is on.
@@ -119,8 +126,8 @@ public struct SceneControl: Hashable, Sendable, SceneObject {
     ]
 
     private static let buttonKeys: [Key<SceneControl>] = [
-        Key("title", \.title, .text).shown("Go on").of("button"),
-        Key("image", \.image, .text).shown("icon@2x.png").of("button", "image"),
+        Key("title", \.title, .text).shown("Go on").of("button", "content-unavailable"),
+        Key("image", \.image, .text).shown("icon@2x.png").of("button", "image", "content-unavailable"),
         Key("renderingMode", \.renderingMode, .choice).shown("template", adding: "type: image").of(
             "button", "image"),
         Key("highlightedImage", \.highlightedImage, .text).of("image").shown(
@@ -140,6 +147,12 @@ public struct SceneControl: Hashable, Sendable, SceneObject {
         Key("horizontalAlignment", \.horizontalAlignment, .choice).shown("left").of("button"),
         Key("verticalAlignment", \.verticalAlignment, .choice).shown("top").of("button"),
         Key("kind", \.buttonKind, .choice).describing("buttonKind").shown("custom").of("button"),
+        Key("configuration", \.buttonConfiguration, .choice).describing("buttonConfiguration").shown(
+            "filled"
+        ).of("button"),
+        Key("buttonSize", \.buttonSize, .choice).shown("small", adding: "configuration: filled").of("button"),
+        Key("subtitle", \.subtitle, .text).shown("Now", adding: "configuration: filled").of(
+            "button", "content-unavailable"),
     ]
 
     private static let valueKeys: [Key<SceneControl>] = [

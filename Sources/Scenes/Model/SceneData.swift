@@ -47,7 +47,7 @@ public struct SceneData: Hashable, Sendable, SceneObject {
     /// The column by which records are grouped into sections. Consecutive records with the same value are a
     /// section.
     public var group: String?
-    /// The locale of formatted numbers and dates, such as `de` or `fr-CA`. Default: en.
+    /// The locale of formatted numbers and dates, such as `de` or `fr-CA`. Default: that of the scene.
     ///
     /// It also determines whether 1.234 is more than 1,000, if the other numbers of its column do not.
     public var locale: String?
@@ -233,14 +233,21 @@ extension SQLiteRecords {
     }
 }
 
+extension SceneReader {
+    /// Reports an unknown locale at the key `locale`.
+    mutating func checkLocale(_ name: String?) {
+        do throws(Diagnostic) {
+            if let name { _ = try DataLocale.named(name) }
+        } catch {
+            fail(error.sentence, at: "locale")
+        }
+    }
+}
+
 extension SceneData {
     /// Reports unknown locales, orders of dates and dates.
     fileprivate func checkFormats(_ reader: inout SceneReader) {
-        do throws(Diagnostic) {
-            if let locale { _ = try DataLocale.named(locale) }
-        } catch {
-            reader.fail(error.sentence, at: "locale")
-        }
+        reader.checkLocale(locale)
         do throws(Diagnostic) {
             if let dates { _ = try DateReading(dates) }
         } catch {

@@ -38,6 +38,19 @@ public struct SceneFont: Hashable, Sendable, SceneObject {
         return textStyle.map { FontMetrics(forTextStyle: $0).scaledFont(for: font) } ?? font
     }
 
+    /// Returns another font with the specified properties, and with these features in addition to its own. A text style
+    /// replaces the whole font.
+    func font(basedOn usual: Font) -> Font {
+        guard textStyle == nil else { return font }
+        var font = usual
+        if let family { font.family = family }
+        if let size { font.pointSize = CGFloat(size) }
+        if let weight { font.weight = weight }
+        if italic { font.isItalic = true }
+        font.features += features
+        return font
+    }
+
     /// Creates a font without properties.
     public init() { self.init(family: nil) }
 

@@ -12,6 +12,8 @@ package enum SceneLimits {
     static let constraints = 1000
     /// The maximum number of rows of a `count`.
     package static let rows = 10_000_000
+    /// The maximum number of columns of a section.
+    package static let columns = 256
     /// The maximum number of cases of one row.
     static let cases = 32
 
@@ -19,6 +21,8 @@ package enum SceneLimits {
 
     /// The range of a table's width, in points.
     package static let width = 1.0...16_000
+    /// The width in points up to which a table without a width grows for the content of its columns.
+    static let automaticWidth = 1000.0
     /// The range of pixels per point.
     package static let scale = SnapshotOptions.scales
     /// The range of a row's height, in points.

@@ -14,6 +14,8 @@ public struct SceneRow: Hashable, Sendable, SceneObject {
     public var text: SceneText?
     /// The secondary text.
     public var detail: SceneText?
+    /// The values of the section's columns, in their order. An empty value is missing.
+    public var cells: [String] = []
     /// The image.
     public var image: SceneImage?
     /// The accessory at the trailing edge: a standard type or a view.
@@ -94,10 +96,14 @@ public struct SceneRow: Hashable, Sendable, SceneObject {
     package static let definition = Definition<SceneRow>(
         name: "row",
         keys: contentKeys + styleKeys + [
+            Key("cells", \.cells, .list(.text, max: SceneLimits.columns, isFlow: true)).shown(
+                "[Oslo, 709037]", adding: "text: ~",
+                stage: "columns: [City, Population]\nrows: [HERE, [Rome, 2748109]]"),
             Key("when", \.cases, .list(.object, max: SceneLimits.cases)).describing("cases").shown(
                 "[{if: favorite = yes, accessory: checkmark}]", adding: "text: \"{name}\"",
-                stage: "data: people.csv\nrow: HERE")
-        ], scalarKey: "text", stage: ExampleStage("rows: [Above, HERE, Below]", base: "text: A row"))
+                stage: "data: people.csv\nrow: HERE"),
+        ], scalarKey: "text", sequenceKey: "cells",
+        stage: ExampleStage("rows: [Above, HERE, Below]", base: "text: A row"))
 
     fileprivate static let contentKeys: [Key<SceneRow>] = [
         Key("prototype", \.prototype, .text).shown(

@@ -33,6 +33,8 @@ public struct SceneView: Hashable, Sendable, SceneObject {
         case activity
         /// A page control.
         case pages
+        /// A message in place of content, such as for an empty table.
+        case contentUnavailable = "content-unavailable"
     }
 
     /// The type of the view. Default: view.
@@ -50,6 +52,12 @@ public struct SceneView: Hashable, Sendable, SceneObject {
     public var isHidden: Bool?
     /// The opacity, from 0 to 1. Default: 1.
     public var alpha: Double?
+    /// The angle by which the view is turned clockwise around its center, in degrees from -360 to 360. Its frame is that
+    /// without the rotation. Default: 0.
+    public var rotation: Double?
+    /// The factors by which the view is enlarged around its center, from -100 to 100: one, or that of the width and that
+    /// of the height. A negative one reflects the view. Its frame is that at its actual size. Default: 1.
+    public var scale: SceneScale?
     /// The background color.
     public var background: Color?
     /// The tint color of the view and its subviews.
@@ -154,6 +162,7 @@ public struct SceneView: Hashable, Sendable, SceneObject {
             "progress": "type: progress\nframe: [16, 28, 240, 4]\nvalue: 0.4",
             "activity": "type: activity\nframe: [16, 20, 20, 20]",
             "pages": "type: pages\nframe: [16, 15, 200, 28]\npages: 5\npage: 1",
+            "content-unavailable": "type: content-unavailable\nframe: [16, 0, 300, 60]\ntitle: No Mail",
         ])
 
     private static let layoutKeys: [Key<SceneView>] = [
@@ -177,6 +186,8 @@ public struct SceneView: Hashable, Sendable, SceneObject {
             stage: "rows: [One, {height: 60, values: {name: By name}, views: [HERE]}]"),
         Key("hidden", \.isHidden, .flag).shown("true"),
         Key("alpha", \.alpha, .number(0...1)).shown("0.3"),
+        Key("rotation", \.rotation, .number(-360...360)).shown("30"),
+        Key("scale", \.scale, .scale).shown("[0.5, 0.75]"),
         Key("background", \.background, .color).shown("systemOrange"),
         Key("tint", \.tint, .color).shown("systemRed", adding: "type: button"),
         Key("cornerRadius", \.cornerRadius, .number(0...10_000)).shown("12"),

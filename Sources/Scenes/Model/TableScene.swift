@@ -20,8 +20,23 @@ extension SceneSelection: NamedValue { package static let kind = "a kind of sele
 public struct TableScene: Hashable, Sendable, SceneObject {
     /// The table style. Default: plain.
     public var style = TableView.Style.plain
-    /// The width of the table in points, from 1 to 16,000. Default: that of the theme, 375.
+    /// The width of the table in points, from 1 to 16,000. Default: that of the theme, 375. A table of columns without a
+    /// width grows with their content up to 1,000 points, and above that if numbers and words require it.
     public var width: Double?
+    /// A Boolean value that indicates whether the table is wider if its columns require it, up to 16,000 points. Default:
+    /// false.
+    public var fitsColumns = false
+    /// The distance in points by which the columns are scrolled sideways, from 0 to 16,000. They then retain the width of
+    /// their content, and those without `rowTitle` are clipped. By default, they shrink to the width of the table.
+    public var columnsOffset: Double?
+    /// A Boolean value that indicates whether there are lines between columns. With a border, the table is a grid.
+    /// Default: false.
+    public var hasColumnRules = false
+    /// A Boolean value that indicates whether a border surrounds the rows of each section and the titles of their columns.
+    /// Inset rows have a border without the titles. Default: false.
+    public var hasBorder = false
+    /// A Boolean value that indicates whether rows and columns have the sizes and fonts of a dense table. Default: false.
+    public var isCompact = false
     /// The theme, with sizes, fonts and colors: a name, a file, or changes of one of those. Default: modern.
     public var theme: SceneTheme?
     /// The folder of the font files, instead of the fonts of the system. Default: that of the theme file.
@@ -39,6 +54,12 @@ public struct TableScene: Hashable, Sendable, SceneObject {
     public var refresh: SceneRefresh?
     /// The tint color of controls and accessories.
     public var tint: Color?
+    /// The title above all sections and the header.
+    public var title: String?
+    /// The subtitle below the title.
+    public var subtitle: String?
+    /// The notes below all sections and the footer, at most 100.
+    public var notes: [String] = []
     /// The view above all sections.
     public var header: SceneView?
     /// The view below all sections.
@@ -83,8 +104,16 @@ public struct TableScene: Hashable, Sendable, SceneObject {
     public var prototypes: [String: SceneRow] = [:]
     /// The prototypes of headers and footers, by reuse identifier.
     public var headerFooterPrototypes: [String: SceneHeaderFooter] = [:]
+    /// The locale of formatted numbers and dates, such as `de` or `fr-CA`, in columns and in data without a locale.
+    /// Default: en.
+    ///
+    /// It also determines whether 1.234 is more than 1,000, if the other numbers of its column do not.
+    public var locale: String?
     /// The sections, instead of the keys `rows`, `data` and `row`.
     public var sections: [SceneSection] = []
+    /// The summary rows at the end of the table, at most 32. They summarize all sections with the columns of the last
+    /// one.
+    public var total: [SceneSummary] = []
     /// The frame of the table: padding, a device, a caption and other tables. By default, there is none.
     public var frame: SceneFrame?
     /// The interaction state of the table.
@@ -141,6 +170,9 @@ public struct TableScene: Hashable, Sendable, SceneObject {
             + SceneSection.contentKeys.map { $0.inlined(from: \.onlySection) } + [
                 Key("sections", \.listedSections, .list(.object)).shown(
                     "[{header: A header, rows: [One, Two]}, [Three]]", adding: "rows: ~"),
+                Key("total", \.total, SceneSummary.list).shown(
+                    "mean",
+                    adding: "rows: ~\ndata: {file: people.csv, group: city}\ncolumns: [name, score]"),
                 Key("states", \.states, .list(.object, max: 100)).shown("[{name: editing, editing: true}]"),
                 Key("description", \.description, .text).notShown(
                     "Three rows of one word each", because: "It is written to the image file."),
@@ -149,6 +181,22 @@ public struct TableScene: Hashable, Sendable, SceneObject {
     private static let styleKeys: [Key<TableScene>] = [
         Key("style", \.style, .choice).shown("inset-grouped"),
         Key("width", \.width, .number(SceneLimits.width)).shown("240"),
+        Key("fit", \.fitsColumns, .flag).describing("fitsColumns").shown(
+            "true", adding: "width: 200\ncolumns: [City, Country]\nrows: [[Luxembourg City, Luxembourg]]"),
+        Key("columnsOffset", \.columnsOffset, .number(0...16_000)).shown(
+            "60",
+            adding: "width: 240\ncolumns: [{value: City, rowTitle: true}, Country, Region, Population]\n"
+                + "rows: [[Oslo, Norway, Northern Europe, 709037]]"),
+        Key("columnRules", \.hasColumnRules, .flag).describing("hasColumnRules").shown(
+            "true", adding: "columns: [City, Country]\nrows: [[Oslo, Norway], [Rome, Italy]]"),
+        Key("border", \.hasBorder, .flag).describing("hasBorder").shown("true"),
+        Key("compact", \.isCompact, .flag).describing("isCompact").shown(
+            "true", adding: "columns: [City, Country]\nrows: [[Oslo, Norway], [Rome, Italy]]"),
+        Key("locale", \.locale, .text).shown(
+            "de", adding: "columns: [City, {value: Area, format: number.2}]\nrows: [[Oslo, 1454.1]]"),
+        Key("title", \.title, .text).shown("Three numbers"),
+        Key("subtitle", \.subtitle, .text).shown("In their order", adding: "title: Three numbers"),
+        Key("notes", \.notes, .list(.text, max: 100).orOne).shown("[There are more numbers.]"),
         Key("header", \.header, .object).shown(
             "{type: label, text: Above all, alignment: center, font: 20, frame: [0, 0, 375, 40]}"),
         Key("footer", \.footer, .object).shown(

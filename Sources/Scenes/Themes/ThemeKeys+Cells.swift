@@ -26,6 +26,14 @@ extension Theme.Margin: ThemeObject {
         """
 }
 
+extension Theme.ContentUnavailable: ThemeObject {
+    package init() { self = Theme.modern.contentUnavailable }
+    package static let example = """
+        theme: {contentUnavailable: {font: {size: 17}, color: systemRed, textPadding: 10}}
+        rows: [{height: 100, views: [{type: content-unavailable, title: No Mail, subtitle: New mail appears here., frame: [0, 0, 375, 100]}]}]
+        """
+}
+
 extension Theme.CellText: ThemeObject {
     package init() { self = Theme.modern.cell.default }
     package static let example = """

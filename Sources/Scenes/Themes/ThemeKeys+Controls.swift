@@ -47,6 +47,27 @@ extension Theme.Controls.Button: ThemeObject {
         """
 }
 
+extension Theme.Controls.ConfiguredButton: ThemeObject {
+    package init() { self = Theme.modern.controls.configuredButton }
+    package static let exceptions: [Key<Self>] = [
+        Key(always: "tintedOpacity", \.tintedOpacity, .fraction),
+        Key(always: "highlightedOpacity", \.highlightedOpacity, .fraction),
+    ]
+
+    package static let example = """
+        theme: {controls: {configuredButton: {isCapsule: true, grayBackground: systemYellow}}}
+        rows: [{views: [{type: button, configuration: filled, title: Save, frame: [16, 4, 120, 36]}, {type: button, configuration: gray, title: Cancel, frame: [150, 4, 120, 36]}]}]
+        """
+}
+
+extension Theme.Controls.ButtonSize: ThemeObject {
+    package init() { self = Theme.modern.controls.configuredButton.medium }
+    package static let example = """
+        theme: {controls: {configuredButton: {medium: {font: {size: 24}, cornerRadius: 12}}}}
+        rows: [{views: [{type: button, configuration: filled, title: Save, frame: [16, 4, 120, 36]}]}]
+        """
+}
+
 extension Theme.Controls.Switch: ThemeObject {
     package init() { self = Theme.modern.controls.switch }
     package static let example = """

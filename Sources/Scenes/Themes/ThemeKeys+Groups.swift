@@ -52,6 +52,48 @@ extension Theme.HeaderFooter: ThemeObject {
         """
 }
 
+extension Theme.Columns: ThemeObject {
+    package init() { self = Theme.modern.columns }
+    package static let example = """
+        theme: {columns: {gap: 30, color: systemBlue, missingText: none, headerColor: systemOrange, summaryRuleHeight: 2}}
+        width: 240
+        summary: sum
+        columns: [{value: City, lines: 0}, {value: Country, lines: 0}, {value: Area, title: Area with all of the suburbs around it, align: leading}]
+        rows: [[Oslo and its suburbs, Norway, 454.1], [Bergen on the coast, Norway, 111], [Rome, Italy, ""]]
+        """
+}
+
+extension Theme.Charts: ThemeObject {
+    package init() { self = .modern }
+    package static let example = """
+        theme: {charts: {size: [120, 30], minimumWidth: 40, lineWidth: 3, starSize: 20, color: systemPurple}}
+        width: 240
+        columns: [{value: Name, lines: 0}, {value: Visits, chart: sparkline}, {value: Rating, chart: stars}]
+        rows: [[Oslo, "3, 5, 4, 8", 3.5], [Rome, "9, 6, 7, 2", 5]]
+        """
+}
+
+extension Theme.CompactColumns: ThemeObject {
+    package init() { self = .modern }
+    package static let example = """
+        theme: {columns: {compact: {rowHeight: 22, verticalPadding: 2, font: 11, headerPadding: 2}}}
+        compact: true
+        columns: [City, Country]
+        rows: [[Oslo, Norway], [Rome, Italy]]
+        """
+}
+
+extension Theme.Titles: ThemeObject {
+    package init() { self = .modern }
+    package static let example = """
+        theme: {titles: {titleFont: 24, titleColor: systemBlue, spacing: 8, padding: 20}}
+        title: Two cities
+        subtitle: In Europe
+        notes: [Sorted by name]
+        rows: [Oslo, Rome]
+        """
+}
+
 extension Theme.Lists: ThemeObject {
     package init() { self = .modern }
     package static let example = """

@@ -7,7 +7,8 @@ struct ArgumentParser<Values> {
     /// request of help.
     ///
     /// Options may appear in any position. `--option=value` is equivalent to `--option value`. No argument
-    /// after `--` is an option.
+    /// after `--` is an option. A value that can be omitted follows the operand, or an equals sign, or comes before the
+    /// operand.
     func parse(_ arguments: [String], into values: inout Values) throws(UsageError) -> [String]? {
         var positional: [String] = []
         var rest = arguments[...]
@@ -26,6 +27,14 @@ struct ArgumentParser<Values> {
             if definition.value == nil, value != nil {
                 throw UsageError("\(definition.long) takes no value")
             }
+            let hasValue = value != nil || Self.isValue(rest, after: positional)
+            if definition.isValueOptional {
+                value = value ?? (hasValue ? rest.popFirst() : "")
+                guard !hasValue || value != "" else {
+                    throw UsageError(
+                        "\(parts[0]): expected a value, found an empty text; omit it for the default")
+                }
+            }
             if let placeholder = definition.value, value == nil {
                 value = rest.popFirst()
                 guard value != nil else {
@@ -35,6 +44,15 @@ struct ArgumentParser<Values> {
             try option.apply(&values, value ?? "")
         }
         return positional
+    }
+
+    /// Returns a Boolean value that indicates whether the next argument is the value of an option that can be omitted,
+    /// instead of an option or the operand.
+    private static func isValue(_ rest: ArraySlice<String>, after positional: [String]) -> Bool {
+        func isPositional(_ argument: String?) -> Bool {
+            argument.map { !$0.hasPrefix("-") || $0 == "-" } ?? false
+        }
+        return isPositional(rest.first) && (!positional.isEmpty || isPositional(rest.dropFirst().first))
     }
 
     private func option(called name: String) throws(UsageError) -> Option<Values> {

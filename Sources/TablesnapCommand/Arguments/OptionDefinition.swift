@@ -6,6 +6,8 @@ struct OptionDefinition: Sendable {
     var long: String
     /// The placeholder of the value. `nil` for an option without a value.
     var value: String?
+    /// A Boolean value that indicates whether the value can be omitted. Its placeholder is then in brackets.
+    var isValueOptional: Bool { value?.hasPrefix("[") == true }
     /// The values that the option accepts.
     var accepted = AcceptedValues.text
     var help: String

@@ -1,4 +1,5 @@
 import DataFiles
+import Diagnostics
 import Scenes
 
 /// An error in the command line: one sentence, and a reference to the help.
@@ -27,5 +28,15 @@ struct UsageError: Error, CustomStringConvertible {
         let nearest = suggestion(forUnknown: name, among: known, quote: "")
         let help = (["tablesnap", command, "--help"] as [String?]).compactMap { $0 }.joined(separator: " ")
         return UsageError("unknown \(kind) \(name); \(nearest ?? "see \(help)")")
+    }
+}
+
+extension Diagnostic {
+    /// Returns the error for the value of an option: one in the command line, or in the records if they have no such
+    /// column.
+    func inOption(_ option: String, of source: any RecordSource) -> any Error {
+        isUnknownColumn
+            ? Diagnostic(file: source.name, path: option, message: sentence)
+            : UsageError("\(option): \(sentence)")
     }
 }

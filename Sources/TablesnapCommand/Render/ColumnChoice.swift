@@ -8,9 +8,11 @@ import TableSnapshots
 /// ones.
 struct ColumnChoice {
     private(set) var row = SceneRow()
+    /// The columns of the rows. They are empty for rows with texts.
+    private(set) var columns: [SceneColumn] = []
     /// The column by which records are grouped into sections.
     private(set) var group: String?
-    /// The note about suggested columns for standard error. `nil` if there are none.
+    /// The note about suggested or omitted columns for standard error. `nil` if there are none.
     private(set) var note: String?
     /// The columns that are already visible or that affect the style of rows. They are not suggested again.
     private var used: Set<Int> = []
@@ -21,7 +23,16 @@ struct ColumnChoice {
         context = FormatContext(now: options.now.flatMap { CivilTime($0) })
         // Records without keys have no columns.
         if source.columns.isEmpty { return }
+        try Self.checkFilter(options.filter, of: source)
         try bind(options, source)
+        if let list = options.columns {
+            columns = try ColumnList.columns(list, in: source, context)
+            if list.isEmpty, columns.count < source.columns.count {
+                note =
+                    "showing \(columns.count) of \(source.columns.count) columns; choose others with --columns"
+            }
+            return
+        }
         row.style = Self.cellStyle(subtitle: options.subtitle, value: options.value)
         guard options.title == nil else { return }
 
@@ -45,10 +56,12 @@ struct ColumnChoice {
 
     /// Sets the columns in the command line.
     private mutating func bind(_ options: RenderOptions, _ source: any RecordSource) throws {
-        row.text = try template(options.title, "--title", source).map { SceneText($0) }
-        row.detail = try
-            (template(options.subtitle, "--subtitle", source) ?? template(options.value, "--value", source))
-            .map { SceneText($0) }
+        if options.columns == nil {
+            row.text = try template(options.title, "--title", source).map { SceneText($0) }
+            row.detail = try
+                (template(options.subtitle, "--subtitle", source)
+                ?? template(options.value, "--value", source)).map { SceneText($0) }
+        }
         row.image = try template(options.image, "--image", source).map { SceneImage($0) }
         group = try column(options.section, source)
         if let name = options.accessory {
@@ -56,6 +69,15 @@ struct ColumnChoice {
             if options.isEditing { row.editingAccessory = row.accessory }
         }
         if let name = options.editingStyle { row.editingStyle = try value(name, "--editing-style", source) }
+    }
+
+    /// Throws for a filter that is no condition. Its unknown columns are reported together with those of the order.
+    private static func checkFilter(_ filter: String?, of source: any RecordSource) throws(UsageError) {
+        do throws(Diagnostic) {
+            if let filter { _ = try Condition(filter, columns: source.columns) }
+        } catch {
+            if !error.isUnknownColumn { throw UsageError("--filter: \(error.sentence)") }
+        }
     }
 
     private static func cellStyle(subtitle: String?, value: String?) -> ListContentKind {
@@ -72,15 +94,15 @@ struct ColumnChoice {
     /// Returns the template in an option: a column, or a text with columns in braces.
     private mutating func template(
         _ text: String?, _ option: String, _ source: any RecordSource
-    ) throws(Diagnostic) -> String? {
+    ) throws -> String? {
         guard let text else { return nil }
-        do {
+        do throws(Diagnostic) {
             let template = try Template(text, columns: source.columns, context: context)
             used.formUnion(template.columns)
             let column = try? Template.column(text, in: source.columns)
             return column.map { Template.placeholder($0, in: source.columns) } ?? text
         } catch {
-            throw Diagnostic(file: source.name, path: option, message: error.sentence)
+            throw error.inOption(option, of: source)
         }
     }
 

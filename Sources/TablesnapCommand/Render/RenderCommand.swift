@@ -9,11 +9,11 @@ import TableSnapshots
 struct RenderCommand: Command {
     static let name = "render"
 
-    static let summary = "Render a CSV, TSV, JSON, NDJSON, SQLite or scene file."
+    static let summary = "Render a CSV, JSON, Markdown, SQLite or scene file."
 
     static let purpose = """
-        Render a CSV, TSV, JSON, NDJSON or SQLite file, with a row for each record, or a
-        scene file: a table described in YAML or JSON.
+        Render a CSV, TSV, JSON, NDJSON, Markdown or SQLite file, with a row for each
+        record, or a scene file: a table described in YAML or JSON.
         """
 
     static let operands = [RenderInput.operand]

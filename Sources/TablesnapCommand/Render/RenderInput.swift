@@ -67,7 +67,10 @@ struct RenderInput {
                 return .database(path: path)
             }
             guard let format = RecordFormat(rawValue: name) else {
-                throw UsageError("unknown format \(name); \(remedy(forUnknown: name, among: formats))")
+                let meant = RecordFormat(fileExtension: name)?.rawValue
+                let remedy =
+                    meant.map { "did you mean \"\($0)\"?" } ?? remedy(forUnknown: name, among: formats)
+                throw UsageError("unknown format \(name); \(remedy)")
             }
             return .records(format)
         }
@@ -94,7 +97,8 @@ struct RenderInput {
     }
 
     /// Returns a Boolean value that indicates whether a JSON file is a scene: an object with a typical key of
-    /// scenes, or without arrays of objects under other keys. A pipe cannot be read twice, and counts as records.
+    /// scenes, or without arrays of objects under other keys. A pipe cannot be read twice, and counts as
+    /// records.
     private static func isScene(_ path: String, _ options: RenderOptions) -> Bool {
         let reading = options.input.reading
         guard reading.records == nil, case .file? = FileIdentity(path: path),
@@ -104,7 +108,23 @@ struct RenderInput {
         if outline.isFollowedByObject { return false }
         // An object in the data of a scene has no arrays of objects.
         let keys = Set(TableScene.definition.keys.map(\.name)).subtracting(["data"])
-        return outline.keysOfArrays.allSatisfy(keys.contains)
+        // The reader of records describes errors in data.
+        return (outline.hasError ? outline.keys : outline.keysOfArrays).allSatisfy(keys.contains)
+    }
+
+    /// The hint for a JSON scene with an array under the key `rows` that may consist of records. `nil` if there is none.
+    ///
+    /// - Parameter isCertain: Whether only objects without a key of rows are records.
+    func recordsHint(isCertain: Bool) -> String? {
+        guard let path, !hasFormatOption, path.lowercased().hasSuffix(".json"),
+            let outline = JSONOutline(path: path, reading), outline.keysOfArrays.contains("rows")
+        else { return nil }
+        var options = reading
+        options.records = "rows"
+        let columns = (try? RecordFile(path: path, format: .json, options: options))?.columns ?? []
+        let keys = Set(columns.map { String($0.prefix { $0 != "." }) })
+        let isData = !columns.isEmpty && keys.isDisjoint(with: SceneRow.definition.keys.map(\.name))
+        return isData || !isCertain ? "if its rows are records, add --records rows" : nil
     }
 
     /// The keys of scenes that data seldom has.
@@ -158,9 +178,31 @@ struct RenderInput {
         }
     }
 
+    /// Opens the scene. If its errors may be those of data with a key of scenes, the last one mentions the option
+    /// for data.
     func openScene() throws -> SceneFile {
-        if let path { return try SceneFile(contentsOf: path) }
+        if let path {
+            do throws(SceneError) {
+                return try SceneFile(contentsOf: path)
+            } catch {
+                if let hint = recordsHint(isCertain: true) {
+                    throw Diagnostic(file: path, message: "expected a scene, found other data; \(hint)")
+                }
+                throw mayBeData(path) ? SceneError(problems: error.problems + [dataHint]) : error
+            }
+        }
         let bytes = try ByteSource.bytes(descriptor: STDIN_FILENO, name: name, limit: 4 << 20)
         return try SceneFile(bytes, format: .yaml, name: name)
+    }
+
+    private func mayBeData(_ path: String) -> Bool {
+        !hasFormatOption && RecordFormat(fileExtension: URL(fileURLWithPath: path).pathExtension) == .json
+            && JSONOutline(path: path, reading)?.keysOfArrays.isEmpty == false
+    }
+
+    private var dataHint: Diagnostic {
+        Diagnostic(
+            file: name, message: "the keys are those of a scene",
+            remedy: "add --format json if it contains records")
     }
 }

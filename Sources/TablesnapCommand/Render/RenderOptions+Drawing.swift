@@ -8,6 +8,8 @@ extension RenderOptions {
     func apply(to scene: inout TableScene) {
         if let tableStyle { scene.style = tableStyle }
         if let width { scene.width = width }
+        if fitsColumns { scene.fitsColumns = true }
+        if columns != nil { (scene.title, scene.subtitle) = (title, subtitle) }
         if let rowHeight { scene.rowHeight = .points(rowHeight) }
         if let imageColumn { scene.imageColumn = imageColumn }
         if wraps { scene.wraps = true }
@@ -55,7 +57,10 @@ extension RenderOptions {
     var dataOptions: [String: String] {
         let sort = sort.indices.map { ("data.sort[\($0)]", "--sort") }
         return Dictionary(
-            uniqueKeysWithValues: [("data.filter", "--filter"), ("data.sort", "--sort")] + sort)
+            uniqueKeysWithValues: [
+                ("data.filter", "--filter"), ("data.sort", "--sort"), ("summary", "--summary"),
+                ("total", "--total"),
+            ] + sort)
     }
 
     /// All combinations of the options for traits.
@@ -95,17 +100,19 @@ extension RenderOptions {
     }
 
     /// Throws if there are options for records but the input is a scene, which has keys for them.
-    func checkForScene() throws(UsageError) {
-        let options: [(String, Bool)] = [
-            ("--title", title != nil), ("--subtitle", subtitle != nil), ("--value", value != nil),
-            ("--image", image != nil), ("--section", section != nil), ("--filter", filter != nil),
-            ("--sort", !sort.isEmpty), ("--limit", limit != nil), ("--accessory", accessory != nil),
-            ("--editing-style", editingStyle != nil), ("--cell-style", cellStyle != nil),
-            ("--image-height", imageHeight != nil), ("--split", rowsPerPage != nil),
-            ("--locale", locale != nil), ("--dates", dates != nil), ("--now", now != nil),
-        ]
+    func checkForScene(_ input: RenderInput) throws(UsageError) {
+        let options: [(String, Bool)] =
+            rowTextOptions.map { ($0, $1 != nil) } + [
+                ("--columns", columns != nil), ("--summary", !summary.isEmpty), ("--total", !total.isEmpty),
+                ("--section", section != nil), ("--filter", filter != nil),
+                ("--sort", !sort.isEmpty), ("--limit", limit != nil), ("--accessory", accessory != nil),
+                ("--editing-style", editingStyle != nil), ("--cell-style", cellStyle != nil),
+                ("--image-height", imageHeight != nil), ("--split", rowsPerPage != nil),
+                ("--locale", locale != nil), ("--dates", dates != nil), ("--now", now != nil),
+            ]
         if let (name, _) = options.first(where: { $0.1 }) {
-            throw UsageError("\(name) requires records; use a key of the scene instead")
+            let remedy = input.recordsHint(isCertain: false).map { ", or \($0)" } ?? ""
+            throw UsageError("\(name) requires records; use a key of the scene instead\(remedy)")
         }
     }
 }

@@ -1,5 +1,4 @@
 import DataFiles
-import Diagnostics
 import Scenes
 import TableSnapshots
 
@@ -21,6 +20,11 @@ struct RenderOptions: CommandOptions {
     var subtitle: String?
     var value: String?
     var image: String?
+    /// The columns, separated by commas. An empty text is all columns.
+    var columns: String?
+    var summary: [SummaryFunction] = []
+    var total: [SummaryFunction] = []
+    var fitsColumns = false
     var section: String?
     var accessory: String?
     var editingStyle: String?
@@ -112,7 +116,7 @@ struct RenderOptions: CommandOptions {
                 "Sort the records by columns. A minus sorts in descending order: -price,name. #3 is the third column."
         ) { (values, text) throws(UsageError) in
             let columns = text.split(separator: ",", omittingEmptySubsequences: false).map {
-                String($0).trimmed
+                $0.trimmed
             }
             let most = SelectedRecords.maxSortColumns
             guard !columns.contains(""), columns.count <= most else {
@@ -130,13 +134,30 @@ struct RenderOptions: CommandOptions {
 
     private static let bindings: [Option<RenderOptions>] = [
         .text(
-            "--title", "COLUMN", "Set the text of rows: a column, or a template such as \"{name} ({code})\".",
+            "--title", "COLUMN",
+            "Set the text of rows: a column, or a template such as \"{name} ({code})\". With --columns, set the title above the table.",
             \.title),
-        .text("--subtitle", "COLUMN", "Set the second line: a column or template.", \.subtitle),
+        .text(
+            "--subtitle", "COLUMN",
+            "Set the second line: a column or template. With --columns, set the line below the title.",
+            \.subtitle),
         .text("--value", "COLUMN", "Set the value at the trailing edge: a column or template.", \.value),
         .text(
             "--image", "COLUMN",
             "Set the image: a column or template with a PNG or JPEG file, relative to the input.", \.image),
+        .text(
+            "--columns", "[COLUMN,...]",
+            "Show columns with a header: all, or those in a list. Write price:right to align one (left, center, right or decimal), and price=Price (€) for its title.",
+            \.columns),
+        .names(
+            "--summary", "NAME,...",
+            "Summarize the columns of numbers at the end of each section: \(SummaryFunction.alternativeNames). Requires --columns.",
+            \.summary),
+        .names(
+            "--total", "NAME,...",
+            "Summarize the columns of numbers at the end of the table, as --summary does. Requires --columns.",
+            \.total),
+        .flag("--fit", "Widen the table to the content of its columns.", \.fitsColumns),
         .text("--section", "COLUMN", "Begin a section whenever this column changes.", \.section),
         .text(
             "--accessory", "NAME", accepting: .names(TableViewCell.AccessoryType.names.map(\.name)),
@@ -157,7 +178,10 @@ struct RenderOptions: CommandOptions {
             accepting: .namesOrFile(ThemeName.names.map(\.name), SceneSearch.fileExtensions + ["json"]),
             "Set the theme: \(ThemeName.listedNames), or a YAML or JSON file of sizes, fonts and colors.",
             \.theme),
-        .number("--width", "POINTS", "Set the width of the table. Default: 375.", SceneLimits.width, \.width),
+        .number(
+            "--width", "POINTS",
+            "Set the width of the table. Default: 375, or that of the content of columns up to 1,000.",
+            SceneLimits.width, \.width),
         .number("--row-height", "POINTS", "Set the height of all rows.", SceneLimits.rowHeight, \.rowHeight),
         .number(
             "--image-height", "POINTS", "Set the maximum height of images, for which rows grow.",
@@ -192,78 +216,6 @@ struct RenderOptions: CommandOptions {
             \.language),
     ]
 
-    private static let states: [Option<RenderOptions>] = [
-        Option(
-            long: "--select", value: "ROWS",
-            help: "Select rows, such as 0:2,1:5 (section:row, from 0). 3 is the same as 0:3."
-        ) { (values, text) throws(UsageError) in values.selection += try rows(text, "--select") },
-        Option(long: "--highlight", value: "ROWS", help: "Show rows as during a touch.") {
-            (values, text) throws(UsageError) in values.highlighted += try rows(text, "--highlight")
-        },
-        .flag("--editing", "Show the editing controls.", \.isEditing),
-        .text(
-            "--editing-style", "NAME", accepting: .names(TableViewCell.EditingStyle.names.map(\.name)),
-            "Set the editing control: delete, insert, none, or a template with one of them. Default: delete. Requires --editing.",
-            \.editingStyle),
-        .flag("--reorder", "Show the reorder controls. Requires --editing.", \.canReorder),
-        Option(
-            long: "--swipe", value: "ROW",
-            help:
-                "Swipe a row, such as 0:2, so that its Delete button appears. 0:2@leading swipes it from the leading edge."
-        ) { (values, text) throws(UsageError) in
-            let (row, edge) = try row(text, "--swipe", as: "0:2 or 0:2@leading") {
-                (name) throws(Diagnostic) in try TableView.SwipeEdge.named(name)
-            }
-            values.swiped = SceneSwipe(row, from: edge)
-        },
-        Option(
-            long: "--drag", value: "ROW",
-            help: "Drag a row, as during reordering. 0:3@0:5 drags row 0:3 to the position of 0:5."
-        ) { (values, text) throws(UsageError) in
-            let (row, target) = try row(text, "--drag", as: "0:3 or 0:3@0:5") { IndexPath(rowText: $0) }
-            values.dragged = SceneDrag(row, over: target)
-        },
-        .flag("--refreshing", "Show the refresh control above the rows.", \.isRefreshing),
-    ]
-
-    private static let parts: [Option<RenderOptions>] = [
-        .flag(
-            "--screen",
-            "Draw the contents of a screen, with sticky headers. --height sets its height (667 by default), and --offset the scroll position.",
-            \.isScreen),
-        Option(
-            long: "--scroll-to", value: "ROW",
-            help:
-                "Draw a screen that is scrolled to a row, such as 3:14. 3:14@top, @middle or @bottom sets the position of the row."
-        ) { (values, text) throws(UsageError) in
-            values.scrollTo = try row(text, "--scroll-to", as: "3:14 or 3:14@top") {
-                (name) throws(Diagnostic) in try TableView.ScrollPosition.named(name)
-            }
-        },
-        // The range depends on the extent of the image; see `check()`.
-        .number(
-            "--offset", "POINTS", "Set the position in the table where the image begins. Default: 0.",
-            SceneLimits.screenOffset.lowerBound...SceneLimits.cropOffset.upperBound, \.offset),
-        .number(
-            "--height", "POINTS", "Set the height of the drawn part. Default: the complete table.",
-            SceneLimits.cropHeight, \.height),
-        Option(
-            long: "--split", value: "ROWS",
-            help: "Draw numbered pages with this number of rows, with repeated headers."
-        ) {
-            (values, text) throws(UsageError) in
-            values.rowsPerPage = try Option<Self>.whole(text, of: 1...SceneLimits.rows, "--split")
-        },
-        .choice(
-            "--paper", "NAME",
-            "Set the paper of a PDF: a4, letter, or fit for one page of the image's size. Pages end between rows and repeat headers. Default: a4.",
-            \.paper),
-        .name(
-            "--page-numbers", "NAME",
-            "Set the page numbers of a PDF: total (2 / 5), number (2) or none. Default: total, for more than one page.",
-            \.pageNumbers),
-    ]
-
     private static let others: [Option<RenderOptions>] = [
         .text("--description", "TEXT", "Set the alt text in the file.", \.description),
         .output(
@@ -287,100 +239,11 @@ struct RenderOptions: CommandOptions {
         .flag("--quiet", "Print errors only.", \.isQuiet),
     ]
 
-    func check() throws(UsageError) {
-        let format = try ImageFormat(of: output)
-        try checkPart()
-        if subtitle != nil, value != nil {
-            throw UsageError(
-                "--subtitle and --value exclude each other; choose one, or join them: --subtitle \"{a}, {b}\""
-            )
-        }
-        if query != nil, table != nil { throw .exclusive("--query", "--table") }
-        if watches, output == "-" {
-            throw UsageError(
-                "--watch draws the image repeatedly; name a file with -o instead of standard output")
-        }
-        if !isEditing, editingStyle != nil || canReorder {
-            throw UsageError("\(canReorder ? "--reorder" : "--editing-style") requires --editing")
-        }
-        if rowsPerPage != nil, let option = sceneOptions.values.sorted().first {
-            throw .exclusive(option, "--split")
-        }
-        try checkFormats()
-        if isDark, !appearances.isEmpty, appearances != [.dark] {
-            let names = appearances.map(\.rawValue).joined(separator: ",")
-            throw UsageError("--dark and --appearance \(names) contradict each other")
-        }
-        if rowsPerPage != nil, isScreen || offset != nil || height != nil {
-            throw .exclusive(isScreen ? "--screen" : offset != nil ? "--offset" : "--height", "--split")
-        }
-        if swiped != nil, dragged != nil { throw .exclusive("--swipe", "--drag") }
-        if format != .pdf, paper != nil || pageNumbers != nil {
-            let option = paper != nil ? "--paper" : "--page-numbers"
-            throw UsageError("\(option) requires PDF; use -o with a name that ends in .pdf")
-        }
-        if let pageNumbers, pageNumbers != .none, paper == .fit {
-            throw .exclusive("--page-numbers", "--paper fit")
-        }
-        if scrollTo != nil, offset != nil { throw .exclusive("--scroll-to", "--offset") }
-    }
-
-    /// Throws for unknown locales, orders of dates and dates.
-    private func checkFormats() throws(UsageError) {
-        do throws(Diagnostic) {
-            if let locale { _ = try DataLocale.named(locale) }
-        } catch {
-            throw UsageError("--locale: \(error.sentence)")
-        }
-        do throws(Diagnostic) {
-            if let dates { _ = try DateReading(dates) }
-        } catch {
-            throw UsageError("--dates: \(error.sentence)")
-        }
-        if let now, CivilTime(now) == nil {
-            throw UsageError("--now: expected a date such as 2026-11-21, found \"\(now)\"")
-        }
-    }
-
-    /// Throws for parts of the table outside the ranges of the same keys in scenes.
-    private func checkPart() throws(UsageError) {
-        let offsets = showsScreen ? SceneLimits.screenOffset : SceneLimits.cropOffset
-        let heights = showsScreen ? SceneLimits.screenHeight : SceneLimits.cropHeight
-        for (option, number, range) in [("--offset", offset, offsets), ("--height", height, heights)] {
-            guard let number, !range.contains(number) else { continue }
-            throw .expected(range, option, found: SceneLimits.text(number))
-        }
+    /// The options for the texts and the image of rows.
+    var rowTextOptions: [(String, String?)] {
+        [("--title", title), ("--subtitle", subtitle), ("--value", value), ("--image", image)]
     }
 
     /// A Boolean value that indicates whether the image shows a screen instead of the complete table.
     var showsScreen: Bool { isScreen || scrollTo != nil }
-
-    /// Parses rows such as `0:2,1:5`.
-    private static func rows(_ text: String, _ option: String) throws(UsageError) -> [IndexPath] {
-        let rows = text.split(separator: ",", omittingEmptySubsequences: false)
-        let paths = rows.compactMap { IndexPath(rowText: $0) }
-        guard paths.count == rows.count else {
-            throw UsageError(
-                "\(option): expected rows such as 0:2,1:5 (section:row, from 0), found \"\(text)\"")
-        }
-        return paths
-    }
-
-    /// Parses a row, and its detail after an @.
-    private static func row<Detail>(
-        _ text: String, _ option: String, as example: String, _ detail: (String) throws(Diagnostic) -> Detail?
-    ) throws(UsageError) -> (row: IndexPath, Detail?) {
-        let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false).map(
-            String.init)
-        do throws(Diagnostic) {
-            let found = parts.count > 1 ? try detail(parts[1]) : nil
-            if let row = IndexPath(rowText: parts[0]), parts.count == 1 || found != nil {
-                return (row, found)
-            }
-        } catch {
-            throw UsageError("\(option): \(error.sentence)")
-        }
-        throw UsageError(
-            "\(option): expected a row such as \(example) (section:row, from 0), found \"\(text)\"")
-    }
 }

@@ -8,7 +8,7 @@ struct RenderScene {
     let file: SceneFile
     /// The records, if the input consists of records.
     let records: (any RecordSource)?
-    /// The note about suggested columns for standard error. `nil` if there are none.
+    /// The note about suggested or omitted columns for standard error. `nil` if there are none.
     let note: String?
 
     init(_ options: RenderOptions, _ input: RenderInput) throws {
@@ -21,7 +21,7 @@ struct RenderScene {
         var file: SceneFile
         switch input.kind {
         case .scene:
-            try options.checkForScene()
+            try options.checkForScene(input)
             file = try input.openScene()
             options.apply(to: &file.scene)
             if options.theme != nil { file.scene.theme = scene.theme }
@@ -29,21 +29,12 @@ struct RenderScene {
             note = nil
         case .records, .database:
             if options.hasIndex, options.section == nil { throw UsageError("--index requires --section") }
-            var data = SceneData(input.fileName)
-            data.format = input.explicitFormat
-            (data.query, data.table) = (options.query, options.table)
-            data.readingOptions = options.input.reading
-            (data.filter, data.sort, data.limit) = (options.filter, options.sort, options.limit)
+            var data = Self.data(options, input)
             let source = try input.openRecords(for: data)
             let choice = try ColumnChoice(options, in: source)
-            var row = choice.row
-            options.apply(to: &row)
             data.group = choice.group
-            (data.locale, data.dates, data.now) = (options.locale, options.dates, options.now)
-            var section = SceneSection()
-            section.data = data
-            section.row = row
-            scene.sections = [section]
+            scene.sections = [Self.section(of: data, choice, options)]
+            scene.total = options.total.map { SceneSummary($0) }
             file = SceneFile(scene, name: input.name)
             records = source
             note = choice.note
@@ -53,6 +44,29 @@ struct RenderScene {
         file.fonts = fonts
         try Self.fit(&file.scene, to: options)
         self.file = file
+    }
+
+    private static func data(_ options: RenderOptions, _ input: RenderInput) -> SceneData {
+        var data = SceneData(input.fileName)
+        data.format = input.explicitFormat
+        (data.query, data.table) = (options.query, options.table)
+        data.readingOptions = options.input.reading
+        (data.filter, data.sort, data.limit) = (options.filter, options.sort, options.limit)
+        (data.locale, data.dates, data.now) = (options.locale, options.dates, options.now)
+        return data
+    }
+
+    private static func section(
+        of data: SceneData, _ choice: ColumnChoice, _ options: RenderOptions
+    ) -> SceneSection {
+        var row = choice.row
+        options.apply(to: &row)
+        var section = SceneSection()
+        section.data = data
+        section.row = choice.columns.isEmpty || row != SceneRow() ? row : nil
+        section.columns = choice.columns
+        section.summary = options.summary.map { SceneSummary($0) }
+        return section
     }
 
     /// Sets the width of a table without one to that of the paper.
@@ -69,7 +83,8 @@ struct RenderScene {
         return try SceneContent(file, folder: folder, source: records)
     }
 
-    /// Returns the scene with the fonts of the options, whose folder is relative to that of the input if it is inside.
+    /// Returns the scene with the fonts of the options, whose folder is relative to that of the input if it is
+    /// inside.
     func sceneWithFonts(in input: RenderInput) -> TableScene {
         var scene = file.scene
         var fonts = file.fonts.replacement

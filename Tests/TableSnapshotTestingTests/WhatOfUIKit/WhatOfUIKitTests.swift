@@ -32,7 +32,7 @@ import Testing
         var rows: [Row] = []
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             if line.hasPrefix("### ") {
-                type = line.firstMatch(of: /`(\w+)`/).map { String($0.1) }
+                type = line.firstMatch(of: /`([\w.]+)`/).map { String($0.1) }
             } else if let match = line.wholeMatch(of: /\| (present|partial|absent|only)\b[^|]*\| (.*) \|/) {
                 let members = match.2.matches(of: /`([^`]+)`/).map { String($0.1) }
                 rows.append(Row(line: index + 1, type: type, status: String(match.1), members: members))

@@ -1,0 +1,168 @@
+import Diagnostics
+import TableKit
+
+// The columns of sections: their positions, and the headers with their titles.
+extension SceneTable {
+    /// Measures the columns of all sections, and widens the table if the scene specifies it.
+    static func columnLayouts(
+        of content: SceneContent, in table: TableView, _ factory: SceneViewFactory
+    ) -> [Int: ColumnLayout] {
+        let layouts = Dictionary(
+            uniqueKeysWithValues: content.columns.map { source, columns in
+                let summaries = columns.summaries
+                return (
+                    source,
+                    ColumnLayout(
+                        columns, summaries.groups.sample + summaries.total.sample, bench: factory.bench,
+                        images: factory.images)
+                )
+            })
+        let alike = Dictionary(grouping: layouts.keys) { content.scene.sections[$0].columns }
+        for sources in alike.values where sources.count > 1 {
+            ColumnLayout.align(sources.compactMap { layouts[$0] })
+        }
+        place(layouts, of: content, in: table, factory)
+        widen(table, to: layouts, of: content, factory)
+        if content.scene.columnsOffset == nil { warnOfCutValues(in: table, layouts) }
+        return layouts
+    }
+
+    /// Warns if a table is so narrow that numbers, dates or words do not fit.
+    private static func warnOfCutValues(in table: TableView, _ layouts: [Int: ColumnLayout]) {
+        let missing = layouts.values.map { $0.minimumWidth - $0.width }.max() ?? 0
+        guard missing > 0 else { return }
+        let width = table.frame.width
+        Warnings.report(
+            "columns do not fit in a table of \(Double(width).plainText) points, and some values or words are cut",
+            remedy: "widen it to \(Double((width + missing).rounded(.up)).plainText) points, or with fit")
+    }
+
+    /// Widens the table to the content of its columns if the scene specifies it or has no width. Without a width, only
+    /// content that cannot be shortened widens it above a maximum.
+    private static func widen(
+        _ table: TableView, to layouts: [Int: ColumnLayout], of content: SceneContent,
+        _ factory: SceneViewFactory
+    ) {
+        let scene = content.scene
+        let isAutomatic =
+            scene.width == nil && scene.frame == nil && scene.columnsOffset == nil
+            && scene.interaction.screen == nil
+        guard scene.fitsColumns || isAutomatic else { return }
+        let limit = CGFloat(SceneLimits.width.upperBound)
+        let usual = scene.fitsColumns ? limit : CGFloat(SceneLimits.automaticWidth)
+        // A wider table may have wider margins and insets, which leave less space for the columns.
+        for _ in 0..<2 {
+            let width = table.frame.width
+            let missing = layouts.values.map { layout in
+                max(
+                    min(layout.contentWidth - layout.width, max(usual - width, 0)),
+                    layout.minimumWidth - layout.width)
+            }
+            guard let most = missing.max(), most > 0 else { return }
+            table.frame.size.width = min((width + most).rounded(.up), limit)
+            place(layouts, of: content, in: table, factory)
+        }
+    }
+
+    /// Sets the space that rows provide for their columns.
+    private static func place(
+        _ layouts: [Int: ColumnLayout], of content: SceneContent, in table: TableView,
+        _ factory: SceneViewFactory
+    ) {
+        let inset = table.group(\.sideInset).value(forWidth: table.frame.width)
+        let size = CGSize(
+            width: max(table.frame.width - 2 * inset, 0), height: content.theme.cell.height)
+        for (source, layout) in layouts {
+            let row = content.scene.sections[source].widestRow(in: content.scene)
+            let cell = SceneCell(
+                row, identifier: "columns", size: size, imageColumn: nil, factory: factory)
+            factory.bench.addSubview(cell)
+            defer { cell.removeFromSuperview() }
+            if let standard = row.accessory?.standard {
+                cell.accessoryType = standard.fixed ?? .disclosureIndicator
+            }
+            // The table also gives the cell its margins.
+            _ = table.automaticHeight(of: cell)
+            let cellLayout = cell.makeLayout(for: size)
+            let area = cellLayout.content
+            let isRightToLeft = cell.isRightToLeft
+            layout.leadingMargin =
+                (isRightToLeft ? size.width - area.maxX : area.minX) + cellLayout.leadingMargin
+            layout.width = max(area.width - cellLayout.leadingMargin - cellLayout.trailingMargin, 0)
+            layout.trailingMargin = cellLayout.trailingMargin
+            layout.rule = table.group(\.separator)
+            layout.ruleInsets = (
+                content.scene.separators?.inset?.left ?? (layout.rule.isInset ? nil : 0),
+                content.scene.separators?.inset?.right
+                    ?? (layout.rule.isTrailingInset ? table.contentMargin : 0)
+            )
+            if let color = content.scene.separators?.color { layout.rule.color = color }
+            layout.areRowsInset = inset > 0
+            layout.hasRules = content.scene.hasColumnRules
+            layout.hasSeparators = content.scene.separators?.style != TableView.SeparatorStyle.none
+            layout.offset = content.scene.columnsOffset.map { CGFloat($0) }
+        }
+    }
+
+    /// Returns the columns of a section, if its header shows their titles.
+    private func headerLayout(of section: Int) -> ColumnLayout? {
+        guard !sections[section].isTotal else { return nil }
+        // Headers of grouped tables do not stay at the top, so only the first of the same titles is necessary.
+        if table.style != .plain, section > 0, hasSameColumns(section, section - 1) { return nil }
+        return columnLayouts[sections[section].source].flatMap { $0.showsHeader ? $0 : nil }
+    }
+
+    /// Returns a Boolean value that indicates whether two sections have the same columns and show their titles, or do
+    /// not.
+    private func hasSameColumns(_ section: Int, _ other: Int) -> Bool {
+        let (source, otherSource) = (sections[section].source, sections[other].source)
+        if source == otherSource { return true }
+        let (first, second) = (content.scene.sections[source], content.scene.sections[otherSource])
+        return first.columns == second.columns && first.showsColumnHeader == second.showsColumnHeader
+    }
+
+    /// Returns the header of a section with the titles of its columns, or `nil` if it has none.
+    func columnHeader(of section: Int) -> ColumnHeaderView? {
+        guard let layout = headerLayout(of: section) else { return nil }
+        let inset = table.group(\.sideInset).value(forWidth: table.frame.width)
+        let line = content.scene.hasBorder && inset == 0 ? table.group(\.border) : nil
+        let border = line.map {
+            ColumnHeaderView.Border(
+                line: $0, isOpen: followsRows(section), includesTitle: table.style == .plain)
+        }
+        return ColumnHeaderView(
+            layout, section: section, title: sections[section].header?.text, style: table.group(\.header),
+            inset: inset, border: border)
+    }
+
+    /// Returns a Boolean value that indicates whether a section begins directly below the rows of another.
+    private func followsRows(_ section: Int) -> Bool {
+        section > 0 && table.style == .plain && sections[section - 1].footer == nil
+    }
+
+    /// Returns the height of that header.
+    func columnHeaderHeight(of section: Int) -> CGFloat? {
+        guard let layout = headerLayout(of: section) else { return nil }
+        let style = table.group(\.header)
+        let isTitled = sections[section].header?.text != nil
+        return ColumnHeaderView.height(
+            layout, titleHeight: isTitled ? section == 0 ? style.firstHeight : style.height : nil,
+            minimum: section == 0 ? table.group(\.topGap) : table.group(\.emptyHeader))
+    }
+}
+
+extension SceneSection {
+    /// The row whose accessory and margins determine the space for columns, completed by its prototype.
+    fileprivate func widestRow(in scene: TableScene) -> SceneRow {
+        let candidates = row.map { row in
+            row.cases.map { SceneRow.definition.overlay(row, with: $0.row) } + [row]
+        }
+        let rows = (candidates ?? rows).map { row in
+            row.prototype.flatMap { scene.prototypes[$0] }.map { SceneRow.definition.overlay($0, with: row) }
+                ?? row
+        }
+        var widest = rows.first { $0.accessory != nil } ?? rows.first ?? SceneRow()
+        (widest.text, widest.detail, widest.cells) = (nil, nil, [])
+        return widest
+    }
+}

@@ -1,0 +1,54 @@
+import TableKit
+
+// The views above and below all sections.
+extension SceneTable {
+    /// Adds the title and the header to the first page of a table, and the footer and the notes to the last.
+    ///
+    /// - Parameter records: The records of the page. `nil` is the complete table.
+    func showTitles(onPageOf records: Range<Int>?) {
+        let (scene, style) = (content.scene, content.theme.titles)
+        table.accessibilityLabel = scene.title
+        if records?.lowerBound ?? 0 == 0 {
+            let title = scene.title.map {
+                TableTextsView.Text("title", $0, style.titleFont, style.titleColor, isHeading: true)
+            }
+            let subtitle = scene.subtitle.map {
+                TableTextsView.Text("subtitle", $0, style.subtitleFont, style.subtitleColor)
+            }
+            table.tableHeaderView = decoration([title, subtitle].compactMap { $0 }, above: scene.header)
+        }
+        if records?.upperBound ?? .max >= content.recordCount {
+            let notes = scene.notes.enumerated().map { index, note in
+                TableTextsView.Text("note \(index)", note, style.noteFont, style.noteColor)
+            }
+            table.tableFooterView = decoration(notes, below: scene.footer)
+        }
+    }
+
+    /// Returns a view of texts next to a view of the scene, as wide as the table. The result is `nil` without both.
+    private func decoration(
+        _ texts: [TableTextsView.Text], above lower: SceneView? = nil, below upper: SceneView? = nil
+    ) -> View? {
+        let own = (lower ?? upper).map { decoration($0) }
+        guard !texts.isEmpty else { return own }
+        let inset = table.group(\.sideInset).value(forWidth: table.frame.width) + table.contentMargin
+        let view = TableTextsView(texts, inset: inset, own, isBelow: upper != nil)
+        factory.bench.addSubview(view)
+        defer { view.removeFromSuperview() }
+        view.frame.size = view.sizeThatFits(CGSize(width: table.frame.width, height: 0))
+        return view
+    }
+
+    /// Creates a view above or below all rows, as wide as the table.
+    private func decoration(_ model: SceneView) -> View {
+        let view = factory.make(model, SceneOutlets())
+        if model.frame == nil {
+            view.frame.size.height =
+                view.systemLayoutSizeFitting(
+                    CGSize(width: table.frame.width, height: 0), withHorizontalFittingPriority: .required,
+                    verticalFittingPriority: .fittingSizeLevel
+                ).height
+        }
+        return view
+    }
+}

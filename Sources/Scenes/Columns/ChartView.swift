@@ -1,0 +1,68 @@
+import DataFiles
+import TableKit
+
+/// A small chart in a column. Rows reuse it.
+class ChartView: View {
+    let chart: SceneChart
+    let style: Theme.Charts
+    /// The numbers at the beginning and the end of the chart.
+    let range: SceneRange
+    /// The color of the case that the record meets, instead of all others. `nil` is none.
+    var caseColor: Color?
+
+    /// Creates a chart without a value.
+    init(_ chart: SceneChart, _ style: Theme.Charts, range: SceneRange) {
+        (self.chart, self.style, self.range) = (chart, style, range)
+        super.init(frame: .zero)
+        isOpaque = false
+        isUserInteractionEnabled = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Shows a value.
+    ///
+    /// - Parameters:
+    ///   - text: The text of the value.
+    ///   - number: The number in the text, if there is one.
+    /// - Returns: The chart in words, or `nil` if the text is not what the chart requires.
+    func show(_ text: String, _ number: Double?) -> String? { nil }
+
+    /// Returns the color to draw: that of the case, of the chart, or of the theme.
+    func color(_ own: Color?, or usual: Color) -> RGBA { resolved(caseColor ?? own ?? usual) }
+
+    /// Returns a view for a chart.
+    static func make(_ chart: SceneChart, _ style: Theme.Charts, range: SceneRange) -> ChartView {
+        switch chart.kind {
+        case .bar, .progress: ChartBarView(chart, style, range: range)
+        case .sparkline, .winloss: ChartPointsView(chart, style, range: range)
+        case .stars: ChartStarsView(chart, style, range: range)
+        }
+    }
+}
+
+extension SceneChart {
+    /// Returns the range of a chart of single numbers.
+    func range(_ statistics: ColumnStatistics?) -> SceneRange {
+        if let range { return range }
+        guard kind == .bar else { return SceneRange(0, 1) }
+        let end = statistics?.maximum ?? 0
+        let start = min(statistics?.minimum ?? 0, 0)
+        return SceneRange(start, start < 0 ? max(end, 0) : end)
+    }
+
+    /// Returns the size of the chart without the text next to it, if its column has no specified width.
+    func size(_ style: Theme.Charts) -> CGSize {
+        guard kind == .stars else { return style.size }
+        let count = CGFloat(starCount)
+        return CGSize(width: count * style.starSize + (count - 1) * style.starGap, height: style.starSize)
+    }
+
+    var starCount: Int { maximum ?? 5 }
+
+    /// A Boolean value that indicates whether the chart grows with its column.
+    var isFlexible: Bool { kind != .stars }
+
+    /// A Boolean value that indicates whether the value precedes the chart, so that all bars begin at one position.
+    var beginsWithValue: Bool { kind == .bar }
+}

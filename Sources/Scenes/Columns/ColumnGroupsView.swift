@@ -1,0 +1,50 @@
+import TableKit
+
+/// The titles of groups of columns, each above a line that spans the columns of the group.
+final class ColumnGroupsView: ColumnArea {
+    private let labels: [Label]
+
+    init(_ layout: ColumnLayout) {
+        labels = layout.groups.map { group in
+            let label = Label()
+            label.font = layout.style.headerFont
+            label.textColor = layout.style.headerColor
+            label.textAlignment = .center
+            label.text = group.title
+            label.partName = "group \(group.title)"
+            // Each title of a column is read with that of its group.
+            label.isAccessibilityElement = false
+            label.textElement = .cell(isTitle: true)
+            return label
+        }
+        super.init(layout, isHeader: true)
+        for (label, group) in zip(labels, layout.groups) { add(label, in: group.columns.lowerBound) }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        for (label, group) in zip(labels, layout.groups) {
+            let columns = frame(of: group.columns)
+            label.frame = CGRect(
+                x: columns.minX, y: layout.style.headerPadding, width: columns.width,
+                height: label.sizeThatFits(.zero).height)
+        }
+    }
+
+    /// The lines below the titles, and those between columns of different groups.
+    override var lines: [Line] {
+        let rules = ruledColumns.filter { column in
+            !layout.groups.contains { $0.columns.contains(column) && $0.columns.contains(column + 1) }
+        }
+        let spans = layout.groups.map { group in
+            let columns = frame(of: group.columns)
+            return Line(
+                column: group.columns.lowerBound,
+                rect: CGRect(
+                    x: columns.minX, y: bounds.height - thickness, width: columns.width, height: thickness))
+        }
+        return rules.map { rule(after: $0) } + spans
+    }
+}

@@ -1,0 +1,71 @@
+import TableKit
+
+/// The titles in the header of columns. They wrap if the columns are too wide together.
+final class ColumnTitles {
+    private let texts: [String]
+    private let label = Label()
+    private let maxLines: Int
+    /// The latest number of lines, which sections of the same columns share.
+    private var latest: (widths: [CGFloat], lineCount: Int)?
+
+    /// Creates titles of columns. They are empty if there is no header.
+    init(_ texts: [String], _ style: Theme.Columns, bench: View) {
+        self.texts = texts
+        maxLines = max(style.titleLines, 1)
+        label.font = style.headerFont
+        bench.addSubview(label)
+    }
+
+    /// Returns the width of a text on one line.
+    func width(of text: String) -> CGFloat {
+        (label.text, label.numberOfLines) = (text, 1)
+        return label.textLayout(width: .infinity).width
+    }
+
+    /// Returns the minimum widths of a title on one line, on up to two lines, and so on. Words do not break.
+    func widths(of column: Int) -> [CGFloat] {
+        let text = texts[column]
+        let words = text.split { $0 == " " || $0.isNewline }
+        var widths = [width(of: text)]
+        guard maxLines > 1, words.count > 1 else { return widths }
+        let minimum = (words.map { width(of: String($0)) }.max() ?? 0) + Self.tolerance
+        (label.text, label.numberOfLines) = (text, 0)
+        while let whole = widths.last, whole > minimum, widths.count < maxLines {
+            var (narrow, wide) = (minimum, whole)
+            if lineCount(in: minimum) <= widths.count + 1 { wide = minimum }
+            while wide - narrow > 1 {
+                let middle = (narrow + wide) / 2
+                if lineCount(in: middle) <= widths.count + 1 { wide = middle } else { narrow = middle }
+            }
+            widths.append(wide)
+        }
+        return widths
+    }
+
+    /// The distance in points that absorbs rounding.
+    private static let tolerance: CGFloat = 0.01
+
+    /// Returns the number of lines of the label's text.
+    private func lineCount(in width: CGFloat) -> Int { label.textLayout(width: width).lineCount }
+
+    /// Returns the height of the highest title in columns of some widths.
+    func height(in widths: [CGFloat]) -> CGFloat { height(ofLines: lineCount(in: widths)) }
+
+    /// Returns the height of some lines.
+    func height(ofLines count: Int) -> CGFloat {
+        label.numberOfLines = count
+        label.text = Array(repeating: "A", count: count).joined(separator: "\n")
+        return label.sizeThatFits(.zero).height
+    }
+
+    private func lineCount(in widths: [CGFloat]) -> Int {
+        if let latest, latest.widths == widths { return latest.lineCount }
+        var lineCount = 1
+        for (text, space) in zip(texts, widths) where space > 0 && width(of: text) > space {
+            label.numberOfLines = maxLines
+            lineCount = max(lineCount, self.lineCount(in: space))
+        }
+        latest = (widths, lineCount)
+        return lineCount
+    }
+}

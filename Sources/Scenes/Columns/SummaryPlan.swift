@@ -1,0 +1,87 @@
+import DataFiles
+
+/// A summary with the functions of its columns and its parsed format.
+struct SummaryPlan {
+    let title: String
+    /// The functions of the columns with values, in the order of the columns.
+    let values: [(column: Int, function: SummaryFunction)]
+    /// The function of columns without one of their own.
+    let function: SummaryFunction
+    /// The format of the values. `nil` uses those of the columns.
+    let format: Template?
+
+    /// Parses a summary.
+    ///
+    /// - Throws: `Diagnostic` for an unknown column, and for an unknown format or one that is not for numbers.
+    init(_ model: SceneSummary, _ columns: [SceneColumns.Column], _ context: FormatContext) throws(Diagnostic)
+    {
+        (title, function) = (model.shownTitle, model.function)
+        format = try model.format.map { (text) throws(Diagnostic) in
+            let template = try Template("{#1:\(text)}", columns: [""], context: context)
+            guard template.format?.isNumeric == true else {
+                throw Diagnostic(message: "\"\(text.shortened)\" is not a format of numbers")
+            }
+            return template
+        }
+        var chosen = try model.columns.map { (name) throws(Diagnostic) in
+            try Self.index(of: name, in: columns)
+        }
+        if chosen.isEmpty {
+            chosen = columns.indices.filter { columns[$0].isNumeric && columns[$0].model.summary != .omitted }
+            if model.function == .count {
+                let last = columns.lastIndex { $0.model.summary != .omitted }
+                chosen = [chosen.first ?? last].compactMap(\.self)
+            }
+        }
+        values = columns.indices.compactMap { index in
+            switch columns[index].model.summary {
+            case .omitted?: nil
+            case .function(let function)?:
+                chosen.contains(index) || model.columns.isEmpty ? (index, function) : nil
+            case nil: chosen.contains(index) ? (index, model.function) : nil
+            }
+        }
+    }
+
+    private static func index(
+        of name: String, in columns: [SceneColumns.Column]
+    ) throws(Diagnostic) -> Int {
+        let index =
+            columns.firstIndex { $0.model.value == name } ?? columns.firstIndex { $0.model.title == name }
+        if let index { return index }
+        throw .unknownColumn(name, columns: columns.map { $0.model.value ?? "" })
+    }
+}
+
+extension SummaryPlan {
+    /// Parses the summaries at a path.
+    ///
+    /// - Throws: ``SceneError`` with the errors in all of them.
+    static func plans(
+        _ models: [SceneSummary], _ columns: [SceneColumns.Column], _ context: FormatContext,
+        in file: SceneFile, path: String
+    ) throws -> [SummaryPlan] {
+        var errors = SceneErrors()
+        let plans = try models.enumerated().compactMap { index, model in
+            try errors.collecting {
+                try file.located("\(path)[\(index)]") { try SummaryPlan(model, columns, context) }
+            }
+        }
+        try errors.throwAny()
+        return plans
+    }
+}
+
+extension ColumnStatistics {
+    /// Returns the value of a function. The result is `nil` if it requires numbers and there are none.
+    func value(of function: SummaryFunction) -> DecimalNumber? {
+        switch function {
+        case .sum: sum
+        case .mean: mean
+        case .median: median
+        case .min: least
+        case .max: greatest
+        case .count: DecimalNumber(isNegative: false, digits: UInt128(rowCount), exponent: 0)
+        }
+    }
+}

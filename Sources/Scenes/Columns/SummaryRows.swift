@@ -1,0 +1,99 @@
+import DataFiles
+
+/// A row that summarizes columns.
+struct SummaryRow {
+    let title: String
+    /// The texts by column: the title, the values, or `nil` in other columns. A missing value is empty.
+    let texts: [String?]
+    /// The column of the title. `nil` if all columns have values.
+    let titleColumn: Int?
+    /// A Boolean value that indicates whether a rule separates the row from those above.
+    var hasRule: Bool
+}
+
+/// The summary rows of groups of rows. Their values are formatted when they are drawn.
+struct SummaryRows {
+    let plans: [SummaryPlan]
+    private let columns: [SceneColumns.Column]
+    /// The conventions of the numbers in columns with values.
+    private var conventions: [Int: NumberConventions] = [:]
+    /// The maximum numbers of digits after the decimal separator, by column.
+    private var places: [Int] = []
+    /// The values of all groups.
+    private var values: [DecimalNumber?] = []
+    private let valueCount: Int
+
+    /// The number of summary rows of a group.
+    var count: Int { plans.count }
+
+    /// Creates rows without groups.
+    init(_ plans: [SummaryPlan], of columns: [SceneColumns.Column]) {
+        self.plans = plans
+        self.columns = columns
+        valueCount = plans.reduce(0) { $0 + $1.values.count }
+    }
+
+    /// Adds the rows of a group with the statistics of its columns.
+    mutating func addGroup(_ statistics: [ColumnStatistics]) {
+        for plan in plans {
+            values += plan.values.map { statistics[$0.column].value(of: $0.function) }
+        }
+    }
+
+    /// Sets the conventions of values to those of all rows.
+    ///
+    /// - Parameters:
+    ///   - statistics: The statistics of the rows, by column.
+    ///   - samples: The sampled texts, by column.
+    mutating func setConventions(_ statistics: [ColumnStatistics], _ samples: [[String]]) {
+        places = statistics.map(\.places)
+        for column in Set(plans.flatMap(\.values).map(\.column)) {
+            conventions[column] = NumberConventions(
+                samples[column], decimal: columns[column].decimalSeparator,
+                locale: columns[column].value.locale)
+        }
+    }
+
+    /// Returns a row of a group.
+    func row(_ index: Int, ofGroup group: Int) -> SummaryRow {
+        let plan = plans[index]
+        var position = group * valueCount + plans[..<index].reduce(0) { $0 + $1.values.count }
+        var texts = [String?](repeating: nil, count: columns.count)
+        for value in plan.values {
+            texts[value.column] = values[position].map { text($0, value.column, value.function, plan) } ?? ""
+            position += 1
+        }
+        let titleColumn = texts.firstIndex { $0 == nil }
+        if let titleColumn { texts[titleColumn] = plan.title }
+        return SummaryRow(title: plan.title, texts: texts, titleColumn: titleColumn, hasRule: index == 0)
+    }
+
+    /// Returns the text of a value: in the format of the summary, or else of the column, or else in the
+    /// conventions of the column's texts.
+    private func text(
+        _ number: DecimalNumber, _ column: Int, _ function: SummaryFunction, _ plan: SummaryPlan
+    ) -> String {
+        if let text = plan.format?.string(number) { return text }
+        guard let conventions = conventions[column] else { return "" }
+        if function == .count { return conventions.count(number) }
+        if let text = columns[column].value.string(number) { return text }
+        let places = min(max(places[column] - (conventions.isPercentage ? 2 : 0), 0), Self.maxPlaces)
+        switch function {
+        case .mean: return conventions.string(number, places: places + 1...places + 1)
+        case .median: return conventions.string(number, places: places...places + 1)
+        case .sum, .min, .max, .count: return conventions.string(number, places: places...places)
+        }
+    }
+
+    private static let maxPlaces = 18
+
+    /// Returns the rows of some groups, evenly distributed, from which widths are determined.
+    var sample: [SummaryRow] {
+        // Without values, all groups have the same rows.
+        let groupCount = valueCount == 0 ? 1 : values.count / valueCount
+        let sampleCount = min(groupCount, SceneColumns.sampleSize)
+        return (0..<sampleCount).flatMap { group in
+            plans.indices.map { row($0, ofGroup: group * groupCount / sampleCount) }
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import SceneSchema
+import TableKit
+
+/// A small chart of the numbers in a column.
+public struct SceneChart: Hashable, Sendable, SceneObject {
+    /// The kind of chart.
+    public var kind = Kind.bar
+    /// The numbers at the beginning and the end of the chart. Default: from 0 to 1 for progress, the range of each row for
+    /// sparklines, and the range of all rows, with 0, for bars.
+    public var range: SceneRange?
+    /// The color. Default: that of the theme.
+    public var color: Color?
+    /// The color of negative bars, and of the negative points of a win–loss chart. Default: that of the theme.
+    public var negativeColor: Color?
+    /// The number of stars, from 1 to 10. Default: 5.
+    public var maximum: Int?
+    /// A Boolean value that indicates whether the value is next to the chart. Of a list, it is the last number. Default:
+    /// true for bars and progress.
+    public var showsValue: Bool?
+
+    /// The kinds of charts.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+        /// A bar for a number, from 0.
+        case bar
+        /// A line through a list of numbers.
+        case sparkline
+        /// A block for each number of a list, above the middle if it is positive and below it if it is negative.
+        case winloss
+        /// Stars, of which a number is filled.
+        case stars
+        /// A bar for a fraction.
+        case progress
+
+        /// A Boolean value that indicates whether the chart shows a list of numbers.
+        var isOfList: Bool { self == .sparkline || self == .winloss }
+    }
+
+    /// Creates a bar.
+    public init() {}
+
+    /// A Boolean value that indicates whether the value is next to the chart.
+    var includesValue: Bool { showsValue ?? (kind == .bar || kind == .progress) }
+
+    /// A Boolean value that indicates whether the chart depends on the numbers of all rows.
+    var requiresStatistics: Bool { kind == .bar && range == nil }
+
+    package static let definition = Definition<SceneChart>(
+        name: "chart",
+        keys: [
+            Key(always: "kind", \.kind, .choice).shown("progress").required,
+            Key("range", \.range, .range).shown("[0, 30]"),
+            Key("color", \.color, .color).shown("systemGreen"),
+            Key("negativeColor", \.negativeColor, .color).shown(
+                "systemPurple", stage: "data: people.csv\ncolumns: [name, {value: \"-{score}\", chart: HERE}]"
+            ),
+            Key("maximum", \.maximum, .whole(1...10)).shown("3", adding: "kind: stars"),
+            Key("showsValue", \.showsValue, .flag).shown("false"),
+        ], scalarKey: "kind",
+        check: { chart, reader in
+            chart.range?.check(&reader)
+            if chart.kind != .stars { reader.warn("\"maximum\" has an effect only on stars", key: "maximum") }
+            if chart.kind == .stars || chart.kind == .winloss {
+                reader.warn("\"range\" has no effect on \(chart.kind.rawValue)", key: "range")
+            }
+        },
+        stage: ExampleStage(
+            "data: people.csv\ncolumns: [name, {value: score, chart: HERE}]", base: "kind: bar"))
+}
+
+extension SceneChart.Kind: NamedValue { package static let kind = "a kind of chart" }

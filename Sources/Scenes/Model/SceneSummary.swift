@@ -1,0 +1,72 @@
+import SceneSchema
+
+/// A row at the end of a section, or of the table, that summarizes the numbers of columns.
+public struct SceneSummary: Hashable, Sendable, SceneObject {
+    /// The function of the numbers: sum, mean, median, min, max, or count for the number of rows.
+    public var function = SummaryFunction.sum
+    /// The title, in the first column without a value of the row. Default: the name of the function, such as Sum.
+    public var title: String?
+    /// The columns with values, at most 256, by their values or titles. Default: the columns of numbers, or for count
+    /// the first of them.
+    public var columns: [String] = []
+    /// The format of the values, such as `number.2`. Default: that of the column, or the conventions of its texts.
+    public var format: String?
+
+    /// Creates a summary.
+    public init(_ function: SummaryFunction = .sum) { self.function = function }
+
+    /// Creates a summary without properties, which is a sum.
+    public init() { self.init(.sum) }
+
+    /// The title, or the default.
+    var shownTitle: String { title ?? function.title }
+
+    /// The maximum number of summaries in a list.
+    private static let max = 32
+
+    package static let definition = Definition<SceneSummary>(
+        name: "summary",
+        keys: [
+            Key(always: "function", \.function, .choice).shown("mean").required,
+            Key("title", \.title, .text).shown("All people"),
+            Key("columns", \.columns, .list(.text, max: SceneLimits.columns, isFlow: true).orOne).shown(
+                "score"),
+            Key("format", \.format, .text).shown("number.2"),
+        ], scalarKey: "function",
+        stage: ExampleStage(
+            "data: people.csv\ncolumns: [name, score, {value: \"{score}\", title: Again}]\nsummary: HERE",
+            base: "function: sum"))
+
+    /// The form of summaries, or of only one.
+    static let list: Form<[SceneSummary]> = .list(.object, max: max, isFlow: true).orOne
+}
+
+/// A function that summarizes the numbers of a column.
+public enum SummaryFunction: String, Hashable, Sendable, CaseIterable {
+    /// The sum.
+    case sum
+    /// The arithmetic mean.
+    case mean
+    /// The middle number in their order, or the mean of the middle two.
+    case median
+    /// The least number.
+    case min
+    /// The greatest number.
+    case max
+    /// The number of rows.
+    case count
+
+    /// The default title of a summary row.
+    var title: String {
+        switch self {
+        case .sum: "Sum"
+        case .mean: "Mean"
+        case .median: "Median"
+        case .min: "Minimum"
+        case .max: "Maximum"
+        case .count: "Count"
+        }
+    }
+}
+
+extension SummaryFunction: NamedValue { package static let kind = "a function of summaries" }

@@ -1,0 +1,113 @@
+import DataFiles
+import Diagnostics
+import Scenes
+
+/// The columns in the option `--columns`, such as `name,price:right=Price (€)`.
+enum ColumnList {
+    private static let option = "--columns"
+
+    /// The names of alignments: those of scenes, and those of left-to-right layout.
+    private static let alignments: [(name: String, value: SceneColumn.Alignment)] =
+        [("left", .leading), ("right", .trailing)]
+        + SceneColumn.Alignment.allCases.map { ($0.rawValue, $0) }
+
+    /// Parses a list. An empty list is all columns of the records, up to the maximum.
+    static func columns(
+        _ list: String, in source: any RecordSource, _ context: FormatContext
+    ) throws -> [SceneColumn] {
+        guard !list.isEmpty else { return source.columns.prefix(SceneLimits.columns).map { SceneColumn($0) } }
+        let parts = parts(of: list)
+        guard parts.count <= SceneLimits.columns else {
+            throw UsageError(
+                "\(option): expected at most \(SceneLimits.columns) columns, found \(parts.count)")
+        }
+        guard !parts.contains("") else {
+            throw UsageError("\(option): expected columns such as name,price:right, found \"\(list)\"")
+        }
+        do {
+            return try parts.map { try column($0, in: source, context) }
+        } catch let error as Diagnostic {
+            throw error.addingRemedy(forComma: list, among: source.columns)
+        }
+    }
+
+    /// Returns the parts between commas that are not in braces.
+    private static func parts(of list: String) -> [String] {
+        var parts = [""]
+        var depth = 0
+        for character in list {
+            if character == "{" { depth += 1 }
+            if character == "}" { depth -= 1 }
+            if character == ",", depth <= 0 {
+                parts.append("")
+            } else {
+                parts[parts.count - 1].append(character)
+            }
+        }
+        return parts
+    }
+
+    /// Parses a column: a name or a text with columns in braces, an alignment after a colon, and a title after an equals
+    /// sign. A name that contains these characters takes precedence.
+    private static func column(
+        _ text: String, in source: any RecordSource, _ context: FormatContext
+    ) throws -> SceneColumn {
+        if isColumn(text, of: source) { return SceneColumn(text) }
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        var column = SceneColumn(parts.first.map(String.init))
+        if parts.count > 1 {
+            column.title = String(parts[1])
+            try checkTitle(text)
+        }
+        let name = column.value ?? ""
+        if !isColumn(name, of: source), let colon = name.lastIndex(of: ":"), !name[colon...].contains("}") {
+            column.value = String(name[..<colon])
+            column.alignment = try alignment(String(name[name.index(after: colon)...]))
+        }
+        do throws(Diagnostic) {
+            _ = try Template(column.value ?? "", columns: source.columns, context: context)
+        } catch {
+            throw error.inOption(option, of: source)
+        }
+        return column
+    }
+
+    /// Throws for a title that ends in an alignment, which belongs before it.
+    private static func checkTitle(_ text: String) throws(UsageError) {
+        guard let equals = text.firstIndex(of: "="), let colon = text[equals...].lastIndex(of: ":"),
+            case let alignment = text[text.index(after: colon)...],
+            alignments.contains(where: { $0.name == alignment })
+        else { return }
+        let column = "\(text[..<equals]):\(alignment)\(text[equals..<colon])"
+        throw UsageError(
+            "\(option): \"\(text)\" has the alignment after the title; write \(column.shellQuoted)")
+    }
+
+    private static func isColumn(_ name: String, of source: any RecordSource) -> Bool {
+        (try? Template.column(name, in: source.columns)) != nil
+    }
+
+    private static func alignment(_ name: String) throws -> SceneColumn.Alignment {
+        if let found = alignments.first(where: { $0.name == name }) { return found.value }
+        let remedy =
+            ValueFormat(name) != nil
+            ? "write a format in braces: {column:\(name)}"
+            : remedy(forUnknown: name, among: alignments.map(\.name))
+        throw UsageError("\(option): \"\(name)\" is not an alignment of columns; \(remedy)")
+    }
+}
+
+extension Diagnostic {
+    /// Returns the error about a list with the way to write a name that the commas in it have divided.
+    fileprivate func addingRemedy(forComma list: String, among columns: [String]) -> Diagnostic {
+        guard let index = columns.firstIndex(where: { $0.contains(",") && list.contains($0) }) else {
+            return self
+        }
+        var error = self
+        let name = Template.placeholder(index, in: columns)
+        error.message =
+            "\"\(columns[index].shortened)\" contains a comma, which separates columns"
+        error.remedy = "write \"\(name)\" or #\(index + 1)"
+        return error
+    }
+}

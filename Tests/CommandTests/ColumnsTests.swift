@@ -1,0 +1,167 @@
+import TestSupport
+import Testing
+
+/// The option `--columns`.
+@Suite struct ColumnsTests {
+    private let list = "name,price\nFig,1.5\nDate,12.25\n"
+
+    @Test(arguments: [
+        ["--columns"], ["--columns", "price:left,name"], ["--columns=price=Price (€),name", "--fit"],
+        ["--columns", "{name} {price}=Both", "--width", "200"],
+        ["--columns", "name:center", "--section", "name"],
+        ["--columns", "--section", "name", "--summary", "sum,mean", "--total", "max"],
+        ["--columns", "--title", "Prices", "--subtitle", "In euros"],
+    ])
+    func sceneOfColumnsHasSameImage(options: [String]) throws {
+        let folder = try Folder(["list.csv": list])
+        let printed = try folder.run(["scene", "list.csv"] + options)
+        #expect(printed.status == 0 && printed.errors.isEmpty)
+        #expect(String(decoding: printed.output, as: UTF8.self).contains("columns:"))
+        try folder.write(printed.output, to: "list.yaml")
+        try folder.render("list.yaml", "-o", "scene.png")
+        #expect(try folder.run(["render", "list.csv", "-o", "command.png"] + options).status == 0)
+        #expect(try folder.bytes(of: "scene.png") == folder.bytes(of: "command.png"))
+    }
+
+    @Test func operandMayFollowOption() throws {
+        let folder = try Folder(["list.csv": list])
+        #expect(try folder.run(["render", "--columns", "list.csv", "-o", "a.png"]).status == 0)
+        #expect(try folder.run(["render", "--columns", "name,price", "list.csv", "-o", "b.png"]).status == 0)
+        #expect(try folder.bytes(of: "a.png") == folder.bytes(of: "b.png"))
+        #expect(
+            try folder.description(of: "a.png")
+                == "A table of 2 rows under the header name, price: name Fig, price 1.5; name Date, price 12.25."
+        )
+    }
+
+    @Test(arguments: [
+        ("pice", "list.csv: --columns: no column \"pice\"; did you mean \"price\"?"),
+        ("price:middle", "--columns: \"middle\" is not an alignment of columns"),
+        ("price:number.2", "is not an alignment of columns; write a format in braces: {column:number.2}"),
+        (
+            [String](repeating: "name", count: 257).joined(separator: ","),
+            "--columns: expected at most 256 columns, found 257"
+        ),
+    ])
+    func unknownNamesAreErrors(columns: String, message: String) throws {
+        let folder = try Folder(["list.csv": list])
+        let outcome = try folder.run(["render", "list.csv", "--columns", columns])
+        #expect(outcome.status != 0)
+        #expect(outcome.errors.contains(message))
+    }
+
+    @Test func omittedColumnsAreReported() throws {
+        let names = (1...300).map { "c\($0)" }.joined(separator: ",")
+        let folder = try Folder(["wide.csv": names + "\n"])
+        let outcome = try folder.run(["render", "wide.csv", "--columns", "--limit", "1"])
+        #expect(outcome.status == 0)
+        #expect(outcome.errors.contains("showing 256 of 300 columns; choose others with --columns"))
+    }
+
+    @Test(arguments: [
+        ("price:middle", "--columns: \"middle\" is not an alignment of columns"),
+        ("{price:foo}", "--columns: \"foo\" is not a format"),
+        ("{price", "--columns: \"{price\" has a { that is not closed"),
+        (",", "--columns: expected columns such as name,price:right, found \",\""),
+        ("", "--columns: expected a value, found an empty text"),
+        (
+            "price=P:right",
+            "--columns: \"price=P:right\" has the alignment after the title; write 'price:right=P'"
+        ),
+    ])
+    func syntaxErrorsAreWrongUsage(columns: String, message: String) throws {
+        let folder = try Folder(["list.csv": list])
+        for arguments in [["list.csv", "--columns", columns], ["--columns=\(columns)", "list.csv"]] {
+            let outcome = try folder.run(["render"] + arguments)
+            #expect(outcome.status == 2)
+            #expect(outcome.errors.contains(message), "\(outcome.errors)")
+        }
+    }
+
+    @Test func nameWithCommaRequiresBraces() throws {
+        let folder = try Folder(["list.csv": "c,\"d,e\"\n1,2\n"])
+        let outcome = try folder.run(["render", "list.csv", "--columns", "c,d,e"])
+        #expect(outcome.status == 1)
+        #expect(
+            outcome.errors.contains(
+                "list.csv: --columns: \"d,e\" contains a comma, which separates columns; write \"{d,e}\" or #2"
+            ), "\(outcome.errors)")
+        for columns in ["c,{d,e}", "c,#2"] {
+            #expect(try folder.run(["render", "list.csv", "--columns", columns]).status == 0)
+        }
+    }
+
+    @Test(arguments: [("md", "markdown"), ("jsonl", "ndjson")])
+    func extensionIsNoFormat(format: String, name: String) throws {
+        let folder = try Folder(["list.csv": list])
+        try folder.expectFailure(
+            ["render", "list.csv", "--format", format], status: 2,
+            "unknown format \(format); did you mean \"\(name)\"?")
+    }
+
+    @Test(arguments: [["--summary", "sum"], ["--total", "sum,mean"]])
+    func summariesRequireColumns(options: [String]) throws {
+        let folder = try Folder(["list.csv": list])
+        let outcome = try folder.run(["render", "list.csv"] + options)
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains("\(options[0]) requires --columns"))
+        let unknown = try folder.run(["render", "list.csv", "--columns", options[0], "total"])
+        #expect(unknown.errors.contains("\"total\" is not a function of summaries"))
+    }
+
+    @Test func totalIsOnLastPage() throws {
+        let folder = try Folder(["list.csv": list])
+        let options = ["--columns", "--total", "sum", "--split", "1", "-o", "p.png"]
+        #expect(try folder.run(["render", "list.csv"] + options).status == 0)
+        #expect(
+            try folder.description(of: "p-1.png")
+                == "A table of 1 row under the header name, price: name Fig, price 1.5.")
+        #expect(
+            try folder.description(of: "p-2.png")
+                == "A table of 2 rows under the header name, price: name Date, price 12.25; Sum, price 13.75."
+        )
+    }
+
+    @Test(.readsPDF) func columnsAreTableInPDF() throws {
+        let folder = try Folder(["list.csv": list])
+        try folder.render("list.csv", "--columns", "name,price", "--paper", "fit", "-o", "a.pdf")
+        let structure = try PDFReader(folder.bytes(of: "a.pdf")).structure(withTexts: true)
+        #expect(
+            structure.prefix(11) == [
+                "Document", "Sect", "Table (block)", "TR", "TH", "\"name\"", "TH", "\"price\"", "TR", "TD",
+                "\"Fig\"",
+            ], "\(structure)")
+    }
+
+    @Test func columnsWithoutNumbersAreReported() throws {
+        let folder = try Folder(["list.csv": "name\nFig\n"])
+        let outcome = try folder.run(["render", "list.csv", "--columns", "--total", "sum"])
+        #expect(outcome.status == 0)
+        #expect(outcome.errors.contains("--total: warning: no column contains only numbers"))
+    }
+
+    @Test func formattedColumnsHaveTheirName() throws {
+        let folder = try Folder(["list.csv": "name,since\nFig,2026-01-01\n"])
+        try folder.render(
+            "list.csv", "--columns", "name,{since:date.relative}", "--now", "2026-03-01", "-o", "a.png")
+        #expect(
+            try folder.description(of: "a.png")
+                == "A table of 1 row under the header name, since: name Fig, since 2 months ago.")
+    }
+
+    @Test(arguments: ["render", "scene"]) func relativeDatesCountFromOption(command: String) throws {
+        let folder = try Folder(["list.csv": "name,updated\nFig,2026-05-31\n"])
+        let options = ["--columns", "name,{updated:date.relative}", "--now", "2026-06-01"]
+        let outcome = try folder.run([command, "list.csv"] + options)
+        #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+        if command == "render" {
+            #expect(try folder.description(of: "list.png")?.contains("1 day ago") == true)
+        }
+    }
+
+    @Test func columnsExcludeTexts() throws {
+        let outcome = try Folder(["list.csv": list]).run(
+            ["render", "list.csv", "--columns", "--value", "name"])
+        #expect(outcome.errors.contains("--columns and --value exclude each other"))
+    }
+}

@@ -1,0 +1,104 @@
+import TableKit
+import Testing
+
+@testable import Scenes
+
+/// Color scales: the readability of texts, and the colors of numbers.
+@Suite struct ColorScaleTests {
+    private static let appearances = [UserInterfaceStyle.light, .dark]
+
+    private func scale(
+        _ colors: SceneColorScale.Colors, _ range: SceneRange, midpoint: Double? = nil,
+        target: SceneColorScale.Target = .background
+    ) throws -> ColorScale {
+        var model = SceneColorScale()
+        (model.colors, model.range, model.midpoint, model.target) = (colors, range, midpoint, target)
+        return try #require(ColorScale(model, nil, text: .label))
+    }
+
+    @Test(arguments: ColorPalette.allCases, appearances)
+    func textsAreReadable(palette: ColorPalette, style: UserInterfaceStyle) throws {
+        let traits = TraitCollection(userInterfaceStyle: style)
+        let background: RGBA = Color.secondarySystemGroupedBackground.resolvedColor(with: traits)
+        let fills = try scale(.palette(palette), SceneRange(0, 100))
+        let texts = try scale(.palette(palette), SceneRange(0, 100), target: .text)
+        for step in 0...100 {
+            let shade = fills.shade(of: Double(step))
+            let fill: RGBA = try #require(shade.fill).resolvedColor(with: traits)
+            #expect((shade.text.resolvedColor(with: traits) as RGBA).contrast(on: fill) >= 4.5, "\(step)")
+            let text: RGBA = texts.shade(of: Double(step)).text.resolvedColor(with: traits)
+            #expect(text.contrast(on: background) >= 4.5, "\(step)")
+        }
+    }
+
+    /// Steps of a palette look equally large, and lead from the background to the strong color.
+    @Test(arguments: [ColorPalette.blues, .greens, .reds, .heat], appearances)
+    func palettesAreOrdered(palette: ColorPalette, style: UserInterfaceStyle) throws {
+        let traits = TraitCollection(userInterfaceStyle: style)
+        let background: RGBA = Color.systemBackground.resolvedColor(with: traits)
+        let scale = try scale(.palette(palette), SceneRange(0, 100))
+        let contrasts = try (0...100).map { step in
+            let fill: RGBA = try #require(scale.shade(of: Double(step)).fill).resolvedColor(with: traits)
+            return fill.contrast(on: background)
+        }
+        #expect(zip(contrasts, contrasts.dropFirst()).allSatisfy { $0 < $1 })
+    }
+
+    private func light(_ scale: ColorScale, _ number: Double) -> RGBA? { scale.shade(of: number).fill?.light }
+
+    @Test func numbersBeyondTheRangeHaveItsColors() throws {
+        let scale = try scale(.list([.white, .red]), SceneRange(0, 10))
+        #expect(light(scale, -5) == Color.white.light)
+        #expect(light(scale, 0) == Color.white.light)
+        #expect(light(scale, 10) == Color.red.light)
+        #expect(light(scale, 99) == Color.red.light)
+    }
+
+    @Test func colorsCanBeReversed() throws {
+        var model = SceneColorScale()
+        (model.colors, model.range, model.isReversed) = (.palette(.redBlue), SceneRange(0, 10), true)
+        let reversed = try #require(ColorScale(model, nil, text: .label))
+        let usual = try scale(.palette(.redBlue), SceneRange(0, 10))
+        for number in [0.0, 5, 10] { #expect(light(reversed, number) == light(usual, 10 - number)) }
+        let listed = try scene(
+            "columns: [{value: a, scale: {colors: [white, red], reversed: true}}]\nrows: [[1]]")
+        let own = try #require(listed.sections[0].columns[0].scale)
+        #expect(own.isReversed && own.colors == .list([.white, .red]))
+    }
+
+    @Test func midpointHasTheMiddleColor() throws {
+        let scale = try scale(.list([.red, .white, .blue]), SceneRange(-1, 9), midpoint: 0)
+        #expect(light(scale, 0) == Color.white.light)
+        #expect(light(scale, -1) == Color.red.light)
+        #expect(light(scale, 9) == Color.blue.light)
+    }
+
+    @Test func endsAreSymmetricalAroundTheMidpoint() throws {
+        let table = try SceneSandbox().table(
+            "columns: [{value: V, scale: {colors: [red, white, blue], midpoint: 0}}]\nrows: [[-1], [4]]")
+        let scale = try #require(table.columnLayouts[0]?.styles[0].scale)
+        #expect(light(scale, 4) == Color.blue.light)
+        #expect(light(scale, -4) == Color.red.light)
+        #expect(light(scale, -1) != Color.red.light)
+    }
+
+    @Test func mixedColorsAreEquallyLight() {
+        let gray = RGBA(red: 0, green: 0, blue: 0).mixed(
+            with: RGBA(red: 1, green: 1, blue: 1), fraction: 0.5)
+        // Half the lightness in OKLab is this gray.
+        #expect(gray.hexadecimal == "#636363")
+        let color = RGBA(red: 0.2, green: 0.5, blue: 0.9)
+        #expect(color.mixed(with: color, fraction: 0.3) == color)
+    }
+
+    @Test(arguments: [
+        ("{colors: [red]}", "a scale requires two colors or more"),
+        ("{range: [2, 1]}", "the first number must be less than the second"),
+        ("{range: [0, 1], midpoint: 2}", "\"midpoint\" is outside of \"range\""),
+        ("pink", "\"pink\" is not a palette"),
+    ])
+    func errorsNameTheProblem(scale: String, message: String) {
+        let problems = reportedProblems("columns: [{value: V, scale: \(scale)}]\nrows: [[1]]")
+        #expect(problems.count == 1 && problems[0].contains(message), "\(problems)")
+    }
+}

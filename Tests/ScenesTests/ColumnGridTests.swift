@@ -1,0 +1,123 @@
+import Foundation
+import TableKit
+import TableSpecimens
+import Testing
+
+@testable import Scenes
+
+/// Tables of columns with a border, and the titles and totals of several sections, in display lists.
+@Suite struct ColumnGridTests {
+    private func drawing(_ scene: String) throws -> Drawing {
+        let table = try SceneSandbox().table(scene)
+        return withExtendedLifetime(table) { Drawing(of: table.table, from: 0) }
+    }
+
+    private func text(_ text: String, in drawing: Drawing) throws -> Drawing.Text {
+        try #require(drawing.texts.first { $0.run.text == text }, "\(text)")
+    }
+
+    // MARK: Grids
+
+    private let grid =
+        "columns: [City, {value: Area, scale: [white, red]}]\nrows: [[Oslo, 454], [Rome, 1285]]\n"
+        + "columnRules: true\nborder: true\nseparators: {color: \"#0000FF\"}\n"
+
+    /// Texts have the same distance from the border as from the line between the columns.
+    @Test(
+        arguments: ["plain", "grouped"], [("", 8), ("compact: true", 6)] as [(String, CGFloat)])
+    func textsHaveTheSameDistanceFromBorderAndRules(style: String, size: (String, CGFloat)) throws {
+        let drawing = try drawing(grid + "style: \(style)\n" + size.0)
+        let lines = drawing.boxes(RGBA(0, 0, 255)).filter { $0.width == 0.5 && $0.minX > 1 && $0.maxX < 374 }
+        let rule = try #require(lines.first)
+        #expect(try text("Oslo", in: drawing).x == size.1)
+        let area = try text("1285", in: drawing)
+        #expect(abs(area.x + area.run.width - (375 - size.1)) < 0.02)
+        // The background of a value fills its cell.
+        let fill = try #require(drawing.boxes(RGBA(255, 0, 0)).first)
+        #expect(abs(fill.maxX - 375) < 0.02 && abs(fill.minX - rule.midX) < 0.02)
+    }
+
+    @Test(arguments: ["plain", "grouped"])
+    func separatorsReachTheBorder(style: String) throws {
+        let drawing = try drawing(grid + "style: \(style)\nsummary: sum\n")
+        let separators = drawing.boxes(RGBA(0, 0, 255)).filter { $0.width > 100 && $0.minY > 60 }
+        #expect(!separators.isEmpty && separators.allSatisfy { $0.minX == 0 && $0.maxX == 375 })
+        #expect(
+            try self.drawing(grid.replacing("columnRules: true\n", with: "")).boxes(RGBA(0, 0, 255))
+                .contains { $0.minX == 16 })
+    }
+
+    @Test func borderOfGroupedTablesSurroundsTitlesOfColumns() throws {
+        let table = try SceneSandbox().table(
+            "style: grouped\n"
+                + grid.replacing("columns", with: "sections: [{header: Cities, columns")
+                .replacing("\nrows", with: ", rows").replacing("]]\n", with: "]]}]\n"))
+        let drawing = Drawing(of: table.table, from: 0)
+        let header = table.table.rectForHeader(inSection: 0)
+        let lines = drawing.boxes(RGBA(0, 0, 255))
+        let top = try #require(lines.first { $0.width == 375 })
+        #expect(top.minY > (try text("CITIES", in: drawing)).baseline)
+        #expect(lines.filter { $0.minX < 1 || $0.minX > 374 }.allSatisfy { $0.minY >= top.minY })
+        // The lines between the titles begin at the border.
+        let rule = try #require(lines.first { $0.width == 0.5 && $0.minX > 1 && $0.maxX < 374 })
+        #expect(abs(rule.minY - top.minY) < 0.01)
+        #expect(abs(rule.maxY - header.maxY) < 0.25)
+    }
+
+    @Test func headersOfInsetRowsHaveNoRules() throws {
+        let drawing = try drawing(grid + "style: inset-grouped")
+        let title = try text("City", in: drawing)
+        let rules = drawing.boxes(RGBA(0, 0, 255)).filter { $0.width == 0.5 }
+        #expect(rules.count == 2 && rules.allSatisfy { $0.minY > title.baseline })
+        #expect(try text("Oslo", in: drawing).x == 24)
+    }
+
+    // MARK: Sections
+
+    private let sections = """
+        sections:
+          - {header: A, columns: [Item, Count], rows: [[One, 1]]}
+          - {header: B, columns: [Item, Count], rows: [[Two, 2]]}
+          - {header: C, columns: [Item, Other], rows: [[Three, 3]]}
+
+        """
+
+    @Test(arguments: [("plain", 3), ("grouped", 2), ("inset-grouped", 2)])
+    func onlyStickyHeadersRepeatTitles(style: String, count: Int) throws {
+        let drawing = try drawing(sections + "style: \(style)")
+        #expect(drawing.texts.filter { $0.run.text == "Item" }.count == count)
+        #expect(drawing.texts.filter { $0.run.text == "Other" }.count == 1)
+        for title in ["A", "B", "C"] { _ = try text(title, in: drawing) }
+    }
+
+    @Test func eachPageOfGroupsHasTitles() throws {
+        let sandbox = try SceneSandbox(["list.csv": "kind,name\nA,One\nA,Two\nB,Three\n"])
+        let content = try sandbox.content(
+            "style: grouped\ndata: {file: list.csv, group: kind}\ncolumns: [name]")
+        for range in [0..<3, 0..<1, 1..<3, 2..<3] {
+            let page = try SceneTable(content, records: range)
+            let texts = Drawing(of: page.table, from: 0).texts
+            #expect(texts.filter { $0.run.text == "name" }.count == 1)
+        }
+    }
+
+    // MARK: Totals
+
+    private let ruled = "theme: {columns: {summaryRuleColor: \"#FF0000\"}}\ntotal: sum\nborder: true\n"
+
+    @Test(arguments: [("plain", 1), ("grouped", 0), ("inset-grouped", 0)])
+    func separateTotalsHaveNoRule(style: String, count: Int) throws {
+        let drawing = try drawing(ruled + "style: \(style)\n" + sections)
+        #expect(drawing.boxes(RGBA(255, 0, 0)).count == count)
+    }
+
+    @Test func totalsOfPlainTablesShareTheBorderOfRowsAbove() throws {
+        let table = try SceneSandbox().table(ruled + sections)
+        let drawing = Drawing(of: table.table, from: 0)
+        let row = table.table.rectForRow(at: IndexPath(row: 0, section: 3))
+        let outlines = drawing.borders.map(\.shape.rect)
+        #expect(outlines.contains { $0.maxY == row.minY })
+        #expect(!outlines.contains { $0.minY == row.minY })
+        #expect(outlines.contains { $0.minY < row.minY && $0.maxY == row.maxY })
+    }
+}

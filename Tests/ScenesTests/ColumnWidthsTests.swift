@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import Scenes
+
+@Suite struct ColumnWidthsTests {
+    private func text(_ content: CGFloat, _ width: SceneColumn.Width? = nil) -> ColumnWidths.Column {
+        ColumnWidths.Column(contents: [content], width: width, isText: true)
+    }
+
+    private func number(_ content: CGFloat, _ width: SceneColumn.Width? = nil) -> ColumnWidths.Column {
+        ColumnWidths.Column(contents: [content], width: width, isText: false)
+    }
+
+    private func widths(_ columns: [ColumnWidths.Column], in space: CGFloat) -> [CGFloat] {
+        ColumnWidths(columns, in: space, minimum: 40).widths
+    }
+
+    @Test func remainingSpaceBelongsToTexts() {
+        #expect(widths([text(100), number(50)], in: 300) == [250, 50])
+        #expect(widths([text(100), number(50), text(50)], in: 350) == [200, 50, 100])
+        #expect(widths([number(50), number(30)], in: 100) == [60, 40])
+        #expect(widths([text(100), text(100, .content)], in: 300) == [200, 100])
+    }
+
+    @Test func restIsWhatOtherColumnsLeave() {
+        #expect(widths([text(100), number(50, .rest)], in: 300) == [100, 200])
+        #expect(widths([text(100, .rest), number(50), text(20, .rest)], in: 270) == [110, 50, 110])
+        #expect(
+            widths([text(160, .rest), text(20, .rest), text(30, .rest)], in: 260) == [160, 50, 50])
+        #expect(widths([text(100, .rest)], in: 100) == [100])
+    }
+
+    @Test func specifiedWidthsAreConstant() {
+        #expect(widths([text(10, .points(80)), text(10, .percent(25))], in: 200) == [80, 50])
+        #expect(widths([text(10, .points(80)), text(10)], in: 200) == [80, 120])
+    }
+
+    private func title(_ contents: [CGFloat], isText: Bool = false) -> ColumnWidths.Column {
+        ColumnWidths.Column(contents: contents, width: nil, isText: isText)
+    }
+
+    @Test func titlesWrapBeforeTextsShrink() {
+        #expect(widths([text(100), title([120, 70, 50])], in: 230) == [110, 120])
+        #expect(widths([text(100), title([120, 70, 50])], in: 170) == [100, 70])
+        #expect(widths([text(100), title([120, 70, 50])], in: 140) == [90, 50])
+        // The shorter title is on one line again.
+        #expect(widths([text(100), title([90, 60]), title([130, 70])], in: 270) == [110, 90, 70])
+        #expect(widths([text(100), title([90, 60]), title([130, 70])], in: 240) == [110, 60, 70])
+    }
+
+    @Test func chartsShrinkBeforeTexts() {
+        let chart = ColumnWidths.Column(contents: [100], width: nil, isText: false, chartMinimum: 50)
+        #expect(widths([text(100), chart], in: 160) == [100, 60])
+        #expect(widths([text(100), chart], in: 120) == [70, 50])
+    }
+
+    @Test func widestTextsShrinkFirst() {
+        #expect(widths([text(200), text(60), number(50)], in: 250) == [140, 60, 50])
+        #expect(widths([text(200), text(180), text(60)], in: 260) == [100, 100, 60])
+        #expect(widths([text(200), text(180, .content)], in: 260) == [80, 180])
+    }
+
+    @Test func textsShrinkToTheirLongestWordFirst() {
+        func words(_ content: CGFloat, word: CGFloat) -> ColumnWidths.Column {
+            ColumnWidths.Column(contents: [content], width: nil, isText: true, wordMinimum: word)
+        }
+        #expect(widths([words(200, word: 120), words(200, word: 50)], in: 220) == [120, 100])
+        #expect(widths([words(200, word: 120), words(200, word: 50)], in: 170) == [120, 50])
+        // Below it, the widest shrink first again, and numbers last.
+        #expect(widths([words(200, word: 120), number(60)], in: 160) == [100, 60])
+        #expect(widths([words(200, word: 120), text(60, .content)], in: 160) == [100, 60])
+    }
+
+    @Test func numbersShrinkOnlyBelowMinimumOfTexts() {
+        #expect(widths([text(100), number(160)], in: 200) == [40, 160])
+        #expect(widths([text(100), number(160)], in: 100) == [20, 80])
+        #expect(widths([text(100)], in: 0) == [0])
+        #expect(widths([], in: 100) == [])
+    }
+}

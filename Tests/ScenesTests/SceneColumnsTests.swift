@@ -1,0 +1,291 @@
+import Foundation
+import TableKit
+import TableSpecimens
+import Testing
+
+@testable import Scenes
+
+/// Rows that consist of columns, in display lists.
+@Suite struct SceneColumnsTests {
+    private let prices = """
+        name,price,change
+        Apple,1.5,-0.25
+        Fig,12.25,
+        Banana,110,3
+
+        """
+
+    private func texts(_ table: SceneTable) -> [Drawing.Text] { Drawing(of: table.table, from: 0).texts }
+
+    private func text(_ text: String, in table: SceneTable) throws -> Drawing.Text {
+        try #require(texts(table).first { $0.run.text == text }, "\(text)")
+    }
+
+    private let cities =
+        "columns: [City, Population]\nrows: [[Oslo, 709037], [Rome, 2748109], [Atlantis, \"\"]]\n"
+
+    @Test func textsAreLeadingAndNumbersTrailing() throws {
+        let table = try SceneSandbox().table(cities)
+        for name in ["City", "Oslo", "Rome"] { #expect(try text(name, in: table).x == 16) }
+        for name in ["Population", "709037", "2748109"] {
+            let text = try text(name, in: table)
+            #expect(abs(text.x + text.run.width - 359) < 0.02, "\(name)")
+        }
+        #expect(try text("City", in: table).run.font.size == 13)
+        #expect(try text("Oslo", in: table).run.font.size == 17)
+        #expect(table.table.rectForRow(at: IndexPath(row: 1, section: 0)).height == 44)
+        #expect(table.failure == nil)
+    }
+
+    @Test func missingValueIsDash() throws {
+        let table = try SceneSandbox().table(cities)
+        let dash = try text("–", in: table)
+        #expect(abs(dash.x + dash.run.width - 359) < 0.02)
+        #expect(table.cell(2).accessibilityLabel == "City Atlantis, Population missing")
+        #expect(table.cell(0).accessibilityLabel == "City Oslo, Population 709037")
+    }
+
+    @Test(arguments: ["NA", "n/a", "N/A", "-", "–", "null", "NaN", ""])
+    func missingValuesDoNotDetermineTheType(mark: String) throws {
+        let sandbox = try SceneSandbox([
+            "list.csv": "name,price,day,chart\n\(mark),\(mark),\(mark),\(mark)\nFig,1.5,2026-01-02,3\n"
+        ])
+        let table = try sandbox.table(
+            """
+            data: list.csv
+            columns: [name, {value: price, scale: blues}, day, {value: chart, chart: bar}]
+            total: {function: sum, columns: [price]}
+            """)
+        let name = mark.isEmpty ? "missing" : mark
+        #expect(
+            table.cell(0).accessibilityLabel == "name \(name), price missing, day missing, chart missing")
+        #expect(table.cell(2).accessibilityLabel == "Sum, price 1.5")
+        let (dashes, number) = (texts(table).filter { $0.run.text == "–" }, try text("1.5", in: table))
+        #expect(dashes.count >= 3)
+        #expect(dashes.contains { abs($0.x + $0.run.width - number.x - number.run.width) < 20 })
+    }
+
+    @Test func marksAmongTextsAreTexts() throws {
+        let table = try SceneSandbox().table(
+            "columns: [City, Country]\nrows: [[Windhoek, NA], [Oslo, NO], [x, \"-\"], [y, \"\"]]\n")
+        #expect(
+            (0..<4).map { table.cell($0).accessibilityLabel } == [
+                "City Windhoek, Country NA", "City Oslo, Country NO", "City x, Country -",
+                "City y, Country missing",
+            ])
+    }
+
+    @Test func marksInFormatsAreMissing() throws {
+        let table = try SceneSandbox().table(
+            "columns: [{value: a, format: number.2}, {value: b, format: date}, {value: c, format: flag}, "
+                + "{value: d, format: check.dash}]\n"
+                + "rows: [[n/a, n/a, NA, no], [1, 2026-01-02, \"-\", yes]]\n")
+        #expect(table.cell(0).accessibilityLabel == "a missing, b missing, c 🇳🇦, d –")
+        #expect(table.cell(1).accessibilityLabel == "a 1.00, b Jan 2, 2026, c missing, d ✓")
+    }
+
+    @Test func numbersAreAlignedAtDecimalSeparators() throws {
+        let sandbox = try SceneSandbox(["list.csv": prices])
+        let table = try sandbox.table("data: list.csv\ncolumns: [name, price]")
+        let (short, long) = (try text("1.5", in: table), try text("12.25", in: table))
+        // With digits of equal widths, a missing digit leaves the space of one.
+        let digit = long.run.width - short.run.width
+        #expect(digit > 0)
+        let whole = try text("110", in: table)
+        #expect(long.x + long.run.width > short.x + short.run.width)
+        #expect(short.x + short.run.width > whole.x + whole.run.width)
+        #expect(abs(long.x + long.run.width - 359) < 0.02)
+    }
+
+    @Test func textsWithNumbersAreAlignedAtDecimalSeparators() throws {
+        let table = try SceneSandbox().table(
+            "columns: [Constant, {value: Value, align: decimal}]\n"
+                + "rows: [[a, 12.5 ± 0.3], [b, 1.25(12)], [c, 100 ± 2], [d, about 7.0]]")
+        let (first, second) = try (text("12.5 ± 0.3", in: table), text("1.25(12)", in: table))
+        // With digits of equal widths, the second number begins one digit later.
+        let digit = try text("100 ± 2", in: table).x
+        #expect(abs((second.x - first.x) - (first.x - digit)) < 0.1)
+        #expect(second.x > first.x + 5)
+        #expect([first, second].map { $0.x + $0.run.width }.allSatisfy { $0 < 359.02 })
+    }
+
+    @Test func columnsAreMirroredFromRightToLeft() throws {
+        let table = try SceneSandbox().table("traits: {direction: rtl}\n" + cities)
+        let city = try text("Oslo", in: table)
+        #expect(abs(city.x + city.run.width - 359) < 1)
+        // The frame of a title has whole points.
+        #expect(abs(try text("Population", in: table).x - 16) < 1.02)
+    }
+
+    @Test func numbersRunFromLeftToRightInBothDirections() throws {
+        let table = try SceneSandbox().table(
+            "traits: {direction: rtl}\ncolumns: [City, Change, Price]\nrows: [[Oslo, -12, 5.50 €], [Rome, +8, 10 €]]"
+        )
+        let texts = texts(table).map(\.run.text)
+        for number in ["-12", "+8", "5.50 €", "10 €"] { #expect(texts.contains(number)) }
+    }
+
+    @Test func headerIsStickyAndOnEveryPage() throws {
+        let content = try SceneSandbox(["list.csv": prices]).content("data: list.csv\ncolumns: [name, price]")
+        let whole = try SceneTable(content)
+        let page = try SceneTable(content, records: 2..<3)
+        #expect(try text("name", in: page).x == text("name", in: whole).x)
+        #expect(try text("110", in: page).x == text("110", in: whole).x)
+        #expect(try text("price", in: page).baseline == text("price", in: whole).baseline)
+        let header = whole.table.rectForHeader(inSection: 0).height
+        #expect(header > 20 && header < 44)
+        #expect(page.table.contentSize.height == header + 44)
+        let hidden = try SceneSandbox(["list.csv": prices]).table(
+            "data: list.csv\ncolumns: [name, price]\ncolumnHeader: false")
+        #expect(hidden.table.contentSize.height == 132)
+    }
+
+    @Test func groupsHaveTitlesAboveThoseOfColumns() throws {
+        let sandbox = try SceneSandbox(["list.csv": "kind,name\nFruit,Fig\nFruit,Date\nNut,Pecan\n"])
+        let table = try sandbox.table("data: {file: list.csv, group: kind}\ncolumns: [name]")
+        #expect(table.table.numberOfSections == 2)
+        #expect(texts(table).map(\.run.text).filter { $0 == "name" }.count == 2)
+        #expect(try text("Nut", in: table).x == 16)
+    }
+
+    @Test func conditionsChangeValues() throws {
+        let sandbox = try SceneSandbox(["list.csv": prices])
+        let table = try sandbox.table(
+            "data: list.csv\ncolumns: [name, {value: change, when: [{if: change < 0, color: red}]}]")
+        #expect(try text("-0.25", in: table).color == RGBA(255, 0, 0))
+        #expect(try text("3", in: table).color == RGBA(0, 0, 0))
+    }
+
+    @Test func rowsOfManyRecordsHaveOneHeight() throws {
+        let table = try SceneSandbox().table(
+            "data: {count: 1000000}\ncolumns: [number, {value: \"Row {number}\"}]")
+        #expect(table.table.rowHeight == 44)
+        #expect(table.table.contentSize.height > 44_000_000)
+    }
+
+    @Test func tableWidensToContent() throws {
+        let scene = "width: 120\ncolumns: [City, Country]\nrows: [[Luxembourg City, Luxembourg]]\n"
+        let sandbox = try SceneSandbox()
+        #expect(try sandbox.table(scene).table.frame.width == 120)
+        let table = try sandbox.table(scene + "fit: true")
+        #expect(table.table.frame.width > 200)
+        #expect(texts(table).contains { $0.run.text == "Luxembourg City" })
+    }
+
+    @Test func tableWithoutWidthWidensToNumbersAndWords() throws {
+        let number = "123456789012.25"
+        let scene =
+            "columns: [Name, A, B, C]\nrows: [[A name of words, \(number), \(number), \(number)]]\ntotal: sum\n"
+        let table = try SceneSandbox().table(scene)
+        #expect(table.table.frame.width > 400)
+        #expect(texts(table).filter { $0.run.text == number }.count == 6)
+        let narrow = try SceneSandbox().table(scene + "width: 375")
+        #expect(narrow.table.frame.width == 375)
+        #expect(texts(narrow).contains { $0.run.text.hasSuffix("…") })
+    }
+
+    /// The margins are wider from 390 points on.
+    @Test func tableWidensToContentAndWiderMargins() throws {
+        let text = "Newtonian constant of gravitation and its uncertainty"
+        let table = try SceneSandbox().table(
+            "width: 375\nfit: true\ncolumns: [Quantity, Unit]\nrows: [[\(text), m]]")
+        #expect(table.table.frame.width > 390)
+        #expect(texts(table).contains { $0.run.text == text })
+    }
+
+    private let longTitles =
+        "width: 500\ncolumns: [Name, A long title for numbers, Another rather long title, Third long title of this table]\n"
+        + "rows: [[Alexander Graham, 1, 2, 3]]\n"
+
+    @Test func titlesWrapBeforeTextsShrink() throws {
+        let table = try SceneSandbox().table(longTitles)
+        #expect(texts(table).contains { $0.run.text == "Alexander Graham" })
+        let titles = texts(table).filter { $0.run.font.size == 13 }
+        #expect(!titles.contains { $0.run.text.contains("…") })
+        #expect((2...3).contains(Set(titles.map(\.baseline)).count))
+        // The last lines share a baseline.
+        let last = try #require(titles.map(\.baseline).max())
+        #expect(try text("Name", in: table).baseline == last)
+        let header = table.table.rectForHeader(inSection: 0).height
+        #expect(header > 40 && header < 80 && last < header)
+        let first = try #require(titles.map(\.baseline).min())
+        #expect(first > 10)
+    }
+
+    @Test func titlesAreOnOneLineInWidenedTables() throws {
+        let table = try SceneSandbox().table(longTitles + "fit: true")
+        #expect(texts(table).contains { $0.run.text == "Third long title of this table" })
+        #expect(table.table.rectForHeader(inSection: 0).height < 40)
+    }
+
+    @Test func wrappedTextsIncreaseRowHeight() throws {
+        let table = try SceneSandbox().table(
+            "width: 200\ncolumns: [{value: Note, lines: 0}, Number]\nrows: [[A note of several words on lines, 1]]"
+        )
+        #expect(table.table.rectForRow(at: IndexPath(row: 0, section: 0)).height > 60)
+        // Values of one line share the first baseline.
+        let first = try #require(texts(table).filter { $0.run.font.size == 17 }.map(\.baseline).min())
+        #expect(abs(try text("1", in: table).baseline - first) < 0.01)
+    }
+
+    @Test(arguments: [
+        ("columns: [name, pice]", "s:2:17: columns[1]: no column \"pice\"; did you mean \"price\"?"),
+        ("columns: [{value: name, width: wide}]", "columns[0].width: expected a number from 1 to 16000"),
+        ("columns: [{value: name, width: 120%}]", "columns[0].width: expected a number from 1 to 16000"),
+        (
+            "columns: [{value: name, align: middle}]",
+            "columns[0].align: \"middle\" is not an alignment of columns"
+        ),
+        ("columns: [{value: name, format: numbr}]", "columns[0]: \"numbr\" is not a format"),
+        (
+            "columns: [{value: \"{name}\", format: number}]",
+            "columns[0]: \"format\" requires the name of one column"
+        ),
+        ("columns: [name]\nrow: {text: \"{name}\"}", "row: \"text\" and \"columns\" exclude each other"),
+    ])
+    func errorsIncludeLocations(columns: String, message: String) throws {
+        let sandbox = try SceneSandbox(["list.csv": prices])
+        let error = #expect(throws: SceneError.self) { try sandbox.table("data: list.csv\n" + columns) }
+        #expect(error.map { "\($0)".contains(message) } == true, "\(error.map { "\($0)" } ?? "")")
+    }
+
+    @Test func emptyListOfColumnsIsAnError() {
+        let problems = reportedProblems("rows: [Fig]\ncolumns: []\n")
+        #expect(problems.count == 1)
+        #expect(problems.first?.contains("columns: expected at least one column") == true, "\(problems)")
+    }
+
+    @Test func conditionsOfCasesHaveLocations() throws {
+        let sandbox = try SceneSandbox(["list.csv": prices])
+        let error = #expect(throws: SceneError.self) {
+            try sandbox.content("data: list.csv\ncolumns: [{value: price, when: [{if: zz > 3}]}]")
+        }
+        #expect(error?.problems.first?.path == "columns[0].when[0].if")
+        #expect(error?.problems.first?.column == 38)
+    }
+
+    @Test func templateOfOneColumnHasItsTitle() throws {
+        let sandbox = try SceneSandbox(["list.csv": prices])
+        let table = try sandbox.table(
+            "data: list.csv\ncolumns: [\"{name}\", \"{price:number.2}\", \"{name}: {change}\"]")
+        #expect(texts(table).prefix(2).map(\.run.text) == ["name", "price"])
+    }
+
+    @Test func markdownTableSpecifiesAlignmentAndEmphasis() throws {
+        let page = "| name | mark | n |\n| - | :-: | :- |\n| **Fig** | `x` | 12 |\n"
+        let table = try SceneSandbox(["list.md": page]).table("data: list.md\ncolumns: [name, mark, n]")
+        let models = try #require(table.content.columns[0]).columns.map(\.model)
+        #expect(models.map(\.alignment) == [nil, .center, .leading])
+        #expect(try text("Fig", in: table).run.font.weight >= 600)
+        #expect(try text("x", in: table).x > 16)
+    }
+
+    @Test func valuesRequireColumns() {
+        #expect(
+            reportedProblems("columns: [City]\nrows: [[Oslo, 1]]")
+                == ["s:2:8: rows[0]: the row has 2 values, for 1 column"])
+        #expect(
+            reportedProblems("rows: [[Oslo, 1]]")
+                == ["s:1:8: rows[0]: a list of values requires the key \"columns\" next to \"rows\""])
+    }
+}

@@ -1,0 +1,324 @@
+import Foundation
+import TableKit
+import TableSpecimens
+import Testing
+
+@testable import Scenes
+
+/// The rows that summarize columns, in display lists.
+@Suite struct SummaryRowsTests {
+    private let fruit = "columns: [Fruit, Price]\nrows: [[Fig, 0.1], [Date, 0.2]]\n"
+    private let list =
+        "kind,name,price,year\nFruit,Fig,1.5,2024\nFruit,Date,2.25,2025\nNut,Pecan,10,2026\n"
+
+    private func drawn(_ table: SceneTable) -> [Drawing.Text] { Drawing(of: table.table, from: 0).texts }
+
+    private func texts(_ table: SceneTable) -> [String] { drawn(table).map(\.run.text) }
+
+    private func text(_ text: String, in table: SceneTable) throws -> Drawing.Text {
+        try #require(drawn(table).first { $0.run.text == text }, "\(text)")
+    }
+
+    private func labels(_ table: SceneTable, _ section: Int = 0) -> [String?] {
+        (0..<table.table.numberOfRows(inSection: section)).map { table.cell($0, section).accessibilityLabel }
+    }
+
+    @Test func summariesAreExactRowsAtTheEnd() throws {
+        let table = try SceneSandbox().table(fruit + "summary: [sum, mean, count]")
+        #expect(
+            labels(table) == [
+                "Fruit Fig, Price 0.1", "Fruit Date, Price 0.2", "Sum, Price 0.3", "Mean, Price 0.15",
+                "Count, Price 2",
+            ])
+        #expect(try text("Sum", in: table).x == 16)
+        #expect(try text("Sum", in: table).run.font.size == 17)
+        // The decimal separators are aligned in both weights.
+        let (sum, mean) = (try text("0.3", in: table), try text("0.15", in: table))
+        #expect(abs(mean.x + mean.run.width - 359) < 0.02)
+        #expect(sum.x + sum.run.width < mean.x + mean.run.width)
+        #expect(table.table.rectForRow(at: IndexPath(row: 2, section: 0)).height == 44)
+        #expect(table.failure == nil)
+    }
+
+    @Test func countsRequireNoNumbers() throws {
+        let table = try SceneSandbox().table("columns: [Fruit, Color]\nrows: [[Fig, red]]\nsummary: count")
+        #expect(labels(table).last == "Count, Color 1")
+        #expect(table.failure == nil)
+    }
+
+    /// Texts such as NA are missing among numbers and dates, but not among other texts.
+    @Test func marksOfMissingValuesAreDashesAmongNumbers() throws {
+        let table = try SceneSandbox().table(
+            "columns: [A, B, C]\nrows: [[1.5, 2026-01-02, NA], [NA, \"-\", DE], [-2.5, 2026-01-03, FR]]\n"
+                + "summary: sum")
+        #expect(
+            labels(table) == [
+                "A 1.5, B 2026-01-02, C NA", "A missing, B missing, C DE", "A -2.5, B 2026-01-03, C FR",
+                "A -1.0, Sum",
+            ])
+        #expect(texts(table).filter { $0 == "–" }.count == 2)
+    }
+
+    @Test func ruleIsAboveFirstSummary() throws {
+        func rules(_ summary: String) throws -> Int {
+            let table = try SceneSandbox().table(
+                "theme: {columns: {summaryRuleColor: \"#FF0000\"}}\n" + fruit + summary)
+            return Drawing(of: table.table, from: 0).boxes.filter { $0.color == RGBA(255, 0, 0) }.count
+        }
+        #expect(try rules("") == 0)
+        #expect(try rules("summary: [sum, mean]") == 1)
+        #expect(try rules("summary: [sum, mean]\ntotal: [sum]") == 2)
+    }
+
+    @Test(
+        arguments: [("", 16...375), ("traits: {direction: rtl}\n", 0...359)]
+            as [(String, ClosedRange<CGFloat>)])
+    func ruleIsAsWideAsSeparators(traits: String, range: ClosedRange<CGFloat>) throws {
+        let table = try SceneSandbox().table(
+            traits + "theme: {columns: {summaryRuleColor: \"#FF0000\"}}\n" + fruit + "summary: sum")
+        let drawing = Drawing(of: table.table, from: 0)
+        let rule = try #require(drawing.boxes(RGBA(255, 0, 0)).first)
+        #expect(rule.minX == range.lowerBound && rule.maxX == range.upperBound)
+        let separators = drawing.boxes(RGBA(60, 60, 67, 0.29))
+        #expect(separators.contains { $0.minX == rule.minX && $0.maxX == rule.maxX })
+    }
+
+    @Test func groupsHaveSummariesAndTheTableTotals() throws {
+        let sandbox = try SceneSandbox(["list.csv": list])
+        let content = try sandbox.content(
+            """
+            data: {file: list.csv, group: kind}
+            columns: [name, price, {value: year, summary: none}]
+            summary: sum
+            total: [sum, {function: max, title: Most}]
+            """)
+        let table = try SceneTable(content)
+        #expect(table.table.numberOfSections == 3)
+        #expect(labels(table)[2] == "Sum, price 3.75")
+        #expect(labels(table, 1) == ["name Pecan, price 10, year 2026", "Sum, price 10.00"])
+        #expect(labels(table, 2) == ["Sum, price 13.75", "Most, price 10.00"])
+        #expect(texts(table).filter { $0 == "price" }.count == 2)
+        // A summary is on the page with the end of its group, with the values of all pages.
+        let pages = try (0..<3).map { try SceneTable(content, records: $0..<$0 + 1) }
+        #expect(labels(pages[0]) == ["name Fig, price 1.5, year 2024"])
+        #expect(labels(pages[1])[1] == "Sum, price 3.75")
+        #expect(pages[1].table.numberOfSections == 1)
+        #expect(labels(pages[2], 1) == labels(table, 2))
+    }
+
+    @Test func totalOfOnlySectionFollowsItsSummary() throws {
+        let table = try SceneSandbox().table(fruit + "summary: mean\ntotal: {function: sum, title: All}")
+        #expect(table.table.numberOfSections == 1)
+        #expect(labels(table).suffix(2) == ["Mean, Price 0.15", "All, Price 0.3"])
+    }
+
+    @Test func totalCombinesSectionsWithTheSameColumns() throws {
+        let table = try SceneSandbox().table(
+            """
+            total: [sum, median]
+            sections:
+              - {header: A, columns: [Item, Amount], rows: [[One, "1"], [Two, "2,100.5"], [Zero, n/a]]}
+              - {header: B, columns: [Item, Amount], rows: [[Three, "-10"]]}
+            """)
+        #expect(labels(table, 2) == ["Sum, Amount 2,091.5", "Median, Amount 1.0"])
+        // The columns of both sections have the same decimal separator.
+        let single = try SceneSandbox().table(
+            """
+            total: max
+            sections:
+              - {columns: [Item, Amount], rows: [[One, 2.75]]}
+              - {columns: [Item, Amount], rows: [[Two, 10]]}
+            """)
+        let (fraction, whole) = (try text("2.75", in: single), try text("10", in: single))
+        #expect(fraction.x + fraction.run.width > whole.x + whole.run.width + 1)
+    }
+
+    @Test func columnsSelectFunctions() throws {
+        let table = try SceneSandbox().table(
+            """
+            columns: [Item, Amount, {value: Part, summary: mean}, {value: Note, summary: count}]
+            rows: [[One, "€1,000.50", 10 %, a], [Two, €2, 20 %, ""]]
+            summary: [sum, {function: max, columns: [Amount], format: currency.USD}]
+            """)
+        #expect(labels(table)[2] == "Sum, Amount €1,002.50, Part 15.0 %, Note 2")
+        #expect(labels(table)[3] == "Maximum, Amount $1,000.50")
+    }
+
+    @Test func titleWithoutColumnIsSpoken() throws {
+        let table = try SceneSandbox().table("columns: [A, B]\nrows: [[1, 2], [3, \"\"]]\nsummary: sum")
+        #expect(labels(table)[2] == "Sum, A 4, B 2")
+        #expect(!texts(table).contains("Sum"))
+    }
+
+    @Test func decimalCommasAreSummed() throws {
+        let sandbox = try SceneSandbox(["list.csv": "name;price\nA;1.234,56\nB;0,4\nC;100\n"])
+        let table = try sandbox.table("data: list.csv\ncolumns: [name, price]\nsummary: sum")
+        #expect(labels(table)[3] == "Sum, price 1.334,96")
+        let (sum, whole) = (try text("1.334,96", in: table), try text("100", in: table))
+        #expect(sum.x + sum.run.width > whole.x + whole.run.width)
+    }
+
+    @Test func formatsAreThoseOfColumns() throws {
+        let sandbox = try SceneSandbox(["list.csv": list])
+        let table = try sandbox.table(
+            "data: list.csv\ncolumns: [name, {value: price, format: currency.EUR}]\nsummary: [sum, mean]")
+        #expect(labels(table).suffix(2) == ["Sum, price €13.75", "Mean, price €4.58"])
+    }
+
+    @Test func manyRowsHaveOneHeight() throws {
+        let table = try SceneSandbox().table(
+            "data: {count: 20000}\ncolumns: [{value: \"Row {number}\"}, number]\nsummary: sum")
+        #expect(table.table.rowHeight == 44)
+        #expect(table.cell(20000).accessibilityLabel == "Sum, number 200010000")
+    }
+
+    @Test func summaryRowsCannotBeChanged() throws {
+        let table = try SceneSandbox().table(
+            fruit + "summary: sum\nselection: single\nsteps: [tap 0:1, tap 0:2]")
+        #expect(table.table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
+        let path = IndexPath(row: 2, section: 0)
+        #expect(!table.tableView(table.table, canMoveRowAt: path))
+        #expect(table.tableView(table.table, editingStyleForRowAt: path) == .none)
+    }
+
+    @Test func summariesAreMirroredFromRightToLeft() throws {
+        let table = try SceneSandbox().table("traits: {direction: rtl}\n" + fruit + "summary: sum")
+        let title = try text("Sum", in: table)
+        #expect(abs(title.x + title.run.width - 359) < 1)
+        #expect(try text("0.3", in: table).x < 100)
+    }
+
+    @Test(arguments: [
+        ("[A, 0.00], [B, 0.00]", "0.00"), ("[A, 0.00], [B, \"\"]", "0.00"), ("[A, 0.000], [B, 1.5]", "1.500"),
+        ("[A, €0.00], [B, €-0.00]", "€0.00"), ("[A, 0.0 %], [B, 0.0 %]", "0.0 %"), ("[A, 0], [B, 0]", "0"),
+    ])
+    func sumsOfZerosRetainTheirDigits(rows: String, sum: String) throws {
+        let table = try SceneSandbox().table("columns: [Item, Price]\nrows: [\(rows)]\nsummary: sum")
+        #expect(labels(table)[2] == "Sum, Price \(sum)")
+    }
+
+    @Test(arguments: [
+        ("\"12,34,567\", \"1,00,000\"", "", "13,34,567"), ("\"1,23,456.50\"", "", "1,23,456.50"),
+        ("\"99,999\", \"99,999\"", "locale: en-IN", "1,99,998"),
+        ("\"99,999\", \"99,999\"", "", "199,998"),
+        ("\"1,234,567\", \"1\"", "locale: hi", "1,234,568"),
+    ])
+    func sumsHaveTheGroupsOfTheTexts(numbers: String, locale: String, sum: String) throws {
+        let rows = numbers.split(separator: "\", ").map { "[A, \($0.last == "\"" ? $0 : $0 + "\"")]" }
+        let table = try SceneSandbox().table(
+            "columns: [Item, Price]\nrows: [\(rows.joined(separator: ", "))]\nsummary: sum\n\(locale)")
+        #expect(labels(table).last == "Sum, Price \(sum)")
+    }
+
+    @Test func conditionsDoNotApplyToSummaries() throws {
+        let table = try SceneSandbox().table(
+            "columns: [Item, {value: Price, when: [{if: Price < 0, color: red}]}]\n"
+                + "rows: [[A, -1], [B, -2]]\nsummary: sum")
+        #expect(try text("-2", in: table).color == RGBA(255, 0, 0))
+        #expect(try text("-3", in: table).color == RGBA(0, 0, 0))
+    }
+
+    // MARK: Static rows
+
+    @Test(arguments: [
+        ("", "\"1,5\"", "1.5"), ("locale: de\n", "\"1,5\"", "1,5"), ("locale: de\n", "1.5", "1,5"),
+        ("locale: de\n", "\"1.234\"", "1.234"), ("", "\"1.234\"", "1.234"), ("", "\"1.234,5\"", "1,234.5"),
+    ])
+    func staticRowsAreReadLikeData(locale: String, number: String, text: String) throws {
+        let columns = "columns: [Item, {value: Price, format: number}]\n"
+        let table = try SceneSandbox().table(locale + columns + "rows: [[A, \(number)]]\nsummary: sum")
+        #expect(labels(table) == ["Item A, Price \(text)", "Sum, Price \(text)"])
+        let quoted = number.contains(",") ? number : number.replacing("\"", with: "")
+        let sandbox = try SceneSandbox(["list.csv": "Item,Price\nA,\(quoted)\n"])
+        let data = try sandbox.table(locale + columns + "data: list.csv\nsummary: sum")
+        #expect(labels(data) == labels(table))
+    }
+
+    @Test func unknownLocaleIsReported() {
+        #expect(
+            reportedProblems("locale: xx\ncolumns: [a]\nrows: [[1]]").first?.hasPrefix(
+                "s:1:9: locale: \"xx\" is not a locale") == true)
+        #expect(reportedProblems("locale: de\nrows: [One]").first?.contains("has no effect") == true)
+    }
+
+    // MARK: Editing
+
+    @Test(arguments: ["move 0:0 to 0:2", "move 0:0 to 0:3"])
+    func summaryRowsRemainAtTheEnd(step: String) throws {
+        let table = try SceneSandbox().table(
+            fruit + "summary: [sum, mean]\nreorder: true\nediting: true\nsteps: [\(step)]")
+        #expect(
+            labels(table) == [
+                "Fruit Date, Price 0.2", "Fruit Fig, Price 0.1", "Sum, Price 0.3", "Mean, Price 0.15",
+            ])
+    }
+
+    @Test func rowsDoNotMoveIntoTotals() throws {
+        let scene = """
+            style: grouped
+            total: sum
+            reorder: true
+            editing: true
+            sections:
+              - {columns: [Item, Amount], summary: sum, rows: [[One, 1], [Two, 2]]}
+              - {columns: [Item, Amount], summary: sum, rows: [[Three, 3]]}
+
+            """
+        let table = try SceneSandbox().table(scene + "steps: [move 0:0 to 2:0]")
+        #expect(labels(table).first == "Item One, Amount 1" && labels(table, 2).count == 1)
+        let other = try SceneSandbox().table(scene + "steps: [move 0:0 to 1:2]")
+        #expect(labels(other, 1) == ["Item Three, Amount 3", "Item One, Amount 1", "Sum, Amount 3"])
+    }
+
+    // MARK: Problems
+
+    @Test func valuesThatFormatsOfColumnsDoNotUnderstandAreReported() throws {
+        let sandbox = try SceneSandbox(["list.csv": "name,price\nFig,1\nDate,many\nNut,more\n"])
+        let content = try sandbox.content(
+            "data: list.csv\ncolumns: [name, {value: price, format: number.2}]\ntotal: sum")
+        try content.check(isStrict: false)
+        #expect(
+            content.warnings.map(\.description) == [
+                "list.csv:3: warning: price: \"many\" is not a number; 1 more"
+            ])
+        #expect(throws: SceneError.self) { try content.check(isStrict: true) }
+        #expect(try labels(SceneTable(content))[3] == "Sum, price 1.00")
+    }
+
+    @Test func omittedValuesAreReported() throws {
+        let sandbox = try SceneSandbox(["list.csv": "name,price\nFig,1\nDate,n/a\nNut,few\n"])
+        let content = try sandbox.content(
+            "data: list.csv\ncolumns: [name, {value: price, summary: sum}]\nsummary: sum")
+        try content.check(isStrict: false)
+        #expect(
+            content.warnings.map(\.description) == [
+                "list.csv:4: warning: price: \"few\" is not a number, so that summaries omit it"
+            ])
+    }
+
+    @Test func staticRowsAreChecked() throws {
+        let content = try SceneSandbox().content(
+            "columns: [Item, {value: Day, format: date}]\nrows:\n  - [One, 2026-11-21]\n  - [Two, soon]\n")
+        try content.check(isStrict: false)
+        #expect(content.warnings.map(\.description) == ["s:4: warning: Day: \"soon\" is not a date"])
+    }
+
+    @Test(arguments: [
+        ("summary: total", "\"total\" is not a function of summaries"),
+        ("summary: {function: sum, columns: [Pice]}", "no column \"Pice\"; did you mean \"Price\"?"),
+        ("summary: {function: sum, format: date}", "\"date\" is not a format of numbers"),
+        ("total: {function: sum, format: numbr}", "\"numbr\" is not a format"),
+    ])
+    func errorsIncludeLocations(summary: String, message: String) throws {
+        let error = #expect(throws: SceneError.self) { try SceneSandbox().table(summary + "\n" + fruit) }
+        #expect(error.map { "\($0)".contains(message) } == true, "\(error.map { "\($0)" } ?? "")")
+    }
+
+    @Test func summariesRequireColumns() throws {
+        #expect(
+            reportedProblems("summary: sum\ntotal: sum\nrows: [One]") == [
+                "s:1:1: warning: \"summary\" has no effect without \"columns\"",
+                "s:2:1: warning: \"total\" has no effect without \"columns\"",
+            ])
+    }
+}
