@@ -4,7 +4,7 @@ import DataFiles
 struct ColumnSummaries {
     /// The summary rows of each group of rows.
     private(set) var groups: SummaryRows
-    /// The summary rows of the table, after ``completeTotal(with:)``.
+    /// The summary rows of the table, after ``completeTotal(of:)``.
     private(set) var total: SummaryRows
     /// The statistics of all rows, by column. Columns that no summary requires have those of no rows.
     private(set) var statistics: [ColumnStatistics]

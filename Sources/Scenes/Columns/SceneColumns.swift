@@ -14,72 +14,6 @@ final class SceneColumns {
     /// Functions that throw if a record contains an unknown name of a value.
     let nameChecks: [RowPlan.NameCheck]
 
-    /// A column with its parsed value.
-    struct Column {
-        let model: SceneColumn
-        let value: Template
-        let color: RowPlan.Bound<Color>?
-        let cases: [(condition: Condition, change: SceneColumnCase)]
-        let content: ColumnContent
-        /// The position in the texts at which decimal numbers are aligned. `nil` if there are none.
-        let numberAlignment: NumberAlignment?
-        /// The texts of the sampled rows.
-        let sample: [String]
-
-        /// The number of lines of a value.
-        let lines: Int
-
-        /// The statistics of the numbers in all rows. `nil` unless the column or a summary requires them.
-        fileprivate(set) var statistics: ColumnStatistics?
-
-        /// The alignment of the title, and of the values or their charts and images.
-        var alignment: SceneColumn.Alignment {
-            if let alignment = model.alignment { return alignment }
-            if case .numbers = content, model.chart == nil, !model.showsImage { return .decimal }
-            return .leading
-        }
-
-        /// The alignment of the texts in their part of the column.
-        var textAlignment: SceneColumn.Alignment {
-            if model.chart != nil, case .numbers = content { return .decimal }
-            return alignment
-        }
-
-        /// Returns the index of the last case whose condition a record meets.
-        func changeIndex(for record: Record) -> Int? {
-            cases.lastIndex { $0.condition.isMet(by: record) }
-        }
-
-        /// A Boolean value that indicates whether the column contains words, which may be shortened.
-        var isText: Bool {
-            content == .texts && numberAlignment == nil && model.chart == nil && !model.showsImage
-        }
-
-        /// A Boolean value that indicates whether the column contains numbers, or numbers as durations.
-        var isNumeric: Bool {
-            if case .numbers = content { true } else { value.format?.isNumeric ?? false }
-        }
-
-        /// The decimal separator of the texts.
-        var decimalSeparator: Character {
-            if case .numbers(let separator) = content { separator } else { "." }
-        }
-
-        /// Returns a Boolean value that indicates whether a value is missing. In columns of texts, `NA` and `-` are texts.
-        func isMissing(_ text: String) -> Bool {
-            let isText = content == .texts && model.chart == nil && value.format?.retainsMissingMarks != true
-            return text.allSatisfy(\.isWhitespace) || (!isText && FormatContext.isMissing(text))
-        }
-
-        /// Returns the number in a record, or `nil` if there is none.
-        func number(in record: Record) -> DecimalNumber? {
-            guard case .numbers(let separator) = content, !value.hasFormats,
-                let mark = DecimalMark(rawValue: separator)
-            else { return value.number(for: record) }
-            return NumberReader.number(value.string(for: record), mark: mark)
-        }
-    }
-
     /// The maximum number of rows from which types and widths are determined, evenly distributed over all rows.
     static let sampleSize = 500
 
@@ -117,7 +51,7 @@ final class SceneColumns {
         var columns = try models.enumerated().compactMap { index, model in
             try errors.collecting {
                 try file.located(path.appending(key: "columns[\(index)]")) {
-                    try Self.column(
+                    try Column(
                         model, isLiteral: section.data == nil ? index : nil, &parser, sample,
                         wraps: file.scene.wraps)
                 }
@@ -169,73 +103,6 @@ final class SceneColumns {
     func check(_ record: Record, at index: Int, _ problems: inout ValueProblems) throws {
         for check in nameChecks { try check(record) }
         problems.add(formatted, in: record, at: index)
-    }
-
-    private static func column(
-        _ model: SceneColumn, isLiteral index: Int?, _ parser: inout TemplateParser, _ records: [Record],
-        wraps: Bool
-    ) throws -> Column {
-        let (names, context) = (parser.columns ?? [], parser.context)
-        let problemCount = parser.problems.count
-        let color = parser.bound(model.color, at: "color")
-        if parser.problems.count > problemCount {
-            throw SceneError(problems: [parser.problems[problemCount]])
-        }
-        let value = try value(of: model, names: names, column: index, context)
-        let cases = try model.cases.enumerated().map { index, change in
-            try located("when[\(index)].if") { () throws(Diagnostic) in
-                (try Condition(change.condition, columns: names, context: context), change)
-            }
-        }
-        let sample = records.map { value.string(for: $0).trimmed }
-        let texts = sample.map(model.shownText)
-        let formatted = context.locale.decimal.first ?? "."
-        let plain = value.columns.first.map { context.mark(ofColumn: $0).rawValue } ?? "."
-        let separator = value.hasFormats ? formatted : plain
-        var content = ColumnContent(texts, separator: separator)
-        // Other texts are missing values, or have units such as K.
-        if content == .texts, value.format?.isNumeric ?? false {
-            content = .numbers(decimalSeparator: formatted)
-        }
-        let alignment = NumberAlignment(
-            content, texts, isExplicit: model.alignment == .decimal, separator: separator)
-        return Column(
-            model: model, value: value, color: color, cases: cases, content: content,
-            numberAlignment: alignment, sample: sample,
-            lines: model.lines
-                ?? (wraps && content == .texts && alignment == nil && model.chart == nil ? 0 : 1))
-    }
-
-    /// Calls a function for the value at a path in the column, and adds the path to its error.
-    private static func located<Result>(
-        _ path: String, _ body: () throws(Diagnostic) -> Result
-    ) throws(SceneError) -> Result {
-        do throws(Diagnostic) {
-            return try body()
-        } catch {
-            throw SceneError(Diagnostic(path: path, message: error.sentence))
-        }
-    }
-
-    /// Returns the template of a column's value.
-    ///
-    /// - Parameter column: The position of the column's values in static rows.
-    private static func value(
-        of model: SceneColumn, names: [String], column: Int?, _ context: FormatContext
-    ) throws(Diagnostic) -> Template {
-        let text = column.map { "{#\($0 + 1)}" } ?? model.value ?? ""
-        guard let format = model.format else {
-            return try Template(text, columns: names, context: context)
-        }
-        var index = column
-        if index == nil, !text.contains("{") || names.contains(text) {
-            index = try Template.column(text, in: names)
-        }
-        guard let index else {
-            throw Diagnostic(
-                message: "\"format\" requires the name of one column; in a text, write {column:\(format)}")
-        }
-        return try Template("{#\(index + 1):\(format)}", columns: names, context: context)
     }
 
     /// A Boolean value that indicates whether all values have one line in fonts of the same height.
