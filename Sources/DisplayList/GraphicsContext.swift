@@ -309,8 +309,8 @@ public final class GraphicsContext {
         begin(.clip)
     }
 
-    /// Transforms the coordinates of drawing, until the state is restored. Nothing drawn in them is rounded to whole
-    /// pixels, as in ``transformed(by:_:)``. Mirrors `CGContext.concatenate(_:)`.
+    /// Transforms the coordinates of drawing, until the state is restored. What follows is not rounded to whole
+    /// pixels. Mirrors `CGContext.concatenate(_:)`.
     public func concatenate(_ transform: CGAffineTransform) {
         if transform.isTranslation { return translateBy(x: transform.tx, y: transform.ty) }
         let total = transform.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))

@@ -280,8 +280,8 @@ open class View: Responder {
     /// the view, with its traits.
     open func draw(_ rect: CGRect) {}
 
-    /// Draws the view's content behind that of ``draw(_:)``, with the context as a parameter. The default implementation
-    /// draws nothing.
+    /// Draws the view's content behind that of ``View/draw(_:)``, with the context as a parameter. The default
+    /// implementation draws nothing.
     open func draw(_ rect: CGRect, in context: GraphicsContext) {}
 
     /// A Boolean value that indicates whether the view's class may override ``draw(_:)``.
