@@ -12,7 +12,7 @@ struct TransformTests {
     private static let black = RGBA(0, 0, 0)
 
     /// Items of every kind around the center of a square of 100 points.
-    private static let picture: DisplayList = {
+    private static let drawing: DisplayList = {
         var list = DisplayList()
         let text = TextLayout(TextRequest(text: "Åg 😀 字", font: .systemFont(ofSize: 13)))
         guard let image = Image.plain(3, 2, [90, 200, 10, 255]).bitmap else { return list }
@@ -58,9 +58,9 @@ struct TransformTests {
         let side = Int(100 * scale)
         func pixels(_ transform: CGAffineTransform) -> Pixels {
             Pixels(
-                [.transformed(Self.picture, around(transform))], width: side, height: side, scale: scale)
+                [.transformed(Self.drawing, around(transform))], width: side, height: side, scale: scale)
         }
-        let plain = Pixels(Self.picture.items, width: side, height: side, scale: scale)
+        let plain = Pixels(Self.drawing.items, width: side, height: side, scale: scale)
         #expect(Set(plain.values).count > 100)
         let quarter = pixels(CGAffineTransform(rotationAngle: .pi / 2))
         let transposed = (0..<side).flatMap { y in (0..<side).map { x in plain[y, side - 1 - x] } }
@@ -73,9 +73,9 @@ struct TransformTests {
     @Test func oppositeTransformsDrawAsWithoutThem() {
         let turn = CGAffineTransform(rotationAngle: 0.7).scaledBy(x: 2, y: 0.5)
         var outer = DisplayList()
-        outer.append(.transformed(Self.picture, around(turn.inverted())))
+        outer.append(.transformed(Self.drawing, around(turn.inverted())))
         let pixels = Pixels([.transformed(outer, around(turn))], width: 100, height: 100)
-        #expect(pixels == Pixels(Self.picture.items, width: 100, height: 100))
+        #expect(pixels == Pixels(Self.drawing.items, width: 100, height: 100))
     }
 
     @Test(arguments: [
@@ -84,7 +84,7 @@ struct TransformTests {
         CGAffineTransform(scaleX: 1.3, y: 0.6), CGAffineTransform(a: 1, b: 0.2, c: 0.5, d: 0.9, tx: 0, ty: 0),
     ])
     func stripsOfAnyHeightGiveSamePixels(transform: CGAffineTransform) {
-        var inner = Self.picture
+        var inner = Self.drawing
         var part = DisplayList()
         part.append(.rectangle(CGRect(x: 40, y: 45, width: 20, height: 10), RGBA(255, 0, 0)))
         inner.append(.transformed(part, around(transform.inverted())))
@@ -114,7 +114,7 @@ struct TransformTests {
         let pixels = Pixels([.transformed(list, transform)])
         let area = pixels.values.reduce(0) { $0 + Double($1 >> 24) } / 255
         #expect(abs(area - 100) < 2)
-        // The square stands on a corner.
+        // A corner of the square is at the bottom.
         #expect(pixels[10, 4] >> 24 > 200 && pixels[4, 10] >> 24 > 200 && pixels[4, 4] == 0)
         #expect(pixels[10, 10] == 0xFF00_0000)
     }
@@ -161,7 +161,7 @@ struct TransformTests {
         ]
         let last = DisplayItem.rectangle(CGRect(x: 0, y: 0, width: 20, height: 20), Self.black)
         for transform in transforms {
-            #expect(Set(Pixels([.transformed(Self.picture, transform), last]).values) == [0xFF00_0000])
+            #expect(Set(Pixels([.transformed(Self.drawing, transform), last]).values) == [0xFF00_0000])
         }
         var list = DisplayList()
         list.append(.rectangle(CGRect(x: number, y: 0, width: number, height: 3), Self.black))
@@ -173,8 +173,8 @@ struct TransformTests {
 
     @Test func extentContainsEveryPixel() throws {
         let space = DeviceSpace(scale: 2, firstRow: 0, rowCount: .max)
-        let extent = try #require(Self.picture.extent(in: space))
-        let pixels = Pixels(Self.picture.items, width: 200, height: 200, scale: 2)
+        let extent = try #require(Self.drawing.extent(in: space))
+        let pixels = Pixels(Self.drawing.items, width: 200, height: 200, scale: 2)
         let columns = try #require(pixels.inkedColumns.first)...(pixels.inkedColumns.last ?? 0)
         let rows = try #require(pixels.inkedRows.first)...(pixels.inkedRows.last ?? 0)
         #expect(extent.minX <= CGFloat(columns.lowerBound) && extent.maxX > CGFloat(columns.upperBound))

@@ -4,7 +4,7 @@ import DisplayList
 /// The structure of a PDF file: its sections, each with a heading, and a list of rows or a table. It must be used by
 /// one thread at a time.
 ///
-/// Cairo keeps the tags of all pages in memory until the end of the file. After the maximum number of tags, each page is
+/// Cairo retains the tags of all pages in memory until the end of the file. After the maximum number of tags, each page is
 /// one paragraph, so that the memory does not grow with the rows.
 final class TextStructure {
     private let maximumTagCount: Int

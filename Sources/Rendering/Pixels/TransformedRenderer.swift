@@ -40,7 +40,7 @@ struct TransformedRenderer: DisplayListRenderer {
     func begin(_ layer: Layer) {
         target.begin(self.layer(layer))
         if case .element = layer { return }
-        // Cairo rounds colors differently on surfaces that it knows to be empty, which depends on the strip.
+        // Cairo rounds colors differently on surfaces without content, which depends on the strip.
         cairo_surface_mark_dirty(cairo_get_group_target(target.context))
     }
 

@@ -36,14 +36,14 @@ extension Image {
         }
     }
 
-    /// Returns an image whose edges keep their size when it is drawn at another size, and whose center is repeated. For
-    /// symbols, drawings, and insets beyond the image, it is the same image. Mirrors
+    /// Returns an image whose edges retain their size when it is drawn at another size, and whose center is repeated.
+    /// For symbols, drawings, and insets beyond the image, it is the same image. Mirrors
     /// `UIImage.resizableImage(withCapInsets:)`.
     public func resizableImage(withCapInsets capInsets: EdgeInsets) -> Image {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }
 
-    /// Returns an image whose edges keep their size when it is drawn at another size, and whose center is repeated or
+    /// Returns an image whose edges retain their size when it is drawn at another size, and whose center is repeated or
     /// scaled. For symbols, drawings, and insets beyond the image, it is the same image. Mirrors
     /// `UIImage.resizableImage(withCapInsets:resizingMode:)`.
     public func resizableImage(withCapInsets capInsets: EdgeInsets, resizingMode: ResizingMode) -> Image {
@@ -53,8 +53,8 @@ extension Image {
         return stretched(stretching)
     }
 
-    /// Returns an image whose edges keep their size, and whose center is one point that is scaled. A cap of 0 scales the
-    /// complete image in that dimension. Mirrors `UIImage.stretchableImage(withLeftCapWidth:topCapHeight:)`.
+    /// Returns an image whose edges retain their size, and whose center is one point that is scaled. A cap of 0 scales
+    /// the complete image in that dimension. Mirrors `UIImage.stretchableImage(withLeftCapWidth:topCapHeight:)`.
     public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> Image {
         let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
         return resizableImage(
