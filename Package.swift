@@ -65,7 +65,8 @@ let package = Package(
             dependencies: ["Diagnostics", "Goldens", "ImageComparison", "TableSnapshots"]),
         .target(name: "DataFiles", dependencies: ["CSQLite", "CYAML", "Diagnostics", "Files"]),
         .target(name: "SceneSchema", dependencies: ["DataFiles"]),
-        .target(name: "Scenes", dependencies: ["DataFiles", "Files", "SceneSchema", "TableSnapshots"]),
+        .target(
+            name: "Scenes", dependencies: ["CCmark", "DataFiles", "Files", "SceneSchema", "TableSnapshots"]),
         // Separate from TableSnapshotTesting: a package that tests only tables does not build scenes and data files.
         .target(name: "SceneSnapshotTesting", dependencies: ["Scenes", "TableSnapshotTesting"]),
         .target(

@@ -287,8 +287,18 @@ extension ColumnContentTests {
         ("2 * 3 * 4", [("2 * 3 * 4", 0)]),
         ("\\*lit\\*", [("*lit*", 0)]),
         ("[[[[", [("[[[[", 0)]),
+        ("**b***c*", [("b", 2), ("c", 1)]),
+        ("\\**a**", [("*", 0), ("a", 1), ("*", 0)]),
+        ("\\~\\~a~~", [("~~a~~", 0)]),
+        ("a ~~ b ~~", [("a ~~ b ~~", 0)]),
+        ("~~a *b*~~", [("a ", 8), ("b", 9)]),
+        ("*R&amp;D* <br>", [("R&D", 1), (" <br>", 0)]),
+        ("<http://x.y>", [("http://x.y", 16)]),
+        ("# 1. *x*", [("# 1. ", 0), ("x", 1)]),
+        ("- *x*\n---", [("- ", 0), ("x", 1), ("\n---", 0)]),
+        ("[a]: /*u*", [("[a]: /", 0), ("u", 1)]),
     ])
-    func spans(text: String, wanted: [(String, Int)]) {
+    func spansHaveStylesOfCommonMark(text: String, wanted: [(String, Int)]) {
         let spans = InlineMarkdown(text).spans
         #expect(spans.map(\.text) == wanted.map(\.0))
         #expect(spans.map(\.style.rawValue) == wanted.map(\.1))

@@ -23,6 +23,8 @@ package struct Definition<Root: SceneObject>: Sendable {
     package var scalarKey: String?
     /// The key for a sequence that replaces the mapping, if any.
     package var sequenceKey: String?
+    /// The words that people write out of habit in place of keys, and what to write instead.
+    package var habits: [String: String]
     /// A function that validates the complete object.
     package var check: (@Sendable (Root, inout SceneReader) -> Void)?
     /// The stage of the examples of keys. `nil` for parts of themes.
@@ -32,6 +34,7 @@ package struct Definition<Root: SceneObject>: Sendable {
 
     package init(
         name: String, keys: [Key<Root>], scalarKey: String? = nil, sequenceKey: String? = nil,
+        habits: [String: String] = [:],
         check: (@Sendable (Root, inout SceneReader) -> Void)? = nil, stage: ExampleStage? = nil,
         example: String? = nil
     ) {
@@ -39,6 +42,7 @@ package struct Definition<Root: SceneObject>: Sendable {
         self.keys = keys
         self.scalarKey = scalarKey
         self.sequenceKey = sequenceKey
+        self.habits = habits
         self.check = check
         self.stage = stage
         self.example = example
@@ -166,6 +170,7 @@ extension Definition {
     private func unknown(_ name: String, _ type: String?) -> String {
         let names = keys.filter { $0.isOf(type) }.map(\.name)
         let start = "\(info.inWords) has no key \"\(name.shortened)\""
+        if let habit = habits[name] { return "\(start); write \(habit)" }
         let owner = keys.first { $0.isOf(type) && $0.shape.hasKey(name) }
         if let owner {
             return "\(start); write \(owner.name): {\(name): …}"

@@ -1,20 +1,13 @@
+import CCmark
 import TableKit
 
-/// A text with emphasis, strong emphasis, code, strikethrough and links in Markdown. Malformed markup is literal.
+/// A text with emphasis, strong emphasis, code, strikethrough and links in Markdown. Malformed and other markup is literal.
 struct InlineMarkdown {
     /// A part of the text in one style.
     struct Span: Equatable {
         var text: String
         var style: Style
         /// The address of a link.
-        var address: String?
-    }
-
-    /// Markup around a part of the text.
-    private struct Element {
-        var inner: Range<Int>
-        var style: Style
-        var end: Int
         var address: String?
     }
 
@@ -28,165 +21,110 @@ struct InlineMarkdown {
     }
 
     private(set) var spans: [Span] = []
-    private let characters: [Character]
 
-    /// The maximum number of styles inside of each other.
-    private static let maxDepth = 8
-    /// The maximum length of a text with markup. A longer one is literal, because the search for the end of each element
-    /// would take long.
+    /// The maximum length in bytes of a text with markup. A longer one is literal.
     private static let maxLength = 5000
-    private static let delimiters: Set<Character> = ["*", "_", "~", "`", "[", "\\"]
+    private static let markup: Set<Character> = ["*", "_", "~", "`", "[", "<", "&", "\\"]
 
-    /// Parses a text.
+    /// Parses a text. Each line is separate, so that lines form no blocks.
     init(_ text: String) {
-        guard text.utf8.count <= Self.maxLength, text.contains(where: Self.delimiters.contains) else {
-            characters = []
+        guard text.utf8.count <= Self.maxLength, text.contains(where: Self.markup.contains) else {
             spans = [Span(text: text, style: [])]
             return
         }
-        characters = Array(text)
-        parse(0..<characters.count, [], depth: 0)
+        for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            .enumerated()
+        {
+            if index > 0 { append("\n", []) }
+            parse(line)
+        }
+        if text.contains("~") { strikeThrough() }
     }
 
     /// The text without markup.
     var text: String { spans.map(\.text).joined() }
 
-    private mutating func append(_ text: String, _ style: Style, _ address: String?) {
+    private mutating func append(_ text: some StringProtocol, _ style: Style, _ address: String? = nil) {
         guard !text.isEmpty else { return }
         if let last = spans.last, last.style == style, last.address == address {
             spans[spans.count - 1].text += text
         } else {
-            spans.append(Span(text: text, style: style, address: address))
+            spans.append(Span(text: String(text), style: style, address: address))
         }
     }
 
-    private mutating func parse(_ range: Range<Int>, _ style: Style, _ address: String? = nil, depth: Int) {
-        var index = range.lowerBound
-        while index < range.upperBound {
-            let rest = index..<range.upperBound
-            if let element = depth < Self.maxDepth ? element(rest) : nil {
-                let (style, address) = (style.union(element.style), element.address ?? address)
-                if element.style == .code {
-                    append(String(characters[element.inner]), style, address)
+    /// A space that a line begins with. Without it, the line could begin a block such as a list. cmark does not remove it.
+    private static let start: Character = "\u{A0}"
+    /// A character in place of an escaped tilde. cmark would return the same text for a tilde that is not escaped.
+    private static let tilde = "\u{E000}"
+
+    private mutating func parse(_ line: Substring) {
+        var source = "\(Self.start)\(line.replacing("\\~", with: Self.tilde))"
+        let document = source.withUTF8 { bytes in
+            bytes.withMemoryRebound(to: CChar.self) {
+                cmark_parse_document($0.baseAddress, $0.count, CMARK_OPT_DEFAULT)
+            }
+        }
+        guard let document else { return }
+        defer { cmark_node_free(document) }
+        guard let nodes = cmark_iter_new(document) else { return }
+        defer { cmark_iter_free(nodes) }
+        var styles: [(style: Style, address: String?)] = [([], nil)]
+        var isStart = true
+        while true {
+            let event = cmark_iter_next(nodes)
+            guard event != CMARK_EVENT_DONE, let node = cmark_iter_get_node(nodes) else { return }
+            let (style, address) = styles[styles.count - 1]
+            if let element = Self.style(of: node) {
+                if event == CMARK_EVENT_EXIT {
+                    styles.removeLast()
                 } else {
-                    parse(element.inner, style, address, depth: depth + 1)
+                    let link = element == .link ? cmark_node_get_url(node).map { String(cString: $0) } : nil
+                    styles.append((style.union(element), link ?? address))
                 }
-                index = element.end
-                continue
+            } else if let literal = cmark_node_get_literal(node) {
+                let isCode = cmark_node_get_type(node) == CMARK_NODE_CODE
+                append(
+                    String(cString: literal).dropFirst(isStart ? 1 : 0), isCode ? style.union(.code) : style,
+                    address)
+                isStart = false
             }
-            if isEscape(at: index, in: range) { index += 1 }
-            // A run of delimiters without a counterpart is literal as a whole.
-            let count = "*_~`".contains(characters[index]) ? runLength(at: index, in: range) : 1
-            append(String(characters[index..<index + count]), style, address)
-            index += count
         }
     }
 
-    private func isEscape(at index: Int, in range: Range<Int>) -> Bool {
-        characters[index] == "\\" && index + 1 < range.upperBound && characters[index + 1].isASCII
-            && (characters[index + 1].isPunctuation || characters[index + 1].isSymbol)
-    }
-
-    private func runLength(at index: Int, in range: Range<Int>) -> Int {
-        characters[index..<range.upperBound].prefix { $0 == characters[index] }.count
-    }
-
-    /// Returns the content, the style and the end of the element at the start of a range, or `nil` if there is none.
-    private func element(_ range: Range<Int>) -> Element? {
-        let start = range.lowerBound
-        let length = runLength(at: start, in: range)
-        switch characters[start] {
-        case "`": return code(range, length)
-        case "[": return link(range)
-        case "~": return length == 2 ? emphasis(range, 2, .strikethrough) : nil
-        case "*", "_":
-            guard length <= 3 else { return nil }
-            return length == 1 ? emphasis(range, 1, .emphasis) : emphasis(range, 2, .strong)
-        default: return nil
+    /// Returns the style of an element that contains others, or `nil` for other nodes.
+    private static func style(of node: OpaquePointer) -> Style? {
+        switch cmark_node_get_type(node) {
+        case CMARK_NODE_EMPH: .emphasis
+        case CMARK_NODE_STRONG: .strong
+        case CMARK_NODE_LINK: .link
+        default: nil
         }
     }
 
-    private func code(_ range: Range<Int>, _ length: Int) -> Element? {
-        var index = range.lowerBound + length
-        while index < range.upperBound {
-            guard characters[index] == "`" else {
-                index += 1
-                continue
-            }
-            let count = runLength(at: index, in: range)
-            if count == length {
-                return Element(inner: range.lowerBound + length..<index, style: .code, end: index + count)
-            }
-            index += count
+    /// Applies the strikethrough of GitHub, which is not a part of CommonMark: text between two pairs of tildes.
+    private mutating func strikeThrough() {
+        var letters = spans.flatMap { span in
+            span.text.map { Span(text: String($0), style: span.style, address: span.address) }
         }
-        return nil
-    }
-
-    private func emphasis(
-        _ range: Range<Int>, _ length: Int, _ style: Style
-    ) -> Element? {
-        let delimiter = characters[range.lowerBound]
-        let start = range.lowerBound + length
-        guard start < range.upperBound, !characters[start].isWhitespace else { return nil }
-        // An underscore in a word, as in snake_case, is literal.
-        let isUnderscore = delimiter == "_"
-        if isUnderscore, range.lowerBound > 0, isWord(characters[range.lowerBound - 1]) { return nil }
-        var index = start
-        while index < range.upperBound {
-            let rest = index..<range.upperBound
-            if isEscape(at: index, in: range) {
-                index += 2
-            } else if characters[index] == "`" {
-                let count = runLength(at: index, in: rest)
-                index = code(rest, count)?.end ?? index + count
-            } else if characters[index] == delimiter {
-                let count = runLength(at: index, in: rest)
-                let end = index + count
-                let isClosing = !characters[index - 1].isWhitespace && index > start
-                let isInWord = isUnderscore && end < characters.count && isWord(characters[end])
-                // Of three delimiters, the last ones close the outer element.
-                if isClosing, !isInWord, count == length || count == 3 {
-                    return Element(inner: start..<end - length, style: style, end: end)
+        var (start, index) = (Int?.none, 0)
+        while index < letters.count {
+            let count = letters[index...].prefix { $0.text == "~" && !$0.style.contains(.code) }.count
+            if count == 2 {
+                let begins = index + 2 < letters.count && letters[index + 2].text != " "
+                if let first = start, letters[index - 1].text != " " {
+                    for letter in first + 2..<index { letters[letter].style.insert(.strikethrough) }
+                    for letter in [first, first + 1, index, index + 1] { letters[letter].text = "" }
+                    start = nil
+                } else if start == nil, begins {
+                    start = index
                 }
-                index = end
-            } else {
-                index += 1
             }
+            index += max(count, 1)
         }
-        return nil
-    }
-
-    private func isWord(_ character: Character) -> Bool { character.isLetter || character.isNumber }
-
-    private func link(_ range: Range<Int>) -> Element? {
-        var depth = 0
-        var index = range.lowerBound
-        while index < range.upperBound {
-            if isEscape(at: index, in: range) {
-                index += 2
-                continue
-            }
-            if characters[index] == "[" { depth += 1 }
-            if characters[index] == "]" { depth -= 1 }
-            index += 1
-            if depth == 0 { break }
-        }
-        guard depth == 0, index < range.upperBound, characters[index] == "(",
-            let end = closingParenthesis(index..<range.upperBound), end > index + 1,
-            !characters[index..<end].contains(where: \.isWhitespace), index - 1 > range.lowerBound + 1
-        else { return nil }
-        return Element(
-            inner: range.lowerBound + 1..<index - 1, style: .link, end: end + 1,
-            address: String(characters[index + 1..<end]))
-    }
-
-    /// Returns the end of the parentheses at the start of a range. Addresses may contain pairs of parentheses.
-    private func closingParenthesis(_ range: Range<Int>) -> Int? {
-        var depth = 0
-        return characters[range].firstIndex { character in
-            if character == "(" { depth += 1 }
-            if character == ")" { depth -= 1 }
-            return depth == 0
+        spans = []
+        for letter in letters {
+            append(letter.text == Self.tilde ? "~" : letter.text, letter.style, letter.address)
         }
     }
 }

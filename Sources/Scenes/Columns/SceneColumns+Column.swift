@@ -109,7 +109,8 @@ extension SceneColumns.Column {
             model: model, value: value, color: color, cases: cases, content: content,
             numberAlignment: alignment, sample: sample,
             lines: model.lines
-                ?? (wraps && content == .texts && alignment == nil && model.chart == nil ? 0 : 1))
+                ?? ((model.wraps ?? wraps) && content == .texts && alignment == nil && model.chart == nil
+                    ? 0 : 1))
     }
 
     /// Calls a function for the value at a path in the column, and adds the path to its error.

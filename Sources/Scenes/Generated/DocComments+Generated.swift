@@ -66,9 +66,10 @@ extension DocComments {
         SceneColumn.isRowTitle: A Boolean value that indicates whether the values are titles of their rows. Their columns come first, and do not scroll sideways. Default: false.
         SceneColumn.value: The value: the name of a column of the data, or a text with columns in braces. In a section with rows, it is the name of the column, and the values are the lists of the rows.
         SceneColumn.format: The format of the value, such as `number.2`, as in braces after a colon.
-        SceneColumn.alignment: The alignment of the values and the title. Default: decimal for numbers, otherwise leading.
+        SceneColumn.alignment: The alignment of the values and the title. `left` and `right` are those in left-to-right layout. Default: decimal for numbers, otherwise leading.
         SceneColumn.width: The width: points, a percentage of the row, `content`, or `rest` for what the other columns leave. Default: the content, which shrinks if the columns are too wide together, and grows if it is text and space remains.
-        SceneColumn.lines: The maximum number of lines of a value, from 0 to 1,000. 0 is no limit. Default: 1.
+        SceneColumn.wraps: A Boolean value that indicates whether texts wrap. Default: the table's `wrap`.
+        SceneColumn.lines: The maximum number of lines of a value, from 0 to 1,000. 0 is no limit. Default: 0 for texts that wrap, otherwise 1.
         SceneColumn.font: The font of the values. Properties that it does not specify are those of the theme.
         SceneColumn.color: The color of the values. Summary rows have that of the theme.
         SceneColumn.cases: The cases that change the font, the colors or the icon of some values, at most 32. They do not apply to summary rows.

@@ -17,12 +17,16 @@ public struct SceneColumn: Hashable, Sendable, SceneObject {
     public var value: String?
     /// The format of the value, such as `number.2`, as in braces after a colon.
     public var format: String?
-    /// The alignment of the values and the title. Default: decimal for numbers, otherwise leading.
+    /// The alignment of the values and the title. `left` and `right` are those in left-to-right layout. Default: decimal
+    /// for numbers, otherwise leading.
     public var alignment: Alignment?
     /// The width: points, a percentage of the row, `content`, or `rest` for what the other columns leave. Default: the
     /// content, which shrinks if the columns are too wide together, and grows if it is text and space remains.
     public var width: Width?
-    /// The maximum number of lines of a value, from 0 to 1,000. 0 is no limit. Default: 1.
+    /// A Boolean value that indicates whether texts wrap. Default: the table's `wrap`.
+    public var wraps: Bool?
+    /// The maximum number of lines of a value, from 0 to 1,000. 0 is no limit. Default: 0 for texts that wrap, otherwise
+    /// 1.
     public var lines: Int?
     /// The font of the values. Properties that it does not specify are those of the theme.
     public var font: SceneFont?
@@ -124,6 +128,8 @@ public struct SceneColumn: Hashable, Sendable, SceneObject {
             Key("format", \.format, .text).shown("number.2", adding: "value: score"),
             Key("align", \.alignment, .choice).describing("alignment").shown("center"),
             Key("width", \.width, .columnWidth).shown("30%"),
+            Key("wrap", \.wraps, .flag).describing("wraps").shown(
+                "true", adding: "value: \"{name}, {city}, {name}, {city}, {name}, {city}\""),
             Key("lines", \.lines, .whole(0...1000)).shown(
                 "2", adding: "value: \"{name}, {city}, {name}, {city}, {name}, {city}\""),
             Key("font", \.font, .object).shown("{weight: bold}"),
@@ -138,7 +144,14 @@ public struct SceneColumn: Hashable, Sendable, SceneObject {
                 "mean", adding: "value: score",
                 stage: "data: people.csv\ncolumns: [name, HERE]\nsummary: sum"),
         ], scalarKey: "value",
+        habits: [
+            "column": "value", "name": "value", "field": "value", "key": "value", "header": "title",
+            "label": "title", "alignment": "align", "total": "summary", "bold": "font: {weight: bold}",
+        ],
         check: { column, reader in
+            if column.lines != nil {
+                reader.warn("\"wrap\" has no effect next to \"lines\"", key: "wrap")
+            }
             if column.chart != nil {
                 reader.warn("\"content\" has no effect next to \"chart\"", key: "content")
             }
@@ -148,7 +161,12 @@ public struct SceneColumn: Hashable, Sendable, SceneObject {
             base: "value: name"))
 }
 
-extension SceneColumn.Alignment: NamedValue { package static let kind = "an alignment of columns" }
+extension SceneColumn.Alignment: NamedValue {
+    package static let kind = "an alignment of columns"
+    package static let names: Names =
+        allCases.map { ($0.rawValue, $0) } + [("left", .leading), ("right", .trailing)]
+}
+
 extension SceneColumn.Content: NamedValue { package static let kind = "a kind of content" }
 
 /// A change of a column for the records that meet a condition.

@@ -103,6 +103,11 @@ public struct SceneRow: Hashable, Sendable, SceneObject {
                 "[{if: favorite = yes, accessory: checkmark}]", adding: "text: \"{name}\"",
                 stage: "data: people.csv\nrow: HERE"),
         ], scalarKey: "text", sequenceKey: "cells",
+        habits: [
+            "title": "text", "label": "text", "name": "text", "subtitle": "detail", "value": "detail",
+            "icon": "image", "chevron": "accessory: disclosure", "disclosure": "accessory: disclosure",
+            "checkmark": "accessory: checkmark", "checked": "accessory: checkmark",
+        ],
         stage: ExampleStage("rows: [Above, HERE, Below]", base: "text: A row"))
 
     fileprivate static let contentKeys: [Key<SceneRow>] = [

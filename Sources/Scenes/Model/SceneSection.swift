@@ -35,6 +35,7 @@ public struct SceneSection: Hashable, Sendable, SceneObject {
             Key("footer", \.footer, .object).shown("A footer"),
             Key("index", \.index, .text).shown("S"),
         ] + contentKeys, sequenceKey: "rows",
+        habits: ["title": "header", "items": "rows", "cells": "rows", "note": "footer", "notes": "footer"],
         check: { section, reader in section.checkContent(&reader) },
         stage: ExampleStage("style: grouped\nsections: [[Before], HERE, [After]]", base: "rows: [One, Two]"))
 

@@ -176,7 +176,11 @@ public struct TableScene: Hashable, Sendable, SceneObject {
                 Key("states", \.states, .list(.object, max: 100)).shown("[{name: editing, editing: true}]"),
                 Key("description", \.description, .text).notShown(
                     "Three rows of one word each", because: "It is written to the image file."),
-            ], check: SceneChecker.check, stage: ExampleStage("HERE", base: "rows: [One, Two, Three]"))
+            ],
+        habits: [
+            "items": "rows", "note": "notes", "caption": "notes", "totals": "total",
+            "dark": "traits: {appearance: dark}",
+        ], check: SceneChecker.check, stage: ExampleStage("HERE", base: "rows: [One, Two, Three]"))
 
     private static let styleKeys: [Key<TableScene>] = [
         Key("style", \.style, .choice).shown("inset-grouped"),

@@ -6,11 +6,6 @@ import Scenes
 enum ColumnList {
     private static let option = "--columns"
 
-    /// The names of alignments: those of scenes, and those of left-to-right layout.
-    private static let alignments: [(name: String, value: SceneColumn.Alignment)] =
-        [("left", .leading), ("right", .trailing)]
-        + SceneColumn.Alignment.allCases.map { ($0.rawValue, $0) }
-
     /// Parses a list. An empty list is all columns of the records, up to the maximum.
     static func columns(
         _ list: String, in source: any RecordSource, _ context: FormatContext
@@ -76,7 +71,7 @@ enum ColumnList {
     private static func checkTitle(_ text: String) throws(UsageError) {
         guard let equals = text.firstIndex(of: "="), let colon = text[equals...].lastIndex(of: ":"),
             case let alignment = text[text.index(after: colon)...],
-            alignments.contains(where: { $0.name == alignment })
+            SceneColumn.Alignment.names.contains(where: { $0.name == alignment })
         else { return }
         let column = "\(text[..<equals]):\(alignment)\(text[equals..<colon])"
         throw UsageError(
@@ -88,12 +83,14 @@ enum ColumnList {
     }
 
     private static func alignment(_ name: String) throws -> SceneColumn.Alignment {
-        if let found = alignments.first(where: { $0.name == name }) { return found.value }
-        let remedy =
-            ValueFormat(name) != nil
-            ? "write a format in braces: {column:\(name)}"
-            : remedy(forUnknown: name, among: alignments.map(\.name))
-        throw UsageError("\(option): \"\(name)\" is not an alignment of columns; \(remedy)")
+        do throws(Diagnostic) {
+            return try SceneColumn.Alignment.named(name)
+        } catch {
+            if ValueFormat(name) == nil { throw UsageError("\(option): \(error.sentence)") }
+            throw UsageError(
+                "\(option): \"\(name)\" is not an alignment of columns; write a format in braces: {column:\(name)}"
+            )
+        }
     }
 }
 
