@@ -190,6 +190,30 @@ import Testing
         #expect(try folder.bytes(of: "in.png") == folder.bytes(of: "b.png"))
     }
 
+    @Test func scenesWithDataAreSplit() throws {
+        let folder = try Folder([
+            "a.csv": "n\n1\n2\n3\n", "a.yaml": "title: T\ndata: a.csv\ncolumns: [n]\ntotal: sum\n",
+            "b.yaml": "rows: [One]\n", "c.yaml": "data: a.csv\nrow: \"{n}\"\nselected: [\"0:1\"]\n",
+        ])
+        #expect(try folder.run(["render", "a.yaml", "--split", "2", "-o", "a.svg"]).errors == "")
+        let (first, second) = (try folder.text(of: "a-1.svg"), try folder.text(of: "a-2.svg"))
+        #expect(first.contains(">T</text>") && !second.contains(">T</text>"))
+        #expect(!first.contains(">Sum</text>") && second.contains(">6</text>"))
+        let remedy = "tablesnap: --split requires"
+        #expect(try folder.run(["render", "b.yaml", "--split", "2"]).errors.hasPrefix(remedy))
+        #expect(try folder.run(["render", "c.yaml", "--split", "2"]).errors.hasPrefix(remedy))
+    }
+
+    @Test func offsetScrollsScreenOfScene() throws {
+        let folder = try Folder([
+            "a.yaml": "screen: {height: 100}\nrows: [1, 2, 3, 4, 5, 6]\n",
+            "b.yaml": "screen: {height: 100, offset: 50}\nrows: [1, 2, 3, 4, 5, 6]\n",
+        ])
+        try folder.render("a.yaml", "--offset", "50")
+        try folder.render("b.yaml")
+        #expect(try folder.bytes(of: "a.png") == folder.bytes(of: "b.png"))
+    }
+
     @Test func dataWithKeyOfScenesMentionsRecords() throws {
         let folder = try Folder([
             "a.json": "{\"rows\": [{\"id\": 1}], \"total\": 1}", "b.yaml": "rows: [{id: 1}]",

@@ -1,4 +1,5 @@
 import TableKit
+import TableSpecimens
 import Testing
 
 @testable import Scenes
@@ -64,6 +65,19 @@ import Testing
             "columns: [{value: a, scale: {colors: [white, red], reversed: true}}]\nrows: [[1]]")
         let own = try #require(listed.sections[0].columns[0].scale)
         #expect(own.isReversed && own.colors == .list([.white, .red]))
+    }
+
+    /// A case's color applies where it is readable. Its own background has the color in any case.
+    @Test func colorsOfCasesAreReadableOnScales() throws {
+        let table = try SceneSandbox().table(
+            "columns:\n  - {value: V, scale: [white, black], when: [{if: V >= 0, color: red}]}\n"
+                + "  - {value: W, when: [{if: V >= 0, color: red, background: red}]}\nrows: [[0, 1], [10, 2]]"
+        )
+        let texts = withExtendedLifetime(table) { Drawing(of: table.table, from: 0) }.texts
+        func color(_ text: String) throws -> RGBA { try #require(texts.first { $0.run.text == text }).color }
+        #expect(try color("0") == RGBA(red: 0, green: 0, blue: 0))
+        #expect(try color("10") == RGBA(red: 1, green: 0, blue: 0))
+        #expect(try color("1") == RGBA(red: 1, green: 0, blue: 0))
     }
 
     @Test func midpointHasTheMiddleColor() throws {

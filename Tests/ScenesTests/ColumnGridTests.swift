@@ -47,6 +47,23 @@ import Testing
                 .contains { $0.minX == 16 })
     }
 
+    /// At rest, the line below the titles is that of the first row.
+    @Test func stickyTitlesHaveALineBelow() throws {
+        let rows = (1...9).map { "[A\($0), \($0)]" }.joined(separator: ", ")
+        let table = try SceneSandbox().table(
+            "columns: [City, Area]\ncolumnRules: true\nborder: true\nscreen: {height: 200}\nrows: [\(rows)]\n"
+        )
+        func lines(_ offset: CGFloat) -> [CGRect] {
+            table.table.contentOffset.y = offset
+            let line = table.table.group(\.border)?.line.color
+            let color: RGBA? = line?.resolvedColor(with: table.table.traitCollection)
+            return Drawing(of: table.table, from: offset).boxes(color ?? RGBA(0, 0, 0))
+        }
+        let height = table.table.rectForHeader(inSection: 0).height
+        #expect(lines(60).contains { $0.width == 375 && abs($0.maxY - height) < 0.01 })
+        #expect(!lines(0).contains { $0.width == 375 && abs($0.maxY - height) < 0.01 })
+    }
+
     @Test func borderOfGroupedTablesSurroundsTitlesOfColumns() throws {
         let table = try SceneSandbox().table(
             "style: grouped\n"

@@ -254,6 +254,18 @@ import Testing
         #expect(error.map { "\($0)".contains(message) } == true, "\(error.map { "\($0)" } ?? "")")
     }
 
+    @Test func columnsWrapRegardlessOfTheTable() throws {
+        let scene =
+            "width: 200\nwrap: WHOLE\ncolumns: [{value: A, wrap: OWN, width: 60}, B]\nrows: [[one two three four, b]]"
+        func height(_ own: String, _ whole: String) throws -> CGFloat {
+            let text = scene.replacing("WHOLE", with: whole).replacing("OWN", with: own)
+            let table = try SceneSandbox().table(text)
+            return table.table.rectForRow(at: [0, 0]).height
+        }
+        #expect(try height("true", "false") > height("false", "true"))
+        #expect(try height("false", "true") == height("false", "false"))
+    }
+
     @Test func emptyListOfColumnsIsAnError() {
         let problems = reportedProblems("rows: [Fig]\ncolumns: []\n")
         #expect(problems == ["s:2:1: expected at least one column, found an empty list"])

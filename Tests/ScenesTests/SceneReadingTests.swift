@@ -68,6 +68,11 @@ import Testing
             "style: groped",
             "s:1:8: style: \"groped\" is not a table style; did you mean \"grouped\"? There are plain, grouped, inset-grouped"
         ),
+        ("rows: [{text: a, subtitle: b}]", "s:1:18: rows[0]: a row has no key \"subtitle\"; write detail"),
+        (
+            "rows: [{text: a, chevron: true}]",
+            "s:1:18: rows[0]: a row has no key \"chevron\"; write accessory: disclosure"
+        ),
         ("scren: 3", "s:1:1: a table has no key \"scren\"; did you mean \"screen\"?"),
         ("width: yes", "s:1:8: width: expected a number from 1 to 16000, found \"yes\""),
         ("width: 0.5", "s:1:8: width: expected a number from 1 to 16000, found 0.5"),

@@ -112,7 +112,10 @@ final class ColumnCell {
     private func color(
         _ record: Record?, _ change: ColumnStyle.Case?, _ shade: ColorScale.Shade?, isMissing: Bool
     ) throws(Diagnostic) -> Color {
-        if !isMissing, let color = change?.color { return color }
+        if !isMissing, let change, let color = change.color {
+            guard change.shade == nil, let fill = shade?.fill else { return color }
+            return columnStyle.textColor(color, on: fill)
+        }
         if let shade { return shade.text }
         if isMissing { return layout.style.missingColor }
         if let color = try column.color?.value(for: record) { return color }
@@ -202,9 +205,12 @@ final class ColumnCell {
         let scale =
             size.width > 0 && size.height > 0
             ? min(limit.width / size.width, limit.height / size.height) : 0
+        let shown = CGSize(width: size.width * scale, height: size.height * scale)
+        // Next to a text with several lines, the image is next to the first one.
+        let first = max(middle, layout.style.verticalPadding + shown.height / 2)
+        let isOneLine = rowHeight / 2 - first < middle - top
         image.frame = aligned(
-            CGSize(width: size.width * scale, height: size.height * scale), in: range, rowHeight / 2,
-            isRightToLeft: isRightToLeft)
+            shown, in: range, isOneLine ? rowHeight / 2 : first, isRightToLeft: isRightToLeft)
     }
 
     private func place(

@@ -10,6 +10,7 @@ final class ColumnHeaderView: TableViewHeaderFooterView {
     /// The distance from the leading edge of the table to the rows.
     private let inset: CGFloat
     private let border: Border?
+    private let section: Int
 
     /// The border around a header and the rows below it.
     struct Border {
@@ -28,6 +29,7 @@ final class ColumnHeaderView: TableViewHeaderFooterView {
         self.layout = layout
         self.inset = inset
         self.border = border
+        self.section = section
         groups = layout.groups.isEmpty ? nil : ColumnGroupsView(layout)
         titleStyle = style
         columns = ColumnsView(layout, isHeader: true)
@@ -75,11 +77,21 @@ final class ColumnHeaderView: TableViewHeaderFooterView {
         let height = border.includesTitle ? rect.height : layout.headerHeight
         let rect = CGRect(x: rect.minX, y: rect.maxY - height, width: rect.width, height: height)
         let side = CGRect(x: rect.minX, y: rect.minY + top, width: width, height: max(rect.height - top, 0))
-        let lines = [
+        var lines = [
             CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: top), side,
             side.offsetBy(dx: rect.width - width, dy: 0),
         ]
+        if isSticky {
+            lines.append(CGRect(x: rect.minX, y: rect.maxY - width, width: rect.width, height: width))
+        }
         for line in lines where line.height > 0 { context.fill(line, with: resolved(border.line.color)) }
+    }
+
+    /// A Boolean value that indicates whether the header is at the top of a screen or a page, and not above the first row,
+    /// whose border then replaces a line below the header.
+    private var isSticky: Bool {
+        guard let table = superview as? TableView else { return false }
+        return frame.minY > table.rectForHeader(inSection: section).minY
     }
 
     /// Returns the height of a header.

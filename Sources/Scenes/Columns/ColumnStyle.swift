@@ -22,6 +22,8 @@ final class ColumnStyle {
     private(set) var iconWidth: CGFloat = 0
     /// A Boolean value that indicates whether the number of a value is required.
     let requiresNumber: Bool
+    /// The colors of text by the color of a case and the fill of the scale, of which there are few.
+    private var readableColors: [[Color]: Color] = [:]
 
     /// Creates the style of a column.
     ///
@@ -52,6 +54,15 @@ final class ColumnStyle {
             iconWidth = max(iconWidth, (view.imageSize?.width ?? 0) + theme.iconGap)
         }
         view.removeFromSuperview()
+    }
+
+    /// Returns the color of text on the fill of a scale: a color if it is readable, or else black or white.
+    func textColor(_ color: Color, on fill: Color) -> Color {
+        let pair = [color, fill]
+        if let readable = readableColors[pair] { return readable }
+        let readable = ColorScale.Shade(fill: fill, text: color).text
+        readableColors[pair] = readable
+        return readable
     }
 
     /// Returns the width of a column's content with texts of a width.

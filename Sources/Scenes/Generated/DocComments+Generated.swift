@@ -620,6 +620,7 @@ extension DocComments {
         Theme.CompactColumns.summaryFont: The font of summary rows.
         Theme.CompactColumns.headerFont: The font of the titles in the header.
         Theme.CompactColumns.headerPadding: The padding above and below the titles in the header.
+        Theme.CompactColumns.imageHeight: The height of images in columns.
         Theme.ContentUnavailable: The style of the message in place of content that is missing, loading or not found.
         Theme.ContentUnavailable.font: The font of the text.
         Theme.ContentUnavailable.color: The color of the text.

@@ -238,6 +238,7 @@ extension Theme.CompactColumns {
         Key("summaryFont", \.summaryFont),
         Key("headerFont", \.headerFont),
         Key("headerPadding", \.headerPadding),
+        Key("imageHeight", \.imageHeight),
     ]
 }
 

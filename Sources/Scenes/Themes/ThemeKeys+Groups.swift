@@ -76,7 +76,7 @@ extension Theme.Charts: ThemeObject {
 extension Theme.CompactColumns: ThemeObject {
     package init() { self = .modern }
     package static let example = """
-        theme: {columns: {compact: {rowHeight: 22, verticalPadding: 2, font: 11, headerPadding: 2}}}
+        theme: {columns: {compact: {rowHeight: 22, verticalPadding: 2, font: 11, headerPadding: 2, imageHeight: 16}}}
         compact: true
         columns: [City, Country]
         rows: [[Oslo, Norway], [Rome, Italy]]

@@ -6,7 +6,7 @@ extension RenderOptions {
     /// Throws for values out of range, and for options that exclude or require others.
     func check() throws(UsageError) {
         let format = try ImageFormat(of: output)
-        try checkPart()
+        try checkPart(ofScreen: showsScreen)
         if subtitle != nil, value != nil {
             throw UsageError(
                 "--subtitle and --value exclude each other; choose one, or join them: --subtitle \"{a}, {b}\""
@@ -65,10 +65,24 @@ extension RenderOptions {
         }
     }
 
+    /// Throws for options that a scene excludes.
+    func check(for scene: TableScene) throws(UsageError) {
+        if scene.interaction.screen != nil { try checkPart(ofScreen: true) }
+        guard rowsPerPage != nil else { return }
+        guard scene.sections.count == 1, scene.sections[0].data != nil else {
+            throw UsageError("--split requires records, or a scene whose only section has data")
+        }
+        var usual = SceneInteraction()
+        usual.isEditing = scene.interaction.isEditing
+        guard scene.interaction == usual, scene.states.isEmpty else {
+            throw UsageError("--split requires a scene without a screen, callouts, and states of single rows")
+        }
+    }
+
     /// Throws for parts of the table outside the ranges of the same keys in scenes.
-    private func checkPart() throws(UsageError) {
-        let offsets = showsScreen ? SceneLimits.screenOffset : SceneLimits.cropOffset
-        let heights = showsScreen ? SceneLimits.screenHeight : SceneLimits.cropHeight
+    private func checkPart(ofScreen isScreen: Bool) throws(UsageError) {
+        let offsets = isScreen ? SceneLimits.screenOffset : SceneLimits.cropOffset
+        let heights = isScreen ? SceneLimits.screenHeight : SceneLimits.cropHeight
         for (option, number, range) in [("--offset", offset, offsets), ("--height", height, heights)] {
             guard let number, !range.contains(number) else { continue }
             throw .expected(range, option, found: SceneLimits.text(number))

@@ -31,7 +31,7 @@ extension RenderOptions {
         if let swiped { interaction.swiped = swiped }
         if let dragged { interaction.dragged = dragged }
         if isRefreshing { interaction.isRefreshing = true }
-        if showsScreen {
+        if showsScreen || (interaction.screen != nil && (offset != nil || height != nil)) {
             var screen = interaction.screen ?? SceneScreen()
             if let height { screen.height = height }
             if let offset { screen.offset = offset }
@@ -107,7 +107,7 @@ extension RenderOptions {
                 ("--section", section != nil), ("--filter", filter != nil),
                 ("--sort", !sort.isEmpty), ("--limit", limit != nil), ("--accessory", accessory != nil),
                 ("--editing-style", editingStyle != nil), ("--cell-style", cellStyle != nil),
-                ("--image-height", imageHeight != nil), ("--split", rowsPerPage != nil),
+                ("--image-height", imageHeight != nil),
                 ("--locale", locale != nil), ("--dates", dates != nil), ("--now", now != nil),
             ]
         if let (name, _) = options.first(where: { $0.1 }) {

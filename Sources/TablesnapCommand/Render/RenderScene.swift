@@ -23,6 +23,7 @@ struct RenderScene {
         case .scene:
             try options.checkForScene(input)
             file = try input.openScene()
+            try options.check(for: file.scene)
             options.apply(to: &file.scene)
             if options.theme != nil { file.scene.theme = scene.theme }
             records = nil

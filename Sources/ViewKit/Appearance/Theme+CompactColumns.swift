@@ -17,6 +17,8 @@ extension Theme {
         public var headerFont: Font
         /// The padding above and below the titles in the header.
         public var headerPadding: CGFloat
+        /// The height of images in columns.
+        public var imageHeight: CGFloat
     }
 
     /// Replaces the sizes and fonts of columns and rows by those of compact tables.
@@ -29,6 +31,7 @@ extension Theme {
         columns.summaryFont = compact.summaryFont
         columns.headerFont = compact.headerFont
         columns.headerPadding = compact.headerPadding
+        columns.imageHeight = compact.imageHeight
         cell.height = compact.rowHeight
         cell.verticalPadding = compact.verticalPadding
         cell.default.font = compact.font
@@ -43,12 +46,12 @@ extension Theme.CompactColumns {
     package static let modern = Self(
         rowHeight: 28, gap: 12, verticalPadding: 5, font: .preferredFont(forTextStyle: .footnote),
         rowTitleFont: .semibold(.footnote), summaryFont: .semibold(.footnote),
-        headerFont: .semibold(.caption1), headerPadding: 5)
+        headerFont: .semibold(.caption1), headerPadding: 5, imageHeight: 20)
 
     package static let classic = Self(
         rowHeight: 26, gap: 8, verticalPadding: 2, font: .systemFont(ofSize: 13),
         rowTitleFont: .boldSystemFont(ofSize: 13), summaryFont: .boldSystemFont(ofSize: 13),
-        headerFont: .boldSystemFont(ofSize: 12), headerPadding: 3)
+        headerFont: .boldSystemFont(ofSize: 12), headerPadding: 3, imageHeight: 20)
 }
 
 extension Font {

@@ -111,6 +111,7 @@ extension Theme {
         \.columns.compact.gap,
         \.columns.compact.verticalPadding,
         \.columns.compact.headerPadding,
+        \.columns.compact.imageHeight,
         \.contentUnavailable.symbolSize,
         \.contentUnavailable.margins.width,
         \.contentUnavailable.margins.height,
