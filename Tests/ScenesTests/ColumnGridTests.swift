@@ -53,15 +53,33 @@ import Testing
         let table = try SceneSandbox().table(
             "columns: [City, Area]\ncolumnRules: true\nborder: true\nscreen: {height: 200}\nrows: [\(rows)]\n"
         )
+        let border = try #require(table.table.group(\.border)).color
+        let color: RGBA = border.resolvedColor(with: table.table.traitCollection)
         func lines(_ offset: CGFloat) -> [CGRect] {
-            table.table.contentOffset.y = offset
-            let line = table.table.group(\.border)?.line.color
-            let color: RGBA? = line?.resolvedColor(with: table.table.traitCollection)
-            return Drawing(of: table.table, from: offset).boxes(color ?? RGBA(0, 0, 0))
+            let screen = CGRect(x: 0, y: offset, width: 375, height: 200)
+            let context = GraphicsContext()
+            table.table.describeContent(in: offset..<offset + 200, viewport: screen, in: context)
+            return Drawing(context.list).boxes(color).filter { $0.width == 375 }
         }
         let height = table.table.rectForHeader(inSection: 0).height
-        #expect(lines(60).contains { $0.width == 375 && abs($0.maxY - height) < 0.01 })
-        #expect(!lines(0).contains { $0.width == 375 && abs($0.maxY - height) < 0.01 })
+        #expect(lines(60).contains { abs($0.maxY - height - 60) < 0.01 })
+        #expect(!lines(0).contains { abs($0.maxY - height) < 0.01 })
+    }
+
+    @Test(arguments: ["editing: true\nreorder: true", "index: {shown: true}"], ["ltr", "rtl"])
+    func titlesAndTotalsAreAlignedWithValuesNextToControls(control: String, direction: String) throws {
+        let drawing = try drawing(
+            "\(control)\ntraits: {direction: \(direction)}\ntotal: sum\nwidth: 375\n"
+                + "sections: [{header: C, index: C, columns: [City, Name, {value: Area, align: trailing}], "
+                + "rows: [[Oslo, a, 454], [Rome, b, 1285]]}]\n")
+        func edge(_ name: String, isEnd: Bool) throws -> Double {
+            let text = try text(name, in: drawing)
+            return isEnd == (direction == "ltr") ? text.x + text.run.width : text.x
+        }
+        for (isEnd, names) in [(false, ["City", "Oslo", "Sum"]), (true, ["Area", "1285", "1739"])] {
+            let edges = try names.map { try edge($0, isEnd: isEnd) }
+            #expect(edges.allSatisfy { abs($0 - edges[0]) < 0.1 }, "\(edges)")
+        }
     }
 
     @Test func borderOfGroupedTablesSurroundsTitlesOfColumns() throws {

@@ -64,6 +64,17 @@ extension SceneTable {
         }
     }
 
+    /// Sets the space for columns again if the index or editing controls take a part of it. The index requires rows.
+    func placeColumnsNextToControls() {
+        let isEditing = variant.interaction.isEditing ?? false
+        guard !columnLayouts.isEmpty, isEditing || content.scene.index != nil else { return }
+        table.setEditing(isEditing, animated: false)
+        // The table reads the titles of the index with the number of rows.
+        _ = table.contentSize
+        Self.place(columnLayouts, of: content, in: table, factory)
+        table.reloadData()
+    }
+
     /// Sets the space that rows provide for their columns.
     private static func place(
         _ layouts: [Int: ColumnLayout], of content: SceneContent, in table: TableView,
@@ -81,6 +92,11 @@ extension SceneTable {
             if let standard = row.accessory?.standard {
                 cell.accessoryType = standard.fixed ?? .disclosureIndicator
             }
+            if let standard = row.editingAccessory?.standard {
+                cell.editingAccessoryType = standard.fixed ?? .disclosureIndicator
+            }
+            cell.showsReorderControl = row.canReorder ?? content.scene.canReorder
+            cell.setEditing(table.isEditing, animated: false)
             // The table also gives the cell its margins.
             _ = table.automaticHeight(of: cell)
             let cellLayout = cell.makeLayout(for: size)
@@ -92,7 +108,8 @@ extension SceneTable {
             layout.trailingMargin = cellLayout.trailingMargin
             layout.rule = table.group(\.separator)
             layout.ruleInsets = (
-                content.scene.separators?.inset?.left ?? (layout.rule.isInset ? nil : 0),
+                content.scene.separators?.inset?.left
+                    ?? (!layout.rule.isInset ? 0 : table.isEditing ? table.contentMargin : nil),
                 content.scene.separators?.inset?.right
                     ?? (layout.rule.isTrailingInset ? table.contentMargin : 0)
             )

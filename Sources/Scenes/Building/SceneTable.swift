@@ -76,6 +76,7 @@ package final class SceneTable {
         table.environment = bench.environment
         columnLayouts = Self.columnLayouts(of: content, in: table, factory)
         prepare(scene)
+        placeColumnsNextToControls()
         showTitles(onPageOf: records)
         try show(self.variant.interaction)
         if !isAlone { neighbors = try content.neighbors(of: self.variant) }

@@ -6,6 +6,10 @@ final class ColumnsView: ColumnArea {
     private let cells: [ColumnCell]
     /// The rule above a summary row. `nil` before it is required.
     private var rule: View?
+    /// A Boolean value that indicates whether the view shows the values of a summary.
+    private(set) var showsSummary = false
+    /// The bounds of the summary row in the coordinates of the view.
+    var row = CGRect.zero
 
     /// Creates a view with the titles of columns, or without texts.
     override init(_ layout: ColumnLayout, isHeader: Bool = false) {
@@ -19,12 +23,14 @@ final class ColumnsView: ColumnArea {
     /// Shows the values of a record.
     func show(_ record: Record?, _ images: ImageStore) throws(Diagnostic) {
         rule?.isHidden = true
+        showsSummary = false
         for cell in cells { try cell.show(record, images) }
         setNeedsLayout()
     }
 
     /// Shows the values of a summary.
     func show(_ summary: SummaryRow) {
+        showsSummary = true
         for cell in cells { cell.show(summary) }
         // VoiceOver reads a title that has no column.
         if summary.titleColumn == nil, let first = cells.first?.label {
@@ -87,10 +93,10 @@ final class ColumnsView: ColumnArea {
 
     /// The frame of the rule above a summary row. It is as wide as the separators.
     private var ruleFrame: CGRect {
-        let start = layout.ruleInsets.leading.map { $0 - layout.leadingMargin } ?? 0
-        let end = bounds.width + layout.trailingMargin - layout.ruleInsets.trailing
+        let leading = layout.ruleInsets.leading ?? layout.leadingMargin
+        let width = max(row.width - leading - layout.ruleInsets.trailing, 0)
         let height = layout.style.summaryRuleHeight
-        return directed(CGRect(x: start, y: 0, width: max(end - start, 0), height: height), in: bounds)
+        return directed(CGRect(x: row.minX + leading, y: 0, width: width, height: height), in: row)
     }
 
     private func heights(_ positions: [ColumnLayout.Position]) -> [CGFloat] {
