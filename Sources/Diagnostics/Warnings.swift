@@ -21,9 +21,17 @@ public enum Warnings {
     package static func report(
         _ message: String, remedy: @autoclosure () -> String? = nil, at location: SourceLocation? = nil
     ) {
-        var warning = Diagnostic(
-            .warning, file: location?.file, line: location?.line, column: location?.column,
-            path: location?.path, message: message)
+        report(
+            Diagnostic(
+                .warning, file: location?.file, line: location?.line, column: location?.column,
+                path: location?.path, message: message), remedy: remedy)
+    }
+
+    /// Prints a warning, unless this process has already printed it.
+    package static func report(_ warning: Diagnostic) { report(warning) { warning.remedy } }
+
+    private static func report(_ warning: Diagnostic, remedy: () -> String?) {
+        var warning = warning
         let name = warning.description
         let isNew = log.withLock { $0.messages.count < maxCount && $0.messages.insert(name).inserted }
         guard isNew else { return }

@@ -133,6 +133,30 @@ import Testing
             ], "\(structure)")
     }
 
+    private let wide =
+        "name,a,b,c,d,e\nFig,\(Array(repeating: "1234567890123.5", count: 5).joined(separator: ","))\n"
+
+    @Test func cutValuesAreReported() throws {
+        let folder = try Folder(["list.csv": wide])
+        let outcome = try folder.run(["render", "list.csv", "--columns", "--width", "300"])
+        #expect(outcome.status == 0)
+        #expect(
+            outcome.errors.hasPrefix(
+                "tablesnap: list.csv: warning: columns do not fit in a table of 300 points, and values or words are cut"
+            ) && outcome.errors.hasSuffix(" points, or add --fit\n"), "\(outcome.errors)")
+        #expect(
+            try folder.run(["render", "list.csv", "--columns", "--width", "300", "--quiet"]).errors.isEmpty)
+    }
+
+    /// The paper is narrower than the columns, so the page is scaled down.
+    @Test(.readsPDF) func valuesOnPaperAreComplete() throws {
+        let folder = try Folder(["list.csv": wide])
+        let outcome = try folder.run(["render", "list.csv", "--columns", "-o", "a.pdf"])
+        #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+        let structure = try PDFReader(folder.bytes(of: "a.pdf")).structure(withTexts: true)
+        #expect(structure.filter { $0 == "\"1234567890123.5\"" }.count == 5, "\(structure)")
+    }
+
     @Test func columnsWithoutNumbersAreReported() throws {
         let folder = try Folder(["list.csv": "name\nFig\n"])
         let outcome = try folder.run(["render", "list.csv", "--columns", "--total", "sum"])

@@ -125,6 +125,28 @@ import Testing
         for title in ["A", "B", "C"] { _ = try text(title, in: drawing) }
     }
 
+    @Test(arguments: [
+        "traits: {typeSize: AX3}", "traits: {typeSize: xxxL}", "theme: classic", "theme: ios26",
+    ])
+    func titlesOfSectionsFitAboveThoseOfColumns(options: String) throws {
+        let title = try text("A", in: drawing(sections + options))
+        #expect(title.baseline >= title.run.font.size * 0.95)
+    }
+
+    /// Lines of Arabic are higher than those of the usual font.
+    @Test(arguments: ["A title on three lines", "عنوان طويل على ثلاثة أسطر"])
+    func heightOfTitlesIsThatOfTheirTexts(title: String) {
+        let bench = View()
+        let label = Label()
+        label.font = bench.environment.theme.columns.headerFont
+        (label.text, label.numberOfLines) = (title, 3)
+        bench.addSubview(label)
+        let titles = ColumnTitles([title], bench.environment.theme.columns, bench: bench)
+        let height = label.size(width: 60, height: .infinity).height
+        #expect(height > 30)
+        #expect(abs(titles.height(in: [60]) - height) < 0.01)
+    }
+
     @Test func eachPageOfGroupsHasTitles() throws {
         let sandbox = try SceneSandbox(["list.csv": "kind,name\nA,One\nA,Two\nB,Three\n"])
         let content = try sandbox.content(

@@ -74,8 +74,37 @@ import Testing
 
     @Test func numbersShrinkOnlyBelowMinimumOfTexts() {
         #expect(widths([text(100), number(160)], in: 200) == [40, 160])
-        #expect(widths([text(100), number(160)], in: 100) == [20, 80])
+        #expect(widths([text(100), number(160)], in: 100) == [40, 60])
         #expect(widths([text(100)], in: 0) == [0])
         #expect(widths([], in: 100) == [])
+    }
+
+    @Test func narrowNumbersAreCompleteAsLongAsPossible() {
+        #expect(widths([number(120), number(10), number(60)], in: 100) == [45, 10, 45])
+        #expect(widths([number(120), number(10, .points(40))], in: 60) == [30, 30])
+    }
+
+    @Test func rowTitlesShrinkAfterOtherTexts() {
+        let title = ColumnWidths.Column(
+            contents: [100], width: nil, isText: true, isRowTitle: true, wordMinimum: 80)
+        #expect(widths([title, text(100), number(60)], in: 200) == [80, 60, 60])
+        #expect(widths([title, text(100), number(60)], in: 180) == [80, 40, 60])
+        #expect(widths([title, text(100), number(60)], in: 150) == [55, 40, 55])
+    }
+
+    @Test func titlesOfGroupsTakeOnlyRemainingSpace() {
+        func widths(_ columns: [ColumnWidths.Column], title: CGFloat, in space: CGFloat) -> [CGFloat] {
+            let group = ColumnWidths.Group(columns: 1..<columns.count, titleWidth: title)
+            return ColumnWidths(columns, [group], in: space, minimum: 40).widths
+        }
+        let values = [text(100), number(20), number(20)]
+        #expect(widths(values, title: 100, in: 240) == [140, 50, 50])
+        #expect(widths(values, title: 100, in: 160) == [100, 30, 30])
+        #expect(widths(values, title: 100, in: 120) == [80, 20, 20])
+        // Titles of columns wrap before those of groups are truncated.
+        #expect(widths([text(100), self.title([90, 50])], title: 80, in: 180) == [100, 80])
+        #expect(widths([text(100), self.title([90, 50])], title: 80, in: 160) == [100, 60])
+        #expect(
+            widths([text(100), number(20, .points(30)), number(20)], title: 90, in: 190) == [100, 30, 60])
     }
 }

@@ -189,6 +189,32 @@ import Testing
         #expect(texts(narrow).contains { $0.run.text.hasSuffix("…") })
     }
 
+    @Test(arguments: [
+        "{value: Date, format: date.long}\nrows: [[A name of words, 2026-11-23], [A title of a row, 2026-01-02]]",
+        "Date\nrows: [[A name of words, \"November 23, 2026\"], [A title of a row, \"January 2, 2026\"]]",
+    ])
+    func textsShrinkBeforeDatesWithNamesOfMonths(column: String) throws {
+        func content(_ width: Int) throws -> SceneContent {
+            let lines = column.split(separator: "\n")
+            let content = try SceneSandbox().content(
+                "columns: [Name, \(lines[0])]\n\(lines[1])\nwidth: \(width)\n")
+            content.collectsLayoutWarnings = true
+            return content
+        }
+        let wide = try content(260)
+        let shown = try texts(SceneTable(wide)).map(\.run.text)
+        #expect(shown.contains("November 23, 2026") && shown.contains { $0.hasSuffix("…") }, "\(shown)")
+        #expect(wide.warnings.isEmpty)
+        let narrow = try content(150)
+        _ = try SceneTable(narrow)
+        let warning = try #require(narrow.warnings.first)
+        #expect(warning.severity == .warning && warning.file == narrow.file.name)
+        #expect(
+            warning.message
+                == "columns do not fit in a table of 150 points, and values or words are cut")
+        #expect(try #require(warning.remedy).hasSuffix(" points, or add fit: true"))
+    }
+
     /// The margins are wider from 390 points on.
     @Test func tableWidensToContentAndWiderMargins() throws {
         let text = "Newtonian constant of gravitation and its uncertainty"

@@ -150,6 +150,14 @@ package struct ValueFormat: Sendable, Equatable {
         }
     }
 
+    /// A Boolean value that indicates whether the values of the format are dates or times.
+    package var isDate: Bool {
+        switch kind {
+        case .date, .time, .dateTime, .pattern, .relativeDate: true
+        case .number, .compact, .percent, .currency, .bytes, .scientific, .duration, .check, .flag: false
+        }
+    }
+
     /// A Boolean value that indicates whether a text that means that there is no value still does so in the format. The
     /// dash of `check` is also a false value.
     package var retainsMissingMarks: Bool { kind != .check }

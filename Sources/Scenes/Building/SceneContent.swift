@@ -19,9 +19,21 @@ package final class SceneContent {
     /// The warnings about values that their formats do not understand, after ``check(isStrict:)``.
     private var valueWarnings: [Diagnostic] = []
 
+    /// The warnings about the layout of the tables, if ``collectsLayoutWarnings``.
+    package private(set) var layoutWarnings: [Diagnostic] = []
+
+    /// A Boolean value that indicates whether warnings about the layout of tables are collected instead of printed.
+    package var collectsLayoutWarnings = false
+
     package var scene: TableScene { file.scene }
 
-    package var warnings: [Diagnostic] { file.warnings + dataWarnings + valueWarnings }
+    package var warnings: [Diagnostic] { file.warnings + dataWarnings + valueWarnings + layoutWarnings }
+
+    /// Prints or collects a warning about the layout of a table.
+    func report(_ warning: Diagnostic) {
+        guard collectsLayoutWarnings else { return Warnings.report(warning) }
+        if !layoutWarnings.contains(warning) { layoutWarnings.append(warning) }
+    }
 
     /// The warnings about records that are not drawn, and groups that are divided into several sections.
     package var dataWarnings: [Diagnostic] {

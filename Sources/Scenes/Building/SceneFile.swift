@@ -15,6 +15,10 @@ public struct SceneFile: Sendable {
     package var options: [String: String] = [:]
     /// The fonts that are specified outside of the file.
     package var fonts = SceneFontChoice()
+    /// The width in points of a table without one, on paper. Only the minimum widths of columns widen it.
+    package var paperWidth: Double?
+    /// How to widen a table to its columns, for messages.
+    package var fitOption = "fit: true"
 
     /// Creates a scene without a file.
     package init(_ scene: TableScene, name: String) {

@@ -23,22 +23,29 @@ extension SceneTable {
         }
         place(layouts, of: content, in: table, factory)
         widen(table, to: layouts, of: content, factory)
-        if content.scene.columnsOffset == nil { warnOfCutValues(in: table, layouts) }
+        if content.scene.columnsOffset == nil { warnOfCutValues(in: table, layouts, of: content) }
         return layouts
     }
 
     /// Warns if a table is so narrow that numbers, dates or words do not fit.
-    private static func warnOfCutValues(in table: TableView, _ layouts: [Int: ColumnLayout]) {
+    private static func warnOfCutValues(
+        in table: TableView, _ layouts: [Int: ColumnLayout], of content: SceneContent
+    ) {
         let missing = layouts.values.map { $0.minimumWidth - $0.width }.max() ?? 0
         guard missing > 0 else { return }
         let width = table.frame.width
-        Warnings.report(
-            "columns do not fit in a table of \(Double(width).plainText) points, and some values or words are cut",
-            remedy: "widen it to \(Double((width + missing).rounded(.up)).plainText) points, or with fit")
+        let required = Double((width + missing).rounded(.up)).plainText
+        let fit = content.scene.fitsColumns ? "" : ", or add \(content.file.fitOption)"
+        content.report(
+            Diagnostic(
+                .warning, file: content.file.name,
+                message:
+                    "columns do not fit in a table of \(Double(width).plainText) points, and values or words are cut",
+                remedy: "widen it to \(required) points\(fit)"))
     }
 
     /// Widens the table to the content of its columns if the scene specifies it or has no width. Without a width, only
-    /// content that cannot be shortened widens it above a maximum.
+    /// content that cannot be shortened widens it above a maximum, which is the width of paper.
     private static func widen(
         _ table: TableView, to layouts: [Int: ColumnLayout], of content: SceneContent,
         _ factory: SceneViewFactory
@@ -49,7 +56,8 @@ extension SceneTable {
             && scene.interaction.screen == nil
         guard scene.fitsColumns || isAutomatic else { return }
         let limit = CGFloat(SceneLimits.width.upperBound)
-        let usual = scene.fitsColumns ? limit : CGFloat(SceneLimits.automaticWidth)
+        let automatic = content.file.paperWidth.map { CGFloat($0) } ?? CGFloat(SceneLimits.automaticWidth)
+        let usual = scene.fitsColumns ? limit : automatic
         // A wider table may have wider margins and insets, which leave less space for the columns.
         for _ in 0..<2 {
             let width = table.frame.width
@@ -161,10 +169,10 @@ extension SceneTable {
     func columnHeaderHeight(of section: Int) -> CGFloat? {
         guard let layout = headerLayout(of: section) else { return nil }
         let style = table.group(\.header)
-        let isTitled = sections[section].header?.text != nil
         return ColumnHeaderView.height(
-            layout, titleHeight: isTitled ? section == 0 ? style.firstHeight : style.height : nil,
-            minimum: section == 0 ? table.group(\.topGap) : table.group(\.emptyHeader))
+            layout, title: sections[section].header?.text, style,
+            usual: section == 0 ? style.firstHeight : style.height,
+            minimum: section == 0 ? table.group(\.topGap) : table.group(\.emptyHeader), bench: factory.bench)
     }
 }
 

@@ -33,13 +33,7 @@ final class ColumnHeaderView: TableViewHeaderFooterView {
         groups = layout.groups.isEmpty ? nil : ColumnGroupsView(layout)
         titleStyle = style
         columns = ColumnsView(layout, isHeader: true)
-        self.title = title.map { text in
-            let label = Label()
-            label.font = style.font
-            label.textColor = style.color
-            text.show(on: label, isUppercase: style.isUppercase)
-            return label
-        }
+        self.title = title.map { Self.label($0, style) }
         super.init(reuseIdentifier: nil)
         consistsOfCells = true
         self.title?.textElement = .header(section: section)
@@ -49,6 +43,14 @@ final class ColumnHeaderView: TableViewHeaderFooterView {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    private static func label(_ title: SceneText, _ style: Theme.HeaderFooter) -> Label {
+        let label = Label()
+        label.font = style.font
+        label.textColor = style.color
+        title.show(on: label, isUppercase: style.isUppercase)
+        return label
+    }
 
     override func layoutSubviews() {
         super.layoutSubviews()
@@ -97,9 +99,18 @@ final class ColumnHeaderView: TableViewHeaderFooterView {
     /// Returns the height of a header.
     ///
     /// - Parameters:
-    ///   - usual: The height of a header with a title only, if there is a title.
+    ///   - usual: The usual height of a header with a title only, above which it grows with its text.
     ///   - minimum: The space that the table style reserves above rows without a header.
-    static func height(_ layout: ColumnLayout, titleHeight usual: CGFloat?, minimum: CGFloat) -> CGFloat {
-        max(layout.headerHeight + (usual ?? 0), minimum)
+    ///   - bench: A view in the environment of the table.
+    static func height(
+        _ layout: ColumnLayout, title: SceneText?, _ style: Theme.HeaderFooter, usual: CGFloat,
+        minimum: CGFloat, bench: View
+    ) -> CGFloat {
+        guard let title else { return max(layout.headerHeight, minimum) }
+        let label = label(title, style)
+        bench.addSubview(label)
+        defer { label.removeFromSuperview() }
+        let height = (label.sizeThatFits(.zero).height + layout.style.headerPadding).rounded(.up)
+        return max(layout.headerHeight + max(usual, height), minimum)
     }
 }

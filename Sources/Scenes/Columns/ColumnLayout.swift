@@ -22,6 +22,8 @@ final class ColumnLayout {
     let rowTitleCount: Int
     /// The groups of columns with a title. They are empty if there is no header.
     let groups: [Group]
+    /// The widths of their titles.
+    private var groupWidths: [ColumnWidths.Group] = []
     /// The widths of the content of columns.
     private var contents: [ColumnWidths.Column] = []
     /// The latest positions of the columns, which rows of the same width share.
@@ -106,9 +108,13 @@ final class ColumnLayout {
         }
         contents = columns.columns.indices.map { content(of: $0, images) }
         guard !groups.isEmpty else { return }
-        widenGroups()
-        groupsHeight =
-            (style.headerPadding + titles.height(ofLines: 1) + style.groupSpacing).rounded(.up)
+        groupWidths = groups.map { group in
+            ColumnWidths.Group(
+                columns: group.columns,
+                titleWidth: titles.width(of: group.title) - style.gap * CGFloat(group.columns.count - 1))
+        }
+        let titleHeight = groups.map { titles.height(of: $0.title) }.max() ?? 0
+        groupsHeight = (style.headerPadding + titleHeight + style.groupSpacing).rounded(.up)
     }
 
     /// Returns the widths of the content of a column.
@@ -120,9 +126,10 @@ final class ColumnLayout {
         let minimum = style.minimumWidth(texts.width)
         return ColumnWidths.Column(
             contents: titleWidths.map { max(width, $0).rounded(.up) },
-            width: column.model.width, isText: column.isText,
+            width: column.model.width, isText: column.isShortened, isRowTitle: column.model.isRowTitle,
             chartMinimum: minimum.map { max($0, titleMinimum).rounded(.up) },
-            wordMinimum: column.isText ? max(style.width(texts.wordWidth), titleMinimum).rounded(.up) : 0)
+            wordMinimum: column.isShortened
+                ? max(style.width(texts.wordWidth), titleMinimum).rounded(.up) : 0)
     }
 
     /// Returns the width of the widest sampled image.
@@ -135,6 +142,9 @@ final class ColumnLayout {
 
     /// Gives layouts of sections with the same columns the same widths, so that their values are aligned.
     static func align(_ layouts: [ColumnLayout]) {
+        // Sections without a header have the widths of those with one.
+        let groupWidths = layouts.map(\.groupWidths).first { !$0.isEmpty } ?? []
+        for layout in layouts { layout.groupWidths = groupWidths }
         for index in layouts.first?.columns.indices ?? 0..<0 {
             let texts = layouts.map { $0.texts[index] }
             ColumnTexts.align(texts)
@@ -154,33 +164,16 @@ final class ColumnLayout {
         }
     }
 
-    /// Widens the columns of groups whose titles are wider.
-    private func widenGroups() {
-        for group in groups {
-            let width = titles.width(of: group.title) - style.gap * CGFloat(group.columns.count - 1)
-            let columns = contents[group.columns]
-            /// Returns the width that is missing in each column.
-            func share(_ widths: [CGFloat]) -> CGFloat {
-                max(((width - widths.reduce(0, +)) / CGFloat(widths.count)).rounded(.up), 0)
-            }
-            let lineCount = columns.map(\.contents.count).max() ?? 1
-            let shares = (1...lineCount).map { lines in share(columns.map { $0.content(lines: lines) }) }
-            let chartShare = share(columns.map { $0.chartMinimum ?? $0.content(lines: lineCount) })
-            for (index, column) in zip(group.columns, columns) {
-                contents[index].contents = shares.enumerated().map { column.content(lines: $0 + 1) + $1 }
-                contents[index].chartMinimum = column.chartMinimum.map { $0 + chartShare }
-            }
-        }
-    }
-
     // MARK: Positions
 
     /// The width that all columns and the gaps between them require.
     var contentWidth: CGFloat {
-        let widths = contents.map { column in
-            if case .points(let points)? = column.width { return CGFloat(points) }
-            return column.content
+        let whole = contents.map { column in
+            var column = column
+            if case .percent? = column.width { column.width = .content }
+            return column
         }
+        let widths = ColumnWidths(whole, groupWidths, in: 0, minimum: 0, shrinks: false).widths
         let space = widths.reduce(0, +)
         // A column with a fraction of the space may require more of it.
         let spaces = contents.map { column in
@@ -200,7 +193,8 @@ final class ColumnLayout {
         let width = max(min(available, width), 0)
         if let latest, latest.width == width { return latest.positions }
         let widths = ColumnWidths(
-            contents, in: max(width - gaps, 0), minimum: style.minimumWidth, shrinks: offset == nil
+            contents, groupWidths, in: max(width - gaps, 0), minimum: style.minimumWidth,
+            shrinks: offset == nil
         ).widths
         var leading: CGFloat = 0
         var positions = widths.map { width in

@@ -5,7 +5,8 @@ import TableKit
 final class ColumnTexts {
     /// The maximum width of the sampled texts, with a distance that absorbs rounding.
     private(set) var width: CGFloat = 0
-    /// The width of the longest word. It is bounded, because words such as addresses would leave other columns no space.
+    /// The width of the longest word, or of row titles on one line. It is bounded, because words such as addresses would
+    /// leave other columns no space.
     private(set) var wordWidth: CGFloat = 0
     /// The width before and after the end of the whole number, in columns that are aligned by it.
     private(set) var decimal: (before: CGFloat, after: CGFloat) = (0, 0)
@@ -94,7 +95,9 @@ final class ColumnTexts {
         }
         let values = longest(column.sample.map(column.model.shownText), font)
         let sums = longest(summaries, summaryFont)
-        wordWidth = min(max(values, sums) + Self.tolerance, Self.maxWordEms * measured("—"))
+        let isComplete = column.model.isRowTitle && column.lines == 1
+        let required = isComplete ? width : max(values, sums) + Self.tolerance
+        wordWidth = min(required, Self.maxWordEms * measured("—"))
     }
 
     /// The number of words that are measured, the number of their letters, and their maximum width in ems.

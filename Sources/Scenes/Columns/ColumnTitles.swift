@@ -5,8 +5,8 @@ final class ColumnTitles {
     private let texts: [String]
     private let label = Label()
     private let maxLines: Int
-    /// The latest number of lines, which sections of the same columns share.
-    private var latest: (widths: [CGFloat], lineCount: Int)?
+    /// The latest height, which sections of the same columns share.
+    private var latest: (widths: [CGFloat], height: CGFloat)?
 
     /// Creates titles of columns. They are empty if there is no header.
     init(_ texts: [String], _ style: Theme.Columns, bench: View) {
@@ -48,24 +48,32 @@ final class ColumnTitles {
     /// Returns the number of lines of the label's text.
     private func lineCount(in width: CGFloat) -> Int { label.textLayout(width: width).lineCount }
 
-    /// Returns the height of the highest title in columns of some widths.
-    func height(in widths: [CGFloat]) -> CGFloat { height(ofLines: lineCount(in: widths)) }
+    /// Returns the height of the titles in columns of some widths, with a common last baseline. Fonts of other scripts
+    /// may have higher lines.
+    func height(in widths: [CGFloat]) -> CGFloat {
+        if let latest, latest.widths == widths { return latest.height }
+        // Empty titles have the height of a line.
+        var (above, below) = extent(of: "A", in: .infinity)
+        for (text, space) in zip(texts, widths) where !text.isEmpty {
+            let extent = extent(of: text, in: space)
+            (above, below) = (max(above, extent.above), max(below, extent.below))
+        }
+        latest = (widths, above + below)
+        return above + below
+    }
 
-    /// Returns the height of some lines.
-    func height(ofLines count: Int) -> CGFloat {
-        label.numberOfLines = count
-        label.text = Array(repeating: "A", count: count).joined(separator: "\n")
+    /// Returns the height of a text on one line.
+    func height(of text: String) -> CGFloat {
+        (label.text, label.numberOfLines) = (text, 1)
         return label.sizeThatFits(.zero).height
     }
 
-    private func lineCount(in widths: [CGFloat]) -> Int {
-        if let latest, latest.widths == widths { return latest.lineCount }
-        var lineCount = 1
-        for (text, space) in zip(texts, widths) where space > 0 && width(of: text) > space {
-            label.numberOfLines = maxLines
-            lineCount = max(lineCount, self.lineCount(in: space))
-        }
-        latest = (widths, lineCount)
-        return lineCount
+    /// Returns the height of a title above and below its last baseline. It wraps if it is wider than the space.
+    private func extent(of text: String, in space: CGFloat) -> (above: CGFloat, below: CGFloat) {
+        let wraps = width(of: text) > space
+        if wraps { label.numberOfLines = maxLines }
+        let height = label.size(width: space, height: .infinity).height
+        let below = label.size(width: 0, height: .infinity).height - label.firstBaseline
+        return (height - below, below)
     }
 }

@@ -6,11 +6,13 @@ import Foundation
 /// allows. Without them, columns of texts with an automatic width share it in proportion to their content, or else all
 /// columns with an automatic width.
 ///
-/// If the columns are too wide together, titles wrap, to as few lines as possible. Then charts that grow with their column
-/// shrink to their minimum. Then columns of texts with an automatic width shrink. The widest shrink first, until all that
-/// are wider than their fair share have the same width, but not below their longest word. If that is not enough, they
-/// shrink again in the same way, to the minimum of the theme. Columns of numbers and dates, and those with a specified
-/// width, shrink last: then all shrink by the same factor.
+/// If the columns are too wide together, titles wrap, to as few lines as possible. Then titles of groups are truncated:
+/// they only widen their columns while space remains. Then charts that grow with their column shrink to their minimum.
+///
+/// Then columns of texts with an automatic width shrink. The widest shrink first, until all that are wider than their fair
+/// share have the same width, but not below their longest word. If that is not enough, those other than row titles shrink
+/// again in the same way, to the minimum of the theme. Columns of numbers and dates, row titles, and columns with a
+/// specified width, shrink last, again the widest first.
 struct ColumnWidths {
     /// A column before its layout.
     struct Column {
@@ -20,6 +22,8 @@ struct ColumnWidths {
         var width: SceneColumn.Width?
         /// A Boolean value that indicates whether the column contains words, which may be shortened.
         var isText: Bool
+        /// A Boolean value that indicates whether the column contains the titles of rows.
+        var isRowTitle = false
         /// The width to which the column shrinks before texts. `nil` is none.
         var chartMinimum: CGFloat?
         /// The width of the longest word, below which texts shrink only if other columns cannot shrink.
@@ -35,6 +39,9 @@ struct ColumnWidths {
 
         fileprivate var isAutomatic: Bool { width == nil || width == .rest }
 
+        /// A Boolean value that indicates whether the title of a group may widen the column.
+        fileprivate var adaptsToContent: Bool { isAutomatic || width == .content }
+
         /// The width of the content with the title on one line.
         var content: CGFloat { content(lines: 1) }
 
@@ -44,13 +51,22 @@ struct ColumnWidths {
         }
     }
 
+    /// Adjacent columns with a title above theirs.
+    struct Group {
+        var columns: Range<Int>
+        /// The width of the title in points, without the gaps between the columns.
+        var titleWidth: CGFloat
+    }
+
     /// The widths of the columns in points.
     private(set) var widths: [CGFloat]
 
     /// Determines the widths in a space without gaps.
     ///
     /// - Parameter shrinks: Whether columns shrink if they are too wide together.
-    init(_ columns: [Column], in space: CGFloat, minimum: CGFloat, shrinks: Bool = true) {
+    init(
+        _ columns: [Column], _ groups: [Group] = [], in space: CGFloat, minimum: CGFloat, shrinks: Bool = true
+    ) {
         func widths(lines: Int) -> [CGFloat] {
             columns.map { column in
                 switch column.width {
@@ -63,10 +79,11 @@ struct ColumnWidths {
         self.widths = widths(lines: 1)
         var lines = 1
         let maxLines = shrinks ? columns.map(\.contents.count).max() ?? 1 : 1
-        while total > space, lines < maxLines {
+        while total + groups.reduce(0, { $0 + missingWidth(of: $1) }) > space, lines < maxLines {
             lines += 1
             self.widths = widths(lines: lines)
         }
+        widen(groups, of: columns, by: shrinks ? space - total : .infinity)
         if lines > 1, total < space { widenToTitles(columns, in: space, widths(lines: 1)) }
         let excess = total - space
         if excess < 0 { grow(columns, by: -excess) }
@@ -75,11 +92,29 @@ struct ColumnWidths {
 
     private var total: CGFloat { widths.reduce(0, +) }
 
+    private func missingWidth(of group: Group) -> CGFloat {
+        max(group.titleWidth - widths[group.columns].reduce(0, +), 0)
+    }
+
+    /// Widens the columns of as many groups as possible so that their titles are complete.
+    private mutating func widen(_ groups: [Group], of columns: [Column], by space: CGFloat) {
+        var rest = space
+        for group in groups.sorted(by: { missingWidth(of: $0) < missingWidth(of: $1) }) where rest > 0 {
+            let adaptable = group.columns.filter { columns[$0].adaptsToContent }
+            guard !adaptable.isEmpty else { continue }
+            let count = CGFloat(adaptable.count)
+            let share = min((missingWidth(of: group) / count).rounded(.up), rest / count)
+            for index in adaptable { widths[index] += share }
+            rest -= share * count
+        }
+    }
+
     /// Widens as many columns as possible so that their titles are on one line.
     private mutating func widenToTitles(_ columns: [Column], in space: CGFloat, _ whole: [CGFloat]) {
         var rest = space - total
         let missing = zip(whole, widths).map { $0 - $1 }
-        for index in missing.indices.sorted(by: { missing[$0] < missing[$1] }) {
+        let wider = missing.indices.filter { missing[$0] > 0 }
+        for index in wider.sorted(by: { missing[$0] < missing[$1] }) {
             guard missing[index] <= rest else { return }
             widths[index] = whole[index]
             rest -= missing[index]
@@ -116,10 +151,8 @@ struct ColumnWidths {
         guard excess > 0 else { return }
         let texts = columns.indices.filter { columns[$0].isAutomatic && columns[$0].isText }
         shrinkWidest(texts, to: space) { max(columns[$0].wordMinimum, minimum) }
-        shrinkWidest(texts, to: space) { _ in minimum }
-        let total = total
-        guard total > space, total > 0 else { return }
-        for index in widths.indices { widths[index] *= max(space, 0) / total }
+        shrinkWidest(texts.filter { !columns[$0].isRowTitle }, to: space) { _ in minimum }
+        shrinkWidest(Array(columns.indices), to: max(space, 0)) { _ in 0 }
     }
 
     /// Shrinks the widest of some columns until all that are wider than their fair share have the same width, but not

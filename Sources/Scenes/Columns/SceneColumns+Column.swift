@@ -11,6 +11,8 @@ extension SceneColumns {
         let content: ColumnContent
         /// The position in the texts at which decimal numbers are aligned. `nil` if there are none.
         let numberAlignment: NumberAlignment?
+        /// A Boolean value that indicates whether the values are dates, also with names of months.
+        let hasDates: Bool
         /// The texts of the sampled rows.
         let sample: [String]
 
@@ -38,10 +40,13 @@ extension SceneColumns {
             cases.lastIndex { $0.condition.isMet(by: record) }
         }
 
-        /// A Boolean value that indicates whether the column contains words, which may be shortened.
+        /// A Boolean value that indicates whether the column contains words.
         var isText: Bool {
             content == .texts && numberAlignment == nil && model.chart == nil && !model.showsImage
         }
+
+        /// A Boolean value that indicates whether the column contains words that may be shortened: dates may not be.
+        var isShortened: Bool { isText && !hasDates }
 
         /// A Boolean value that indicates whether the column contains numbers, or numbers as durations.
         var isNumeric: Bool {
@@ -107,7 +112,8 @@ extension SceneColumns.Column {
             content, texts, isExplicit: model.alignment == .decimal, separator: separator)
         self.init(
             model: model, value: value, color: color, cases: cases, content: content,
-            numberAlignment: alignment, sample: sample,
+            numberAlignment: alignment,
+            hasDates: value.format?.isDate ?? (content == .dates || context.areDates(texts)), sample: sample,
             lines: model.lines
                 ?? ((model.wraps ?? wraps) && content == .texts && alignment == nil && model.chart == nil
                     ? 0 : 1))

@@ -66,6 +66,7 @@ struct RenderCommand: Command {
         self.input = input
         scene = try RenderScene(options, input)
         content = try scene.content(options, input)
+        content.collectsLayoutWarnings = true
     }
 
     private func write(_ output: RenderOutput) throws -> Drawing {

@@ -43,7 +43,8 @@ struct RenderScene {
         file.options = options.sceneOptions
         if records != nil { file.options.merge(options.dataOptions) { $1 } }
         file.fonts = fonts
-        try Self.fit(&file.scene, to: options)
+        if records != nil { file.fitOption = "--fit" }
+        file.paperWidth = try Self.paperWidth(of: file.scene, options)
         self.file = file
     }
 
@@ -70,12 +71,14 @@ struct RenderScene {
         return section
     }
 
-    /// Sets the width of a table without one to that of the paper.
-    private static func fit(_ scene: inout TableScene, to options: RenderOptions) throws(UsageError) {
-        guard try ImageFormat(of: options.output) == .pdf, scene.width == nil, scene.frame == nil,
+    /// Returns the width of a table without one on the paper, if the table is drawn on paper.
+    private static func paperWidth(of scene: TableScene, _ options: RenderOptions) throws(UsageError)
+        -> Double?
+    {
+        guard try ImageFormat(of: options.output) == .pdf, scene.frame == nil,
             scene.interaction.callouts.isEmpty, let paper = (options.paper ?? .a4).size
-        else { return }
-        scene.width = Double(paper.contentWidth)
+        else { return nil }
+        return Double(paper.contentWidth)
     }
 
     func content(_ options: RenderOptions, _ input: RenderInput) throws -> SceneContent {

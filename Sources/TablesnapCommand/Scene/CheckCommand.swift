@@ -52,6 +52,8 @@ enum CheckCommand: Command {
             let folder = SceneFolder(of: path, allowsOutside: options.allowsOutside)
             let content = try SceneContent(file, folder: folder)
             for warning in content.dataWarnings { Diagnostics.report("\(warning)") }
+            content.collectsLayoutWarnings = true
+            defer { for warning in content.layoutWarnings { Diagnostics.report("\(warning)") } }
             let isRight = reportErrors { try content.check(isStrict: true) }
             return reportErrors { try content.checkVariants() } && isRight
         } catch let error as SnapshotError where error.kind == .fontMissing {
