@@ -104,11 +104,16 @@ import Testing
         for (text, numbers) in [
             ("1,,3", [1, nil, 3]), ("1  3", [1, nil, 3]), ("[1, null, 3]", [1, nil, 3]), ("1, –", [1, nil]),
             ("1,5;2", [1.5, 2]), ("7", [7]), ("1, two", []), ("", []), (", ,", []),
+            ("1,5 2,5 3 0,5", [1.5, 2.5, 3, 0.5]), ("1,5 2", [1.5, 2]), ("1, 5, 2", [1, 5, 2]),
         ] as [(String, [Double?])] {
-            points.read(text)
+            points.read(text, mark: .point)
             #expect(points.numbers == numbers, "\(text)")
         }
         #expect(ChartPoints.last(of: "[1, 2.50, null]") == "2.50")
+        #expect(ChartPoints.last(of: "1,5 2,5") == "2,5")
+        points.read("1.250;2.500", mark: .comma)
+        #expect(points.numbers == [1250, 2500])
+        #expect(ChartPoints.isMissing(",,") && ChartPoints.isMissing("[]") && !ChartPoints.isMissing("a,"))
     }
 
     @Test func sparklineOfColumns() throws {

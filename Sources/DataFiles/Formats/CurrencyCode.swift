@@ -11,4 +11,21 @@ enum CurrencyCode {
         XAG XAU XCD XCG XDR XOF XPD XPF XPT XSU XTS XUA XXX YER ZAR ZMW ZWG ZWL DEM FRF ITL ESP ATS NLG BEF FIM GRD
         IEP PTE LUF
         """.split(whereSeparator: \.isWhitespace).map { String($0) })
+
+    /// Returns the number of digits after the decimal separator of amounts in a currency.
+    static func digits(of code: String) -> Int { otherDigits[code] ?? usualDigits }
+
+    /// Returns the number of digits after the decimal separator of amounts in a unit of ``NumberAffixes``.
+    static func digits(ofUnit unit: String) -> Int { digitsOfUnits[unit] ?? usualDigits }
+
+    private static let usualDigits = 2
+
+    private static let otherDigits = [
+        "JPY": 0, "KRW": 0, "VND": 0, "CLP": 0, "ISK": 0, "PYG": 0, "UGX": 0, "XAF": 0, "XOF": 0, "XPF": 0,
+        "BHD": 3, "IQD": 0, "JOD": 3, "KWD": 3, "LYD": 3, "OMR": 3, "TND": 3,
+    ]
+
+    private static let digitsOfUnits: [String: Int] = otherDigits.reduce(into: [:]) { result, item in
+        result[DataLocale.english.symbols[item.key] ?? item.key] = item.value
+    }
 }

@@ -24,8 +24,8 @@ package struct FormatContext: Sendable, Equatable {
     /// Determines the decimal marks of the columns of a source from its first 200 records.
     ///
     /// A column has a decimal comma if a number such as 1,5 or 1.234,56 is only possible with it, and none of
-    /// the others is only possible with a point. If all numbers are possible with both, as 1.234 is, the locale
-    /// determines the mark. Numbers in JSON and databases have a point.
+    /// the others is only possible with a point. If all numbers are possible with both, as 1.234 is, the mark is that of
+    /// the columns of numbers that have only one, or else that of the locale. Numbers in JSON and databases have a point.
     ///
     /// Throws if the records cannot be read.
     package mutating func readMarks(of source: any RecordSource) throws(Diagnostic) {
@@ -39,20 +39,14 @@ package struct FormatContext: Sendable, Equatable {
 
     /// Determines the decimal marks of columns from texts by the same rule.
     package mutating func readMarks(of records: [Record], columnCount: Int) {
-        var evidence = Array(repeating: (point: false, comma: false), count: columnCount)
+        var evidence = Array(repeating: MarkEvidence(), count: columnCount)
         for record in records.prefix(Self.sampleSize) {
-            for column in evidence.indices {
-                let text = record[column]
-                guard text.utf8.contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ".") })
-                else { continue }
-                let isPoint = NumberReader.number(text, mark: .point) != nil
-                let isComma = NumberReader.number(text, mark: .comma) != nil
-                if isPoint, !isComma { evidence[column].point = true }
-                if isComma, !isPoint { evidence[column].comma = true }
-            }
+            for column in evidence.indices { evidence[column].add(record[column]) }
         }
-        let fallback: DecimalMark = locale.decimal == "," ? .comma : .point
-        marks = evidence.map { $0.point == $0.comma ? fallback : $0.comma ? .comma : .point }
+        let certain = Set(evidence.filter(\.isOfNumbers).compactMap(\.mark))
+        let usual: DecimalMark = locale.decimal == "," ? .comma : .point
+        let fallback = certain.count == 1 ? certain.first ?? usual : usual
+        marks = evidence.map { $0.mark ?? ($0.isContradictory ? usual : fallback) }
     }
 
     /// Returns the number in a text of a column, or `nil`. A text without a column has a decimal point, or a
@@ -85,4 +79,28 @@ package struct FormatContext: Sendable, Equatable {
         guard text.utf8.count <= 16, text.utf8.first?.isDigit != true else { return false }
         return missing.contains(text.trimmed.lowercased())
     }
+}
+
+/// The texts of a column that show its decimal mark.
+private struct MarkEvidence {
+    private var hasPoint = false
+    private var hasComma = false
+    /// A Boolean value that indicates whether all texts with commas or points are numbers. Lists and versions are not.
+    private(set) var isOfNumbers = true
+
+    mutating func add(_ text: String) {
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ".") }) else {
+            return
+        }
+        let isPoint = NumberReader.number(text, mark: .point) != nil
+        let isComma = NumberReader.number(text, mark: .comma) != nil
+        if isPoint, !isComma { hasPoint = true }
+        if isComma, !isPoint { hasComma = true }
+        if !isPoint, !isComma { isOfNumbers = false }
+    }
+
+    /// The mark with which all numbers are possible. `nil` if there are both, or none.
+    var mark: DecimalMark? { hasPoint == hasComma ? nil : hasComma ? .comma : .point }
+
+    var isContradictory: Bool { hasPoint && hasComma }
 }

@@ -5,9 +5,8 @@ package struct NumberConventions: Sendable, Equatable {
     private var group: Character?
     /// The number of digits in the groups before the last, which has three: two in Indian numbers.
     private var groupSize: Int
-    /// The texts before and after the digits, such as a currency or a percent sign, if all texts have them.
-    private var prefix = ""
-    private var suffix = ""
+    /// The texts around the digits, by their unit.
+    private var affixes: [String: NumberAffixes] = [:]
     private var minus = "-"
     /// A Boolean value that indicates whether negative numbers are in parentheses.
     private var hasParentheses = false
@@ -18,45 +17,33 @@ package struct NumberConventions: Sendable, Equatable {
     package init(_ texts: [String], decimal: Character, locale: DataLocale = .english) {
         self.decimal = decimal
         groupSize = locale.groupSizes.others
-        var ends: (prefix: String, suffix: String)?
         for text in texts {
-            guard let first = text.firstIndex(where: Self.isDigit),
-                let last = text.lastIndex(where: Self.isDigit)
-            else { continue }
-            var start = text[..<first]
-            // The fraction of a number may have no digits before it, as in .5.
-            if start.last == decimal { start.removeLast() }
+            guard let range = NumberAffixes.digits(of: text) else { continue }
+            let start = text[..<range.lowerBound]
             if start.contains("(") { hasParentheses = true }
             if start.contains("\u{2212}") { minus = "\u{2212}" }
-            let whole = text[first...last].prefix { $0 != decimal }
+            let whole = text[range].prefix { $0 != decimal }
             group = group ?? whole.first { Self.groupSeparators.contains($0) }
             let groups = group.map { whole.split(separator: $0) } ?? []
             if groups.count > 2 { groupSize = groups[1].count }
-            let own = (Self.withoutSigns(start), Self.withoutSigns(text[text.index(after: last)...]))
-            if ends == nil { (prefix, suffix) = own }
-            if let ends, ends != own { (prefix, suffix) = ("", "") }
-            ends = ends ?? own
+            let own = NumberAffixes(text, around: range)
+            if affixes[own.unit] == nil { affixes[own.unit] = own }
         }
     }
 
-    private static func isDigit(_ character: Character) -> Bool { character.isASCII && character.isNumber }
-
     private static let groupSeparators = ",.'\u{2019} \u{A0}\u{202F}\u{2009}"
-
-    /// Returns the text before or after the digits, without signs and parentheses.
-    private static func withoutSigns(_ text: Substring) -> String {
-        let text = String(text.filter { !"+-\u{2212}()\u{200E}\u{200F}\u{061C}".contains($0) })
-        return text.allSatisfy(\.isWhitespace) ? "" : text
-    }
 
     /// Returns a number in the conventions.
     ///
-    /// - Parameter places: The numbers of digits after the decimal separator.
-    package func string(_ number: DecimalNumber, places: ClosedRange<Int>) -> String {
+    /// - Parameters:
+    ///   - places: The numbers of digits after the decimal separator.
+    ///   - unit: The unit of all values from which the number results. It is empty if some have none.
+    package func string(_ number: DecimalNumber, places: ClosedRange<Int>, unit: String) -> String {
         var number = number
-        if isPercentage { number.exponent += 2 }
+        if unit == NumberAffixes.percent { number.exponent += 2 }
         number = number.rounded(to: places.upperBound)
-        let text = prefix + digits(number, places) + suffix
+        let ends = affixes[unit]
+        let text = (ends?.prefix ?? "") + digits(number, places) + (ends?.suffix ?? "")
         guard number.isNegative, number.digits != 0 else { return text }
         return hasParentheses ? "(\(text))" : minus + text
     }
@@ -70,6 +57,18 @@ package struct NumberConventions: Sendable, Equatable {
         return writer.digits(number, decimal: String(decimal), group: group.map { String($0) } ?? "")
     }
 
-    /// A Boolean value that indicates whether the numbers are fractions of 1 in percent.
-    package var isPercentage: Bool { (prefix + suffix).contains("%") }
+    /// Returns the numbers of digits of a mean of values with a number of digits: one more, or those of a currency.
+    package static func placesOfMean(_ places: Int, unit: String) -> ClosedRange<Int> {
+        let isAmount = !unit.isEmpty && unit != NumberAffixes.percent
+        let count = isAmount ? max(places, CurrencyCode.digits(ofUnit: unit)) : places + 1
+        return count...count
+    }
+
+    /// Returns the numbers of digits of a median, which is one of the values or the mean of two.
+    package static func placesOfMedian(_ median: DecimalNumber, _ places: Int, unit: String) -> ClosedRange<
+        Int
+    > {
+        let rounded = median.rounded(to: places + (unit == NumberAffixes.percent ? 2 : 0))
+        return rounded.double == median.double ? places...places : placesOfMean(places, unit: unit)
+    }
 }

@@ -4,7 +4,7 @@ package enum DecimalMark: Character, Sendable {
     case comma = ","
 
     /// The mark that separates groups of digits.
-    var other: DecimalMark { self == .point ? .comma : .point }
+    package var other: DecimalMark { self == .point ? .comma : .point }
 }
 
 /// A reader of numbers as people write them, such as `1.234,56 €`, `(1,234)`, `12 %` or `5-`.

@@ -21,7 +21,7 @@ extension NumberWriter {
                 continue
             }
             let shown = digits(rounded, decimal: locale.decimal, group: locale.group)
-            return sign(of: rounded) + pattern.prefix + shown + pattern.suffix
+            return pattern.prefix + sign(of: rounded) + shown + pattern.suffix
         }
         return string(number)
     }

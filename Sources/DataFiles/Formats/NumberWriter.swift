@@ -25,7 +25,11 @@ struct NumberWriter {
         var pattern = locale.currency
         var sign = sign(of: rounded)
         if let negative = locale.negativeCurrency, rounded.digits != 0, rounded.isNegative {
-            pattern = negative.replacing("-", with: sign)
+            pattern = negative
+        }
+        // A pattern can contain the place of the sign.
+        if pattern.contains("-") {
+            pattern = pattern.replacing("-", with: sign)
             sign = ""
         }
         // Letters do not touch digits, as in EUR 5.

@@ -15,6 +15,8 @@ package struct Template: Sendable, Equatable {
     package let columns: [Int]
     private let parts: [Part]
     private let context: FormatContext
+    /// A Boolean value that indicates whether the text requires a value.
+    private var requiresValue = false
 
     /// Parses a template for records with `columns`.
     ///
@@ -58,7 +60,10 @@ package struct Template: Sendable, Equatable {
     /// Returns the text for one record, which must have the columns of the template. Without a record, it is
     /// the text between the columns.
     package func string(for record: Record?) -> String {
-        parts.reduce(into: "") { result, part in
+        if requiresValue, let record, !columns.isEmpty, columns.allSatisfy({ record[$0].trimmed.isEmpty }) {
+            return ""
+        }
+        return parts.reduce(into: "") { result, part in
             switch part {
             case .text(let text): result += text
             case .column(let column, let format):
@@ -66,6 +71,13 @@ package struct Template: Sendable, Equatable {
                 result += format?.string(text, column: column, context: context) ?? text
             }
         }
+    }
+
+    /// The same template for the path of a file. It is empty for records without a value in any of its columns.
+    package var ofPath: Template {
+        var template = self
+        template.requiresValue = true
+        return template
     }
 
     /// Returns the number in a record: that of the column if the template is only one column, or else that of

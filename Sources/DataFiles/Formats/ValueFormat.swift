@@ -86,7 +86,7 @@ package struct ValueFormat: Sendable, Equatable {
         case "percent": (kind, places) = (.percent, digits ?? 0...1)
         case "currency":
             kind = .currency(code: options.currency, showsCode: options.words.contains("code"))
-            let count = Self.currencyDigits[options.currency] ?? 2
+            let count = CurrencyCode.digits(of: options.currency)
             places = digits ?? count...count
         case "bytes": (kind, places) = (.bytes(isBinary: options.words.contains("binary")), digits ?? 0...1)
         case "scientific": (kind, places) = (.scientific, digits ?? 0...3)
@@ -121,12 +121,6 @@ package struct ValueFormat: Sendable, Equatable {
     private static func choice(of words: [String]) -> String {
         words.dropLast().joined(separator: ", ") + (words.count > 1 ? " or " : "") + (words.last ?? "")
     }
-
-    /// The numbers of digits of currencies that do not have two.
-    private static let currencyDigits = [
-        "JPY": 0, "KRW": 0, "VND": 0, "CLP": 0, "ISK": 0, "PYG": 0, "UGX": 0, "XAF": 0, "XOF": 0, "XPF": 0,
-        "BHD": 3, "IQD": 0, "JOD": 3, "KWD": 3, "LYD": 3, "OMR": 3, "TND": 3,
-    ]
 
     private static func dateKind(_ name: Substring, _ option: String?) -> Kind? {
         guard let option else {

@@ -16,6 +16,8 @@ package struct ColumnStatistics: Sendable, Equatable {
     package private(set) var greatest: DecimalNumber?
     /// The maximum number of digits after the decimal separator.
     package private(set) var places = 0
+    /// The units of the numbers, such as € or %, in the order of their first use. That of a number without one is empty.
+    package private(set) var units: [String] = []
     private var total = DecimalSum()
     /// The numbers. `nil` if the median is not required.
     private var numbers: [Double]?
@@ -26,10 +28,13 @@ package struct ColumnStatistics: Sendable, Equatable {
     package init(hasMedian: Bool = false) { numbers = hasMedian ? [] : nil }
 
     /// Adds a row with a number, or without one.
-    package mutating func add(_ number: DecimalNumber?) {
+    ///
+    /// - Parameter unit: The unit of the number, as ``NumberAffixes`` determines it.
+    package mutating func add(_ number: DecimalNumber?, unit: String = "") {
         rowCount += 1
         guard let number else { return }
         count += 1
+        if !units.contains(unit) { units.append(unit) }
         let value = number.double
         if value < minimum ?? .infinity { least = number }
         if value > maximum ?? -.infinity { greatest = number }
@@ -45,9 +50,16 @@ package struct ColumnStatistics: Sendable, Equatable {
         if let number = other.least, number.double < minimum ?? .infinity { least = number }
         if let number = other.greatest, number.double > maximum ?? -.infinity { greatest = number }
         places = max(places, other.places)
+        units += other.units.filter { !units.contains($0) }
         total.add(other.total)
         numbers?.append(contentsOf: other.numbers ?? [])
     }
+
+    /// The unit of all numbers. It is empty if some have none.
+    package var unit: String { units.count == 1 ? units[0] : "" }
+
+    /// A Boolean value that indicates whether some numbers have different units, so that they have no sum and no order.
+    package var hasSeveralUnits: Bool { units.count { !$0.isEmpty } > 1 }
 
     /// The sum. `nil` without numbers.
     package var sum: DecimalNumber? { count == 0 ? nil : total.number }

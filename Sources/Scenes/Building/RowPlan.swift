@@ -65,8 +65,8 @@ final class RowPlan {
         text = parser.text(row.text, at: "text")
         detail = parser.text(row.detail, at: "detail")
         cells = row.cells.isEmpty ? nil : Record(line: 0, texts: row.cells)
-        image = parser.template(row.image?.path, at: "image")
-        highlightedImage = parser.template(row.image?.highlighted, at: "image.highlighted")
+        image = parser.template(row.image?.path, at: "image")?.ofPath
+        highlightedImage = parser.template(row.image?.highlighted, at: "image.highlighted")?.ofPath
         values = row.values.sorted { $0.key < $1.key }.compactMap { name, value in
             parser.template(value, at: "values.\(name)").map { (name, $0) }
         }

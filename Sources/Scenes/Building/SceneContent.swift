@@ -105,7 +105,8 @@ package final class SceneContent {
         }
         try errors.throwAny()
         if let last = totaled.last {
-            columns[last]?.completeTotal(of: totaled.compactMap { columns[$0] }, in: file)
+            columns[last]?.completeTotal(
+                of: totaled.compactMap { columns[$0] }, in: file, hasOthers: columns.count > totaled.count)
             sections.addTotal(source: last)
         }
         self.sections = sections.indexed(by: file.scene.index)

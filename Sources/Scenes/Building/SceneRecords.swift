@@ -256,13 +256,13 @@ final class SceneRecords {
 
     /// Checks all records for unknown names, and for images that cannot be read.
     ///
-    /// Returns warnings about values that their formats do not understand.
+    /// Returns warnings about values that their formats, charts and color scales do not understand.
     func check(images: ImageStore?, columns: SceneColumns?) throws -> [Diagnostic] {
         // The numbers of records without a file suit every format of numbers.
         let hasFile = !(source is NumberedRecords)
         let isChecked =
             prototype != nil || columns?.nameChecks.isEmpty == false
-            || (hasFile && columns?.formatted.isEmpty == false)
+            || (hasFile && columns?.requiresCheck == true)
             || plans.values.contains {
                 !$0.nameChecks.isEmpty || (images != nil && $0.image != nil)
                     || (hasFile && !$0.formatted.isEmpty)

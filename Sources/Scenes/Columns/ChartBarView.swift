@@ -8,7 +8,7 @@ final class ChartBarView: ChartView {
         self.number = number
         guard let number else { return nil }
         guard chart.kind == .progress else { return text }
-        guard (range.lower...range.upper).contains(number) else { return nil }
+        guard chart.canDraw(number) else { return nil }
         return "\(Int((range.fraction(of: number) * 100).rounded()))%"
     }
 

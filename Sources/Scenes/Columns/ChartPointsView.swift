@@ -6,7 +6,7 @@ final class ChartPointsView: ChartView {
     private var points = ChartPoints()
 
     override func show(_ text: String, _ number: Double?) -> String? {
-        points.read(text)
+        points.read(text, mark: mark)
         return points.numbers.isEmpty ? nil : chart.kind == .sparkline ? lineInWords : blocksInWords
     }
 

@@ -7,7 +7,7 @@ final class ChartStarsView: ChartView {
     private var filled: Double = 0
 
     override func show(_ text: String, _ number: Double?) -> String? {
-        guard let number, (0...Double(chart.starCount)).contains(number) else { return nil }
+        guard let number, chart.canDraw(number) else { return nil }
         filled = (number * 2).rounded() / 2
         return "\(number.plainText) of \(chart.starCount)"
     }

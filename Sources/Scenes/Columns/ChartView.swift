@@ -1,4 +1,5 @@
 import DataFiles
+import Diagnostics
 import TableKit
 
 /// A small chart in a column. Rows reuse it.
@@ -7,6 +8,8 @@ class ChartView: View {
     let style: Theme.Charts
     /// The numbers at the beginning and the end of the chart.
     let range: SceneRange
+    /// The decimal mark of the numbers in lists.
+    var mark = DecimalMark.point
     /// The color of the case that the record meets, instead of all others. `nil` is none.
     var caseColor: Color?
 
@@ -59,6 +62,24 @@ extension SceneChart {
     }
 
     var starCount: Int { maximum ?? 5 }
+
+    /// The numbers that stars and progress can draw. `nil` for other charts.
+    private var limits: SceneRange? {
+        switch kind {
+        case .stars: SceneRange(0, Double(starCount))
+        case .progress: range ?? SceneRange(0, 1)
+        case .bar, .sparkline, .winloss: nil
+        }
+    }
+
+    /// Returns a Boolean value that indicates whether the chart can draw a number.
+    func canDraw(_ number: Double) -> Bool { limits?.contains(number) ?? true }
+
+    /// The values that the chart draws, for messages.
+    var expectedValue: String {
+        if kind.isOfList { return "a list of numbers" }
+        return limits.map { "a number from \($0.lower.plainText) to \($0.upper.plainText)" } ?? "a number"
+    }
 
     /// A Boolean value that indicates whether the chart grows with its column.
     var isFlexible: Bool { kind != .stars }

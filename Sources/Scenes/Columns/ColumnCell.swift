@@ -46,6 +46,7 @@ final class ColumnCell {
         let name = "column \(index)"
         label.partName = chart == nil && !showsImage ? name : "\(name) text"
         chart?.partName = name
+        chart?.mark = column.mark
         image?.partName = showsImage ? name : "\(name) icon"
         if showsTitle {
             label.text = column.model.shownTitle
@@ -64,17 +65,16 @@ final class ColumnCell {
     /// Shows the value of a record.
     func show(_ record: Record?, _ images: ImageStore) throws(Diagnostic) {
         isSummary = false
-        let value = column.value.string(for: record)
+        let value = column.text(for: record)
         let isMissing = column.isMissing(value)
-        let number =
-            columnStyle.requiresNumber ? record.flatMap { column.number(in: $0)?.double } : nil
+        let number = columnStyle.requiresNumber ? record.flatMap(column.number) : nil
         let change = record.flatMap { column.changeIndex(for: $0) }.map { columnStyle.cases[$0] }
-        let shade = change?.shade ?? number.flatMap { columnStyle.scale?.shade(of: $0) }
+        let shade = change?.shade ?? number.flatMap { columnStyle.scale?.shade(of: $0.double) }
         fill = shade?.fill
         label.textColor = try color(record, change, shade, isMissing: isMissing)
         label.highlightedTextColor = fill == nil ? layout.selectedColor : label.textColor
         chart?.caseColor = change?.color
-        let words = isMissing ? nil : chart?.show(value, number)
+        let words = isMissing ? nil : chart?.show(value, number.map { column.chartNumber($0, value) })
         let font = change?.font ?? layout.fonts[index]
         showsRawText = chart != nil && words == nil && !isMissing
         label.show(

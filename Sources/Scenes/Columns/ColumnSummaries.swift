@@ -10,6 +10,8 @@ struct ColumnSummaries {
     private(set) var statistics: [ColumnStatistics]
     /// The values in columns with summaries that are not numbers.
     private(set) var problems = ValueProblems()
+    /// The units of columns whose summaries are missing because some values have different ones.
+    private(set) var mixedUnits: [Int: [String]] = [:]
 
     /// Summarizes the columns that require it.
     ///
@@ -40,7 +42,7 @@ struct ColumnSummaries {
         }
         statistics = initialStatistics(total)
         guard !indices.isEmpty else { return }
-        let summed = Set(values.filter { $0.function != .count }.map(\.column))
+        let summed = Set((groups + total).flatMap(\.columnsOfNumbers))
         let initial = initialStatistics(groups + total)
         for range in ranges {
             var part = initial
@@ -48,20 +50,30 @@ struct ColumnSummaries {
                 guard let record = try record(row) else { continue }
                 for index in indices {
                     let number = columns[index].number(in: record)
-                    part[index].add(number)
+                    part[index].add(number, unit: number == nil ? "" : columns[index].unit(in: record))
                     if number == nil, summed.contains(index) { check(columns[index], record, row) }
                 }
             }
             for index in indices { statistics[index].add(part[index]) }
             self.groups.addGroup(part)
+            checkUnits(part, of: groups)
         }
         self.groups.setConventions(statistics, columns.map(\.sample))
     }
 
-    /// Reports a value that is neither a number nor missing. The check of formats reports those with a format.
+    /// Records the columns whose summaries are missing because of their units.
+    private mutating func checkUnits(_ statistics: [ColumnStatistics], of plans: [SummaryPlan]) {
+        for index in plans.flatMap(\.columnsOfNumbers) where statistics[index].hasSeveralUnits {
+            mixedUnits[index] = statistics[index].units.filter { !$0.isEmpty }
+        }
+    }
+
+    /// Reports a value that is neither a number nor missing. The checks of formats and charts report those with a format, a
+    /// chart or a scale.
     private mutating func check(_ column: SceneColumns.Column, _ record: Record, _ row: Int) {
         let text = column.value.string(for: record)
-        guard !column.value.hasFormats, let index = column.value.columns.first, !FormatContext.isMissing(text)
+        guard !column.value.hasFormats, !column.isChecked, let index = column.value.columns.first,
+            !FormatContext.isMissing(text)
         else { return }
         problems.add(
             text, column: index, expected: "a number, so that summaries omit it", record: row,
@@ -80,6 +92,7 @@ struct ColumnSummaries {
             }
         }
         total.addGroup(whole)
+        checkUnits(whole, of: total.plans)
         total.setConventions(whole, samples)
     }
 }

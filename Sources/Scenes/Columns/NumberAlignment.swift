@@ -32,7 +32,16 @@ struct NumberAlignment {
         guard let number = isLeading ? Self.firstNumber(in: text) : text[...],
             let last = number.lastIndex(where: \.isNumber)
         else { return nil }
-        return text[(number.lastIndex(of: separator) ?? text.index(after: last))...]
+        let start = number.lastIndex(of: separator) ?? text.index(after: last)
+        return isRightToLeft(text, after: last) ? text[start..<text.index(after: last)] : text[start...]
+    }
+
+    /// Returns a Boolean value that indicates whether a text runs from right to left, so that what follows the digits is at
+    /// their left.
+    private func isRightToLeft(_ text: String, after last: String.Index) -> Bool {
+        guard text.unicodeScalars.first == "\u{200F}" else { return false }
+        let next = text[text.index(after: last)...].unicodeScalars.first { !$0.properties.isWhitespace }
+        return next.map { $0 == "\u{200F}" || (0x590...0x8FF).contains($0.value) } ?? false
     }
 
     /// Returns the digits of the first number in a text, with separators.

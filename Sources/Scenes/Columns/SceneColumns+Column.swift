@@ -19,6 +19,9 @@ extension SceneColumns {
         /// The number of lines of a value.
         let lines: Int
 
+        /// The decimal mark of the values without formats.
+        let mark: DecimalMark
+
         /// The statistics of the numbers in all rows. `nil` unless the column or a summary requires them.
         var statistics: ColumnStatistics?
 
@@ -58,18 +61,19 @@ extension SceneColumns {
             if case .numbers(let separator) = content { separator } else { "." }
         }
 
+        /// Returns the value of a record, without line breaks at its end.
+        func text(for record: Record?) -> String {
+            let text = value.string(for: record)
+            guard text.last?.isNewline == true else { return text }
+            return String(
+                text[..<(text.lastIndex { !$0.isNewline }.map(text.index(after:)) ?? text.startIndex)])
+        }
+
         /// Returns a Boolean value that indicates whether a value is missing. In columns of texts, `NA` and `-` are texts.
         func isMissing(_ text: String) -> Bool {
             let isText = content == .texts && model.chart == nil && value.format?.retainsMissingMarks != true
+            if model.chart?.kind.isOfList == true, ChartPoints.isMissing(text) { return true }
             return text.allSatisfy(\.isWhitespace) || (!isText && FormatContext.isMissing(text))
-        }
-
-        /// Returns the number in a record, or `nil` if there is none.
-        func number(in record: Record) -> DecimalNumber? {
-            guard case .numbers(let separator) = content, !value.hasFormats,
-                let mark = DecimalMark(rawValue: separator)
-            else { return value.number(for: record) }
-            return NumberReader.number(value.string(for: record), mark: mark)
         }
     }
 }
@@ -92,7 +96,8 @@ extension SceneColumns.Column {
         if parser.problems.count > problemCount {
             throw SceneError(problems: [parser.problems[problemCount]])
         }
-        let value = try Self.value(of: model, names: names, column: index, context)
+        var value = try Self.value(of: model, names: names, column: index, context)
+        if model.showsImage { value = value.ofPath }
         let cases = try model.cases.enumerated().map { index, change in
             try Self.located("when[\(index)].if") { () throws(Diagnostic) in
                 (try Condition(change.condition, columns: names, context: context), change)
@@ -101,12 +106,16 @@ extension SceneColumns.Column {
         let sample = records.map { value.string(for: $0).trimmed }
         let texts = sample.map(model.shownText)
         let formatted = context.locale.decimal.first ?? "."
-        let plain = value.columns.first.map { context.mark(ofColumn: $0).rawValue } ?? "."
-        let separator = value.hasFormats ? formatted : plain
+        let mark = value.columns.first.map { context.mark(ofColumn: $0) } ?? .point
+        let separator = value.hasFormats ? formatted : mark.rawValue
         var content = ColumnContent(texts, separator: separator)
-        // Other texts are missing values, or have units such as K.
-        if content == .texts, value.format?.isNumeric ?? false {
-            content = .numbers(decimalSeparator: formatted)
+        // Other texts are missing values, have units such as K, or are reported as no numbers.
+        if content == .texts {
+            if value.format?.isNumeric ?? false {
+                content = .numbers(decimalSeparator: formatted)
+            } else if let chart = model.chart, !chart.kind.isOfList, chart.includesValue, !value.hasFormats {
+                content = .numbers(decimalSeparator: mark.rawValue)
+            }
         }
         let alignment = NumberAlignment(
             content, texts, isExplicit: model.alignment == .decimal, separator: separator)
@@ -116,7 +125,8 @@ extension SceneColumns.Column {
             hasDates: value.format?.isDate ?? (content == .dates || context.areDates(texts)), sample: sample,
             lines: model.lines
                 ?? ((model.wraps ?? wraps) && content == .texts && alignment == nil && model.chart == nil
-                    ? 0 : 1))
+                    ? 0 : 1),
+            mark: mark)
     }
 
     /// Calls a function for the value at a path in the column, and adds the path to its error.

@@ -7,12 +7,19 @@ final class SceneColumns {
     let showsHeader: Bool
     private(set) var summaries: ColumnSummaries
     /// The warnings about values that summaries omit, about formats in static rows, and about summaries without
-    /// columns.
+    /// columns or with several units.
     private(set) var warnings: [Diagnostic] = []
     /// The templates that contain formats.
     let formatted: [Template]
+    /// The columns with a chart or a color scale.
+    private let checked: [Column]
     /// Functions that throw if a record contains an unknown name of a value.
     let nameChecks: [RowPlan.NameCheck]
+
+    /// The name of the file of the rows, for messages.
+    private let sourceName: String
+    /// The columns with warnings about units.
+    private var warnedUnits: Set<Int> = []
 
     /// The maximum number of rows from which types and widths are determined, evenly distributed over all rows.
     static let sampleSize = 500
@@ -72,6 +79,8 @@ final class SceneColumns {
             columns[index].statistics = summaries.statistics[index]
         }
         self.columns = columns
+        checked = columns.filter(\.isChecked)
+        sourceName = rows.source
         var problems = summaries.problems
         // The check of the data follows before drawing.
         for row in 0..<(section.data == nil ? rowCount : 0) {
@@ -79,7 +88,21 @@ final class SceneColumns {
             try file.located(path) { try check(record, at: row, &problems) }
         }
         warnings = problems.warnings(file: rows.source, columns: rows.names)
+        addUnitWarnings()
         warnOfMissingNumbers(groups, in: file, path: path.appending(key: "summary"))
+    }
+
+    /// Adds warnings about columns whose summaries are missing because of their units, each once.
+    private func addUnitWarnings() {
+        for (index, units) in summaries.mixedUnits.sorted(by: { $0.key < $1.key })
+        where warnedUnits.insert(index).inserted {
+            let names = "\(units.dropLast().joined(separator: ", ")) and \(units.last ?? "")"
+            warnings.append(
+                Diagnostic(
+                    .warning, file: sourceName, path: columns[index].messageName,
+                    message: "the values have several units, \(names)",
+                    remedy: "a summary requires one, so write a column for each"))
+        }
     }
 
     /// Adds a warning if there are rows, but a summary has no columns.
@@ -91,19 +114,40 @@ final class SceneColumns {
     private static let noNumbers =
         "no column contains only numbers; give one a format of numbers, or a function as its summary"
 
+    private static let noTotaledRows =
+        "the total summarizes only sections with the columns of the last one, which have no rows; "
+        + "write the same columns in all sections"
+
     /// Sets the values of the table's summary rows to those of all rows in some sections with these columns.
-    func completeTotal(of sections: [SceneColumns], in file: SceneFile) {
+    ///
+    /// - Parameter hasOthers: Whether other sections have other columns.
+    func completeTotal(of sections: [SceneColumns], in file: SceneFile, hasOthers: Bool) {
         // One of the sections is this one.
         let parts = sections.map { ($0.summaries.statistics, $0.columns.map(\.sample)) }
         summaries.completeTotal(of: parts)
+        addUnitWarnings()
         warnOfMissingNumbers(summaries.total.plans, in: file, path: "total")
+        let hasRows = sections.contains { !$0.columns.allSatisfy(\.sample.isEmpty) }
+        if hasOthers, !hasRows {
+            warnings += file.error(Self.noTotaledRows, at: "total").problems.map(\.asWarning)
+        }
     }
 
-    /// Checks a record for unknown names, and for values that formats do not understand.
+    /// Checks a record for unknown names, and for values that formats, charts and color scales do not understand.
     func check(_ record: Record, at index: Int, _ problems: inout ValueProblems) throws {
         for check in nameChecks { try check(record) }
         problems.add(formatted, in: record, at: index)
+        for column in checked {
+            guard let position = column.value.columns.first, let expected = column.expectation(for: record)
+            else { continue }
+            problems.add(
+                column.value.onlyColumn.map { record[$0] } ?? column.value.string(for: record),
+                column: position, expected: expected, record: index, line: record.line)
+        }
     }
+
+    /// A Boolean value that indicates whether ``check(_:at:_:)`` has an effect on rows of records.
+    var requiresCheck: Bool { !nameChecks.isEmpty || !formatted.isEmpty || !checked.isEmpty }
 
     /// A Boolean value that indicates whether all values have one line in fonts of the same height.
     var isOneLine: Bool {

@@ -10,6 +10,9 @@ struct SummaryPlan {
     /// The format of the values. `nil` uses those of the columns.
     let format: Template?
 
+    /// The columns of which numbers are required.
+    var columnsOfNumbers: [Int] { values.filter { $0.function != .count }.map(\.column) }
+
     /// Parses a summary.
     ///
     /// - Throws: `Diagnostic` for an unknown column, and for an unknown format or one that is not for numbers.
@@ -73,9 +76,11 @@ extension SummaryPlan {
 }
 
 extension ColumnStatistics {
-    /// Returns the value of a function. The result is `nil` if it requires numbers and there are none.
+    /// Returns the value of a function. The result is `nil` if it requires numbers and there are none, or some of them have
+    /// different units.
     func value(of function: SummaryFunction) -> DecimalNumber? {
-        switch function {
+        if hasSeveralUnits, function != .count { return nil }
+        return switch function {
         case .sum: sum
         case .mean: mean
         case .median: median

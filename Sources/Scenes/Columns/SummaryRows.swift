@@ -20,8 +20,13 @@ struct SummaryRows {
     /// The maximum numbers of digits after the decimal separator, by column.
     private var places: [Int] = []
     /// The values of all groups.
-    private var values: [DecimalNumber?] = []
+    private var values: [Value?] = []
     private let valueCount: Int
+
+    private struct Value {
+        let number: DecimalNumber
+        let unit: String
+    }
 
     /// The number of summary rows of a group.
     var count: Int { plans.count }
@@ -36,7 +41,10 @@ struct SummaryRows {
     /// Adds the rows of a group with the statistics of its columns.
     mutating func addGroup(_ statistics: [ColumnStatistics]) {
         for plan in plans {
-            values += plan.values.map { statistics[$0.column].value(of: $0.function) }
+            values += plan.values.map { column, function in
+                let numbers = statistics[column]
+                return numbers.value(of: function).map { Value(number: $0, unit: numbers.unit) }
+            }
         }
     }
 
@@ -71,18 +79,22 @@ struct SummaryRows {
     /// Returns the text of a value: in the format of the summary, or else of the column, or else in the
     /// conventions of the column's texts.
     private func text(
-        _ number: DecimalNumber, _ column: Int, _ function: SummaryFunction, _ plan: SummaryPlan
+        _ value: Value, _ column: Int, _ function: SummaryFunction, _ plan: SummaryPlan
     ) -> String {
+        let number = value.number
         if let text = plan.format?.string(number) { return text }
         guard let conventions = conventions[column] else { return "" }
         if function == .count { return conventions.count(number) }
         if let text = columns[column].value.string(number) { return text }
-        let places = min(max(places[column] - (conventions.isPercentage ? 2 : 0), 0), Self.maxPlaces)
-        switch function {
-        case .mean: return conventions.string(number, places: places + 1...places + 1)
-        case .median: return conventions.string(number, places: places...places + 1)
-        case .sum, .min, .max, .count: return conventions.string(number, places: places...places)
-        }
+        let isPercentage = value.unit == NumberAffixes.percent
+        let places = min(max(places[column] - (isPercentage ? 2 : 0), 0), Self.maxPlaces)
+        let range =
+            switch function {
+            case .mean: NumberConventions.placesOfMean(places, unit: value.unit)
+            case .median: NumberConventions.placesOfMedian(number, places, unit: value.unit)
+            case .sum, .min, .max, .count: places...places
+            }
+        return conventions.string(number, places: range, unit: value.unit)
     }
 
     private static let maxPlaces = 18

@@ -48,7 +48,7 @@ extension DocComments {
         SceneCase.row: The properties of the row if the condition is met.
         SceneChart: A small chart of the numbers in a column.
         SceneChart.kind: The kind of chart.
-        SceneChart.range: The numbers at the beginning and the end of the chart. Default: from 0 to 1 for progress, the range of each row for sparklines, and the range of all rows, with 0, for bars.
+        SceneChart.range: The numbers at the beginning and the end of the chart. Default: from 0 to 1 for progress, the range of each row for sparklines, and the range of all rows, with 0, for bars. If an end is beyond 2 or -2, 33 % is 33, and not 0.33.
         SceneChart.color: The color. Default: that of the theme.
         SceneChart.negativeColor: The color of negative bars, and of the negative points of a win–loss chart. Default: that of the theme.
         SceneChart.maximum: The number of stars, from 1 to 10. Default: 5.

@@ -6,7 +6,7 @@ public struct SceneChart: Hashable, Sendable, SceneObject {
     /// The kind of chart.
     public var kind = Kind.bar
     /// The numbers at the beginning and the end of the chart. Default: from 0 to 1 for progress, the range of each row for
-    /// sparklines, and the range of all rows, with 0, for bars.
+    /// sparklines, and the range of all rows, with 0, for bars. If an end is beyond 2 or -2, 33 % is 33, and not 0.33.
     public var range: SceneRange?
     /// The color. Default: that of the theme.
     public var color: Color?

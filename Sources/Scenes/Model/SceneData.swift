@@ -206,7 +206,16 @@ public struct SceneData: Hashable, Sendable, SceneObject {
     }
 }
 
-extension TextEncoding: NamedValue { package static let kind = "an encoding" }
+extension TextEncoding: NamedValue {
+    package static let kind = "an encoding"
+    /// The names, followed by those of programs that write the encodings.
+    package static let names: Names =
+        allCases.map { ($0.rawValue, $0) } + [
+            ("utf8", .utf8), ("cp1250", .windows1250), ("cp1251", .windows1251), ("cp1252", .windows1252),
+            ("cp1253", .windows1253), ("cp1254", .windows1254), ("latin1", .latin1), ("latin2", .latin2),
+            ("latin9", .latin9),
+        ]
+}
 
 extension RaggedRecords: NamedValue { package static let kind = "a treatment of ragged records" }
 

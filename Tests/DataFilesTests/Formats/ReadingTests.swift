@@ -46,6 +46,14 @@ import Testing
         return values.map { context.number($0, column: 0)?.double }
     }
 
+    /// Returns the decimal marks of the columns of a file.
+    private func marks(_ text: String, locale: String = "en") throws -> [DecimalMark] {
+        let file = try file(text)
+        var context = FormatContext(locale: try .named(locale))
+        try context.readMarks(of: file)
+        return file.columns.indices.map(context.mark)
+    }
+
     @Test func columnsDetermineDecimalMark() throws {
         #expect(try numbers(["1.234", "2,5"]) == [1234, 2.5])
         #expect(try numbers(["1.234", "2.5"], locale: "de") == [1.234, 2.5])
@@ -55,6 +63,11 @@ import Testing
         var context = FormatContext()
         try context.readMarks(of: table)
         #expect(context.number("1.234,5", column: 0)?.double == 1234.5)
+        #expect(try marks("a;b;c\n1,5;1.000;x\n") == [.comma, .comma, .comma])
+        #expect(try marks("a;b\n1.5;1,000\n", locale: "de") == [.point, .point])
+        // Columns that disagree, and texts that are no numbers, decide nothing.
+        #expect(try marks("a;b;c\n1.5;1,5;1.000\n") == [.point, .comma, .point])
+        #expect(try marks("a;b\n1.2;1.000\n1.2.3;2\n", locale: "de") == [.point, .comma])
         // Numbers of both kinds decide nothing.
         #expect(try numbers(["1,5", "2.5"]) == [nil, 2.5])
     }

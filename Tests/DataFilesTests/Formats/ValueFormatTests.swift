@@ -41,6 +41,21 @@ private func spaced(_ text: String) -> String {
         #expect(format.string(value, context: context) == spaced(expected))
     }
 
+    /// Both signs have the same marks of the writing direction: digits with their sign, and the symbol, each run from left
+    /// to right.
+    @Test(arguments: [
+        ("1234.5", "currency.EUR", "ar", "<>1,234.50_<€>"), ("-20", "currency.JPY", "ar", "<>>-20_<JP¥>"),
+        ("20", "currency.JPY", "ar", "<>20_<JP¥>"), ("5", "currency.USD.code.sign", "he", "<>>+5.00_<USD>"),
+        ("-5", "currency.USD.code.sign", "he", "<>>-5.00_<USD>"), ("1500000", "compact", "ar", "<>1.5_مليون"),
+        ("-1000", "compact", "ar", "<>>-1_ألف"), ("-1000", "compact", "he", ">-1K<"),
+    ])
+    func numbersFromRightToLeftAreUnits(value: String, format: String, locale: String, marked: String) throws
+    {
+        let context = FormatContext(locale: try .named(locale))
+        let expected = marked.replacing("<", with: "\u{200F}").replacing(">", with: "\u{200E}")
+        #expect(try #require(ValueFormat(format)).string(value, context: context) == spaced(expected))
+    }
+
     @Test(arguments: [
         ("2026-11-21", "date.short", "en", "11/21/2026"), ("2026-11-21", "date.short", "de", "21.11.2026"),
         ("2026-11-21", "date", "fr", "21 nov. 2026"), ("2026-11-21", "date.iso", "de", "2026-11-21"),

@@ -30,7 +30,7 @@ import Testing
         ] as [([String], String)])
     func sumsHaveNoFalseDigits(texts: [String], expected: String) throws {
         let sum = try #require(statistics(texts).sum)
-        #expect(NumberConventions(texts, decimal: ".").string(sum, places: 18...18) == expected)
+        #expect(NumberConventions(texts, decimal: ".").string(sum, places: 18...18, unit: "") == expected)
         // Parts have the same sum as the whole.
         var parts = ColumnStatistics()
         for text in texts { parts.add(statistics([text])) }
@@ -65,7 +65,7 @@ import Testing
         arguments: [
             (["0.1", "20"], "1234.50"), (["1.234,5", "2"], "1.234,50"), (["€5", "€1,000"], "€1,234.50"),
             (["12 %", "3 %"], "123450.00 %"), (["5 kr.", "6 kr."], "1234.50 kr."),
-            (["5 €", "$6"], "1234.50"),
+            (["5 €", "$6"], "1234.50"), (["5%", "12.5 %"], "123450.00%"), (["5 EUR", "€6"], "1234.50 EUR"),
             ([], "1234.50"),
         ] as [([String], String)])
     func conventionsAreThoseOfTexts(texts: [String], expected: String) throws {
@@ -73,13 +73,43 @@ import Testing
         if case .numbers(let found) = ColumnContent(texts) { separator = found }
         let conventions = NumberConventions(texts, decimal: separator)
         let number = try #require(NumberReader.plain("1234.5"))
-        #expect(conventions.string(number, places: 2...2) == expected)
+        let units = Set(texts.map(NumberAffixes.unit))
+        let unit = units.count == 1 ? units.first ?? "" : ""
+        #expect(conventions.string(number, places: 2...2, unit: unit) == expected)
     }
 
     @Test func negativeNumbersHaveTheSignOfTheTexts() throws {
         let number = try #require(NumberReader.plain("-2.5"))
-        #expect(NumberConventions(["(1)"], decimal: ".").string(number, places: 1...1) == "(2.5)")
-        #expect(NumberConventions(["\u{2212}1"], decimal: ".").string(number, places: 0...0) == "\u{2212}3")
-        #expect(NumberConventions(["-€1"], decimal: ".").string(number, places: 1...1) == "-€2.5")
+        #expect(NumberConventions(["(1)"], decimal: ".").string(number, places: 1...1, unit: "") == "(2.5)")
+        let conventions = NumberConventions(["\u{2212}1"], decimal: ".")
+        #expect(conventions.string(number, places: 0...0, unit: "") == "\u{2212}3")
+        let amounts = NumberConventions(["-€1"], decimal: ".")
+        #expect(amounts.string(number, places: 1...1, unit: "€") == "-€2.5")
+    }
+
+    @Test(arguments: [
+        (2, "€", 2), (0, "$", 2), (3, "€", 3), (0, "¥", 0), (1, "", 2), (1, "%", 2),
+    ])
+    func meansOfAmountsHaveTheDigitsOfTheCurrency(places: Int, unit: String, expected: Int) {
+        #expect(NumberConventions.placesOfMean(places, unit: unit) == expected...expected)
+    }
+
+    @Test(arguments: [
+        ("5", ""), ("-5.5", ""), ("€5", "€"), ("5 EUR", "€"), ("(5 kr.)", "kr"), ("-.5 %", "%"),
+        ("US$ 1", "US$"),
+    ])
+    func numbersHaveUnits(text: String, unit: String) { #expect(NumberAffixes.unit(of: text) == unit) }
+
+    @Test func unitsOfPartsAreThoseOfTheWhole() {
+        var whole = ColumnStatistics()
+        whole.add(NumberReader.plain("1"), unit: "$")
+        #expect(whole.unit == "$" && !whole.hasSeveralUnits)
+        var part = ColumnStatistics()
+        part.add(NumberReader.plain("1"))
+        whole.add(part)
+        #expect(whole.unit.isEmpty && !whole.hasSeveralUnits)
+        part.add(NumberReader.plain("1"), unit: "€")
+        whole.add(part)
+        #expect(whole.hasSeveralUnits && whole.units == ["$", "", "€"])
     }
 }

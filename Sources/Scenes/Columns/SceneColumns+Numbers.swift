@@ -1,0 +1,61 @@
+import DataFiles
+
+// The numbers of values, and the values that charts and color scales cannot draw.
+extension SceneColumns.Column {
+    /// Returns the number in a record, or `nil` if there is none.
+    func number(in record: Record) -> DecimalNumber? {
+        guard case .numbers(let separator) = content, !value.hasFormats,
+            let mark = DecimalMark(rawValue: separator)
+        else { return value.number(for: record) }
+        return NumberReader.number(value.string(for: record), mark: mark)
+    }
+
+    /// Returns the unit of the number in a record. It is empty if there is none.
+    func unit(in record: Record) -> String {
+        let column = value.hasFormats ? value.onlyColumn : nil
+        return NumberAffixes.unit(of: column.map { record[$0] } ?? value.string(for: record))
+    }
+
+    /// Returns the number that the chart draws.
+    ///
+    /// In the range of a chart that is not one of fractions, such as from 0 to 100, 33 % is 33.
+    ///
+    /// - Parameter text: The text of the value.
+    func chartNumber(_ number: DecimalNumber, _ text: String) -> Double {
+        guard model.chart?.range?.isOfPercents == true, text.contains("%") else { return number.double }
+        var percents = number
+        percents.exponent += 2
+        return percents.double
+    }
+
+    /// A Boolean value that indicates whether a chart or a color scale draws the values.
+    var isChecked: Bool { model.chart != nil || model.scale != nil }
+
+    /// The name in messages.
+    var messageName: String? {
+        [model.value, model.title].compactMap(\.self).first { !$0.isEmpty }?.shortened
+    }
+
+    /// Returns what the chart or the color scale requires instead of the value of a record. `nil` if it draws the value, or
+    /// the value is missing.
+    func expectation(for record: Record) -> String? {
+        let text = value.string(for: record)
+        guard !isMissing(text), !FormatContext.isMissing(text) else { return nil }
+        if let chart = model.chart, chart.kind.isOfList {
+            var points = ChartPoints()
+            points.read(text, mark: mark)
+            return points.numbers.isEmpty ? chart.expectedValue : nil
+        }
+        guard let number = number(in: record) else { return model.chart?.expectedValue ?? "a number" }
+        guard let chart = model.chart, !chart.canDraw(chartNumber(number, text)) else { return nil }
+        return chart.expectedValue
+    }
+}
+
+extension SceneRange {
+    /// The greatest end of ranges of fractions.
+    private static let maxFraction = 2.0
+
+    /// A Boolean value that indicates whether numbers in percent are in the range, instead of fractions of 1.
+    fileprivate var isOfPercents: Bool { max(abs(lower), abs(upper)) > Self.maxFraction }
+}
