@@ -1,4 +1,6 @@
+import DataFiles
 import Foundation
+import SceneSchema
 import TableKit
 import TableSpecimens
 import Testing
@@ -63,6 +65,11 @@ import Testing
         )
         #expect(short.x > long.x)
         #expect(short.x + short.run.width < long.x + long.run.width)
+    }
+
+    @Test(arguments: [("cp1252", TextEncoding.windows1252), ("latin1", .latin1), ("utf-8", .utf8)])
+    func encodingsHaveNamesOfPrograms(name: String, encoding: TextEncoding) throws {
+        #expect(try TextEncoding.named(name) == encoding)
     }
 
     @Test func imageWithoutValueIsMissing() throws {

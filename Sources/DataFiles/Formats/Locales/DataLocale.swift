@@ -15,7 +15,8 @@ package final class DataLocale: Sendable, Equatable {
     let groupSizes: (last: Int, others: Int)
     /// The minimum number of digits before the first separator.
     let minGroupDigits: Int
-    /// The patterns of percentages and amounts, with `0` for the number and `¤` for the currency.
+    /// The patterns of percentages and amounts, with `0` for the number and `¤` for the currency. `-` is the place of the
+    /// sign, if it is not before the pattern.
     let percent, currency: String
     /// The pattern of negative amounts, if it is not a minus before the positive one.
     let negativeCurrency: String?
