@@ -151,8 +151,9 @@ lint: setup ## Check the format of the sources, that they build without warnings
 TYPST_VERSION = 0.15.2
 TYPST_PYTHON ?= $(CURDIR)/.build/typst/bin/python
 
-.build/typst/bin/python:
-	@python3 -m venv .build/typst && $@ -m pip install --quiet typst==$(TYPST_VERSION) \
+# The path is absolute, as in TYPST_PYTHON.
+$(CURDIR)/.build/typst/bin/python:
+	@python3 -m venv $(CURDIR)/.build/typst && $@ -m pip install --quiet typst==$(TYPST_VERSION) \
 		|| echo "Typst $(TYPST_VERSION) could not be installed; the comparison with it is left out." >&2
 
 bench: release $(TYPST_PYTHON) ## Measure lists and tables of 20 to 150,000 rows, constraints, and 500 scenes.
