@@ -1,5 +1,5 @@
 extension RGBA {
-    /// Returns the color between two colors at a fraction from 0 to 1, in the space OKLab, in which equal distances look
+    /// Returns the color between two colors at a fraction from 0 to 1, in the space OKLab, in which equal distances appear
     /// equal.
     package func mixed(with other: RGBA, fraction: Double) -> RGBA {
         // The ends are exact, without the rounding of the conversions.

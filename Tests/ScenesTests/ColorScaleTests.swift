@@ -73,7 +73,7 @@ import Testing
             "columns:\n  - {value: V, scale: [white, black], when: [{if: V >= 0, color: red}]}\n"
                 + "  - {value: W, when: [{if: V >= 0, color: red, background: red}]}\nrows: [[0, 1], [10, 2]]"
         )
-        let texts = withExtendedLifetime(table) { Drawing(of: table.table, from: 0) }.texts
+        let texts = withExtendedLifetime(table) { table.drawing }.texts
         func color(_ text: String) throws -> RGBA { try #require(texts.first { $0.run.text == text }).color }
         #expect(try color("0") == RGBA(red: 0, green: 0, blue: 0))
         #expect(try color("10") == RGBA(red: 1, green: 0, blue: 0))

@@ -10,12 +10,7 @@ import Testing
     private let separator = RGBA(60, 60, 67, 0.29)
 
     private func drawing(_ scene: String) throws -> Drawing {
-        let table = try SceneSandbox().table(scene)
-        return withExtendedLifetime(table) { Drawing(of: table.table, from: 0) }
-    }
-
-    private func text(_ text: String, in drawing: Drawing) throws -> Drawing.Text {
-        try #require(drawing.texts.first { $0.run.text == text }, "\(text)")
+        try SceneSandbox().drawing(scene)
     }
 
     // MARK: Groups
@@ -25,15 +20,15 @@ import Testing
 
     @Test func groupTitlesAreCenteredAboveLines() throws {
         let drawing = try drawing(years)
-        let title = try text("2025", in: drawing)
+        let title = try drawing.text("2025")
         let line = try #require(drawing.boxes(separator).first)
         #expect(drawing.texts.filter { $0.run.text == "2025" }.count == 1)
         #expect(line.height == 0.5)
         #expect(abs(title.x + title.run.width / 2 - line.midX) < 0.51)
-        let (first, last) = try (text("A", in: drawing), text("2", in: drawing))
+        let (first, last) = try (drawing.text("A"), drawing.text("2"))
         #expect(line.minX <= first.x && abs(line.maxX - last.x - last.run.width) < 0.02)
         #expect(title.baseline < line.minY && line.maxY < first.baseline)
-        #expect(try text("C", in: drawing).x > line.maxX)
+        #expect(try drawing.text("C").x > line.maxX)
     }
 
     @Test func groupsIncreaseHeaderAndAreReadWithTitles() throws {
@@ -48,7 +43,7 @@ import Testing
         let drawing = try drawing(
             "columns: [{value: A, group: A long title of a group}, {value: B, group: A long title of a group}]\n"
                 + "rows: [[1, 2]]\nwidth: 100\nfit: true")
-        let title = try text("A long title of a group", in: drawing)
+        let title = try drawing.text("A long title of a group")
         #expect(title.run.width > 100)
     }
 
@@ -65,16 +60,16 @@ import Testing
 
     @Test func rowTitlesComeFirst() throws {
         let table = try SceneSandbox().table(stub)
-        let drawing = Drawing(of: table.table, from: 0)
-        let title = try text("Oslo", in: drawing)
+        let drawing = table.drawing
+        let title = try drawing.text("Oslo")
         #expect(title.x == 16)
-        #expect(title.run.font != (try text("Norway", in: drawing)).run.font)
+        #expect(title.run.font != (try drawing.text("Norway")).run.font)
         #expect(table.cell(0).accessibilityLabel == "Oslo, Population 709037, Country Norway")
         // The line after them is in the row, above its separator, and in the header.
         let lines = drawing.boxes(separator).filter { $0.width == 0.5 }
         #expect(lines.count == 2 && Set(lines.map(\.minX)).count == 1)
         #expect(lines.last?.height == 43.5)
-        #expect(try text("709037", in: drawing).x > lines[0].maxX)
+        #expect(try drawing.text("709037").x > lines[0].maxX)
     }
 
     @Test func rowTitlesDoNotScroll() throws {
@@ -83,17 +78,17 @@ import Testing
             + "rows: [[Oslo, The Kingdom of Norway, The north of Europe]]\nwidth: 240\n"
         let (start, scrolled) = try (drawing(wide + "columnsOffset: 0"), drawing(wide + "columnsOffset: 30"))
         for name in ["City", "Oslo"] {
-            #expect(try text(name, in: start).x == text(name, in: scrolled).x)
+            #expect(try start.text(name).x == scrolled.text(name).x)
         }
         for name in ["Country", "The Kingdom of Norway", "The north of Europe"] {
-            let (before, after) = try (text(name, in: start), text(name, in: scrolled))
+            let (before, after) = try (start.text(name), scrolled.text(name))
             #expect(abs(before.x - after.x - 30) < 0.01, "\(name)")
-            let title = try text("Oslo", in: start)
+            let title = try start.text("Oslo")
             let clip = try #require(after.clip)
             #expect(clip.minX > title.x + title.run.width && clip.maxX == 240, "\(name)")
         }
         // The end of the last column stops at the margin.
-        let end = try text("The north of Europe", in: drawing(wide + "columnsOffset: 1000"))
+        let end = try drawing(wide + "columnsOffset: 1000").text("The north of Europe")
         #expect(abs(end.x + end.run.width - 224) < 1.1)
     }
 
@@ -102,17 +97,17 @@ import Testing
             "traits: {direction: rtl}\ncolumns: [{value: City, rowTitle: true}, Country, Region]\n"
             + "rows: [[Oslo, The Kingdom of Norway, The north of Europe]]\nwidth: 240\n"
         let (start, scrolled) = try (drawing(wide + "columnsOffset: 0"), drawing(wide + "columnsOffset: 30"))
-        let (before, after) = try (text("Country", in: start), text("Country", in: scrolled))
+        let (before, after) = try (start.text("Country"), scrolled.text("Country"))
         #expect(abs(after.x - before.x - 30) < 0.01)
-        #expect(try text("Oslo", in: start).x == text("Oslo", in: scrolled).x)
+        #expect(try start.text("Oslo").x == scrolled.text("Oslo").x)
         #expect(try #require(after.clip).minX == 0)
     }
 
     @Test func numbersInColumnsOfTextsRunFromLeftToRight() throws {
         let scene = "traits: {direction: rtl}\ncolumns: [Name, Value]\nrows: [[a, -5], [b, none]]\n"
-        let number = try text("-5", in: drawing(scene))
-        let other = try text("none", in: drawing(scene))
-        let alone = try text("-5", in: drawing("columns: [Name, Value]\nrows: [[a, -5], [b, none]]\n"))
+        let number = try drawing(scene).text("-5")
+        let other = try drawing(scene).text("none")
+        let alone = try drawing("columns: [Name, Value]\nrows: [[a, -5], [b, none]]\n").text("-5")
         #expect(number.run.glyphs.map(\.index) == alone.run.glyphs.map(\.index))
         #expect(abs(number.x + number.run.width - other.x - other.run.width) < 0.02)
     }
@@ -120,7 +115,7 @@ import Testing
     @Test func titlesOfNumbersEndWithThemFromRightToLeft() throws {
         let drawing = try drawing(
             "traits: {direction: rtl}\ncolumns: [Name, P]\nrows: [[a, 1234567], [b, 89]]")
-        let (title, number) = try (text("P", in: drawing), text("1234567", in: drawing))
+        let (title, number) = try (drawing.text("P"), drawing.text("1234567"))
         #expect(abs(title.x + title.run.width - number.x - number.run.width) < 0.02)
     }
 
@@ -132,14 +127,14 @@ import Testing
         let drawing = try drawing(scene + "columnRules: true")
         let lines = drawing.boxes(separator).filter { $0.width == 0.5 }
         #expect(lines.count == 4 && Set(lines.map(\.minX)).count == 2)
-        let country = try text("Norway", in: drawing)
+        let country = try drawing.text("Norway")
         #expect(abs(lines[0].midX - (country.x - 8)) < 0.02)
     }
 
     @Test func borderSurroundsHeaderAndRows() throws {
         let table = try SceneSandbox().table(
             "columns: [City]\nrows: [[Oslo], [Rome]]\nborder: true\nseparators: {color: red}")
-        let drawing = Drawing(of: table.table, from: 0)
+        let drawing = table.drawing
         let header = table.table.rectForHeader(inSection: 0).height
         let lines = drawing.boxes(RGBA(255, 0, 0))
         #expect(lines.contains(CGRect(x: 0, y: 0, width: 375, height: 0.5)))
@@ -162,7 +157,7 @@ import Testing
         let drawing = try drawing(
             "columns: [A, {value: B, font: {weight: bold}}, {value: C, when: [{if: C = 3, font: {italic: true}}]}]\n"
                 + "rows: [[one, two, 3]]\n" + traits)
-        let fonts = try ["one", "two", "3"].map { try text($0, in: drawing).run.font }
+        let fonts = try ["one", "two", "3"].map { try drawing.text($0).run.font }
         #expect(Set(fonts.map(\.size)).count == 1 && fonts[0].size != 17)
         #expect(fonts[0] != fonts[1])
     }
@@ -172,9 +167,9 @@ import Testing
             "columns: [City, Area]\nrows: [[Oslo, 454], Total]\ncompact: true")
         #expect(table.table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 28)
         #expect(table.table.rectForRow(at: IndexPath(row: 1, section: 0)).height == 28)
-        let drawing = Drawing(of: table.table, from: 0)
-        for name in ["Oslo", "454", "Total"] { #expect(try text(name, in: drawing).run.font.size == 13) }
-        #expect(try text("City", in: drawing).run.font.size == 12)
+        let drawing = table.drawing
+        for name in ["Oslo", "454", "Total"] { #expect(try drawing.text(name).run.font.size == 13) }
+        #expect(try drawing.text("City").run.font.size == 12)
         let large = try SceneSandbox().table(
             "columns: [City, Area]\nrows: [[Oslo, 454]]\ncompact: true\ntraits: {typeSize: AX3}")
         #expect(large.table.rectForRow(at: IndexPath(row: 0, section: 0)).height > 40)
@@ -192,7 +187,7 @@ import Testing
 
     @Test func titlesAndNotesAreAlignedWithTexts() throws {
         let table = try SceneSandbox().table(titled + "rows: [[Oslo], [Rome]]")
-        let drawing = Drawing(of: table.table, from: 0)
+        let drawing = table.drawing
         let texts = drawing.texts.sorted { $0.baseline < $1.baseline }
         #expect(
             texts.map(\.run.text) == [
@@ -214,7 +209,7 @@ import Testing
                 header: {type: label, text: Above, frame: [0, 0, 375, 40]}
                 footer: {type: label, text: Below, frame: [0, 0, 375, 30]}
                 """)
-        let texts = Drawing(of: table.table, from: 0).texts.sorted { $0.baseline < $1.baseline }
+        let texts = table.drawing.texts.sorted { $0.baseline < $1.baseline }
         #expect(
             texts.map(\.run.text) == [
                 "Two cities", "In Europe", "Above", "City", "Oslo", "Below", "Sorted by name.", "¹ In 2025",

@@ -8,12 +8,7 @@ import Testing
 /// Tables of columns with a border, and the titles and totals of several sections, in display lists.
 @Suite struct ColumnGridTests {
     private func drawing(_ scene: String) throws -> Drawing {
-        let table = try SceneSandbox().table(scene)
-        return withExtendedLifetime(table) { Drawing(of: table.table, from: 0) }
-    }
-
-    private func text(_ text: String, in drawing: Drawing) throws -> Drawing.Text {
-        try #require(drawing.texts.first { $0.run.text == text }, "\(text)")
+        try SceneSandbox().drawing(scene)
     }
 
     // MARK: Grids
@@ -29,8 +24,8 @@ import Testing
         let drawing = try drawing(grid + "style: \(style)\n" + size.0)
         let lines = drawing.boxes(RGBA(0, 0, 255)).filter { $0.width == 0.5 && $0.minX > 1 && $0.maxX < 374 }
         let rule = try #require(lines.first)
-        #expect(try text("Oslo", in: drawing).x == size.1)
-        let area = try text("1285", in: drawing)
+        #expect(try drawing.text("Oslo").x == size.1)
+        let area = try drawing.text("1285")
         #expect(abs(area.x + area.run.width - (375 - size.1)) < 0.02)
         // The background of a value fills its cell.
         let fill = try #require(drawing.boxes(RGBA(255, 0, 0)).first)
@@ -73,7 +68,7 @@ import Testing
                 + "sections: [{header: C, index: C, columns: [City, Name, {value: Area, align: trailing}], "
                 + "rows: [[Oslo, a, 454], [Rome, b, 1285]]}]\n")
         func edge(_ name: String, isEnd: Bool) throws -> Double {
-            let text = try text(name, in: drawing)
+            let text = try drawing.text(name)
             return isEnd == (direction == "ltr") ? text.x + text.run.width : text.x
         }
         for (isEnd, names) in [(false, ["City", "Oslo", "Sum"]), (true, ["Area", "1285", "1739"])] {
@@ -87,11 +82,11 @@ import Testing
             "style: grouped\n"
                 + grid.replacing("columns", with: "sections: [{header: Cities, columns")
                 .replacing("\nrows", with: ", rows").replacing("]]\n", with: "]]}]\n"))
-        let drawing = Drawing(of: table.table, from: 0)
+        let drawing = table.drawing
         let header = table.table.rectForHeader(inSection: 0)
         let lines = drawing.boxes(RGBA(0, 0, 255))
         let top = try #require(lines.first { $0.width == 375 })
-        #expect(top.minY > (try text("CITIES", in: drawing)).baseline)
+        #expect(top.minY > (try drawing.text("CITIES")).baseline)
         #expect(lines.filter { $0.minX < 1 || $0.minX > 374 }.allSatisfy { $0.minY >= top.minY })
         // The lines between the titles begin at the border.
         let rule = try #require(lines.first { $0.width == 0.5 && $0.minX > 1 && $0.maxX < 374 })
@@ -101,10 +96,10 @@ import Testing
 
     @Test func headersOfInsetRowsHaveNoRules() throws {
         let drawing = try drawing(grid + "style: inset-grouped")
-        let title = try text("City", in: drawing)
+        let title = try drawing.text("City")
         let rules = drawing.boxes(RGBA(0, 0, 255)).filter { $0.width == 0.5 }
         #expect(rules.count == 2 && rules.allSatisfy { $0.minY > title.baseline })
-        #expect(try text("Oslo", in: drawing).x == 24)
+        #expect(try drawing.text("Oslo").x == 24)
     }
 
     // MARK: Sections
@@ -122,14 +117,14 @@ import Testing
         let drawing = try drawing(sections + "style: \(style)")
         #expect(drawing.texts.filter { $0.run.text == "Item" }.count == count)
         #expect(drawing.texts.filter { $0.run.text == "Other" }.count == 1)
-        for title in ["A", "B", "C"] { _ = try text(title, in: drawing) }
+        for title in ["A", "B", "C"] { _ = try drawing.text(title) }
     }
 
     @Test(arguments: [
         "traits: {typeSize: AX3}", "traits: {typeSize: xxxL}", "theme: classic", "theme: ios26",
     ])
     func titlesOfSectionsFitAboveThoseOfColumns(options: String) throws {
-        let title = try text("A", in: drawing(sections + options))
+        let title = try drawing(sections + options).text("A")
         #expect(title.baseline >= title.run.font.size * 0.95)
     }
 
@@ -170,7 +165,7 @@ import Testing
 
     @Test func totalsOfPlainTablesShareTheBorderOfRowsAbove() throws {
         let table = try SceneSandbox().table(ruled + sections)
-        let drawing = Drawing(of: table.table, from: 0)
+        let drawing = table.drawing
         let row = table.table.rectForRow(at: IndexPath(row: 0, section: 3))
         let outlines = drawing.borders.map(\.shape.rect)
         #expect(outlines.contains { $0.maxY == row.minY })

@@ -58,7 +58,7 @@ import Testing
     @Test func decimalsNextToChartsAreAligned() throws {
         let table = try SceneSandbox().table(
             "columns: [Name, {value: Score, chart: bar}]\nrows: [[A, 1.5], [B, 12.25], [C, many]]\n")
-        let texts = Drawing(of: table.table, from: 0).texts
+        let texts = table.drawing.texts
         let (short, long) = (
             try #require(texts.first { $0.run.text == "1.5" }),
             try #require(texts.first { $0.run.text == "12.25" })

@@ -1,6 +1,7 @@
 import DataFiles
 import Foundation
 import TableKit
+import TableSpecimens
 import TestSupport
 import Testing
 
@@ -29,9 +30,18 @@ extension TestFolder {
 
     /// Returns the table of a scene in the folder.
     func table(_ yaml: String) throws -> SceneTable { try SceneTable(try content(yaml)) }
+
+    /// Returns the drawing of the complete table of a scene in the folder.
+    func drawing(_ yaml: String) throws -> Drawing {
+        let table = try table(yaml)
+        return withExtendedLifetime(table) { table.drawing }
+    }
 }
 
 extension SceneTable {
+    /// The drawing of the complete table.
+    var drawing: Drawing { Drawing(of: table, from: 0) }
+
     /// Returns the cell of a row.
     func cell(_ row: Int, _ section: Int = 0) -> TableViewCell {
         tableView(table, cellForRowAt: IndexPath(row: row, section: section))
@@ -44,5 +54,12 @@ extension SceneTable {
             return [cell.textLabel?.text, cell.detailTextLabel?.text].compactMap { $0 }.joined(
                 separator: " | ")
         }
+    }
+}
+
+extension Drawing {
+    /// Returns the first run of glyphs with a text.
+    func text(_ text: String) throws -> Text {
+        try #require(texts.first { $0.run.text == text }, "\(text)")
     }
 }

@@ -15,31 +15,27 @@ import Testing
 
         """
 
-    private func texts(_ table: SceneTable) -> [Drawing.Text] { Drawing(of: table.table, from: 0).texts }
-
-    private func text(_ text: String, in table: SceneTable) throws -> Drawing.Text {
-        try #require(texts(table).first { $0.run.text == text }, "\(text)")
-    }
+    private func texts(_ table: SceneTable) -> [Drawing.Text] { table.drawing.texts }
 
     private let cities =
         "columns: [City, Population]\nrows: [[Oslo, 709037], [Rome, 2748109], [Atlantis, \"\"]]\n"
 
     @Test func textsAreLeadingAndNumbersTrailing() throws {
         let table = try SceneSandbox().table(cities)
-        for name in ["City", "Oslo", "Rome"] { #expect(try text(name, in: table).x == 16) }
+        for name in ["City", "Oslo", "Rome"] { #expect(try table.drawing.text(name).x == 16) }
         for name in ["Population", "709037", "2748109"] {
-            let text = try text(name, in: table)
+            let text = try table.drawing.text(name)
             #expect(abs(text.x + text.run.width - 359) < 0.02, "\(name)")
         }
-        #expect(try text("City", in: table).run.font.size == 13)
-        #expect(try text("Oslo", in: table).run.font.size == 17)
+        #expect(try table.drawing.text("City").run.font.size == 13)
+        #expect(try table.drawing.text("Oslo").run.font.size == 17)
         #expect(table.table.rectForRow(at: IndexPath(row: 1, section: 0)).height == 44)
         #expect(table.failure == nil)
     }
 
     @Test func missingValueIsDash() throws {
         let table = try SceneSandbox().table(cities)
-        let dash = try text("–", in: table)
+        let dash = try table.drawing.text("–")
         #expect(abs(dash.x + dash.run.width - 359) < 0.02)
         #expect(table.cell(2).accessibilityLabel == "City Atlantis, Population missing")
         #expect(table.cell(0).accessibilityLabel == "City Oslo, Population 709037")
@@ -60,7 +56,7 @@ import Testing
         #expect(
             table.cell(0).accessibilityLabel == "name \(name), price missing, day missing, chart missing")
         #expect(table.cell(2).accessibilityLabel == "Sum, price 1.5")
-        let (dashes, number) = (texts(table).filter { $0.run.text == "–" }, try text("1.5", in: table))
+        let (dashes, number) = (texts(table).filter { $0.run.text == "–" }, try table.drawing.text("1.5"))
         #expect(dashes.count >= 3)
         #expect(dashes.contains { abs($0.x + $0.run.width - number.x - number.run.width) < 20 })
     }
@@ -87,11 +83,11 @@ import Testing
     @Test func numbersAreAlignedAtDecimalSeparators() throws {
         let sandbox = try SceneSandbox(["list.csv": prices])
         let table = try sandbox.table("data: list.csv\ncolumns: [name, price]")
-        let (short, long) = (try text("1.5", in: table), try text("12.25", in: table))
+        let (short, long) = (try table.drawing.text("1.5"), try table.drawing.text("12.25"))
         // With digits of equal widths, a missing digit leaves the space of one.
         let digit = long.run.width - short.run.width
         #expect(digit > 0)
-        let whole = try text("110", in: table)
+        let whole = try table.drawing.text("110")
         #expect(long.x + long.run.width > short.x + short.run.width)
         #expect(short.x + short.run.width > whole.x + whole.run.width)
         #expect(abs(long.x + long.run.width - 359) < 0.02)
@@ -101,9 +97,9 @@ import Testing
         let table = try SceneSandbox().table(
             "columns: [Constant, {value: Value, align: decimal}]\n"
                 + "rows: [[a, 12.5 ± 0.3], [b, 1.25(12)], [c, 100 ± 2], [d, about 7.0]]")
-        let (first, second) = try (text("12.5 ± 0.3", in: table), text("1.25(12)", in: table))
+        let (first, second) = try (table.drawing.text("12.5 ± 0.3"), table.drawing.text("1.25(12)"))
         // With digits of equal widths, the second number begins one digit later.
-        let digit = try text("100 ± 2", in: table).x
+        let digit = try table.drawing.text("100 ± 2").x
         #expect(abs((second.x - first.x) - (first.x - digit)) < 0.1)
         #expect(second.x > first.x + 5)
         #expect([first, second].map { $0.x + $0.run.width }.allSatisfy { $0 < 359.02 })
@@ -111,11 +107,11 @@ import Testing
 
     @Test func columnsAreMirroredFromRightToLeft() throws {
         let table = try SceneSandbox().table("traits: {direction: rtl}\n" + cities)
-        let city = try text("Oslo", in: table)
+        let city = try table.drawing.text("Oslo")
         #expect(abs(city.x + city.run.width - 359) < 1)
         // Digits are below each other, and the title ends with them.
-        let (long, short) = try (text("2748109", in: table), text("709037", in: table))
-        let title = try text("Population", in: table)
+        let (long, short) = try (table.drawing.text("2748109"), table.drawing.text("709037"))
+        let title = try table.drawing.text("Population")
         #expect(abs(long.x - 16) < 0.02)
         for other in [short, title] {
             #expect(abs(other.x + other.run.width - long.x - long.run.width) < 1)
@@ -134,9 +130,9 @@ import Testing
         let content = try SceneSandbox(["list.csv": prices]).content("data: list.csv\ncolumns: [name, price]")
         let whole = try SceneTable(content)
         let page = try SceneTable(content, records: 2..<3)
-        #expect(try text("name", in: page).x == text("name", in: whole).x)
-        #expect(try text("110", in: page).x == text("110", in: whole).x)
-        #expect(try text("price", in: page).baseline == text("price", in: whole).baseline)
+        #expect(try page.drawing.text("name").x == whole.drawing.text("name").x)
+        #expect(try page.drawing.text("110").x == whole.drawing.text("110").x)
+        #expect(try page.drawing.text("price").baseline == whole.drawing.text("price").baseline)
         let header = whole.table.rectForHeader(inSection: 0).height
         #expect(header > 20 && header < 44)
         #expect(page.table.contentSize.height == header + 44)
@@ -150,15 +146,15 @@ import Testing
         let table = try sandbox.table("data: {file: list.csv, group: kind}\ncolumns: [name]")
         #expect(table.table.numberOfSections == 2)
         #expect(texts(table).map(\.run.text).filter { $0 == "name" }.count == 2)
-        #expect(try text("Nut", in: table).x == 16)
+        #expect(try table.drawing.text("Nut").x == 16)
     }
 
     @Test func conditionsChangeValues() throws {
         let sandbox = try SceneSandbox(["list.csv": prices])
         let table = try sandbox.table(
             "data: list.csv\ncolumns: [name, {value: change, when: [{if: change < 0, color: red}]}]")
-        #expect(try text("-0.25", in: table).color == RGBA(255, 0, 0))
-        #expect(try text("3", in: table).color == RGBA(0, 0, 0))
+        #expect(try table.drawing.text("-0.25").color == RGBA(255, 0, 0))
+        #expect(try table.drawing.text("3").color == RGBA(0, 0, 0))
     }
 
     @Test func rowsOfManyRecordsHaveOneHeight() throws {
@@ -236,7 +232,7 @@ import Testing
         #expect((2...3).contains(Set(titles.map(\.baseline)).count))
         // The last lines share a baseline.
         let last = try #require(titles.map(\.baseline).max())
-        #expect(try text("Name", in: table).baseline == last)
+        #expect(try table.drawing.text("Name").baseline == last)
         let header = table.table.rectForHeader(inSection: 0).height
         #expect(header > 40 && header < 80 && last < header)
         let first = try #require(titles.map(\.baseline).min())
@@ -256,7 +252,7 @@ import Testing
         #expect(table.table.rectForRow(at: IndexPath(row: 0, section: 0)).height > 60)
         // Values of one line share the first baseline.
         let first = try #require(texts(table).filter { $0.run.font.size == 17 }.map(\.baseline).min())
-        #expect(abs(try text("1", in: table).baseline - first) < 0.01)
+        #expect(abs(try table.drawing.text("1").baseline - first) < 0.01)
     }
 
     @Test(arguments: [
@@ -318,8 +314,8 @@ import Testing
         let table = try SceneSandbox(["list.md": page]).table("data: list.md\ncolumns: [name, mark, n]")
         let models = try #require(table.content.columns[0]).columns.map(\.model)
         #expect(models.map(\.alignment) == [nil, .center, .leading])
-        #expect(try text("Fig", in: table).run.font.weight >= 600)
-        #expect(try text("x", in: table).x > 16)
+        #expect(try table.drawing.text("Fig").run.font.weight >= 600)
+        #expect(try table.drawing.text("x").x > 16)
     }
 
     @Test func valuesRequireColumns() {

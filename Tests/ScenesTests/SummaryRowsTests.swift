@@ -11,13 +11,9 @@ import Testing
     private let list =
         "kind,name,price,year\nFruit,Fig,1.5,2024\nFruit,Date,2.25,2025\nNut,Pecan,10,2026\n"
 
-    private func drawn(_ table: SceneTable) -> [Drawing.Text] { Drawing(of: table.table, from: 0).texts }
+    private func drawn(_ table: SceneTable) -> [Drawing.Text] { table.drawing.texts }
 
     private func texts(_ table: SceneTable) -> [String] { drawn(table).map(\.run.text) }
-
-    private func text(_ text: String, in table: SceneTable) throws -> Drawing.Text {
-        try #require(drawn(table).first { $0.run.text == text }, "\(text)")
-    }
 
     private func labels(_ table: SceneTable, _ section: Int = 0) -> [String?] {
         (0..<table.table.numberOfRows(inSection: section)).map { table.cell($0, section).accessibilityLabel }
@@ -30,10 +26,10 @@ import Testing
                 "Fruit Fig, Price 0.1", "Fruit Date, Price 0.2", "Sum, Price 0.3", "Mean, Price 0.15",
                 "Count, Price 2",
             ])
-        #expect(try text("Sum", in: table).x == 16)
-        #expect(try text("Sum", in: table).run.font.size == 17)
+        #expect(try table.drawing.text("Sum").x == 16)
+        #expect(try table.drawing.text("Sum").run.font.size == 17)
         // The decimal separators are aligned in both weights.
-        let (sum, mean) = (try text("0.3", in: table), try text("0.15", in: table))
+        let (sum, mean) = (try table.drawing.text("0.3"), try table.drawing.text("0.15"))
         #expect(abs(mean.x + mean.run.width - 359) < 0.02)
         #expect(sum.x + sum.run.width < mean.x + mean.run.width)
         #expect(table.table.rectForRow(at: IndexPath(row: 2, section: 0)).height == 44)
@@ -63,7 +59,7 @@ import Testing
         func rules(_ summary: String) throws -> Int {
             let table = try SceneSandbox().table(
                 "theme: {columns: {summaryRuleColor: \"#FF0000\"}}\n" + fruit + summary)
-            return Drawing(of: table.table, from: 0).boxes.filter { $0.color == RGBA(255, 0, 0) }.count
+            return table.drawing.boxes.filter { $0.color == RGBA(255, 0, 0) }.count
         }
         #expect(try rules("") == 0)
         #expect(try rules("summary: [sum, mean]") == 1)
@@ -76,7 +72,7 @@ import Testing
     func ruleIsAsWideAsSeparators(traits: String, range: ClosedRange<CGFloat>) throws {
         let table = try SceneSandbox().table(
             traits + "theme: {columns: {summaryRuleColor: \"#FF0000\"}}\n" + fruit + "summary: sum")
-        let drawing = Drawing(of: table.table, from: 0)
+        let drawing = table.drawing
         let rule = try #require(drawing.boxes(RGBA(255, 0, 0)).first)
         #expect(rule.minX == range.lowerBound && rule.maxX == range.upperBound)
         let separators = drawing.boxes(RGBA(60, 60, 67, 0.29))
@@ -129,7 +125,7 @@ import Testing
               - {columns: [Item, Amount], rows: [[One, 2.75]]}
               - {columns: [Item, Amount], rows: [[Two, 10]]}
             """)
-        let (fraction, whole) = (try text("2.75", in: single), try text("10", in: single))
+        let (fraction, whole) = (try single.drawing.text("2.75"), try single.drawing.text("10"))
         #expect(fraction.x + fraction.run.width > whole.x + whole.run.width + 1)
     }
 
@@ -154,7 +150,7 @@ import Testing
         let sandbox = try SceneSandbox(["list.csv": "name;price\nA;1.234,56\nB;0,4\nC;100\n"])
         let table = try sandbox.table("data: list.csv\ncolumns: [name, price]\nsummary: sum")
         #expect(labels(table)[3] == "Sum, price 1.334,96")
-        let (sum, whole) = (try text("1.334,96", in: table), try text("100", in: table))
+        let (sum, whole) = (try table.drawing.text("1.334,96"), try table.drawing.text("100"))
         #expect(sum.x + sum.run.width > whole.x + whole.run.width)
     }
 
@@ -183,9 +179,9 @@ import Testing
 
     @Test func summariesAreMirroredFromRightToLeft() throws {
         let table = try SceneSandbox().table("traits: {direction: rtl}\n" + fruit + "summary: sum")
-        let title = try text("Sum", in: table)
+        let title = try table.drawing.text("Sum")
         #expect(abs(title.x + title.run.width - 359) < 1)
-        #expect(try text("0.3", in: table).x < 100)
+        #expect(try table.drawing.text("0.3").x < 100)
     }
 
     @Test(arguments: [
@@ -214,8 +210,8 @@ import Testing
         let table = try SceneSandbox().table(
             "columns: [Item, {value: Price, when: [{if: Price < 0, color: red}]}]\n"
                 + "rows: [[A, -1], [B, -2]]\nsummary: sum")
-        #expect(try text("-2", in: table).color == RGBA(255, 0, 0))
-        #expect(try text("-3", in: table).color == RGBA(0, 0, 0))
+        #expect(try table.drawing.text("-2").color == RGBA(255, 0, 0))
+        #expect(try table.drawing.text("-3").color == RGBA(0, 0, 0))
     }
 
     // MARK: Static rows

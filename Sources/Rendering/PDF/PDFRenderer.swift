@@ -73,8 +73,8 @@ struct PDFRenderer: CairoRenderer {
             down = Double(gradient.end.y - gradient.start.y)
         let (x, y) = (Double(rect.x) + gradient.start.x * width, Double(rect.y) + gradient.start.y * height)
         let (right, below) = (across * height, down * width)
-        let stretch = (across * across + down * down) / (right * right + below * below) * width * height
-        return cairo_pattern_create_linear(x, y, x + right * stretch, y + below * stretch)
+        let factor = (across * across + down * down) / (right * right + below * below) * width * height
+        return cairo_pattern_create_linear(x, y, x + right * factor, y + below * factor)
     }
 
     // MARK: Text

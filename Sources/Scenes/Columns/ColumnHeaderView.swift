@@ -6,7 +6,6 @@ final class ColumnHeaderView: TableViewHeaderFooterView {
     private let columns: ColumnsView
     private let groups: ColumnGroupsView?
     private let title: Label?
-    private let titleStyle: Theme.HeaderFooter
     /// The distance from the leading edge of the table to the rows.
     private let inset: CGFloat
     private let border: Border?
@@ -31,7 +30,6 @@ final class ColumnHeaderView: TableViewHeaderFooterView {
         self.border = border
         self.section = section
         groups = layout.groups.isEmpty ? nil : ColumnGroupsView(layout)
-        titleStyle = style
         columns = ColumnsView(layout, isHeader: true)
         self.title = title.map { Self.label($0, style) }
         super.init(reuseIdentifier: nil)

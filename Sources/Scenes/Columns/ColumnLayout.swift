@@ -101,7 +101,7 @@ final class ColumnLayout {
         bench.addSubview(label)
         texts = columns.columns.indices.map { [fonts = self.fonts, summaryFonts, styles] index in
             ColumnTexts(
-                columns.columns[index], fonts: [fonts[index]] + styles[index].cases.compactMap(\.font),
+                columns.columns[index], font: fonts[index], caseFonts: styles[index].cases.compactMap(\.font),
                 summaryFont: summaryFonts[index],
                 summaries: summaries.map { ($0.texts[index], index == $0.titleColumn) },
                 theme.columns, label: label)

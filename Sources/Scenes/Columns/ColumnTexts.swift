@@ -31,20 +31,21 @@ final class ColumnTexts {
     /// Measures the sampled texts of a column.
     ///
     /// - Parameters:
-    ///   - fonts: The fonts of values. The first one is that of values without a condition.
+    ///   - font: The font of values without a condition.
+    ///   - caseFonts: The other fonts of values.
     ///   - label: A label in the environment of the table.
     init(
-        _ column: SceneColumns.Column, fonts: [Font], summaryFont: Font, summaries: [Summary],
+        _ column: SceneColumns.Column, font: Font, caseFonts: [Font], summaryFont: Font, summaries: [Summary],
         _ style: Theme.Columns, label: Label
     ) {
         self.column = column
-        font = fonts[0]
+        self.font = font
         self.summaryFont = summaryFont
         missingText = style.missingText
         self.label = label
         guard !column.model.showsImage else { return }
         // A chart without a value has no space for texts.
-        if column.model.chart?.includesValue != false { measureSample(fonts, style) }
+        if column.model.chart?.includesValue != false { measureSample([font] + caseFonts, style) }
         measure(summaries)
         width = max(width, decimal.before + decimal.after)
         if width > 0 { width += Self.tolerance }

@@ -28,7 +28,7 @@ final class ColumnTitles {
         let words = text.split { $0 == " " || $0.isNewline }
         var widths = [width(of: text)]
         guard maxLines > 1, words.count > 1 else { return widths }
-        let minimum = (words.map { width(of: String($0)) }.max() ?? 0) + Self.tolerance
+        let minimum = (words.map { width(of: String($0)) }.max() ?? 0) + ColumnTexts.tolerance
         (label.text, label.numberOfLines) = (text, 0)
         while let whole = widths.last, whole > minimum, widths.count < maxLines {
             var (narrow, wide) = (minimum, whole)
@@ -41,9 +41,6 @@ final class ColumnTitles {
         }
         return widths
     }
-
-    /// The distance in points that absorbs rounding.
-    private static let tolerance: CGFloat = 0.01
 
     /// Returns the number of lines of the label's text.
     private func lineCount(in width: CGFloat) -> Int { label.textLayout(width: width).lineCount }
