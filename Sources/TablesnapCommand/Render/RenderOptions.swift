@@ -239,6 +239,12 @@ struct RenderOptions: CommandOptions {
         .flag("--quiet", "Print errors only.", \.isQuiet),
     ]
 
+    /// The options of image files, and of drawing them.
+    static let imageOptions: Set = [
+        "--output", "--split", "--paper", "--page-numbers", "--accessibility", "--compression",
+        "--record-environment", "--strict", "--watch",
+    ]
+
     /// The options for the texts and the image of rows.
     var rowTextOptions: [(String, String?)] {
         [("--title", title), ("--subtitle", subtitle), ("--value", value), ("--image", image)]

@@ -73,7 +73,7 @@ struct SceneVerifier: Sendable {
                 result.difference = check.comparison.map { ImageVerdict.Difference($0) }
             }
             result.changedParts = changed?.summary()
-            try leave(check, &result)
+            leave(check, &result)
             return result
         } catch {
             return verdict(.error, Diagnostics.lines(of: error))
@@ -104,14 +104,21 @@ struct SceneVerifier: Sendable {
         }
     }
 
-    /// Writes the images of a failure for `tablesnap review`, and removes those of a success.
-    private func leave(_ check: GoldenCheck, _ verdict: inout ImageVerdict) throws {
-        guard
-            let failure = GoldenFailure(
-                check, message: verdict.messages.joined(separator: "\n"), owner: verdict.name)
-        else { return try artifacts.remove(check.golden.name) }
-        let images = try GoldenArtifacts.ImageFiles(of: check)
-        try artifacts.write(failure, images)
-        if retainsImages { verdict.images = images }
+    /// Writes the images of a failure for `tablesnap review`, and removes those of a success. The result of the comparison
+    /// remains if they cannot be written.
+    private func leave(_ check: GoldenCheck, _ verdict: inout ImageVerdict) {
+        do {
+            guard
+                let failure = GoldenFailure(
+                    check, message: verdict.messages.joined(separator: "\n"), owner: verdict.name)
+            else { return try artifacts.remove(check.golden.name) }
+            let images = try GoldenArtifacts.ImageFiles(of: check)
+            if retainsImages { verdict.images = images }
+            try artifacts.write(failure, images)
+        } catch {
+            verdict.artifactsProblem = Diagnostic(
+                .warning, message: "the images of failures are not stored: \(error)",
+                remedy: "name another folder with --artifacts or \(GoldenArtifacts.variable)")
+        }
     }
 }
