@@ -311,7 +311,7 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
     }
 
     /// The index path of the row, or `nil` while the cell is not displayed.
-    var row: IndexPath?
+    var row: IndexPath? { didSet { awaitsSize = row == nil } }
 
     /// The background before the delegate's `willDisplay`, which can change it for this row only.
     var backgroundBeforeDisplay: Color?

@@ -170,6 +170,13 @@ open class TableView: ScrollView {
         set {}
     }
 
+    /// The intrinsic size of a subclass that derives it from ``contentSize``, whose height depends on the table's width.
+    package override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
+        guard intrinsicContentSize.height >= 0 else { return nil }
+        bounds.size.width = width
+        return intrinsicContentSize
+    }
+
     private var observedContentSize: CGSize?
 
     private func notifyObserversOfContentSize() {

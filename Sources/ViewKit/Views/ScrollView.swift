@@ -154,7 +154,9 @@ open class ScrollView: View {
     open var isDecelerating: Bool { false }
 
     /// A Boolean value that indicates whether the user can scroll the view.
-    open var isScrollEnabled = true
+    open var isScrollEnabled = true {
+        didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
+    }
 
     /// A Boolean value that indicates whether the content can be dragged beyond its ends.
     open var bounces = true

@@ -457,7 +457,10 @@ open class View: Responder {
 
     /// Returns the preferred size of the view within `size` points. The default is the current size, or the size before
     /// a stack view changed it.
-    open func sizeThatFits(_ size: CGSize) -> CGSize {
+    open func sizeThatFits(_ size: CGSize) -> CGSize { unarrangedSize }
+
+    /// The current size, or the size before a stack view changed it.
+    var unarrangedSize: CGSize {
         if let layoutState, layoutState.arrangedSize == bounds.size { return layoutState.ownSize }
         return bounds.size
     }
@@ -466,6 +469,12 @@ open class View: Responder {
     open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
     // MARK: Constraints
+
+    /// A Boolean value that indicates whether the view waits for its size, such as a cell for that of its row. Its
+    /// constraints need not be satisfied until then.
+    package var awaitsSize = false {
+        didSet { if oldValue, !awaitsSize { sizeBecameFinal() } }
+    }
 
     /// The view's constraints, and its arrangement in stack views. `nil` if it has never had either.
     package var layoutState: LayoutState?
