@@ -115,7 +115,7 @@ public struct TableSnapshot {
     }
 
     private static func layOut(_ view: View, _ options: SnapshotOptions) {
-        let environment = Environment(traits: options.traits, theme: options.theme)
+        let environment = options.environment
         if let controller = view.screenController {
             controller.appear(in: environment)
             view.layOutSuperviews()
@@ -124,10 +124,10 @@ public struct TableSnapshot {
         }
         view.awaitsSize = false
         guard let table = view as? TableView else {
-            view.takePreferredSize(width: options.theme.tableWidth)
+            view.takePreferredSize(width: environment.screenSize.width)
             return view.layoutIfNeeded()
         }
-        if view.frame.size.width == 0 { view.frame.size.width = options.theme.tableWidth }
+        if view.frame.size.width == 0 { view.frame.size.width = environment.screenSize.width }
         switch options.extent {
         case .content:
             table.updateUnavailableContent(in: table.bounds)
@@ -161,7 +161,7 @@ public struct TableSnapshot {
             var viewport = table.wholeViewport
             if table.backgroundView?.isHidden == false || table.unavailableContent != nil {
                 let screen =
-                    table.bounds.height > 0 ? table.bounds.height : options.theme.scrolling.screenHeight
+                    table.bounds.height > 0 ? table.bounds.height : options.environment.screenSize.height
                 viewport.size.height = max(viewport.height, screen)
             }
             if viewport.height == 0 { viewport.size.height = options.theme.emptyTableHeight }
@@ -229,7 +229,7 @@ extension TableSnapshot {
         let options = try options.withFonts()
         let screen = controller.outermost
         let view = options.withCurrentFonts {
-            screen.appear(in: Environment(traits: options.traits, theme: options.theme))
+            screen.appear(in: options.environment)
             controller.takeScreenSize()
             return (controller.view as View).shownContent
         }

@@ -46,6 +46,7 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
 
     private func prepare() {
         clipsToBounds = true
+        awaitsSize = true
         tracksContentSize = true
         environmentObserver = { [unowned self] in applyTheme() }
         parts.install(in: self)

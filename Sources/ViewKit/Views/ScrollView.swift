@@ -50,9 +50,14 @@ open class ScrollView: View {
     /// The space around the content. A distance that is not finite counts as 0.
     open var contentInset = EdgeInsets.zero { didSet { if contentInset != oldValue { setNeedsLayout() } } }
 
-    /// The space around the content, including the space for a refreshing refresh control.
+    /// The space around the content, including the safe area above and below, and the space for a refreshing refresh
+    /// control.
     open var adjustedContentInset: EdgeInsets {
         var inset = contentInset.finite
+        if contentInsetAdjustmentBehavior != .never {
+            inset.top += safeAreaInsets.top
+            inset.bottom += safeAreaInsets.bottom
+        }
         if let refreshControl, refreshControl.isRefreshing { inset.top += refreshControl.height }
         return inset
     }
@@ -70,6 +75,16 @@ open class ScrollView: View {
             setNeedsLayout()
             refreshIfPulled()
             scrollDelegate?.scrollViewDidScroll(self)
+        }
+    }
+
+    /// The safe area, above and below which the content begins and ends. Content at its top remains there.
+    open override package(set) var safeAreaInsets: EdgeInsets {
+        get { super.safeAreaInsets }
+        set {
+            let isAtTop = contentOffset.y == -adjustedContentInset.top
+            super.safeAreaInsets = newValue
+            if isAtTop { contentOffset.y = -adjustedContentInset.top }
         }
     }
 

@@ -5,7 +5,7 @@ import TableSpecimens
 import Testing
 
 /// Views whose constraints or content determine their size.
-@Suite struct SelfSizingTests {
+@Suite struct ConstrainedSizeTests {
     /// A view with a label that is pinned to its edges.
     private func pinnedView(_ text: String, frame: CGRect = .zero) -> View {
         let view = View(frame: frame), label = Label()
