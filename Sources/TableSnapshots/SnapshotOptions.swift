@@ -75,6 +75,13 @@ public struct SnapshotOptions: Sendable {
         self.device = device
     }
 
+    /// Performs an operation with the screen of the image as `Screen.main`.
+    package func withMainScreen<Value, Failure: Error>(
+        _ operation: () throws(Failure) -> Value
+    ) throws(Failure) -> Value {
+        try Screen.withMain(environment, operation)
+    }
+
     /// The traits, the theme and the screen, which views inherit.
     var environment: Environment { Environment(traits: traits, theme: theme, screen: device) }
 

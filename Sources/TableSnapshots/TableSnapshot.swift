@@ -216,7 +216,7 @@ public struct TableSnapshot {
 }
 
 extension TableSnapshot {
-    /// Prepares an image of a controller, which appears if it has not: its view loads with the size of the theme's
+    /// Prepares an image of a controller, which appears if it has not: its view loads with the size of the
     /// screen, and its methods from `viewDidLoad()` to `viewDidAppear(_:)` are called.
     ///
     /// If a table fills the controller's view, the image is that of the table: it shows all rows, or with the extent

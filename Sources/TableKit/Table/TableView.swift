@@ -170,13 +170,6 @@ open class TableView: ScrollView {
         set {}
     }
 
-    /// The intrinsic size of a subclass that derives it from ``contentSize``, whose height depends on the table's width.
-    package override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
-        guard intrinsicContentSize.height >= 0 else { return nil }
-        bounds.size.width = width
-        return intrinsicContentSize
-    }
-
     private var observedContentSize: CGSize?
 
     private func notifyObserversOfContentSize() {
@@ -353,7 +346,8 @@ open class TableView: ScrollView {
     /// effect.
     open var cellLayoutMarginsFollowReadableWidth = false
 
-    /// A Boolean value that indicates whether content views are inside the safe area. Images have no safe area.
+    /// A Boolean value that indicates whether content views are inside the safe area at the sides. It has
+    /// no effect: rows do not avoid that area.
     open var insetsContentViewsToSafeArea = true
 
     /// The edges that ``separatorInset`` refers to. It has no effect: insets refer to the rows' edges.

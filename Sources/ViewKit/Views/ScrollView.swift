@@ -39,6 +39,13 @@ open class ScrollView: View {
         return layoutFrame(of: guide)?.size
     }
 
+    /// Returns the intrinsic size of a subclass that derives it from ``contentSize``, whose height can depend on the width.
+    package override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
+        guard intrinsicContentSize.height >= 0 else { return nil }
+        bounds.size.width = width
+        return intrinsicContentSize
+    }
+
     /// The guide of the content. Constraints between it and the content determine ``contentSize``.
     public var contentLayoutGuide: LayoutGuide {
         ensuredLayoutState.predefinedGuide(.scrolledContent, of: self)
@@ -245,7 +252,7 @@ open class ScrollView: View {
     /// The way a drag dismisses the keyboard. Images show no keyboard.
     open var keyboardDismissMode: KeyboardDismissMode = .none
 
-    /// The way the safe area changes the inset of the content. Images have no safe area.
+    /// The way the safe area changes the inset of the content. `never` ignores it; all others add it above and below.
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
 
     /// A Boolean value that indicates whether a tap on the status bar scrolls to the top. Images have no status bar.
