@@ -19,7 +19,8 @@ struct SnapshotRequest {
     /// the others.
     func verify<Subject: SnapshotSubject>(_ makeSubject: () throws -> Subject) -> [SnapshotResult] {
         do {
-            let subject = try makeSubject()
+            // A subject that the assertion creates can request the size of the main screen.
+            let subject = try (options ?? SnapshotOptions()).withMainScreen { try makeSubject() }
             return variants.flatMap { verify(subject, $0) }
         } catch { return [SnapshotResult(error, goldenPath: nil)] }
     }

@@ -38,8 +38,9 @@ public struct TableSnapshot {
 
     /// Prepares an image of a table or another view. The view adopts the options' traits and theme, and retains them.
     ///
-    /// A view other than a table is drawn with the size of its frame. A frame without a width uses that of the theme's
-    /// tables. One without a height uses the view's preferred height.
+    /// A view other than a table is drawn with the size of its frame. A frame without a width or height has the one that
+    /// constraints determine. Without such constraints, the width is that of the theme's tables, and the height is the
+    /// view's preferred one.
     ///
     /// - Throws: ``SnapshotError`` if the requested part has no pixels or too many, if a font is not installed, or if a
     ///   callout's part does not exist.
@@ -114,20 +115,19 @@ public struct TableSnapshot {
     }
 
     private static func layOut(_ view: View, _ options: SnapshotOptions) {
-        let environment = Environment(traits: options.traits, theme: options.theme)
+        let environment = options.environment
         if let controller = view.screenController {
             controller.appear(in: environment)
             view.layOutSuperviews()
         } else {
             view.environment = environment
         }
-        if view.frame.size.width == 0 { view.frame.size.width = options.theme.tableWidth }
+        view.awaitsSize = false
         guard let table = view as? TableView else {
-            if view.frame.size.height == 0 {
-                view.frame.size.height = view.sizeThatFits(CGSize(width: view.frame.width, height: 0)).height
-            }
+            view.takePreferredSize(width: environment.screenSize.width)
             return view.layoutIfNeeded()
         }
+        if view.frame.size.width == 0 { view.frame.size.width = environment.screenSize.width }
         switch options.extent {
         case .content:
             table.updateUnavailableContent(in: table.bounds)
@@ -161,7 +161,7 @@ public struct TableSnapshot {
             var viewport = table.wholeViewport
             if table.backgroundView?.isHidden == false || table.unavailableContent != nil {
                 let screen =
-                    table.bounds.height > 0 ? table.bounds.height : options.theme.scrolling.screenHeight
+                    table.bounds.height > 0 ? table.bounds.height : options.environment.screenSize.height
                 viewport.size.height = max(viewport.height, screen)
             }
             if viewport.height == 0 { viewport.size.height = options.theme.emptyTableHeight }
@@ -216,7 +216,7 @@ public struct TableSnapshot {
 }
 
 extension TableSnapshot {
-    /// Prepares an image of a controller, which appears if it has not: its view loads with the size of the theme's
+    /// Prepares an image of a controller, which appears if it has not: its view loads with the size of the
     /// screen, and its methods from `viewDidLoad()` to `viewDidAppear(_:)` are called.
     ///
     /// If a table fills the controller's view, the image is that of the table: it shows all rows, or with the extent
@@ -229,7 +229,7 @@ extension TableSnapshot {
         let options = try options.withFonts()
         let screen = controller.outermost
         let view = options.withCurrentFonts {
-            screen.appear(in: Environment(traits: options.traits, theme: options.theme))
+            screen.appear(in: options.environment)
             controller.takeScreenSize()
             return (controller.view as View).shownContent
         }
@@ -239,6 +239,23 @@ extension TableSnapshot {
 }
 
 extension View {
+    /// Sets a width or height of 0 to that which the constraints determine, or else to a width in points and the preferred
+    /// height.
+    fileprivate func takePreferredSize(width: CGFloat) {
+        if frame.size.width == 0 {
+            // As in UIKit, a view that translates no autoresizing mask is as wide as its content.
+            let priority: LayoutPriority =
+                translatesAutoresizingMaskIntoConstraints ? LayoutPriority(999) : .fittingSizeLevel
+            let size = constrainedSize(CGSize(width: width, height: 0), priority, .fittingSizeLevel)
+            frame.size.width = size.map(\.width).flatMap { $0 > 0 ? $0 : nil } ?? width
+        }
+        if frame.size.height == 0 {
+            let target = CGSize(width: frame.width, height: 0)
+            frame.size.height =
+                constrainedSize(target, .required, .fittingSizeLevel)?.height ?? sizeThatFits(target).height
+        }
+    }
+
     /// The only visible descendant that fills the view: a table if there is one, otherwise the view.
     fileprivate var shownContent: View {
         if self is TableView { return self }

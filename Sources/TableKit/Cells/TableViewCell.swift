@@ -46,6 +46,7 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
 
     private func prepare() {
         clipsToBounds = true
+        awaitsSize = true
         tracksContentSize = true
         environmentObserver = { [unowned self] in applyTheme() }
         parts.install(in: self)
@@ -311,7 +312,7 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
     }
 
     /// The index path of the row, or `nil` while the cell is not displayed.
-    var row: IndexPath?
+    var row: IndexPath? { didSet { awaitsSize = row == nil } }
 
     /// The background before the delegate's `willDisplay`, which can change it for this row only.
     var backgroundBeforeDisplay: Color?

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension TableView {
     /// The horizontal extent of rows: whole pixels, or the full width.
     var rowFrameX: (x: CGFloat, width: CGFloat) {
@@ -32,8 +34,8 @@ extension TableView {
     /// - Parameter retained: The measured heights that remain valid after an update.
     func makeGeometry(of counts: [Int], retaining retained: RetainedHeights?) -> RowGeometry {
         var geometry = RowGeometry()
-        geometry.header = Self.height(of: tableHeaderView)
-        geometry.footer = Self.height(of: tableFooterView)
+        geometry.header = height(of: tableHeaderView, named: "tableHeaderView")
+        geometry.footer = height(of: tableFooterView, named: "tableFooterView")
         guard let dataSource else { return geometry }
         for (section, count) in counts.enumerated() {
             let header = height(of: .header(section))
@@ -45,10 +47,19 @@ extension TableView {
         return geometry
     }
 
-    /// Returns the height of the table header or footer view, or 0 if it is invalid.
-    private static func height(of decoration: View?) -> CGFloat {
-        let height = decoration?.frame.height ?? 0
-        return isHeight(height) ? height : 0
+    /// Returns the height of the table header or footer view, or 0 if it is invalid. As in UIKit, constraints in the
+    /// view do not change its frame.
+    private func height(of decoration: View?, named name: String) -> CGFloat {
+        guard let decoration else { return 0 }
+        let height = decoration.frame.height
+        if height == 0, !decoration.isHidden, !decoration.subviews.isEmpty, decoration.hasConstrainedViews {
+            Warnings.report(
+                "the \(name) \(decoration.nameInWarnings) has the height 0, so its content is missing",
+                remedy:
+                    "set the height of its frame to that of systemLayoutSizeFitting(_:), and assign the view again"
+            )
+        }
+        return Self.isHeight(height) ? height : 0
     }
 
     // MARK: Rows
@@ -171,7 +182,8 @@ extension TableView {
         guard let dataSource, let view = makeHeaderFooterView(part, dataSource) else { return empty }
         defer { retire(view) }
         guard let view = view as? TableViewHeaderFooterView else {
-            return view.sizeThatFits(CGSize(width: bounds.width, height: 0)).height
+            return view.constrainedSize(forWidth: bounds.width)?.height.rounded(.up)
+                ?? view.sizeThatFits(CGSize(width: bounds.width, height: 0)).height
         }
         return view.automaticHeight(forWidth: bounds.width, isFirst: part == .header(0))
     }

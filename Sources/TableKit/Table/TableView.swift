@@ -346,7 +346,8 @@ open class TableView: ScrollView {
     /// effect.
     open var cellLayoutMarginsFollowReadableWidth = false
 
-    /// A Boolean value that indicates whether content views are inside the safe area. Images have no safe area.
+    /// A Boolean value that indicates whether content views are inside the safe area at the sides. It has
+    /// no effect: rows do not avoid that area.
     open var insetsContentViewsToSafeArea = true
 
     /// The edges that ``separatorInset`` refers to. It has no effect: insets refer to the rows' edges.
