@@ -141,7 +141,10 @@ struct DisplayOrderTests {
         _ = rows.takeLog()
         rows.items = ["a"]
         rows.table.surround(.dark)
-        #expect(rows.takeLog().filter { !$0.hasPrefix("traits") } == ["hide 0", "hide 1", "prepare 1", "cell 0", "show 0"])
+        #expect(
+            rows.takeLog().filter { !$0.hasPrefix("traits") } == [
+                "hide 0", "hide 1", "prepare 1", "cell 0", "show 0",
+            ])
     }
 
     @Test func programCanHideVisibleCells() {

@@ -18,7 +18,7 @@ struct VisibleCellTests {
         /// Called when a row is tapped, in place of a checkmark.
         var onSelection: ((List, IndexPath) -> Void)?
 
-        init(_ count: Int = 60, _ heights: Heights) {
+        init(_ heights: Heights, rows count: Int = 60) {
             items = (0..<count).map { "Item \($0)" }
             super.init(style: .plain)
             switch heights {
@@ -73,11 +73,15 @@ struct VisibleCellTests {
     }
 
     /// Returns an image of a list whose data source specifies the checkmarks.
-    private func expected(_ checked: Set<Int>, _ heights: Heights, _ options: SnapshotOptions) throws -> [UInt8] {
+    private func expected(_ checked: Set<Int>, _ heights: Heights, _ options: SnapshotOptions) throws
+        -> [UInt8]
+    {
         final class Checked: TableViewController {
             var checked: Set<Int> = []
             override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 60 }
-            override func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+            override func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath)
+                -> TableViewCell
+            {
                 let cell = TableViewCell(style: .default, reuseIdentifier: nil)
                 cell.textLabel?.text = "Item \(indexPath.row)"
                 cell.accessoryType = checked.contains(indexPath.row) ? .checkmark : .none
@@ -188,7 +192,7 @@ struct VisibleCellTests {
 
     @Test func longTablesReuseCellsInImages() throws {
         for count in [TableView.maxRetainedRows, TableView.maxRetainedRows + 1] {
-            let list = List(count, .automatic)
+            let list = List(.automatic, rows: count)
             _ = try TableSnapshot(of: list, options: options()).pngData()
             let created = list.tableView.cellReuseCounts.created
             if count <= TableView.maxRetainedRows {

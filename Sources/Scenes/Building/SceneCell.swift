@@ -145,7 +145,9 @@ final class SceneCell: TableViewCell {
         accessoryType = try plan.accessory?.value(for: record) ?? .none
         editingAccessoryType = try plan.editingAccessory?.value(for: record) ?? .none
         backgroundColor = try plan.background?.value(for: record)
-        for index in changed.sorted() { outlets.controls[index].model.show(on: outlets.controls[index].view, images) }
+        for index in changed.sorted() {
+            outlets.controls[index].model.show(on: outlets.controls[index].view, images)
+        }
         for name in filled.subtracting(plan.values.map(\.name)).sorted() { outlets.restore(name, images) }
         filled = Set(plan.values.map(\.name))
         for (name, template) in plan.values {

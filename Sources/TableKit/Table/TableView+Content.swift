@@ -137,7 +137,11 @@ extension TableView {
         at path: IndexPath, in range: Range<CGFloat>, _ geometry: RowGeometry,
         _ dataSource: any TableViewDataSource
     ) {
-        if let cell = rows[path] { return position(cell, at: path, geometry) }
+        if let cell = rows[path] {
+            position(cell, at: path, geometry)
+            if let swiped = interaction.swiped, swiped.path == path { cell.showSwipe(swiped) }
+            return
+        }
         guard extent(ofRow: path, geometry).overlaps(range) else { return }
         let cell = reservedCells.remove(at: path) ?? configuredCell(at: path, dataSource)
         // A cell can belong to only one row: the last one for which it was returned.

@@ -161,7 +161,9 @@ extension TableView {
         let height = automaticHeight(of: cell)
         // A cell that the data source returned for two rows can be displayed in the other one.
         guard cell.row == nil else { return height }
-        if top < reserved.upperBound, top + height > reserved.lowerBound {
+        // The data source may have reloaded the table meanwhile.
+        let isInRange = top < reserved.upperBound && top + height > reserved.lowerBound
+        if isInRange, !isOutOfDate, !isShowing {
             reserve(cell, at: path)
         } else {
             retire(cell)

@@ -57,8 +57,12 @@ extension TableView {
         let retainsAll = retainsAllViews(of: geometry.rowCount)
         for path in rows.keys.sorted() {
             let extent = extent(ofRow: path, geometry)
-            if extent.overlaps(range) { continue }
-            if retainsAll || extent.overlaps(shownScreen), let cell = rows.removeValue(forKey: path) {
+            // Another scale can leave a low row without a pixel.
+            let hasPixel = geometry.row(path.row, in: path.section).hasPixel(
+                scale: traitCollection.displayScale)
+            if extent.overlaps(range), hasPixel { continue }
+            if hasPixel, retainsAll || extent.overlaps(shownScreen), let cell = rows.removeValue(forKey: path)
+            {
                 reservedCells.insert(cell, at: path)
             } else {
                 hideRow(at: path)

@@ -1,8 +1,11 @@
 /// A list of rows in sections. Mirrors `UITableView`.
 ///
 /// Set a ``dataSource``, then render an image with `TableSnapshots`. The table queries its data source only for the
-/// rows in the current part of the image. It reuses their cells for the next part, so the number of cells is
-/// independent of the number of rows.
+/// rows in the current part of the image. A table of more than 200 rows reuses their cells for the next part, so the
+/// number of cells is independent of the number of rows.
+///
+/// A displayed cell stays with its row until the row leaves the screen or is reloaded, also if the traits, the theme or
+/// the width change.
 open class TableView: ScrollView {
     /// The value for a height that fits the content.
     public static let automaticDimension: CGFloat = -1

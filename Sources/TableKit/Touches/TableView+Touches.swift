@@ -131,7 +131,9 @@ extension TableView {
                 delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
             }
         case .editingControl(let path):
-            if isTouching(displayedCell(at: path)?.parts.editingControl, at: point) { useEditingControl(at: path) }
+            if isTouching(displayedCell(at: path)?.parts.editingControl, at: point) {
+                useEditingControl(at: path)
+            }
         case .control(let control): control.touchUp(at: control.convert(point, from: self))
         case .index: setNeedsLayout()
         case .content: endDragging()

@@ -35,7 +35,9 @@ struct TableRecording {
         background = (table.effectiveBackground, table.backgroundRect(in: range, viewport: viewport))
         // Recording lays out views, which can run code of the program.
         rows = Dictionary(
-            uniqueKeysWithValues: table.rows.sorted { $0.key < $1.key }.map { ($0.key, RecordedView($0.value)) })
+            uniqueKeysWithValues: table.rows.sorted { $0.key < $1.key }.map {
+                ($0.key, RecordedView($0.value))
+            })
         headerFooterViews = Dictionary(
             uniqueKeysWithValues: table.headerFooterViews.sorted { $0.key < $1.key }
                 .map { ($0.key, RecordedView($0.value)) })
