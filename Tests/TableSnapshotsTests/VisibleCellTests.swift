@@ -177,7 +177,7 @@ struct VisibleCellTests {
     @Test(arguments: Heights.allCases, [SnapshotOptions.Extent.content, .screen])
     func imagesOfControllersRequestEachRowOnce(_ heights: Heights, _ extent: SnapshotOptions.Extent) throws {
         let list = List(heights)
-        var options = options(extent: extent)
+        var options = self.options(extent: extent)
         // The alt text of an image of the screen also requests rows below it.
         if extent == .screen { options.description = "A list" }
         let snapshot = try TableSnapshot(of: list, options: options)
@@ -196,7 +196,7 @@ struct VisibleCellTests {
     @Test func longTablesReuseCellsInImages() throws {
         for count in [TableView.maxRetainedRows, TableView.maxRetainedRows + 1] {
             let list = List(.automatic, rows: count)
-            var options = options()
+            var options = self.options()
             options.description = "A list"
             _ = try TableSnapshot(of: list, options: options).pngData()
             let created = list.tableView.cellReuseCounts.created
