@@ -147,6 +147,25 @@ struct DisplayOrderTests {
             ])
     }
 
+    @Test(arguments: [44, TableView.automaticDimension])
+    func cellOfAllRowsIsShownOnce(_ height: CGFloat) {
+        for identifier in ["shared", nil] {
+            let script = ScriptedTable(rows: [10])
+            script.table.rowHeight = height
+            let shared = TableViewCell(style: .default, reuseIdentifier: identifier)
+            script.identifier = { _ in nil }
+            script.make = { _, _ in shared }
+            script.table.layoutIfNeeded()
+            for top in [0, 200, 400] as [CGFloat] {
+                script.table.describeContent(
+                    in: top..<top + 40, viewport: script.table.wholeViewport, in: GraphicsContext())
+                #expect(script.table.rows.count <= 1)
+            }
+            #expect(script.table.visibleCells.map(ObjectIdentifier.init) == [ObjectIdentifier(shared)])
+            #expect(Drawing(of: script.table).texts.count == 1)
+        }
+    }
+
     @Test func programCanHideVisibleCells() {
         let rows = Rows(10, height: 44)
         rows.table.layoutIfNeeded()

@@ -21,14 +21,15 @@ struct ReservedViews<Key: Hashable & Comparable, Element: View> {
         return view
     }
 
-    /// Replaces the keys. Each key must have another result.
+    /// Replaces the keys, and removes those whose result is `nil`.
     mutating func carry(_ newKey: (Key) -> Key?) { entries = entries.carried(newKey) }
 }
 
-extension Dictionary {
-    /// Returns the dictionary with mapped keys. Keys mapped to `nil` are removed. Each other key must have another
-    /// result, so that the order of the dictionary has no effect.
+extension Dictionary where Key: Comparable {
+    /// Returns the dictionary with mapped keys. Keys mapped to `nil` are removed.
     func carried(_ newKey: (Key) -> Key?) -> Self {
-        Dictionary(uniqueKeysWithValues: compactMap { old, value in newKey(old).map { ($0, value) } })
+        Dictionary(
+            sorted { $0.key < $1.key }.compactMap { old, value in newKey(old).map { ($0, value) } },
+            uniquingKeysWith: { first, _ in first })
     }
 }

@@ -184,8 +184,8 @@ extension TableView {
     /// Returns the data source's cell for a row, added to the table in its editing state, but without a frame.
     func configuredCell(at path: IndexPath, _ dataSource: any TableViewDataSource) -> TableViewCell {
         let cell = dataSource.tableView(self, cellForRowAt: path)
-        cellPool.withdraw(cell)
         releaseReservation(of: cell)
+        cellPool.withdraw(cell)
         if cell.superview !== self { insertCell(cell) }
         if let level = delegate?.tableView(self, indentationLevelForRowAt: path), level != Int.min {
             cell.indentationLevel = level

@@ -46,8 +46,7 @@ extension TableView {
     /// Releases the reservation of a cell that the data source has returned for another row.
     func releaseReservation(of cell: TableViewCell) {
         guard let path = cell.row, reservedCells[path] === cell else { return }
-        _ = reservedCells.remove(at: path)
-        if !cell.isDisplayed { cell.row = nil }
+        hideRow(at: path)
     }
 
     /// Hides the rows, headers and footers outside a range. Those on the screen stay reserved. So do all in an image of
