@@ -48,6 +48,12 @@ extension SnapshotOptions {
             try Screen.withMain(environment, operation)
         }
     }
+
+    /// Performs a layout of the view with the fonts of the image. In an image of the complete content, tables display
+    /// all rows.
+    func forLayout<Value>(_ operation: () -> Value) -> Value {
+        withCurrentFonts { TableView.$displaysAllContent.withValue(extent == .content, operation: operation) }
+    }
 }
 
 extension Theme {

@@ -143,6 +143,8 @@ extension TableSnapshot {
 
     private var header: PNGHeader {
         var texts = [PNGText(keyword: "Software", text: "tablesnap \(Version.current)")]
+        // The summary of the table can request cells.
+        let altText = altText
         if !altText.isEmpty { texts.append(PNGText(keyword: "Description", text: altText)) }
         return PNGHeader(
             width: pixelWidth, height: pixelHeight, isOpaque: isOpaque,

@@ -111,7 +111,7 @@ public struct TableSnapshot {
     /// Applies the options' traits and theme to the view. It is called again before drawing, because the view can have
     /// been drawn with other options since.
     static func prepare(_ view: View, _ options: SnapshotOptions) {
-        options.withCurrentFonts { layOut(view, options) }
+        options.forLayout { layOut(view, options) }
     }
 
     private static func layOut(_ view: View, _ options: SnapshotOptions) {
@@ -228,7 +228,7 @@ extension TableSnapshot {
     {
         let options = try options.withFonts()
         let screen = controller.outermost
-        let view = options.withCurrentFonts {
+        let view = options.forLayout {
             screen.appear(in: options.environment)
             controller.takeScreenSize()
             return (controller.view as View).shownContent

@@ -177,7 +177,11 @@ final class SceneRecords {
         }
         let title = try template(model.text?.text)
         let spans = try (model.text?.spans ?? []).map { try template($0.text) }
-        let values = try model.values.mapValues { try template($0) }
+        // Templates are parsed in order, because the first error is reported.
+        let values = Dictionary(
+            uniqueKeysWithValues: try model.values.sorted { $0.key < $1.key }.map {
+                ($0.key, try template($0.value))
+            })
         return { [source] index in
             let record = try source.record(at: index)
             var model = model
