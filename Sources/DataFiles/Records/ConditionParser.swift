@@ -15,6 +15,8 @@ struct ConditionParser {
 
     private static let deepest = 32
     private static let longest = 4096
+    /// The minimum length of plain words that are compared with the names of columns. Shorter ones are similar to many.
+    private static let minSimilar = 4
 
     init(_ source: String, columns: [String]) {
         self.source = source
@@ -74,8 +76,12 @@ struct ConditionParser {
             return .truth(left)
         }
         tokens.removeFirst()
+        let second = tokens.first
         let right = try operand()
         try check([left, right], from: first)
+        for (token, operand) in [(first, left), (second, right)] where !operand.isColumn {
+            if case .word(let word)? = token { try checkText(word, comparison) }
+        }
         return .comparison(left, comparison, right)
     }
 
@@ -85,6 +91,19 @@ struct ConditionParser {
         guard !operands.contains(where: \.isColumn) else { return }
         if case .word(let word)? = first { throw .unknownColumn(word, columns: columns) }
         throw problem("compares no column")
+    }
+
+    /// Throws if a plain word that is compared with a column was probably meant as a column: if it is similar to the
+    /// name of one, or has an order without being a number or a date.
+    private func checkText(_ word: String, _ comparison: Condition.Operator) throws(Diagnostic) {
+        let isValue = word.contains(where: \.isNumber)
+        let nearest = isValue || word.count < Self.minSimilar ? nil : nearestName(to: word, among: columns)
+        // The beginning of a longer name is more often a value, as in type = city next to city_name.
+        let isSimilar = nearest.map { $0.count - word.count <= max(1, word.count / 3) } ?? false
+        let isOrdered = ![.equal, .notEqual, .contains].contains(comparison)
+        guard isSimilar || isOrdered && !isValue else { return }
+        let unknown = Diagnostic.unknownColumn(word, columns: columns).message
+        throw Diagnostic(message: "\(unknown); write '\(word.shortened)' in quotes if it is a text")
     }
 
     private mutating func operand() throws(Diagnostic) -> Condition.Operand {
