@@ -186,6 +186,26 @@ final class ColumnLayout {
     /// The width that they require so that numbers are complete and words do not break.
     var minimumWidth: CGFloat { contents.reduce(gaps) { $0 + $1.minimum }.rounded(.up) }
 
+    /// A number or date that its column cuts.
+    struct CutText {
+        var column: SceneColumns.Column
+        var text: LongTexts.Text
+        /// The width of the column, and the width that it requires.
+        var width, required: CGFloat
+    }
+
+    /// The widest number or date of each column that cuts some.
+    var cutTexts: [CutText] {
+        positions(in: width).enumerated().compactMap { index, position in
+            guard let widest = texts[index].widest, columns[index].lines == 1 else { return nil }
+            let content = styles[index].minimumWidth(widest.width) ?? styles[index].width(widest.width)
+            guard content > position.width + ColumnTexts.tolerance else { return nil }
+            return CutText(
+                column: columns[index], text: widest.text, width: position.width,
+                required: content.rounded(.up))
+        }
+    }
+
     private var gaps: CGFloat { style.gap * CGFloat(max(columns.count - 1, 0)) }
 
     /// Returns the positions of the columns in a width, which is at most that of rows without editing controls.

@@ -1,13 +1,15 @@
 import DataFiles
 import TableKit
 
-/// The widths of the texts of a column, measured over a sample of its rows.
+/// The widths of the texts of a column, measured over a sample of its rows, and its longest numbers and dates.
 final class ColumnTexts {
     /// The maximum width of the sampled texts, with a distance that absorbs rounding.
     private(set) var width: CGFloat = 0
     /// The width of the longest word, or of row titles on one line. It is bounded, because words such as addresses would
     /// leave other columns no space.
     private(set) var wordWidth: CGFloat = 0
+    /// The widest number or date with its width. `nil` if there is none.
+    private(set) var widest: (text: LongTexts.Text, width: CGFloat)?
     /// The width before and after the end of the whole number, in columns that are aligned by it.
     private(set) var decimal: (before: CGFloat, after: CGFloat) = (0, 0)
 
@@ -61,6 +63,13 @@ final class ColumnTexts {
                 include(isMissing ? missingText : column.model.shownText(value), isSummary: false)
             }
         }
+        for text in column.longTexts.texts {
+            for font in fonts {
+                label.show(text.text, of: column.model, font, style)
+                let width = include(column.model.shownText(text.text), isSummary: false)
+                if width > widest?.width ?? 0 { widest = (text, width) }
+            }
+        }
     }
 
     private func measure(_ summaries: [Summary]) {
@@ -76,13 +85,15 @@ final class ColumnTexts {
         }
     }
 
-    /// Includes the text of the label.
-    private func include(_ text: String, isSummary: Bool) {
+    /// Includes the text of the label, and returns its width.
+    @discardableResult
+    private func include(_ text: String, isSummary: Bool) -> CGFloat {
         let whole = label.textLayout(width: .infinity).width
         width = max(width, whole)
-        guard column.textAlignment == .decimal else { return }
+        guard column.textAlignment == .decimal else { return whole }
         let after = fractionWidth(of: text, isSummary: isSummary)
         decimal = (max(decimal.before, whole - after), max(decimal.after, after))
+        return whole
     }
 
     private func measureWords(_ summaries: [String]) {

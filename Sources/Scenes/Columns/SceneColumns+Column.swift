@@ -16,6 +16,9 @@ extension SceneColumns {
         /// The texts of the sampled rows.
         let sample: [String]
 
+        /// The numbers or dates of all rows that can be the widest.
+        var longTexts = LongTexts()
+
         /// The number of lines of a value.
         let lines: Int
 

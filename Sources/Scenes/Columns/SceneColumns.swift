@@ -17,11 +17,12 @@ final class SceneColumns {
     let nameChecks: [RowPlan.NameCheck]
 
     /// The name of the file of the rows, for messages.
-    private let sourceName: String
+    let sourceName: String
     /// The columns with warnings about units.
     private var warnedUnits: Set<Int> = []
 
-    /// The maximum number of rows from which types and widths are determined, evenly distributed over all rows.
+    /// The maximum number of rows from which types and the widths of texts are determined, evenly distributed over all
+    /// rows.
     static let sampleSize = 500
 
     /// The rows of a section: their records, in groups that each have summary rows.
@@ -53,18 +54,28 @@ final class SceneColumns {
         let rowCount = rows.groups.last?.upperBound ?? 0
         let count = min(rowCount, Self.sampleSize)
         let sample = try (0..<count).compactMap { try rows.record($0 * rowCount / count) }
-        var errors = SceneErrors()
-        var parser = TemplateParser(columns: rows.names, context: rows.context)
-        var columns = try models.enumerated().compactMap { index, model in
-            try errors.collecting {
-                try file.located(path.appending(key: "columns[\(index)]")) {
-                    try Column(
-                        model, isLiteral: section.data == nil ? index : nil, &parser, sample,
-                        wraps: file.scene.wraps)
+        func parsed(_ sample: [Record]) throws -> ([Column], TemplateParser) {
+            var errors = SceneErrors()
+            var parser = TemplateParser(columns: rows.names, context: rows.context)
+            let columns = try models.enumerated().compactMap { index, model in
+                try errors.collecting {
+                    try file.located(path.appending(key: "columns[\(index)]")) {
+                        try Column(
+                            model, isLiteral: section.data == nil ? index : nil, &parser, sample,
+                            wraps: file.scene.wraps)
+                    }
                 }
             }
+            try errors.throwAny()
+            return (columns, parser)
         }
-        try errors.throwAny()
+        var (columns, parser) = try parsed(sample)
+        var codes: [Record]
+        (columns, codes) = try Self.scanned(columns, rows)
+        if !codes.isEmpty {
+            (columns, parser) = try parsed(sample + codes)
+            (columns, codes) = try Self.scanned(columns, rows)
+        }
         columns = columns.filter(\.model.isRowTitle) + columns.filter { !$0.model.isRowTitle }
         formatted = parser.formatted + columns.map(\.value).filter(\.hasFormats)
         nameChecks = parser.nameChecks
@@ -112,7 +123,8 @@ final class SceneColumns {
     }
 
     private static let noNumbers =
-        "no column contains only numbers; give one a format of numbers, or a function as its summary"
+        "no column contains only numbers, other than years, codes and identifiers; give one a format of numbers, "
+        + "or a function as its summary"
 
     private static let noTotaledRows =
         "the total summarizes only sections with the columns of the last one, which have no rows; "

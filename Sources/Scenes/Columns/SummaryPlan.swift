@@ -30,7 +30,9 @@ struct SummaryPlan {
             try Self.index(of: name, in: columns)
         }
         if chosen.isEmpty {
-            chosen = columns.indices.filter { columns[$0].isNumeric && columns[$0].model.summary != .omitted }
+            chosen = columns.indices.filter {
+                columns[$0].isNumeric && !columns[$0].isLabel && columns[$0].model.summary != .omitted
+            }
             if model.function == .count {
                 let last = columns.lastIndex { $0.model.summary != .omitted }
                 chosen = [chosen.first ?? last].compactMap(\.self)
