@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("11456230123", "7", "30"), ("2026-11-21", "2026-11-22", "30"), ("11456230123", "7", "\"8 %\""),
+        ("11456230123", "7", "30"), ("2026-11-21", "2026-11-22", "30"), ("11456230123", "7", "8%"),
     ])
     func cutValuesAreReportedWithLine(value: String, usual: String, width: String) throws {
         let content = try content(
@@ -51,7 +51,8 @@ import Testing
         let warning = try #require(content.warnings.first)
         #expect(content.warnings.count == 1)
         #expect(warning.severity == .warning && warning.file == "list.csv" && warning.path == "value")
-        #expect(warning.line == (value == "11456230123" ? 3 : 2) || warning.line == 3)
+        // Dates of the same form have the same width, so the first one is named.
+        #expect(warning.line == (value == "11456230123" ? 3 : 2))
         #expect(warning.message.hasSuffix(" points") && warning.message.contains(" is cut in a column of "))
         #expect(warning.remedy?.hasPrefix("remove its width, or set it to ") == true)
     }

@@ -3,7 +3,7 @@ import Diagnostics
 /// A selection of the records of another source, which may be sorted.
 ///
 /// It contains a number for each selected record. During the sort, it also contains 26 bytes for each record and
-/// its sort key, 16 bytes for each further one, and the texts of the sort columns without their first eight bytes.
+/// its sort key, 16 bytes for each further one, and the texts of the sort columns without their first seven bytes.
 package final class SelectedRecords: RecordSource {
     package let name: String
     package let columns: [String]

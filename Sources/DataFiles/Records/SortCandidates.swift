@@ -100,13 +100,15 @@ struct SortKey {
         case number, date, text, nothing
     }
 
-    /// The number or the seconds of the date, or the first eight bytes of the text, so that a comparison of
+    /// The number or the seconds of the date, or the first seven bytes of the text and its length, so that a comparison of
     /// integers is one of values.
     private let bits: UInt64
     /// The kind in 2 bits, and the location of the text in the other ones.
     private let packed: UInt64
 
     private static let locationBits: UInt64 = 62
+    /// The number of bytes of a text in a key.
+    private static let prefixCount = 7
 
     private init(_ kind: Kind, _ bits: UInt64, _ location: UInt64 = 0) {
         self.bits = bits
@@ -124,8 +126,12 @@ struct SortKey {
             self.init(.date, Self.bits(Double(date.seconds)), texts.add(Self.bytes(of: text)[...]))
         } else {
             let bytes = Self.bytes(of: text)
-            let first = (0..<8).reduce(UInt64(0)) { $0 << 8 | ($1 < bytes.count ? UInt64(bytes[$1]) : 0) }
-            self.init(.text, first, texts.add(bytes.dropFirst(8)))
+            let first = (0..<Self.prefixCount).reduce(UInt64(0)) {
+                $0 << 8 | ($1 < bytes.count ? UInt64(bytes[$1]) : 0)
+            }
+            // The length distinguishes zeros that are bytes of the text from those after it.
+            let length = UInt64(min(bytes.count, Self.prefixCount + 1))
+            self.init(.text, first << 8 | length, texts.add(bytes.dropFirst(Self.prefixCount)))
         }
     }
 
