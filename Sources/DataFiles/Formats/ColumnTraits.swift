@@ -1,5 +1,5 @@
 /// The traits of a column that its name and a few of its texts indicate.
-package struct ColumnTraits {
+struct ColumnTraits {
     enum Content: Equatable {
         /// Every text is the name of an image file.
         case images
@@ -13,18 +13,11 @@ package struct ColumnTraits {
     let content: Content
     /// The words of the name, in lowercase.
     private let nameWords: [String]
-    /// The numbers of digits of the values. It is empty if some contain other characters.
-    private let digitCounts: [Int]
-    /// A Boolean value that indicates whether all values are from 1000 to 2999.
-    private let areYears: Bool
 
     /// Creates the traits of a column. Without any `values`, the column counts as text.
-    package init(name: String, values: [String]) {
+    init(name: String, values: [String]) {
         let texts = values.map(\.trimmed).filter { !$0.isEmpty }
         nameWords = Self.words(of: name)
-        digitCounts =
-            texts.allSatisfy { $0.utf8.allSatisfy(\.isDigit) } ? texts.map(\.utf8.count) : []
-        areYears = digitCounts.allSatisfy { $0 == 4 } && texts.allSatisfy { "12".contains($0.prefix(1)) }
         content =
             if values.isEmpty {
                 .words
@@ -37,40 +30,22 @@ package struct ColumnTraits {
             }
     }
 
-    /// A Boolean value that indicates whether the name suggests an identifier of records.
-    var isIdentifier: Bool {
-        let endings: Set = [
-            "id", "key", "code", "uuid", "guid", "sku", "slug", "no", "nr", "index", "iso", "url",
-        ]
-        return nameWords.last.map(endings.contains) ?? true
-    }
+    /// A Boolean value that indicates whether the name suggests an identifier of records, or has no words.
+    var isIdentifier: Bool { nameWords.isEmpty || namesIdentifier }
 
-    /// A Boolean value that indicates whether the numbers in the column are names or dates of something, which have no sum.
-    ///
-    /// All values are digits only. They are years, if they are from 1000 to 2999, and the name begins or ends with a
-    /// word for years, as in `birth_year`, but not in `tons per year`, or is a word such as `founded`. They are codes or
-    /// identifiers, if the name ends with a word for them, as in `order_id`.
-    package var isOfLabels: Bool {
-        guard !digitCounts.isEmpty, let first = nameWords.first, let last = nameWords.last else {
-            return false
-        }
-        let isYear = Self.yearWords.contains(first) || Self.yearWords.contains(last)
-        let isEvent = nameWords.count == 1 && Self.eventWords.contains(last)
-        if areYears, isYear && !nameWords.contains("per") || isEvent { return true }
-        // The index of prices, for example, is a quantity.
-        return isIdentifier && last != "index" || Self.codeWords.contains(last)
-    }
+    /// A Boolean value that indicates whether the last word of the name suggests an identifier.
+    var namesIdentifier: Bool { nameWords.last.map(Self.identifierWords.contains) ?? false }
 
-    private static let yearWords: Set = [
-        "year", "yr", "jahr", "jaar", "année", "annee", "año", "anno", "ano", "år", "rok", "год",
+    private static let identifierWords: Set = [
+        "id", "key", "code", "uuid", "guid", "sku", "slug", "no", "nr", "index", "iso", "url", "zip",
+        "zipcode",
+        "postcode", "plz", "phone", "isbn", "ean", "fips",
     ]
-    private static let eventWords: Set = [
-        "born", "died", "founded", "established", "built", "opened", "released", "published",
-    ]
-    private static let codeWords: Set = [
-        "ids", "zip", "zipcode", "postcode", "postalcode", "plz", "phone", "telephone", "fax", "isbn", "ean",
-        "gtin", "fips", "geonameid",
-    ]
+
+    /// Returns a Boolean value that indicates whether the first or the last word of the name is one of some words.
+    func hasWord(in words: Set<String>) -> Bool {
+        [nameWords.first, nameWords.last].contains { $0.map(words.contains) ?? false }
+    }
 
     /// Returns a Boolean value that indicates whether the name of the column is `name`, a single lowercase
     /// word, regardless of spaces and punctuation.

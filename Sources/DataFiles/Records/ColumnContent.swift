@@ -1,25 +1,24 @@
 /// The kind of content of a column, which its texts indicate.
 package enum ColumnContent: Equatable, Sendable {
     /// Every text that is not missing is a number, which may have a sign, group separators, a currency or a percent sign.
-    /// Codes with leading zeros, such as 01234, are texts.
     case numbers(decimalSeparator: Character)
     /// Every text that is not missing is a date or a time of digits.
     case dates
     case texts
 
-    /// Detects the kind of content. Missing values do not count, and without others the column contains texts.
+    /// Detects the kind of content. Missing values do not count, and without others the column contains texts. So do columns
+    /// with codes such as 01234, whose zeros are significant.
     ///
     /// - Parameter separator: The decimal separator of numbers that do not show which one they use.
     package init(_ texts: [String], separator: Character = ".") {
         let texts = texts.map(\.trimmed).filter { !FormatContext.isMissing($0) }
-        guard !texts.contains(where: Self.isCode) else {
-            self = .texts
-            return
-        }
         let usual = DecimalMark(rawValue: separator) ?? .point
-        let mark = [usual, usual.other].first { mark in
-            texts.allSatisfy { NumberReader.number($0, mark: mark) != nil }
-        }
+        let mark =
+            texts.contains(where: Self.isCode)
+            ? nil
+            : [usual, usual.other].first { mark in
+                texts.allSatisfy { NumberReader.number($0, mark: mark) != nil }
+            }
         if texts.isEmpty {
             self = .texts
         } else if let mark {
@@ -29,7 +28,7 @@ package enum ColumnContent: Equatable, Sendable {
         }
     }
 
-    /// Returns a Boolean value that indicates whether a text is a code: digits, the first of which is a zero before others.
+    /// Returns a Boolean value that indicates whether a text consists only of digits, and a zero before others.
     package static func isCode(_ text: String) -> Bool {
         text.utf8.count > 1 && text.utf8.first == UInt8(ascii: "0") && text.utf8.allSatisfy(\.isDigit)
     }

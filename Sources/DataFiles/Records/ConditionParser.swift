@@ -15,8 +15,6 @@ struct ConditionParser {
 
     private static let deepest = 32
     private static let longest = 4096
-    /// The minimum length of plain words that are compared with the names of columns. Shorter ones are similar to many.
-    private static let minSimilar = 4
 
     init(_ source: String, columns: [String]) {
         self.source = source
@@ -79,9 +77,7 @@ struct ConditionParser {
         let second = tokens.first
         let right = try operand()
         try check([left, right], from: first)
-        for (token, operand) in [(first, left), (second, right)] where !operand.isColumn {
-            if case .word(let word)? = token { try checkText(word, comparison) }
-        }
+        if comparison != .contains, case .literal = right { try checkSpelling(of: second) }
         return .comparison(left, comparison, right)
     }
 
@@ -93,18 +89,21 @@ struct ConditionParser {
         throw problem("compares no column")
     }
 
-    /// Throws if a plain word that is compared with a column was probably meant as a column: if it is similar to the
-    /// name of one, or has an order without being a number or a date.
-    private func checkText(_ word: String, _ comparison: Condition.Operator) throws(Diagnostic) {
-        let isValue = word.contains(where: \.isNumber)
-        let nearest = isValue || word.count < Self.minSimilar ? nil : nearestName(to: word, among: columns)
-        // The beginning of a longer name is more often a value, as in type = city next to city_name.
-        let isSimilar = nearest.map { $0.count - word.count <= max(1, word.count / 3) } ?? false
-        let isOrdered = ![.equal, .notEqual, .contains].contains(comparison)
-        guard isSimilar || isOrdered && !isValue else { return }
-        let unknown = Diagnostic.unknownColumn(word, columns: columns).message
-        throw Diagnostic(message: "\(unknown); write '\(word.shortened)' in quotes if it is a text")
+    /// Throws if the word after a comparison is probably a misspelled column, because it would be a text otherwise.
+    private func checkSpelling(of token: Token?) throws(Diagnostic) {
+        guard case .word(let word)? = token, word.count >= Self.shortestMisspelling,
+            let column = nearestName(to: word, among: columns),
+            abs(column.count - word.count) <= Self.missingLetters
+        else { return }
+        throw Diagnostic(
+            message:
+                "the condition \"\(source.shortened)\" compares with \"\(word.shortened)\", which is no column",
+            remedy: "did you mean \"\(column.shortened)\"? For a text, write '\(word.shortened)' in quotes")
     }
+
+    /// The least number of letters of a word that can be a misspelled column, and the maximum number of letters that it has
+    /// too few or too many.
+    private static let (shortestMisspelling, missingLetters) = (4, 2)
 
     private mutating func operand() throws(Diagnostic) -> Condition.Operand {
         switch tokens.popFirst() {

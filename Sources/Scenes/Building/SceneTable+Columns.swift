@@ -23,17 +23,25 @@ extension SceneTable {
         }
         place(layouts, of: content, in: table, factory)
         widen(table, to: layouts, of: content, factory)
-        let isNarrow = content.scene.columnsOffset == nil && warnOfNarrowTable(table, layouts, of: content)
-        warnOfCutTexts(layouts, of: content, isNarrow: isNarrow)
+        if content.scene.columnsOffset == nil { warnOfCutValues(in: table, layouts, of: content) }
         return layouts
     }
 
-    /// Warns if a table is so narrow that numbers, dates or words do not fit, and returns whether it is.
-    private static func warnOfNarrowTable(
-        _ table: TableView, _ layouts: [Int: ColumnLayout], of content: SceneContent
-    ) -> Bool {
+    /// Warns if a table, or the specified width of a column, is so narrow that numbers, dates or words do not fit.
+    private static func warnOfCutValues(
+        in table: TableView, _ layouts: [Int: ColumnLayout], of content: SceneContent
+    ) {
+        for (_, layout) in layouts.sorted(by: { $0.key < $1.key }) {
+            for cut in layout.cutColumns {
+                content.report(
+                    Diagnostic(
+                        .warning, file: content.file.name, path: cut.name,
+                        message: "a width of \(cut.width.plainText) points cuts \"\(cut.text.shortened)\"",
+                        remedy: "give the column \(cut.required.plainText) points, or no \"width\""))
+            }
+        }
         let missing = layouts.values.map { $0.minimumWidth - $0.width }.max() ?? 0
-        guard missing > 0 else { return false }
+        guard missing > 0 else { return }
         let width = table.frame.width
         let required = Double((width + missing).rounded(.up)).plainText
         let fit = content.scene.fitsColumns ? "" : ", or add \(content.file.fitOption)"
@@ -43,31 +51,6 @@ extension SceneTable {
                 message:
                     "columns do not fit in a table of \(Double(width).plainText) points, and values or words are cut",
                 remedy: "widen it to \(required) points\(fit)"))
-        return true
-    }
-
-    /// Warns of numbers and dates that their columns cut, once for each column, with the widest of them.
-    ///
-    /// - Parameter isNarrow: Whether a warning about the table includes the columns without a specified width.
-    private static func warnOfCutTexts(
-        _ layouts: [Int: ColumnLayout], of content: SceneContent, isNarrow: Bool
-    ) {
-        for (source, layout) in layouts.sorted(by: { $0.key < $1.key }) {
-            for cut in layout.cutTexts {
-                let isSpecified = cut.column.model.width != nil
-                if isNarrow, !isSpecified { continue }
-                let required = Double(cut.required).plainText
-                content.report(
-                    Diagnostic(
-                        .warning, file: content.columns[source]?.sourceName,
-                        line: cut.text.line > 0 ? cut.text.line : nil, path: cut.column.messageName,
-                        message:
-                            "\"\(cut.text.text.shortened)\" is cut in a column of \(Double(cut.width).plainText) points",
-                        remedy: isSpecified
-                            ? "remove its width, or set it to \(required)"
-                            : "the column requires \(required), so widen the table"))
-            }
-        }
     }
 
     /// Widens the table to the content of its columns if the scene specifies it or has no width. Without a width, only

@@ -186,23 +186,33 @@ final class ColumnLayout {
     /// The width that they require so that numbers are complete and words do not break.
     var minimumWidth: CGFloat { contents.reduce(gaps) { $0 + $1.minimum }.rounded(.up) }
 
-    /// A number or date that its column cuts.
-    struct CutText {
-        var column: SceneColumns.Column
-        var text: LongTexts.Text
-        /// The width of the column, and the width that it requires.
-        var width, required: CGFloat
+    /// A column whose specified width cuts a number or a date.
+    struct CutColumn {
+        var name: String?
+        /// The widest value.
+        var text: String
+        /// The width, and the width that the value requires, in points.
+        var width: Double
+        var required: Double
     }
 
-    /// The widest number or date of each column that cuts some.
-    var cutTexts: [CutText] {
-        positions(in: width).enumerated().compactMap { index, position in
-            guard let widest = texts[index].widest, columns[index].lines == 1 else { return nil }
-            let content = styles[index].minimumWidth(widest.width) ?? styles[index].width(widest.width)
-            guard content > position.width + ColumnTexts.tolerance else { return nil }
-            return CutText(
-                column: columns[index], text: widest.text, width: position.width,
-                required: content.rounded(.up))
+    /// The columns whose specified width cuts numbers or dates. The user chose it, so that it also may shorten other texts.
+    var cutColumns: [CutColumn] {
+        zip(columns.indices, positions(in: width)).compactMap { index, position in
+            let column = columns[index]
+            let hasWidth =
+                switch column.model.width {
+                case .points, .percent: true
+                case .content, .rest, nil: false
+                }
+            let textWidth = texts[index].width
+            let required = styles[index].minimumWidth(textWidth) ?? styles[index].width(textWidth)
+            guard hasWidth, !column.isShortened, !column.model.showsImage, column.lines == 1,
+                position.width + ColumnTexts.tolerance < required
+            else { return nil }
+            return CutColumn(
+                name: column.messageName, text: texts[index].widestText,
+                width: Double(position.width.rounded(.down)), required: Double(required.rounded(.up)))
         }
     }
 

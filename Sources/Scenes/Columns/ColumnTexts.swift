@@ -1,15 +1,15 @@
 import DataFiles
 import TableKit
 
-/// The widths of the texts of a column, measured over a sample of its rows, and its longest numbers and dates.
+/// The widths of the texts of a column, measured over a sample of its rows, and over the widest numbers of all.
 final class ColumnTexts {
-    /// The maximum width of the sampled texts, with a distance that absorbs rounding.
+    /// The maximum width of the measured texts, with a distance that absorbs rounding.
     private(set) var width: CGFloat = 0
+    /// The widest of these texts.
+    private(set) var widestText = ""
     /// The width of the longest word, or of row titles on one line. It is bounded, because words such as addresses would
     /// leave other columns no space.
     private(set) var wordWidth: CGFloat = 0
-    /// The widest number or date with its width. `nil` if there is none.
-    private(set) var widest: (text: LongTexts.Text, width: CGFloat)?
     /// The width before and after the end of the whole number, in columns that are aligned by it.
     private(set) var decimal: (before: CGFloat, after: CGFloat) = (0, 0)
 
@@ -55,19 +55,12 @@ final class ColumnTexts {
     }
 
     private func measureSample(_ fonts: [Font], _ style: Theme.Columns) {
-        for value in Set(column.sample) {
+        for value in Set(column.sample + column.widestTexts).sorted() {
             let isMissing = column.isMissing(value)
             for font in fonts {
                 label.show(
                     isMissing ? missingText : value, of: isMissing ? nil : column.model, font, style)
                 include(isMissing ? missingText : column.model.shownText(value), isSummary: false)
-            }
-        }
-        for text in column.longTexts.texts {
-            for font in fonts {
-                label.show(text.text, of: column.model, font, style)
-                let width = include(column.model.shownText(text.text), isSummary: false)
-                if width > widest?.width ?? 0 { widest = (text, width) }
             }
         }
     }
@@ -77,7 +70,7 @@ final class ColumnTexts {
             guard let text else { continue }
             label.font = summaryFont
             if isTitle {
-                width = max(width, measured(text))
+                include(text, width: measured(text))
             } else {
                 label.text = text.isEmpty ? missingText : text
                 include(text, isSummary: true)
@@ -85,15 +78,19 @@ final class ColumnTexts {
         }
     }
 
-    /// Includes the text of the label, and returns its width.
-    @discardableResult
-    private func include(_ text: String, isSummary: Bool) -> CGFloat {
+    /// Includes the text of the label.
+    private func include(_ text: String, isSummary: Bool) {
         let whole = label.textLayout(width: .infinity).width
-        width = max(width, whole)
-        guard column.textAlignment == .decimal else { return whole }
+        include(text, width: whole)
+        guard column.textAlignment == .decimal else { return }
         let after = fractionWidth(of: text, isSummary: isSummary)
         decimal = (max(decimal.before, whole - after), max(decimal.after, after))
-        return whole
+    }
+
+    private func include(_ text: String, width: CGFloat) {
+        guard width > self.width else { return }
+        self.width = width
+        widestText = text
     }
 
     private func measureWords(_ summaries: [String]) {

@@ -31,16 +31,6 @@ extension SceneColumns.Column {
     /// A Boolean value that indicates whether a chart or a color scale draws the values.
     var isChecked: Bool { model.chart != nil || model.scale != nil }
 
-    /// A Boolean value that indicates whether the column contains years, codes or identifiers without a format. Summaries
-    /// omit these columns, unless the scene names them.
-    var isLabel: Bool {
-        let values = sample.filter { !FormatContext.isMissing($0) }
-        guard !value.hasFormats, model.chart == nil, !values.isEmpty else { return false }
-        return [model.value, model.title].compactMap(\.self).contains {
-            ColumnTraits(name: $0, values: values).isOfLabels
-        }
-    }
-
     /// The name in messages.
     var messageName: String? {
         [model.value, model.title].compactMap(\.self).first { !$0.isEmpty }?.shortened

@@ -9,6 +9,8 @@ final class SceneColumns {
     /// The warnings about values that summaries omit, about formats in static rows, and about summaries without
     /// columns or with several units.
     private(set) var warnings: [Diagnostic] = []
+    /// The notes about columns of numbers without a summary.
+    let notes: [Diagnostic]
     /// The templates that contain formats.
     let formatted: [Template]
     /// The columns with a chart or a color scale.
@@ -17,7 +19,7 @@ final class SceneColumns {
     let nameChecks: [RowPlan.NameCheck]
 
     /// The name of the file of the rows, for messages.
-    let sourceName: String
+    private let sourceName: String
     /// The columns with warnings about units.
     private var warnedUnits: Set<Int> = []
 
@@ -70,11 +72,16 @@ final class SceneColumns {
             return (columns, parser)
         }
         var (columns, parser) = try parsed(sample)
-        var codes: [Record]
-        (columns, codes) = try Self.scanned(columns, rows)
-        if !codes.isEmpty {
-            (columns, parser) = try parsed(sample + codes)
-            (columns, codes) = try Self.scanned(columns, rows)
+        if rowCount > Self.sampleSize {
+            func codesAfterFindingWidestTexts() throws -> [Record] {
+                try Self.findWidestTexts(
+                    of: &columns, in: 0..<rowCount, fitsTexts: file.scene.fitsColumns, rows)
+            }
+            let codes = try codesAfterFindingWidestTexts()
+            if !codes.isEmpty {
+                (columns, parser) = try parsed(sample + codes)
+                _ = try codesAfterFindingWidestTexts()
+            }
         }
         columns = columns.filter(\.model.isRowTitle) + columns.filter { !$0.model.isRowTitle }
         formatted = parser.formatted + columns.map(\.value).filter(\.hasFormats)
@@ -89,6 +96,9 @@ final class SceneColumns {
         for index in columns.indices where summaries.statistics[index].rowCount > 0 {
             columns[index].statistics = summaries.statistics[index]
         }
+        notes =
+            Self.notes(about: groups, columns, in: file, path: path.appending(key: "summary"))
+            + Self.notes(about: totals, columns, in: file, path: "total")
         self.columns = columns
         checked = columns.filter(\.isChecked)
         sourceName = rows.source
@@ -101,6 +111,29 @@ final class SceneColumns {
         warnings = problems.warnings(file: rows.source, columns: rows.names)
         addUnitWarnings()
         warnOfMissingNumbers(groups, in: file, path: path.appending(key: "summary"))
+    }
+
+    /// Finds the widest texts of columns in one pass over the rows, because a sample may not contain them. Returns the
+    /// first record with a code in each column of numbers, whose values then are texts.
+    private static func findWidestTexts(
+        of columns: inout [Column], in range: Range<Int>, fitsTexts: Bool, _ rows: Rows
+    ) throws -> [Record] {
+        let indices = columns.indices.filter { columns[$0].requiresWidestTexts(fitsTexts: fitsTexts) }
+        guard !indices.isEmpty else { return [] }
+        var widest = indices.map { _ in WidestTexts() }
+        var codes: [Record?] = indices.map { _ in nil }
+        for row in range {
+            guard let record = try rows.record(row) else { continue }
+            for (position, index) in indices.enumerated() {
+                let text = columns[index].value.string(for: record).trimmed
+                widest[position].include(text)
+                if codes[position] == nil, columns[index].canContainCodes, ColumnContent.isCode(text) {
+                    codes[position] = record
+                }
+            }
+        }
+        for (texts, index) in zip(widest, indices) { columns[index].widestTexts = texts.texts }
+        return codes.compactMap(\.self)
     }
 
     /// Adds warnings about columns whose summaries are missing because of their units, each once.
@@ -116,6 +149,25 @@ final class SceneColumns {
         }
     }
 
+    /// Returns notes about columns that summaries omit because their numbers are no quantities.
+    private static func notes(
+        about plans: [SummaryPlan], _ columns: [Column], in file: SceneFile, path: String
+    ) -> [Diagnostic] {
+        Set(plans.flatMap(\.omitted)).sorted().compactMap { index in
+            guard let labels = columns[index].labels, let name = columns[index].messageName,
+                let plan = plans.first(where: { $0.omitted.contains(index) })
+            else { return nil }
+            let function = plan.function.rawValue
+            let named =
+                file.options[path].map { "use \($0) \("\(function):\(name)".quoted)" }
+                ?? "give the column \"summary: \(function)\""
+            return Diagnostic(
+                .note, file: file.name, path: name,
+                message: "the column has no \(function), because its numbers are \(labels)",
+                remedy: "if it requires one, \(named)")
+        }
+    }
+
     /// Adds a warning if there are rows, but a summary has no columns.
     private func warnOfMissingNumbers(_ plans: [SummaryPlan], in file: SceneFile, path: String) {
         guard !columns.allSatisfy(\.sample.isEmpty), plans.contains(where: \.values.isEmpty) else { return }
@@ -123,8 +175,7 @@ final class SceneColumns {
     }
 
     private static let noNumbers =
-        "no column contains only numbers, other than years, codes and identifiers; give one a format of numbers, "
-        + "or a function as its summary"
+        "no column contains only numbers; give one a format of numbers, or a function as its summary"
 
     private static let noTotaledRows =
         "the total summarizes only sections with the columns of the last one, which have no rows; "

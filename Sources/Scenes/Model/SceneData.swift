@@ -34,8 +34,7 @@ public struct SceneData: Hashable, Sendable, SceneObject {
     /// visible.
     ///
     /// The comparisons are `=`, `!=`, `<`, `<=`, `>`, `>=` and `contains`, joined by `and`, `or`, `not` and
-    /// parentheses. `=` and `!=` are case-sensitive. A text is neither less nor greater than a number or a date. A
-    /// text is in quotes, if it has an order or is similar to the name of a column.
+    /// parentheses. `=` and `!=` are case-sensitive. A text is neither less nor greater than a number or a date.
     public var filter: String?
     /// The columns to sort by, at most 16. A minus before a column sorts it in descending order.
     ///
