@@ -39,6 +39,15 @@ import Testing
         #expect(table.drawing.texts.contains { $0.run.text == long })
     }
 
+    @Test func codesOutsideTheSampleMakeValuesTexts() throws {
+        let sandbox = try SceneSandbox(["list.csv": list("01234", usual: "98765")])
+        let scene = "columns: [name, score, day]\ndata: list.csv\ntotal: sum\n"
+        let columns = try #require(try sandbox.content(scene).columns[0])
+        #expect(columns.columns[1].content == .texts)
+        let numbers = try SceneSandbox(["list.csv": list("1234", usual: "98765")]).content(scene)
+        #expect(numbers.columns[0]?.columns[1].content == .numbers(decimalSeparator: "."))
+    }
+
     @Test func onlyShapesAreRetained() {
         var widest = WidestTexts()
         for number in 0..<10_000 { widest.include("\(number).5") }

@@ -29,7 +29,7 @@ package enum ColumnContent: Equatable, Sendable {
     }
 
     /// Returns a Boolean value that indicates whether a text consists only of digits, and a zero before others.
-    private static func isCode(_ text: String) -> Bool {
+    package static func isCode(_ text: String) -> Bool {
         text.utf8.count > 1 && text.utf8.first == UInt8(ascii: "0") && text.utf8.allSatisfy(\.isDigit)
     }
 

@@ -61,6 +61,12 @@ extension SceneColumns {
             if case .numbers = content { true } else { value.format?.isNumeric ?? false }
         }
 
+        /// A Boolean value that indicates whether a code among the values makes all of them texts: numbers as they are
+        /// written.
+        var canContainCodes: Bool {
+            if case .numbers = content { !value.hasFormats && model.chart == nil } else { false }
+        }
+
         /// The decimal separator of the texts.
         var decimalSeparator: Character {
             if case .numbers(let separator) = content { separator } else { "." }

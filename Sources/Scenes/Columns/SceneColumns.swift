@@ -56,18 +56,33 @@ final class SceneColumns {
         let rowCount = rows.groups.last?.upperBound ?? 0
         let count = min(rowCount, Self.sampleSize)
         let sample = try (0..<count).compactMap { try rows.record($0 * rowCount / count) }
-        var errors = SceneErrors()
-        var parser = TemplateParser(columns: rows.names, context: rows.context)
-        var columns = try models.enumerated().compactMap { index, model in
-            try errors.collecting {
-                try file.located(path.appending(key: "columns[\(index)]")) {
-                    try Column(
-                        model, isLiteral: section.data == nil ? index : nil, &parser, sample,
-                        wraps: file.scene.wraps)
+        func parsed(_ sample: [Record]) throws -> ([Column], TemplateParser) {
+            var errors = SceneErrors()
+            var parser = TemplateParser(columns: rows.names, context: rows.context)
+            let columns = try models.enumerated().compactMap { index, model in
+                try errors.collecting {
+                    try file.located(path.appending(key: "columns[\(index)]")) {
+                        try Column(
+                            model, isLiteral: section.data == nil ? index : nil, &parser, sample,
+                            wraps: file.scene.wraps)
+                    }
                 }
             }
+            try errors.throwAny()
+            return (columns, parser)
         }
-        try errors.throwAny()
+        var (columns, parser) = try parsed(sample)
+        if rowCount > Self.sampleSize {
+            func codesAfterFindingWidestTexts() throws -> [Record] {
+                try Self.findWidestTexts(
+                    of: &columns, in: 0..<rowCount, fitsTexts: file.scene.fitsColumns, rows)
+            }
+            let codes = try codesAfterFindingWidestTexts()
+            if !codes.isEmpty {
+                (columns, parser) = try parsed(sample + codes)
+                _ = try codesAfterFindingWidestTexts()
+            }
+        }
         columns = columns.filter(\.model.isRowTitle) + columns.filter { !$0.model.isRowTitle }
         formatted = parser.formatted + columns.map(\.value).filter(\.hasFormats)
         nameChecks = parser.nameChecks
@@ -84,9 +99,6 @@ final class SceneColumns {
         notes =
             Self.notes(about: groups, columns, in: file, path: path.appending(key: "summary"))
             + Self.notes(about: totals, columns, in: file, path: "total")
-        if rowCount > Self.sampleSize {
-            try Self.findWidestTexts(of: &columns, in: 0..<rowCount, fitsTexts: file.scene.fitsColumns, rows)
-        }
         self.columns = columns
         checked = columns.filter(\.isChecked)
         sourceName = rows.source
@@ -101,20 +113,27 @@ final class SceneColumns {
         warnOfMissingNumbers(groups, in: file, path: path.appending(key: "summary"))
     }
 
-    /// Finds the widest texts of columns in one pass over the rows, because a sample may not contain them.
+    /// Finds the widest texts of columns in one pass over the rows, because a sample may not contain them. Returns the
+    /// first record with a code in each column of numbers, whose values then are texts.
     private static func findWidestTexts(
         of columns: inout [Column], in range: Range<Int>, fitsTexts: Bool, _ rows: Rows
-    ) throws {
+    ) throws -> [Record] {
         let indices = columns.indices.filter { columns[$0].requiresWidestTexts(fitsTexts: fitsTexts) }
-        guard !indices.isEmpty else { return }
+        guard !indices.isEmpty else { return [] }
         var widest = indices.map { _ in WidestTexts() }
+        var codes: [Record?] = indices.map { _ in nil }
         for row in range {
             guard let record = try rows.record(row) else { continue }
             for (position, index) in indices.enumerated() {
-                widest[position].include(columns[index].value.string(for: record).trimmed)
+                let text = columns[index].value.string(for: record).trimmed
+                widest[position].include(text)
+                if codes[position] == nil, columns[index].canContainCodes, ColumnContent.isCode(text) {
+                    codes[position] = record
+                }
             }
         }
         for (texts, index) in zip(widest, indices) { columns[index].widestTexts = texts.texts }
+        return codes.compactMap(\.self)
     }
 
     /// Adds warnings about columns whose summaries are missing because of their units, each once.
