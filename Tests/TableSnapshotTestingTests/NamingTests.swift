@@ -102,7 +102,7 @@ import Testing
     }
 
     @Test func thePackageIsFoundFromTheSource() {
-        let variables = ["TABLESNAP_ROOT": "", "TABLESNAP_RECORD": "none"]
+        let variables = ["TABLESNAP_ROOT": "", "TABLESNAP_RECORD": "never"]
         let reports = trial.run(variables) { assertSnapshot(of: image, named: "nowhere") }
         let path = "Snapshots/NamingTests/thePackageIsFoundFromTheSource.nowhere.png"
         let repository = URL(fileURLWithPath: #filePath)
