@@ -57,7 +57,8 @@ struct SnapshotRun: Sendable {
         let remedy = "give each snapshot of a test a unique name"
         guard first.location == use.location, first.path == use.path else {
             throw Diagnostic(
-                message: "the golden image \(use.path) was already compared in this run, at \(first.location)",
+                message:
+                    "the golden image \(use.path) was already compared in this run, at \(first.location)",
                 remedy: remedy)
         }
         guard first.digest == digest else {

@@ -19,7 +19,8 @@ struct TestIdentity: Sendable {
         if let test = Test.current { return TestIdentity(test) }
         if let test = XCTestObserver.runningTest, !SnapshotSettings.isHidden { return test }
         throw Diagnostic(
-            message: "the assertion is outside of the test's task, where the name and the settings of the test are "
+            message:
+                "the assertion is outside of the test's task, where the name and the settings of the test are "
                 + "unknown",
             remedy: "call it in the test or in a child task, and not in Task.detached or on a dispatch queue")
     }
@@ -57,7 +58,8 @@ struct TestIdentity: Sendable {
             let ending = endings.first { selector.hasSuffix($0) } ?? ""
             return String(selector.dropLast(ending.count))
         }
-        return testName.hasPrefix(className + ".") ? String(testName.dropFirst(className.count + 1)) : testName
+        return testName.hasPrefix(className + ".")
+            ? String(testName.dropFirst(className.count + 1)) : testName
     }
 
     private static func fileName(_ file: String) -> String {

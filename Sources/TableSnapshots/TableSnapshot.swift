@@ -70,7 +70,8 @@ public struct TableSnapshot {
         guard content > 0 else {
             throw SnapshotError(
                 .invalidSize,
-                "the view is \(frame.width.plainText) × 0 points; set its frame, or constraints that determine its size")
+                "the view is \(frame.width.plainText) × 0 points; set its frame, or constraints that determine its size"
+            )
         }
         let top = viewport.minY.nearestPixel(scale: scale)
         let start = top + options.offset.nearestPixel(scale: scale)
