@@ -27,7 +27,10 @@ import Testing
     /// Returns a table whose data source is deallocated.
     private func tableWithoutRows() -> TableView {
         let table = TableView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
-        table.dataSource = Rows()
+        do {
+            let rows = Rows()
+            table.dataSource = rows
+        }
         return table
     }
 
@@ -50,7 +53,10 @@ import Testing
         let rows = Rows()
         let table = TableView()
         table.dataSource = rows
-        table.delegate = Heights()
+        do {
+            let heights = Heights()
+            table.delegate = heights
+        }
         #expect(message(table)?.hasPrefix("the delegate of a table was deallocated") == true)
         withExtendedLifetime(rows) {}
     }

@@ -71,7 +71,7 @@ final class SettingsXCTests: XCTestCase {
 
     func testChildTasksHaveTheSettings() async throws {
         let trial = try Trial()
-        async let results = trial.run(returning: { verifySnapshot(of: try Bitmap.plain()) })
+        async let results = trial.results(of: { verifySnapshot(of: try Bitmap.plain()) })
         let outcomes = try await results.map(\.outcome)
         XCTAssertEqual(outcomes, [.missing])
     }
@@ -80,11 +80,11 @@ final class SettingsXCTests: XCTestCase {
 extension Trial {
     /// Runs assertions as a separate run in a detached task.
     func detached(_ body: @escaping @Sendable () throws -> [SnapshotResult]) async -> [SnapshotResult] {
-        await Task.detached { (try? self.run(returning: body)) ?? [] }.value
+        await Task.detached { (try? self.results(of: body)) ?? [] }.value
     }
 
     /// Runs assertions as a separate run.
-    func run(returning body: () throws -> [SnapshotResult]) throws -> [SnapshotResult] {
+    func results(of body: () throws -> [SnapshotResult]) throws -> [SnapshotResult] {
         var results: [SnapshotResult] = []
         try run { results = try body() }
         return results
