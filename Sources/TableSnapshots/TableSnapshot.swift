@@ -59,6 +59,7 @@ public struct TableSnapshot {
         self.options = options
         let scale = options.traits.displayScale
         try Self.check(options)
+        let frame = view.frame
         Self.prepare(view, options)
         let width = (view is TableView ? view.bounds : view.frame).size.width
         try Self.check(width > 0, width, "a width of", "points is not above 0")
@@ -67,6 +68,12 @@ public struct TableSnapshot {
 
         let viewport = Self.viewport(of: view, options)
         let content = viewport.height
+        guard content > 0 else {
+            throw SnapshotError(
+                .invalidSize,
+                "the view is \(frame.width.plainText) × 0 points; set its frame, or constraints that determine its size"
+            )
+        }
         let top = viewport.minY.nearestPixel(scale: scale)
         let start = top + options.offset.nearestPixel(scale: scale)
         try Self.check(

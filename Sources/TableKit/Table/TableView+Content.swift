@@ -56,6 +56,7 @@ extension TableView {
 
     private func describeOwnContent(in range: Range<CGFloat>, viewport: CGRect, in context: GraphicsContext) {
         showContent(in: range, viewport: viewport)
+        if let problem = contentProblem?() { context.report(problem) }
         // The recorded range may differ from the screen, whose content is shown again when required.
         setNeedsLayout()
         if let background = effectiveBackground {

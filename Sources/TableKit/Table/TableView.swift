@@ -38,6 +38,7 @@ open class TableView: ScrollView {
         alwaysBounceVertical = true
         subviewsInDrawingOrder = { [unowned self] in viewsInReadingOrder }
         endsShadowsAtSubviews = true
+        contentProblem = { [unowned self] in releasedObject }
         environmentObserver = { [unowned self] in
             applyTheme()
             invalidateHeights()
@@ -50,14 +51,38 @@ open class TableView: ScrollView {
     // MARK: Content
 
     /// The object that provides the table's content. As in UIKit, the table does not retain it.
-    open weak var dataSource: TableViewDataSource? { didSet { if dataSource !== oldValue { reloadData() } } }
+    open weak var dataSource: TableViewDataSource? {
+        didSet {
+            hasDataSource = dataSource != nil
+            if dataSource !== oldValue { reloadData() }
+        }
+    }
 
     /// The object that controls the appearance and behavior of rows. As in UIKit, the table does not retain it.
     open weak var delegate: TableViewDelegate? {
         didSet {
+            hasDelegate = delegate != nil
             scrollDelegate = delegate
             if delegate !== oldValue { invalidateContent() }
         }
+    }
+
+    /// Whether an object was set, and not removed. It can be deallocated nevertheless.
+    private var hasDataSource = false, hasDelegate = false
+
+    /// The sentence about a data source or a delegate that was deallocated, so that its rows would be missing or have
+    /// other views and heights.
+    private var releasedObject: String? {
+        let name: String
+        if hasDataSource, dataSource == nil {
+            name = "data source"
+        } else if hasDelegate, delegate == nil {
+            name = "delegate"
+        } else {
+            return nil
+        }
+        return "the \(name) of a table was deallocated before drawing, because the table does not retain it; "
+            + "keep it in a property"
     }
 
     /// Reloads all content from the data source, and deselects all rows.

@@ -68,7 +68,7 @@ extension RenderOptions {
         var all = [SceneTraits()]
         all[0].language = language
         func vary<Value>(_ trait: WritableKeyPath<SceneTraits, Value?>, _ values: [Value]) {
-            if !values.isEmpty { all = all.varied(trait, values) }
+            all = all.varied(trait, values)
         }
         vary(\.direction, directions)
         vary(\.typeSize, typeSizes)

@@ -63,6 +63,7 @@ struct VerifyCommand: Command {
             otherFonts: try options.otherFonts ?? Self.setting(environment, OtherFonts.init),
             artifacts: GoldenArtifacts(options.artifacts, environment: environment, of: files),
             files: files, fonts: try options.fonts.choice(), allowsOutside: options.allowsOutside,
+            acceptsBoxes: !options.isStrict,
             retainsImages: options.report != nil)
         usageLog =
             options.usageLog.map { GoldenUsageLog(path: $0) } ?? GoldenUsageLog(environment: environment)

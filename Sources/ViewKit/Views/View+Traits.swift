@@ -6,7 +6,7 @@ extension View {
             if let overridden, overridden.base === base { return overridden.environment }
             guard traitOverrides != TraitOverrides() else { return base }
             let environment = Environment(
-                traits: traitOverrides.applied(to: base.traits), theme: base.theme, screen: base.screen)
+                traits: base.traits.overlaid(with: traitOverrides), theme: base.theme, screen: base.screen)
             overridden = (base, environment)
             return environment
         }
