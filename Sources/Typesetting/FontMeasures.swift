@@ -3,15 +3,16 @@ import CPango
 /// The vertical metrics of a font, in points, without hinting.
 ///
 /// The system font can specify its ascent and descent as data. The line of another font is as high as its font file
-/// specifies, with capital letters in its vertical center, as in the fonts that UIKit is designed for. Centered text thus
-/// appears centered, regardless of the ascender and descender in the font file.
+/// specifies, with its leading. Capital letters are in the vertical center, as in the fonts that UIKit is designed for.
+/// Centered text thus appears centered, regardless of the ascender and descender in the font file.
 package struct FontMeasures: Sendable, Hashable {
     /// The distance from the baseline to the top of the line.
     package let ascent: Double
-    /// The distance from the baseline to the bottom of the line, without the leading. It is positive.
+    /// The distance from the baseline to the bottom of the line. It is positive.
     package let descent: Double
-    /// The additional space between the bottom of a line and the top of the next. It is negative in large text styles.
-    package private(set) var leading: Double
+    /// The additional space between the bottom of a line and the top of the next. Only text styles have one, which is
+    /// negative in large sizes.
+    package private(set) var leading = 0.0
     /// The distance from the baseline to the top of capital letters.
     package var capHeight: Double
     /// The distance from the baseline to the top of lowercase letters such as x.
@@ -45,14 +46,15 @@ package struct FontMeasures: Sendable, Hashable {
     ///
     /// - Parameter lines: The ascent and descent in points. `nil` derives them from the font file.
     init(
-        _ file: FileMetrics, capHeight: Double, xHeight: Double, lines: (ascent: Double, descent: Double)? = nil
+        _ file: FileMetrics, capHeight: Double, xHeight: Double,
+        lines: (ascent: Double, descent: Double)? = nil
     ) {
         self.file = file
         hasLineMetrics = lines != nil
-        let height = file.ascender + file.descender
+        let height = file.ascender + file.descender + file.leading
         ascent = lines?.ascent ?? (height + capHeight) / 2
         descent = lines?.descent ?? (height - capHeight) / 2
-        (leading, self.capHeight, self.xHeight) = (lines == nil ? file.leading : 0, capHeight, xHeight)
+        (self.capHeight, self.xHeight) = (capHeight, xHeight)
     }
 
     /// Returns the metrics with lines at a distance in points. Lines of a font file do not overlap, because text styles
@@ -98,7 +100,7 @@ extension Font {
     /// The height of lowercase letters such as x, in points. Mirrors `UIFont.xHeight`.
     public var xHeight: CGFloat { FontMeasures(of: self).xHeight }
 
-    /// The additional space between the bottom of a line and the top of the next, in points. It is 0 in the system
-    /// font, except in fonts of text styles. Mirrors `UIFont.leading`.
+    /// The additional space between the bottom of a line and the top of the next, in points. It is 0 except in fonts of
+    /// text styles. Mirrors `UIFont.leading`.
     public var leading: CGFloat { FontMeasures(of: self).leading }
 }

@@ -89,6 +89,7 @@ struct TableFiguresTests {
             cell.imageView?.image = Image(systemName: symbols[path.row])
             cell.textLabel?.text = "Text"
         }
+        _ = Drawing(of: script.table)
         for row in 0..<4 {
             let cell = script.table.cellForRow(at: IndexPath(row: row, section: 0))!
             #expect(cell.textLabel!.frame.minX == 16 + 39)
@@ -121,7 +122,7 @@ struct TableFiguresTests {
         let drawing = Drawing(of: chevrons.table)
         let detail = drawing.text("Detail 0.0")!
         let gap = drawing.strokes[0].ink.minX - (detail.x + detail.run.width)
-        #expect(gap > 11.25 && gap < 12.25)
+        #expect(gap.isAbout(11.5))
     }
 
     @Test(arguments: [1.0, 1.5, 2, 3])

@@ -41,9 +41,12 @@ struct LineMetricsTests {
     @Test func textStylesHaveLeadingBetweenLines() {
         let font = font(ofSize: 17, linePitch: 22)
         #expect(abs(font.leading - (22 - font.lineHeight)) < 1e-9)
-        #expect(layOut("One", font).height == font.lineHeight)
+        #expect(abs(layOut("One", font).height - font.lineHeight) < 1e-9)
         let layout = layOut("One\nTwo\nThree", font)
-        #expect(layout.baselines.map { $0 - layout.firstBaseline }.map { ($0 * 100).rounded() } == [0, 2200, 4400])
+        #expect(
+            layout.baselines.map { $0 - layout.firstBaseline }.map { ($0 * 100).rounded() } == [
+                0, 2200, 4400,
+            ])
         #expect(abs(layout.height - font.lineHeight - 44) < 1e-9)
         #expect(abs(layout.height - layout.lastBaseline + font.descender) < 1e-9)
         // The lines of the largest text styles are closer than the font is high.

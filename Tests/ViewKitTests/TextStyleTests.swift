@@ -30,19 +30,21 @@ struct TextStyleTests {
         (Font.TextStyle.body, ContentSizeCategory.medium, 21.0), (.subheadline, .medium, 19),
         (.body, .extraExtraExtraLarge, 29),
     ])
-    func linesHaveDistanceOfPublicImages(style: Font.TextStyle, category: ContentSizeCategory, distance: Double)
-    {
+    func linesHaveDistanceOfPublicImages(
+        style: Font.TextStyle, category: ContentSizeCategory, distance: Double
+    ) {
         #expect(pitch(.preferredFont(forTextStyle: style), category).isAbout(distance))
     }
 
-    /// The ink of 12 lines at 14 points is 584 pixels high in an image of a public project.
+    /// The ink of 12 lines at 14 points is 584 pixels high in an image of a public project. The letters of the first and
+    /// the last line of that image are not known, so that two pixels are uncertain.
     @Test func twelveLinesOf14PointsHaveInkOf584Pixels() {
         let text = Array(repeating: "label", count: 12).joined(separator: "\n")
         let label = label(text, .systemFont(ofSize: 14))
         let runs = Drawing(of: label).texts
         let top = runs.map { $0.baseline + $0.run.bounds.minY }.min() ?? .nan
         let bottom = runs.map { $0.baseline + $0.run.bounds.maxY }.max() ?? .nan
-        #expect(((bottom - top) * 3 - 584).magnitude < 1)
+        #expect(((bottom - top) * 3 - 584).magnitude < 2)
         #expect(runs.count == 12)
     }
 
@@ -74,7 +76,9 @@ struct TextStyleTests {
         var bold = body
         bold.weight = .bold
         #expect(abs(bold.leading - body.leading) < 1e-9)
-        let italic = body.fontDescriptor.withSymbolicTraits(.traitItalic).map { Font(descriptor: $0, size: 0) }
+        let italic = body.fontDescriptor.withSymbolicTraits(.traitItalic).map {
+            Font(descriptor: $0, size: 0)
+        }
         #expect(italic?.leading == body.leading)
     }
 
@@ -96,7 +100,8 @@ struct TextStyleTests {
         ] {
             var request = TextRequest(text: "abc", font: .systemFont(ofSize: size, weight: weight))
             request.systemFont = font
-            #expect(TextLayout(request).runs.map(\.run.letterSpacing).allSatisfy { abs($0 - spacing) < 0.001 })
+            #expect(
+                TextLayout(request).runs.map(\.run.letterSpacing).allSatisfy { abs($0 - spacing) < 0.001 })
         }
     }
 }

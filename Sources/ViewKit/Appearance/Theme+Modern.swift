@@ -39,7 +39,7 @@ extension Theme.Cell {
     fileprivate static let modern = Self(
         height: 44, verticalPadding: 11,
         stack: .init(topPadding: 9, gap: 3.06, minimumGap: 0.5, bottomPadding: 11.25),
-        margin: .modern, textOffset: 0.17, accessoryGap: 12, imageGap: 16, symbolColumn: 23, valueGap: 6,
+        margin: .modern, textOffset: 0.17, accessoryGap: 11.5, imageGap: 16, symbolColumn: 23, valueGap: 6,
         valueFraction: 0.3,
         value2Column: 90, value2Gap: 6,
         textFraction: 0.5, stackingCategory: .accessibilityMedium, indentationWidth: 10,
