@@ -76,7 +76,7 @@ struct ThemeFileTests {
         ),
         (
             "systemFont: {lines: {ascender: 11, descender: 0.2}}",
-            "theme.yaml:1:31: systemFont.lines.ascender: expected a number from 0 to 10, found 11"
+            "theme.yaml:1:32: systemFont.lines.ascender: expected a number from 0 to 10, found 11"
         ),
         (
             "systemFont: {letterSpacing: [{size: 17, spacing: 500}]}",

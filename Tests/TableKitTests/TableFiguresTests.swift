@@ -92,7 +92,7 @@ struct TableFiguresTests {
         _ = Drawing(of: script.table)
         for row in 0..<4 {
             let cell = script.table.cellForRow(at: IndexPath(row: row, section: 0))!
-            #expect(cell.textLabel!.frame.minX == 16 + 39)
+            #expect(cell.textLabel!.frame.minX.isAbout(16 + 39))
             #expect(cell.imageView!.frame.midX.isAbout(16 + 11.5))
         }
     }
