@@ -60,9 +60,13 @@ let package = Package(
         .target(name: "ImageComparison", dependencies: ["Images"]),
         .target(
             name: "Goldens", dependencies: ["Diagnostics", "Files", "ImageComparison", "TableSnapshots"]),
+        // In C, because Swift has no functions that run when a program is loaded.
+        .target(name: "CTestObservation"),
         .target(
             name: "TableSnapshotTesting",
-            dependencies: ["Diagnostics", "Goldens", "ImageComparison", "TableSnapshots"]),
+            dependencies: [
+                "CTestObservation", "Diagnostics", "Goldens", "ImageComparison", "TableSnapshots",
+            ]),
         .target(name: "DataFiles", dependencies: ["CSQLite", "CYAML", "Diagnostics", "Files"]),
         .target(name: "SceneSchema", dependencies: ["DataFiles"]),
         .target(

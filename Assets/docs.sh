@@ -9,14 +9,17 @@ out=$3
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# DocC reads images from the catalog, with scale and appearance in their names. The figures have two pixels per point.
+# DocC reads images from the catalog, with scale and appearance in their names. All figures are shown at half of their
+# pixels.
 catalog=$work/tablesnap.docc
 cp -R Sources/TableSnapshots/TableSnapshots.docc "$catalog"
 for image in Snapshots/figures/*.png Snapshots/demo/metrics-*.png Snapshots/demo/gallery-*.png \
     Snapshots/demo/cell-*.png Snapshots/demo/storyboard.png Snapshots/demo/connections.png; do
     name=$(basename "$image" .png)
+    case $name in *@*) scale=@${name##*@} ;; *) scale= ;; esac
+    name=${name%@*}
     light=${name%-dark}
-    if [ "$name" != "$light" ] && [ -e "$(dirname "$image")/$light.png" ]; then name=$light~dark; fi
+    if [ "$name" != "$light" ] && [ -e "$(dirname "$image")/$light$scale.png" ]; then name=$light~dark; fi
     cp "$image" "$catalog/$name@2x.png"
 done
 

@@ -13,7 +13,13 @@ public final class GraphicsContext {
     /// A Boolean value that indicates whether the list records the document's structure, for formats that require it.
     package var recordsStructure = false
 
+    /// The first reported problem: the image would not show its content.
+    package private(set) var problem: String?
+
     package init() {}
+
+    /// Reports a problem, in a sentence.
+    package func report(_ problem: String) { self.problem = self.problem ?? problem }
 
     /// Returns the list of the drawing of `body`.
     package static func list(_ body: (GraphicsContext) -> Void) -> DisplayList {

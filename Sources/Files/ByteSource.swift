@@ -23,34 +23,41 @@ package final class ByteSource {
         storage = .memory(bytes)
     }
 
+    /// A function that throws for the first bytes of a pipe that is not worth reading to its end.
+    package typealias Check = (UnsafeRawBufferPointer) throws(Diagnostic) -> Void
+
     /// Opens the file, pipe or device at `path`.
     ///
-    /// Throws if it cannot be opened, is a folder, or is no regular file and exceeds `maxPipeBytes`.
-    package convenience init(path: String, name: String, maxPipeBytes: Int) throws(Diagnostic) {
+    /// Throws if it cannot be opened, is a folder, or is no regular file and exceeds `maxPipeBytes` or fails a check.
+    package convenience init(
+        path: String, name: String, maxPipeBytes: Int, checkPipe: Check = { _ in }
+    ) throws(Diagnostic) {
         let file: InputFile
         do throws(SystemError) {
             file = try InputFile(path: path)
         } catch {
             throw Self.openingError(path, name: name, error)
         }
-        try self.init(file, name: name, maxPipeBytes: maxPipeBytes)
+        try self.init(file, name: name, maxPipeBytes: maxPipeBytes, checkPipe)
     }
 
     /// Reads an open descriptor. Its path, such as /dev/stdin, cannot be opened again if it is a socket or
     /// belongs to another user.
-    package convenience init(duplicating descriptor: Int32, name: String, maxPipeBytes: Int)
-        throws(Diagnostic)
-    {
+    package convenience init(
+        duplicating descriptor: Int32, name: String, maxPipeBytes: Int, checkPipe: Check = { _ in }
+    ) throws(Diagnostic) {
         let file: InputFile
         do throws(SystemError) {
             file = try InputFile(owning: dup(descriptor))
         } catch {
             throw Self.readingError(name: name, error)
         }
-        try self.init(file, name: name, maxPipeBytes: maxPipeBytes)
+        try self.init(file, name: name, maxPipeBytes: maxPipeBytes, checkPipe)
     }
 
-    private init(_ file: InputFile, name: String, maxPipeBytes: Int) throws(Diagnostic) {
+    private init(
+        _ file: InputFile, name: String, maxPipeBytes: Int, _ checkPipe: Check
+    ) throws(Diagnostic) {
         self.name = name
         guard file.kind != .folder else {
             throw Diagnostic(file: name, message: "expected a file, found a folder")
@@ -61,7 +68,7 @@ package final class ByteSource {
             storage = .file(file)
             return
         }
-        let bytes = try Self.readPipe(file, name: name, limit: maxPipeBytes)
+        let bytes = try Self.readPipe(file, name: name, limit: maxPipeBytes, checkPipe)
         size = bytes.count
         storage = .memory(bytes)
     }
@@ -112,7 +119,9 @@ package final class ByteSource {
         }
     }
 
-    private static func readPipe(_ file: InputFile, name: String, limit: Int) throws(Diagnostic) -> [UInt8] {
+    private static func readPipe(
+        _ file: InputFile, name: String, limit: Int, _ check: Check
+    ) throws(Diagnostic) -> [UInt8] {
         var bytes: [UInt8] = []
         let block = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 << 10, alignment: 16)
         defer { block.deallocate() }
@@ -120,6 +129,7 @@ package final class ByteSource {
             let got = read(file.descriptor, block.baseAddress, block.count)
             if got == 0 { return bytes }
             if got > 0 {
+                if bytes.isEmpty { try check(UnsafeRawBufferPointer(rebasing: block[..<got])) }
                 bytes.append(contentsOf: block[..<got])
             } else if errno != EINTR {
                 throw readingError(name: name, SystemError())

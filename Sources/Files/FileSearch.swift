@@ -30,11 +30,11 @@ package enum FileSearch {
 
     /// Returns the relative paths of the files in a folder that have one of some extensions, sorted by name.
     ///
-    /// Files and folders that are hidden or have the name `left` are skipped, and links to folders are not followed.
+    /// Files and folders that are hidden or have a name in `left` are skipped, and links to folders are not followed.
     ///
     /// - Parameter isDeep: Whether to search its subfolders, too.
     package static func files(
-        in folder: String, withExtensions extensions: Set<String>, leavingOut left: String? = nil,
+        in folder: String, withExtensions extensions: Set<String>, leavingOut left: Set<String> = [],
         isDeep: Bool = true
     ) throws(Diagnostic) -> [String] {
         var files: [String] = []
@@ -50,7 +50,7 @@ package enum FileSearch {
 
     /// Calls a function with the relative paths of the files and folders in a folder, sorted by name.
     ///
-    /// Those that are hidden or have the name `left` are skipped. Links to folders count as files, because they could
+    /// Those that are hidden or have a name in `left` are skipped. Links to folders count as files, because they could
     /// form a cycle.
     ///
     /// - Parameters:
@@ -58,7 +58,7 @@ package enum FileSearch {
     ///   - visit: A function with the path, and whether it is that of a folder. Its error ends the search.
     ///   - unreadable: A function that returns the error for the path of a folder that cannot be read.
     package static func visitFiles<Failure: Error>(
-        in folder: String, leavingOut left: String? = nil, isDeep: Bool = true,
+        in folder: String, leavingOut left: Set<String> = [], isDeep: Bool = true,
         visit: (_ path: String, _ isFolder: Bool) throws(Failure) -> Void,
         unreadable: (_ folder: String) -> Failure
     ) throws(Failure) {
@@ -66,7 +66,7 @@ package enum FileSearch {
             guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
                 throw unreadable(folder)
             }
-            return names.filter { !$0.hasPrefix(".") && $0 != left }
+            return names.filter { !$0.hasPrefix(".") && !left.contains($0) }
                 .sorted { $1.unicodeScalars.lexicographicallyPrecedes($0.unicodeScalars) }
         }
         // In reverse order, because the last path is the next one.

@@ -4,8 +4,9 @@ import TableSnapshots
 extension Drawing {
     /// Draws an image, with records of the libraries and fonts that affect its pixels, and of its layout.
     package init(_ snapshot: TableSnapshot, scale: Double) throws(SnapshotError) {
-        let (bitmap, records) = try snapshot.bitmapWithRecords()
+        let (bitmap, records, missingFonts) = try snapshot.bitmapWithRecords()
         self.init(bitmap, scale: scale, texts: records, fonts: snapshot.fonts)
+        self.missingFonts = missingFonts
     }
 }
 
@@ -28,15 +29,19 @@ extension GoldenCheck {
     }
 
     /// Returns sentences that explain a difference: the changed parts, and the differences from the environment of the
-    /// golden image.
+    /// golden image. A new or different image of one color is remarked on.
     ///
     /// - Parameter changed: The changed parts. `nil` if they are unknown.
     package func reasons(_ changed: ChangedParts?) -> [String] {
-        guard outcome == .different else { return [] }
-        return [
-            changed.map { "Changed: \($0.summary())" }, layoutDifference,
-            environmentDifference.map { "The image was \($0)" },
-        ].compactMap(\.self)
+        switch outcome {
+        case .different:
+            [
+                changed.map { "Changed: \($0.summary())" }, layoutDifference,
+                environmentDifference.map { "The image was \($0)" }, drawing.remark,
+            ].compactMap(\.self)
+        case .recorded, .missing: drawing.remark.map { [$0] } ?? []
+        case .passed, .sameLayout, .unreadable, .incomplete, .notRecorded: []
+        }
     }
 
     /// Returns the complete report of a failed check: its description and the ``reasons(_:)``, one on each line.

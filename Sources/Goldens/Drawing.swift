@@ -1,4 +1,5 @@
 import Files
+import ImageComparison
 import Images
 import TableSnapshots
 
@@ -12,12 +13,44 @@ package struct Drawing: Sendable {
     package var texts: [PNGText]
     /// The available fonts.
     package var fonts: FontCollection
+    /// A sentence for each missing font, whose characters are boxes in the drawing.
+    package var missingFonts: [String] = []
 
     /// Creates a drawing with the text chunks of its file.
     package init(
         _ bitmap: Bitmap, scale: Double? = nil, texts: [PNGText] = [], fonts: FontCollection = .current
     ) {
         (self.bitmap, self.scale, self.texts, self.fonts) = (bitmap, scale, texts, fonts)
+    }
+
+    /// Returns a hash value of the pixels outside of the ignored areas, for comparisons in this process.
+    package func digest(ignoring ignored: [PixelRect]) -> Int {
+        var bytes = bitmap.bytes
+        for rect in ignored {
+            let columns = rect.columns(within: bitmap.width)
+            for row in rect.rows(within: bitmap.height) {
+                let start = (row * bitmap.width + columns.lowerBound) * Bitmap.bytesPerPixel
+                for index in start..<start + columns.count * Bitmap.bytesPerPixel { bytes[index] = 0 }
+            }
+        }
+        var hasher = Hasher()
+        hasher.combine(bitmap.width)
+        hasher.combine(bitmap.height)
+        bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+        return hasher.finalize()
+    }
+
+    /// The sentence about an image whose pixels all have one color, such as that of a view without content. `nil` for
+    /// others.
+    var remark: String? {
+        let first = bitmap.bytes.prefix(Bitmap.bytesPerPixel)
+        let isPlain = bitmap.bytes.indices.allSatisfy {
+            bitmap.bytes[$0] == first[$0 % Bitmap.bytesPerPixel]
+        }
+        guard isPlain else { return nil }
+        let color = first.map { String($0, radix: 16, uppercase: true) }
+            .map { $0.count < 2 ? "0" + $0 : $0 }.joined()
+        return "All its pixels have the color #\(color): check that the subject has content"
     }
 
     /// Returns the drawing as a PNG file, which has the same bytes on every machine.

@@ -64,10 +64,17 @@ package struct GoldenArtifacts: Sendable {
     ///
     /// - Throws: A `Diagnostic` if a file could not be written.
     package func write(_ failure: GoldenFailure, _ images: ImageFiles) throws(Diagnostic) {
+        try makeFolder()
         try remove(failure.name)
         for (kind, bytes) in images.named { try write(bytes, to: path(failure.name, kind)) }
         // The record is written last, so that its images exist when it is found.
         try write(failure.json, to: jsonPath(failure.name))
+    }
+
+    /// Creates the folder, if it does not exist, with a file by which Git ignores it.
+    private func makeFolder() throws(Diagnostic) {
+        guard !FileManager.default.fileExists(atPath: folder.path) else { return }
+        try write(Array("*\n".utf8), to: folder.appending(path: ".gitignore").path)
     }
 
     private func write(_ bytes: [UInt8], to path: String) throws(Diagnostic) {

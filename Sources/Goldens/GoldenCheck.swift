@@ -16,10 +16,14 @@ package struct GoldenCheck: Sendable {
         case missing
         /// The golden image exists but could not be read, for the given reason.
         case unreadable(String)
+        /// The drawing lacks characters, as the text reports. It was not recorded.
+        case incomplete(String)
         /// The drawing has become the golden image.
         case recorded(Recording)
         /// The drawing could not be recorded, for the given reason.
         case notRecorded(String)
+
+        var isSameLayout: Bool { if case .sameLayout = self { true } else { false } }
     }
 
     package enum Recording: Sendable, Equatable {
@@ -54,9 +58,11 @@ package struct GoldenCheck: Sendable {
     /// - Parameters:
     ///   - ignored: The parts of the images that are not compared.
     ///   - otherFonts: The comparison if this machine does not have the fonts of the golden image.
+    ///   - acceptsBoxes: Whether characters without a font can be boxes in the drawing.
     package init(
         _ drawing: Drawing, with golden: GoldenFile, mode: RecordMode, tolerance: Tolerance = .exact,
-        ignoring ignored: [PixelRect] = [], otherFonts: OtherFonts = .comparePixels
+        ignoring ignored: [PixelRect] = [], otherFonts: OtherFonts = .comparePixels,
+        acceptsBoxes: Bool = false
     ) {
         self.golden = golden
         self.drawing = drawing
@@ -80,7 +86,11 @@ package struct GoldenCheck: Sendable {
             if isSame { found = .sameLayout(difference.fonts) }
         }
         self.layoutDifference = layoutDifference
-        if let recording = Self.recording(found, mode) { found = Self.record(drawing, in: golden, recording) }
+        if !acceptsBoxes, !drawing.missingFonts.isEmpty, !found.isSameLayout {
+            found = .incomplete(drawing.missingFonts.joined(separator: "; "))
+        } else if let recording = Self.recording(found, mode) {
+            found = Self.record(drawing, in: golden, recording)
+        }
         outcome = found
     }
 
@@ -98,7 +108,7 @@ package struct GoldenCheck: Sendable {
     /// Returns the reason for recording after an outcome in a mode, or `nil` if the drawing is not recorded.
     private static func recording(_ found: Outcome, _ mode: RecordMode) -> Recording? {
         switch (mode, found) {
-        case (.none, _), (.failed, .passed), (.failed, .sameLayout): nil
+        case (.never, _), (.failed, .passed), (.failed, .sameLayout): nil
         case (_, .missing): .new
         case (.missing, _): nil
         case (.failed, _): .failed
@@ -125,7 +135,8 @@ extension GoldenCheck: CustomStringConvertible {
         case .passed, .different: comparison.map { "\(golden.name): \($0)" } ?? golden.name
         case .sameLayout(let fonts): "\(golden.name): \(Self.descriptionWithoutPixels(fonts))"
         case .missing: "there is no golden image \(golden.path), and none was recorded"
-        case .unreadable(let reason), .notRecorded(let reason): "\(golden.name): \(reason)"
+        case .unreadable(let reason), .incomplete(let reason), .notRecorded(let reason):
+            "\(golden.name): \(reason)"
         case .recorded(let recording): "recorded \(golden.path)\(Self.words(recording))"
         }
     }

@@ -28,7 +28,7 @@ package struct GoldenFailure: Sendable, Equatable, Codable {
     /// Creates the record of a check. The result is `nil` if the check did not fail, or failed at recording.
     package init?(_ check: GoldenCheck, message: String, owner: String) {
         switch check.outcome {
-        case .passed, .sameLayout, .recorded, .notRecorded: return nil
+        case .passed, .sameLayout, .incomplete, .recorded, .notRecorded: return nil
         case .different: kind = .different
         case .missing: kind = .missing
         case .unreadable: kind = .unreadable

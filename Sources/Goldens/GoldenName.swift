@@ -1,9 +1,12 @@
 /// The names of golden files, derived from arbitrary strings.
 package enum GoldenName {
-    /// Returns the path of a test's golden image below the folder of golden images, without extension: `Suite/test` or
-    /// `Suite/test.name`. The names distinguish several images of a test.
-    package static func path(suite: String, test: String, names: [String] = []) -> String {
-        fileName(suite) + "/" + ([test] + names).map(fileName).joined(separator: ".")
+    /// Returns the path of a test's golden image below the folder of golden images, without scale and extension:
+    /// `Module/Suite/test` or `Module/Suite/test.name`. The names distinguish several images of a test.
+    package static func path(
+        module: String, suite: String, test: String, names: [String] = []
+    ) -> String {
+        [module, suite].map { fileName($0) + "/" }.joined()
+            + ([test] + names).map(fileName).joined(separator: ".")
     }
 
     /// Returns a file name component of letters, digits and `-_+@=`, with dashes for other characters. If characters

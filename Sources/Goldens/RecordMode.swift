@@ -5,7 +5,7 @@ public enum RecordMode: String, Sendable, Hashable, CaseIterable {
     /// Records a drawing if there is no golden image.
     case missing
     /// Never records a drawing.
-    case none
+    case never
     /// Records a drawing if the comparison fails for any reason. Files that pass remain unchanged.
     case failed
     /// Always records a drawing.
@@ -14,7 +14,7 @@ public enum RecordMode: String, Sendable, Hashable, CaseIterable {
     /// The environment variable with the name of a mode.
     package static let variable = "TABLESNAP_RECORD"
 
-    /// Creates a mode from environment variables: the mode in `TABLESNAP_RECORD`, otherwise ``none`` if `CI` is set, as
+    /// Creates a mode from environment variables: the mode in `TABLESNAP_RECORD`, otherwise ``never`` if `CI` is set, as
     /// on continuous integration services, and ``missing`` elsewhere.
     ///
     /// - Throws: A `Diagnostic` if `TABLESNAP_RECORD` is not the name of a mode.
@@ -27,7 +27,7 @@ public enum RecordMode: String, Sendable, Hashable, CaseIterable {
             self = mode
         } else {
             let ci = environment["CI"] ?? ""
-            self = ci.isEmpty || ci == "false" || ci == "0" ? .missing : .none
+            self = ci.isEmpty || ci == "false" || ci == "0" ? .missing : .never
         }
     }
 }

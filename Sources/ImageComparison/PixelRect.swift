@@ -21,10 +21,14 @@ public struct PixelRect: Sendable, Hashable {
     }
 
     /// Returns the columns inside an image of the given width.
-    func columns(within width: Int) -> Range<Int> { Self.range(from: x, count: self.width, within: width) }
+    package func columns(within width: Int) -> Range<Int> {
+        Self.range(from: x, count: self.width, within: width)
+    }
 
     /// Returns the rows inside an image of the given height.
-    func rows(within height: Int) -> Range<Int> { Self.range(from: y, count: self.height, within: height) }
+    package func rows(within height: Int) -> Range<Int> {
+        Self.range(from: y, count: self.height, within: height)
+    }
 
     private static func range(from start: Int, count: Int, within limit: Int) -> Range<Int> {
         guard count > 0, start < limit else { return 0..<0 }

@@ -2,12 +2,12 @@ extension SceneFile: SnapshotSubject {
     /// Returns an image of the scene, and one of each of its states, with their names. Relative paths refer to the
     /// scene's folder.
     ///
-    /// - Parameter options: The options, whose traits replace those of the scene, but not those of a state, and whose
-    ///   fonts replace those of the scene. The scene determines the theme and the drawn part.
+    /// - Parameter options: The options, whose specified traits replace those of the scene, but not those of a state,
+    ///   and whose fonts replace those of the scene. The scene determines the theme and the drawn part.
     public func snapshotImages(with options: SnapshotOptions?) throws -> [SnapshotImage] {
         var file = self
         if let options {
-            file.scene.traits = SceneTraits(options.traits)
+            file.scene.traits = file.scene.traits.overlaid(with: SceneTraits(options.traits))
             file.fonts.replacement = options.fonts ?? file.fonts.replacement
         }
         let content = try SceneContent(file, folder: SceneFolder(of: name))

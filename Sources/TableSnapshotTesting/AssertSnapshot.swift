@@ -7,8 +7,12 @@
 /// }
 /// ```
 ///
-/// The golden image of a test is `Snapshots/Suite/test.png` in the package's folder, or
-/// `Snapshots/Suite/test.name.png`. With traits, the name ends like `test~dark@2x.png`.
+/// The golden image of a test is `Snapshots/Module/Suite/test@2x.png` in the package's folder, or
+/// `Snapshots/Module/Suite/test.name@2x.png`. The suite is the one of Swift Testing or the class of XCTest. With traits,
+/// the name ends like `test~dark@3x.png`. Only a `Bitmap`, which has no points, has no scale in its name.
+///
+/// Two assertions cannot compare with the same golden image, and neither can two different images of one assertion, as
+/// in a loop. A repeated test compares its images again.
 ///
 /// If there is no golden image, the assertion records the image and fails with a message, except on continuous
 /// integration; see `RecordMode`. A failure includes the image, the golden image and their difference. They are
@@ -18,11 +22,11 @@
 /// - Parameters:
 ///   - subject: A table, another view, a controller, a scene, a prepared snapshot, or an image.
 ///   - name: The name of the image among those of the test. The cases of a parameterized test require one.
-///   - path: The path of the golden image below the folder of golden images, without extension. It replaces
-///     `Suite/test`.
+///   - path: The path of the golden image below the folder of golden images, without traits, scale and extension. It
+///     replaces `Module/Suite/test`.
 ///   - options: The options of the image. Default: the complete subject.
-///   - traits: The traits of one image each, which become part of the file names; see
-///     `TraitCollection.imageName(_:)`. Default: the traits of the options.
+///   - traits: The traits of one image each. They replace those of the options that they specify, and become part of
+///     the file names; see `TraitCollection.imageName(_:)`. Default: the traits of the options.
 ///   - tolerance: The accepted differences. Default: those of the test's trait, or none.
 ///   - ignored: Views that are not compared, as key paths from the subject: `\.clockLabel`. Their frames in the image
 ///     are ignored. Hidden views have no effect. Values can be arrays of views.
@@ -35,26 +39,25 @@
 ///   - filePath: The path of the file, which determines the package's folder.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
-///   - function: The function of the call, which names the test in XCTest.
 public func assertSnapshot<Subject: SnapshotSubject>(
     of subject: @autoclosure () throws -> Subject, named name: String? = nil, path: String? = nil,
     options: SnapshotOptions? = nil, traits: [TraitCollection] = [], tolerance: Tolerance? = nil,
     ignoring ignored: PartialKeyPath<Subject>..., ignoringInCells ignoredInCells: AnyKeyPath...,
     ignoringRects ignoredRects: [CGRect] = [], record: RecordMode? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column, function: String = #function
+    column: UInt = #column
 ) {
     let request = SnapshotRequest(
         name: name, path: path, options: options, traits: traits, tolerance: tolerance,
         ignoredViews: ignored + ignoredInCells, ignoredRects: ignoredRects, record: record,
         location: AssertionLocation(
-            fileID: fileID, filePath: filePath, line: line, column: column, function: function))
+            fileID: fileID, filePath: filePath, line: line, column: column))
     for result in request.verify(subject) { request.report(result) }
 }
 
 /// Compares images of a subject with golden images, and returns the results instead of failing the test. It has the
 /// parameters of
-/// ``assertSnapshot(of:named:path:options:traits:tolerance:ignoring:ignoringInCells:ignoringRects:record:fileID:filePath:line:column:function:)``.
+/// ``assertSnapshot(of:named:path:options:traits:tolerance:ignoring:ignoringInCells:ignoringRects:record:fileID:filePath:line:column:)``.
 ///
 /// - Returns: A result for each image, in the order of the traits. Failures write no files, but recorded images do.
 public func verifySnapshot<Subject: SnapshotSubject>(
@@ -63,12 +66,12 @@ public func verifySnapshot<Subject: SnapshotSubject>(
     ignoring ignored: PartialKeyPath<Subject>..., ignoringInCells ignoredInCells: AnyKeyPath...,
     ignoringRects ignoredRects: [CGRect] = [], record: RecordMode? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column, function: String = #function
+    column: UInt = #column
 ) -> [SnapshotResult] {
     SnapshotRequest(
         name: name, path: path, options: options, traits: traits, tolerance: tolerance,
         ignoredViews: ignored + ignoredInCells, ignoredRects: ignoredRects, record: record,
         location: AssertionLocation(
-            fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+            fileID: fileID, filePath: filePath, line: line, column: column)
     ).verify(subject)
 }

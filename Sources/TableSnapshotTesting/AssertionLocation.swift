@@ -2,14 +2,8 @@
 struct AssertionLocation: Sendable {
     var fileID: StaticString, filePath: StaticString
     var line: UInt, column: UInt
-    var function: String
-
-    var fileName: String {
-        let name = "\(fileID)".split(separator: "/").last ?? ""
-        return String(name.split(separator: ".").first ?? name)
-    }
 }
 
 extension AssertionLocation: CustomStringConvertible {
-    var description: String { "\(fileID):\(line)" }
+    var description: String { "\(fileID):\(line):\(column)" }
 }

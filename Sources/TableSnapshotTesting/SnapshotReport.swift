@@ -10,7 +10,7 @@ struct SnapshotReport: Sendable {
 
     /// Fails the test. Only the framework that runs the test records the failure.
     func send() {
-        guard Test.current != nil || Self.isSwiftTestingProcess else {
+        if Test.current == nil, XCTestObserver.runningTest != nil {
             return XCTFail(message, file: location.filePath, line: location.line)
         }
         let sourceLocation = SourceLocation(
@@ -21,14 +21,7 @@ struct SnapshotReport: Sendable {
                 Attachment.record(image.bytes, named: image.name, sourceLocation: sourceLocation)
             }
         }
+        // Outside of the test's task, the run fails, but no test does.
         Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
     }
-
-    /// A Boolean value that indicates whether this process runs only Swift Testing's tests. `swift test` starts one
-    /// process for each framework. In a detached task, there is no other way to detect the framework.
-    private static let isSwiftTestingProcess: Bool = {
-        let arguments = CommandLine.arguments
-        guard let flag = arguments.firstIndex(of: "--testing-library") else { return false }
-        return arguments.dropFirst(flag + 1).first == "swift-testing"
-    }()
 }

@@ -17,7 +17,7 @@ extension SnapshotRequest {
         // An attachment with a slash in its name would lose the name.
         let name = check.golden.name.split(separator: "/").suffix(2).joined(separator: ".")
         report.images = images.named.map { ("\(name).\($0.kind).png", $0.bytes) }
-        let test = TestIdentity(location)
+        let test = try test.get()
         let owner = "\(test.suite)/\(test.test)"
         guard let failure = GoldenFailure(check, message: report.message, owner: owner) else {
             return try artifacts.remove(check.golden.name)

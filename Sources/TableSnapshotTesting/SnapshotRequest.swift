@@ -13,13 +13,15 @@ struct SnapshotRequest {
     var location: AssertionLocation
 
     let run = SnapshotRun.current
+    let test = Result { () throws(Diagnostic) in try TestIdentity.current() }
     private let settings = SnapshotSettings.current
 
     /// Draws and compares the subject with each of the traits. An error in one image does not prevent the comparison of
     /// the others.
     func verify<Subject: SnapshotSubject>(_ makeSubject: () throws -> Subject) -> [SnapshotResult] {
         do {
-            let subject = try makeSubject()
+            // A subject that the assertion creates can request the size of the main screen.
+            let subject = try (options ?? SnapshotOptions()).withMainScreen { try makeSubject() }
             return variants.flatMap { verify(subject, $0) }
         } catch { return [SnapshotResult(error, goldenPath: nil)] }
     }
@@ -31,7 +33,7 @@ struct SnapshotRequest {
         guard !traits.isEmpty else { return [(options, nil)] }
         return traits.map { traits in
             var options = options ?? SnapshotOptions()
-            options.traits = traits
+            options.traits = TraitCollection(traitsFrom: [options.traits, traits])
             return (options, traits)
         }
     }
@@ -43,7 +45,7 @@ struct SnapshotRequest {
             return images.map { image in
                 var golden: GoldenFile?
                 do {
-                    let file = try self.golden(image.name, variant.traits)
+                    let file = try self.golden(image, variant.traits)
                     golden = file
                     return try verify(image, of: subject, with: file)
                 } catch { return SnapshotResult(error, goldenPath: golden?.path) }
@@ -54,25 +56,29 @@ struct SnapshotRequest {
     private func verify(
         _ image: SnapshotImage, of subject: some SnapshotSubject, with golden: GoldenFile
     ) throws -> SnapshotResult {
-        try run.use(golden, at: location)
         let mode = try record ?? settings.record ?? RecordMode(environment: run.environment)
         let drawing = try image.draw()
+        let ignored = try image.pixels(ofViews: ignoredViews, rects: ignoredRects, subject)
+        let wasRecorded = try run.use(golden, digest: drawing.digest(ignoring: ignored), at: location)
         let check = GoldenCheck(
             drawing, with: golden, mode: mode, tolerance: tolerance ?? settings.tolerance ?? .exact,
-            ignoring: try image.pixels(ofViews: ignoredViews, rects: ignoredRects, subject),
+            ignoring: ignored,
             otherFonts: try settings.otherFonts ?? OtherFonts(environment: run.environment))
-        if case .sameLayout(let fonts) = check.outcome {
-            run.addUncompared(fonts, in: TestIdentity(location).suite)
+        switch check.outcome {
+        case .sameLayout(let fonts): run.addUncompared(fonts, in: try test.get().suite)
+        case .recorded: run.addRecorded(golden)
+        default: break
         }
-        return SnapshotResult(check, of: image)
+        return SnapshotResult(check, of: image, wasRecorded: wasRecorded)
     }
 
-    /// Returns the golden file of an image in the test's package.
-    private func golden(_ imageName: String?, _ traits: TraitCollection?) throws -> GoldenFile {
-        let name = try goldenName([name, imageName].compactMap { $0 })
+    /// Returns the golden file of an image in the test's package. The name ends with the listed traits and the scale.
+    private func golden(_ image: SnapshotImage, _ traits: TraitCollection?) throws -> GoldenFile {
+        let name = try goldenName([name, image.name].compactMap { $0 })
+        let variant = traits?.variantName(name) ?? name
+        let suffix = image.scale.map { TraitCollection.suffix(ofScale: $0) } ?? ""
         return GoldenFile(
-            traits?.imageName(name) ?? name, directory: settings.directory ?? "Snapshots",
-            package: try package())
+            variant + suffix, directory: settings.directory ?? "Snapshots", package: try package())
     }
 
     func package() throws -> URL {
@@ -80,14 +86,15 @@ struct SnapshotRequest {
     }
 
     private func goldenName(_ names: [String]) throws -> String {
+        let test = try test.get()
         guard let path else {
-            let test = TestIdentity(location)
             if test.isParameterized, name == nil {
                 throw Diagnostic(
                     message: "the snapshot of a parameterized test requires a name that contains the test's "
                         + "arguments: assertSnapshot(of: …, named: …)")
             }
-            return GoldenName.path(suite: test.suite, test: test.test, names: names)
+            return GoldenName.path(
+                module: test.module, suite: test.suite, test: test.test, names: names)
         }
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         guard !parts.contains(where: { ["", ".", ".."].contains($0) }) else {

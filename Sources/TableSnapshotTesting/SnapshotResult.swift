@@ -14,7 +14,7 @@ public struct SnapshotResult: Sendable {
         /// The image has become the golden image, which you should inspect. A test does not pass with an image that it
         /// has recorded.
         case recorded
-        /// The image could not be drawn, named, compared or recorded.
+        /// The image could not be drawn, named, compared or recorded, or lacks characters that no font contains.
         case failed
     }
 
@@ -40,22 +40,31 @@ public struct SnapshotResult: Sendable {
     /// A Boolean value that indicates whether the image matches an existing golden image.
     public var passes: Bool { outcome == .passed || outcome == .sameLayout }
 
-    init(_ check: GoldenCheck, of image: SnapshotImage) {
+    /// Creates the result of a check.
+    ///
+    /// - Parameter wasRecorded: Whether the same test has recorded the image in this run. It does not pass when it is
+    ///   repeated.
+    init(_ check: GoldenCheck, of image: SnapshotImage, wasRecorded: Bool) {
         self.check = check
         goldenPath = check.golden.path
         comparison = check.comparison
         var snapshot: TableSnapshot?
         if case .snapshot(let drawn, _, _) = image.content { snapshot = drawn }
         changedParts = check.outcome == .different ? snapshot.flatMap(check.changedParts) : nil
-        message = check.report(changedParts)
+        let isRepeated = wasRecorded && check.passes
+        message =
+            isRepeated
+            ? "\(check.golden.path) was recorded in this run. Inspect it: the next run compares with it"
+            : check.report(changedParts)
         outcome =
             switch check.outcome {
+            case .passed where isRepeated: .recorded
             case .passed: .passed
             case .sameLayout: .sameLayout
             case .different: .different
             case .missing: .missing
             case .recorded: .recorded
-            case .unreadable, .notRecorded: .failed
+            case .unreadable, .incomplete, .notRecorded: .failed
             }
     }
 

@@ -16,10 +16,18 @@ struct SnapshotRun: Sendable {
     private let uses = Uses()
 
     private final class Uses: Sendable {
-        /// The compared golden files, with the locations of the assertions.
-        let locations = Mutex<[String: String]>([:])
+        /// The compared golden files, by path in lowercase: some file systems are case-insensitive.
+        let goldens = Mutex<[String: Use]>([:])
         /// The images whose pixels were not compared.
         let uncompared = Mutex(UncomparedImages())
+    }
+
+    /// A golden file, and the assertion that compares with it.
+    private struct Use {
+        let path: String
+        let location: String
+        let digest: Int
+        var isRecorded = false
     }
 
     init(
@@ -30,23 +38,40 @@ struct SnapshotRun: Sendable {
         self.report = report
     }
 
-    /// Records that an assertion compares with a golden file.
+    /// Records that an assertion compares an image with a golden file. A repeated test compares it again.
     ///
-    /// - Throws: A `Diagnostic` if another assertion has compared with it.
-    func use(_ golden: GoldenFile, at location: AssertionLocation) throws {
-        // Some file systems are case-insensitive.
-        let key = golden.path.lowercased()
-        let first = uses.locations.withLock { locations in
-            let first = locations[key]
-            if first == nil { locations[key] = "\(location)" }
+    /// - Parameter digest: The digest of the compared pixels.
+    /// - Returns: A Boolean value that indicates whether this run recorded the image.
+    /// - Throws: A `Diagnostic` if another assertion has compared with the file, or the same one with other pixels.
+    func use(_ golden: GoldenFile, digest: Int, at location: AssertionLocation) throws -> Bool {
+        let use = Use(path: golden.path, location: "\(location)", digest: digest)
+        let first = uses.goldens.withLock { goldens in
+            let first = goldens[use.path.lowercased()]
+            goldens[use.path.lowercased()] = first ?? use
             return first
         }
-        if let first {
-            throw Diagnostic(
-                message: "the golden image \(golden.path) was already compared in this run, at \(first)",
-                remedy: "give each snapshot of a test a unique name")
+        guard let first else {
+            try GoldenUsageLog(environment: environment)?.add(golden)
+            return false
         }
-        try GoldenUsageLog(environment: environment)?.add(golden)
+        let remedy = "give each snapshot of a test a unique name"
+        guard first.location == use.location, first.path == use.path else {
+            throw Diagnostic(
+                message:
+                    "the golden image \(use.path) was already compared in this run, at \(first.location)",
+                remedy: remedy)
+        }
+        guard first.digest == digest else {
+            throw Diagnostic(
+                message: "the golden image \(use.path) was already compared in this run, with another image",
+                remedy: remedy)
+        }
+        return first.isRecorded
+    }
+
+    /// Records that an image has become the golden image.
+    func addRecorded(_ golden: GoldenFile) {
+        uses.goldens.withLock { $0[golden.path.lowercased()]?.isRecorded = true }
     }
 
     /// Counts an image of a suite whose pixels were not compared. When the process ends, it prints a line for each

@@ -1,3 +1,6 @@
+import Synchronization
+import Testing
+
 /// The default settings for all snapshots of a test.
 struct SnapshotSettings: Sendable {
     var record: RecordMode?
@@ -10,6 +13,26 @@ struct SnapshotSettings: Sendable {
 
     /// The settings of the running test.
     @TaskLocal static var current = SnapshotSettings()
+
+    /// The number of calls of `withSnapshots` in tests of XCTest that have not returned.
+    private static let scopes = Atomic(0)
+
+    /// A Boolean value that indicates whether the current settings are those of a call of `withSnapshots`.
+    @TaskLocal private static var isInScope = false
+
+    /// A Boolean value that indicates whether settings of the running test of XCTest do not reach the current task.
+    static var isHidden: Bool { !isInScope && scopes.load(ordering: .relaxed) > 0 }
+
+    /// Runs a closure with settings that take precedence over the current ones.
+    func applied<Result>(_ operation: () throws -> Result) rethrows -> Result {
+        // Tests of Swift Testing run concurrently, each with its own settings.
+        let isCounted = Test.current == nil
+        if isCounted { Self.scopes.add(1, ordering: .relaxed) }
+        defer { if isCounted { Self.scopes.subtract(1, ordering: .relaxed) } }
+        return try Self.$current.withValue(Self.current.overlaid(with: self)) {
+            try Self.$isInScope.withValue(true) { try operation() }
+        }
+    }
 
     /// Returns the settings, with those of `other` taking precedence.
     func overlaid(with other: SnapshotSettings) -> SnapshotSettings {
@@ -47,9 +70,7 @@ public func withSnapshots<Result>(
     let settings = SnapshotSettings(
         record: record, tolerance: tolerance, directory: directory, otherFonts: otherFonts)
     let fonts = fonts.map { FontCollection.result(inPackageOf: filePath, folder: $0) }
-    return try SnapshotSettings.$current.withValue(SnapshotSettings.current.overlaid(with: settings)) {
-        try FontCollection.withCurrent(fonts) { try operation() }
-    }
+    return try settings.applied { try FontCollection.withCurrent(fonts) { try operation() } }
 }
 
 extension FontCollection {

@@ -34,6 +34,14 @@ public struct SnapshotImage {
         case bitmap(Bitmap, texts: [PNGText])
     }
 
+    /// The number of pixels per point. `nil` for a bitmap.
+    var scale: CGFloat? {
+        switch content {
+        case .snapshot(_, let scale, _): CGFloat(scale)
+        case .bitmap: nil
+        }
+    }
+
     /// Creates an image of a table or a view.
     public init(_ snapshot: TableSnapshot, named name: String? = nil) {
         self.init(snapshot, named: name, finish: {})

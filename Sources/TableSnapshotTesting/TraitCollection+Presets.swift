@@ -1,10 +1,10 @@
 extension TraitCollection {
-    /// The default traits, in the light appearance.
-    public static let light = TraitCollection()
+    /// The light appearance. Other traits are unspecified.
+    public static let light = TraitCollection(userInterfaceStyle: .light)
 
-    /// The default traits, in the dark appearance.
+    /// The dark appearance. Other traits are unspecified.
     public static let dark = TraitCollection(userInterfaceStyle: .dark)
 
-    /// The default traits, with a right-to-left layout.
+    /// The layout from right to left. Other traits are unspecified.
     public static let rightToLeft = TraitCollection(layoutDirection: .rightToLeft)
 }

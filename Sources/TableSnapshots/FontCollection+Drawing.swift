@@ -39,12 +39,20 @@ extension SnapshotOptions {
     /// The fonts of options with the fonts of the image in the theme.
     fileprivate var drawnFonts: FontCollection { theme.fonts ?? .default }
 
-    /// Performs an operation of the view, which can request fonts by name, with the fonts of the image. The options are
+    /// Performs an operation of the view, which can request fonts by name and the main screen, with those of the image. The options are
     /// those with the fonts in the theme.
     func withCurrentFonts<Value, Failure: Error>(
         _ operation: () throws(Failure) -> Value
     ) throws(Failure) -> Value {
-        try FontCollection.withCurrent(.success(drawnFonts), operation)
+        try FontCollection.withCurrent(.success(drawnFonts)) { () throws(Failure) in
+            try Screen.withMain(environment, operation)
+        }
+    }
+
+    /// Performs a layout of the view with the fonts of the image. In an image of the complete content, tables display
+    /// all rows.
+    func forLayout<Value>(_ operation: () -> Value) -> Value {
+        withCurrentFonts { TableView.$displaysAllContent.withValue(extent == .content, operation: operation) }
     }
 }
 

@@ -12,6 +12,8 @@ public struct SnapshotError: Error, Equatable, Sendable, CustomStringConvertible
         case invalidProgress
         /// A specified part does not exist in the image.
         case invalidPart
+        /// The data source or the delegate of a table was deallocated before drawing. A table does not retain it.
+        case contentMissing
         /// An image in the table is damaged, or its file no longer exists.
         case image
         /// Cairo could not draw, for example for lack of memory.

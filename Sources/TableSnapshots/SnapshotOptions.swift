@@ -7,6 +7,10 @@ public struct SnapshotOptions: Sendable {
     /// The sizes, fonts and colors. Numbers are clamped to the drawable range; see `Theme`.
     public var theme: Theme { didSet { theme = theme.drawable } }
 
+    /// The device whose screen and safe area controllers and tables without a frame have. `nil` uses the screen of the
+    /// theme, without a safe area. Its scale does not change that of ``traits``. Default: `nil`.
+    public var device: DeviceScreen?
+
     /// The font files of the text. `nil` uses those of the theme, or else the current ones; see `FontCollection`.
     public var fonts: FontCollection?
 
@@ -47,7 +51,7 @@ public struct SnapshotOptions: Sendable {
 
     /// Creates options. Default: the complete table, light, with two pixels per point.
     public init(
-        scale: CGFloat = 2, appearance: UserInterfaceStyle = .light, theme: Theme = .modern,
+        scale: CGFloat? = nil, appearance: UserInterfaceStyle? = nil, theme: Theme = .modern,
         extent: Extent = .content, offset: CGFloat = 0, height: CGFloat? = nil, description: String? = nil,
         compression: Compression = .fast
     ) {
@@ -59,6 +63,27 @@ public struct SnapshotOptions: Sendable {
         self.description = description
         self.compression = compression
     }
+
+    /// Creates options for the screen of a device, with its scale. Default: light.
+    public init(
+        device: DeviceScreen, appearance: UserInterfaceStyle = .light, theme: Theme = .modern,
+        description: String? = nil, compression: Compression = .fast
+    ) {
+        self.init(
+            scale: device.scale, appearance: appearance, theme: theme, extent: .screen,
+            description: description, compression: compression)
+        self.device = device
+    }
+
+    /// Performs an operation with the screen of the image as `Screen.main`.
+    package func withMainScreen<Value, Failure: Error>(
+        _ operation: () throws(Failure) -> Value
+    ) throws(Failure) -> Value {
+        try Screen.withMain(environment, operation)
+    }
+
+    /// The traits, the theme and the screen, which views inherit.
+    var environment: Environment { Environment(traits: traits, theme: theme, screen: device) }
 
     /// The extent of an image.
     public enum Extent: Sendable, Hashable {

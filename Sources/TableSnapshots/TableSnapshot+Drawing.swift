@@ -23,18 +23,22 @@ extension TableSnapshot {
     /// Returns the image as pixels in memory, at most 100 million.
     ///
     /// - Throws: ``SnapshotError`` of the kind `invalidSize` if there are more pixels, before anything is drawn.
-    public func bitmap() throws(SnapshotError) -> Bitmap { try drawBitmap(recordsFonts: false).bitmap }
+    public func bitmap() throws(SnapshotError) -> Bitmap { try drawBitmap(recordsGlyphs: false).bitmap }
 
-    /// Returns the image as pixels, with the records of its environment and its layout.
-    package func bitmapWithRecords() throws(SnapshotError) -> (bitmap: Bitmap, records: [PNGText]) {
-        let (bitmap, fonts) = try drawBitmap(recordsFonts: true)
-        return (bitmap, records(fonts))
+    /// Returns the image as pixels, with the records of its environment and its layout, and a sentence for each missing
+    /// font.
+    package func bitmapWithRecords() throws(SnapshotError) -> (
+        bitmap: Bitmap, records: [PNGText], missingFonts: [String]
+    ) {
+        let (bitmap, glyphs) = try drawBitmap(recordsGlyphs: true)
+        let missing = MissingFont.sentences(about: glyphs.missingCharacters, in: fonts)
+        return (bitmap, records(glyphs.fontPaths), missing)
     }
 
     /// Draws the image into memory, within the limits for reading images, such as golden images.
     private func drawBitmap(
-        recordsFonts: Bool
-    ) throws(SnapshotError) -> (bitmap: Bitmap, fonts: Set<String>) {
+        recordsGlyphs: Bool
+    ) throws(SnapshotError) -> (bitmap: Bitmap, glyphs: GlyphUsage) {
         do throws(ImageError) {
             try PNGLimits().check(width: pixelWidth, height: pixelHeight)
         } catch {
@@ -42,8 +46,8 @@ extension TableSnapshot {
                 .invalidSize, "\(error); draw a part of it, such as a screen or a crop")
         }
         let rows = BitmapRows(width: pixelWidth, height: pixelHeight, isOpaque: isOpaque)
-        let fonts = try draw(into: rows, recordsFonts: recordsFonts, progress: nil)
-        return (rows.bitmap, fonts)
+        let glyphs = try draw(into: rows, recordsGlyphs: recordsGlyphs, progress: nil)
+        return (rows.bitmap, glyphs)
     }
 
     // MARK: Strips
@@ -59,33 +63,48 @@ extension TableSnapshot {
             writer = try PNGWriter(
                 header: header, compression: options.compression.pngCompression, sink: sink)
         } catch { throw SnapshotError(error) }
-        let fonts = try draw(into: writer, recordsFonts: options.recordsEnvironment, progress: progress)
+        let glyphs = try draw(into: writer, recordsGlyphs: options.recordsEnvironment, progress: progress)
         do {
-            try writer.finish(texts: (options.recordsEnvironment ? records(fonts) : []) + texts())
+            try writer.finish(texts: (options.recordsEnvironment ? records(glyphs.fontPaths) : []) + texts())
         } catch { throw SnapshotError(error) }
     }
 
-    /// Draws the image, and returns the font files of its glyphs if they are recorded.
+    /// Draws the image, and returns its glyphs if they are recorded.
     private func draw(
-        into rows: any RowSink, recordsFonts: Bool, progress: ((Double) -> Void)?
-    ) throws(SnapshotError) -> Set<String> {
+        into rows: any RowSink, recordsGlyphs: Bool, progress: ((Double) -> Void)?
+    ) throws(SnapshotError) -> GlyphUsage {
         let describe = describer()
         let stripHeight = min(options.stripHeight ?? Self.stripHeight(forWidth: pixelWidth), pixelHeight)
         let pipeline = try StripPipeline(
             width: pixelWidth, stripHeight: stripHeight, scale: scale, rows: rows)
         defer { pipeline.wait() }
-        var fonts: Set<String> = []
+        var glyphs = GlyphUsage()
         var row = 0
         while row < pixelHeight {
             let count = min(stripHeight, pixelHeight - row)
-            let list = GraphicsContext.list { describe(range(ofRows: row..<row + count), $0) }
-            if recordsFonts { fonts.formUnion(list.fontPaths) }
+            let list = try Self.list { describe(range(ofRows: row..<row + count), $0) }
+            if recordsGlyphs { glyphs.add(list) }
             try pipeline.submit(list, firstRow: firstRow + row, count: count)
             row += count
             progress?(Double(row) / Double(pixelHeight))
         }
         try pipeline.finish()
-        return fonts
+        return glyphs
+    }
+
+    /// Returns the list of a drawing.
+    ///
+    /// - Throws: ``SnapshotError`` of the kind `contentMissing` if a table cannot show its content.
+    static func list(_ describe: (GraphicsContext) -> Void) throws(SnapshotError) -> DisplayList {
+        let context = GraphicsContext()
+        describe(context)
+        return try list(of: context)
+    }
+
+    /// Returns the list of a context after the drawing.
+    static func list(of context: GraphicsContext) throws(SnapshotError) -> DisplayList {
+        if let problem = context.problem { throw SnapshotError(.contentMissing, problem) }
+        return context.list
     }
 
     package var displayList: DisplayList { GraphicsContext.list { describer()(shownRange, $0) } }
@@ -143,6 +162,8 @@ extension TableSnapshot {
 
     private var header: PNGHeader {
         var texts = [PNGText(keyword: "Software", text: "tablesnap \(Version.current)")]
+        // The summary of the table can request cells.
+        let altText = altText
         if !altText.isEmpty { texts.append(PNGText(keyword: "Description", text: altText)) }
         return PNGHeader(
             width: pixelWidth, height: pixelHeight, isOpaque: isOpaque,

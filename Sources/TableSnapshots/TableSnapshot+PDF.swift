@@ -89,7 +89,7 @@ extension TableSnapshot {
         context.clipped(to: CGRect(origin: .zero, size: size)) {
             context.translated(by: CGPoint(x: 0, y: -top)) { describe(top..<top + size.height, context) }
         }
-        pages.add(context.list, size: size)
+        pages.add(try Self.list(of: context), size: size)
     }
 
     private func add(
@@ -113,7 +113,7 @@ extension TableSnapshot {
             describePage(page, describe, context)
             let number = numbers.text(index + 1, of: sheets.count)
             pages.add(
-                context.list, size: paperSize, origin: origin, zoom: zoom,
+                try Self.list(of: context), size: paperSize, origin: origin, zoom: zoom,
                 margins: number.map { options.theme.pageNumber($0, on: paper, traits) } ?? DisplayList())
             try Self.check(pages)
             progress?((page.range.upperBound - whole.lowerBound) / (whole.upperBound - whole.lowerBound))

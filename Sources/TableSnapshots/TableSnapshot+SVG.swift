@@ -25,21 +25,21 @@ extension TableSnapshot {
         let describe = describer()
         let whole = shownRange
         var top = whole.lowerBound
-        do throws(OutputError) {
-            while top < whole.upperBound {
-                let end = rangeEnd(from: top, in: whole)
-                let list = GraphicsContext.list { describe(top..<end, $0) }
-                let first = Int(clamping: top.nearestPixel(scale: scale)) - firstRow
-                let last = Int(clamping: end.nearestPixel(scale: scale)) - firstRow
-                if first < last {
+        while top < whole.upperBound {
+            let end = rangeEnd(from: top, in: whole)
+            let list = try Self.list { describe(top..<end, $0) }
+            let first = Int(clamping: top.nearestPixel(scale: scale)) - firstRow
+            let last = Int(clamping: end.nearestPixel(scale: scale)) - firstRow
+            if first < last {
+                do throws(OutputError) {
                     try file.add(
                         list, firstRow: firstRow, scale: scale, rows: first..<last, width: pixelWidth)
-                }
-                top = end
-                progress?((top - whole.lowerBound) / (whole.upperBound - whole.lowerBound))
+                } catch { throw SnapshotError(error) }
             }
-            try file.finish()
-        } catch { throw SnapshotError(error) }
+            top = end
+            progress?((top - whole.lowerBound) / (whole.upperBound - whole.lowerBound))
+        }
+        do throws(OutputError) { try file.finish() } catch { throw SnapshotError(error) }
         if let failure = file.failure { throw SnapshotError(.image, "a row's image, \(failure)") }
     }
 

@@ -38,8 +38,9 @@ public struct TableSnapshot {
 
     /// Prepares an image of a table or another view. The view adopts the options' traits and theme, and retains them.
     ///
-    /// A view other than a table is drawn with the size of its frame. A frame without a width uses that of the theme's
-    /// tables. One without a height uses the view's preferred height.
+    /// A view other than a table is drawn with the size of its frame. A frame without a width or height has the one that
+    /// constraints determine. Without such constraints, the width is that of the theme's tables, and the height is the
+    /// view's preferred one.
     ///
     /// - Throws: ``SnapshotError`` if the requested part has no pixels or too many, if a font is not installed, or if a
     ///   callout's part does not exist.
@@ -58,6 +59,7 @@ public struct TableSnapshot {
         self.options = options
         let scale = options.traits.displayScale
         try Self.check(options)
+        let frame = view.frame
         Self.prepare(view, options)
         let width = (view is TableView ? view.bounds : view.frame).size.width
         try Self.check(width > 0, width, "a width of", "points is not above 0")
@@ -66,6 +68,12 @@ public struct TableSnapshot {
 
         let viewport = Self.viewport(of: view, options)
         let content = viewport.height
+        guard content > 0 else {
+            throw SnapshotError(
+                .invalidSize,
+                "the view is \(frame.width.plainText) × 0 points; set its frame, or constraints that determine its size"
+            )
+        }
         let top = viewport.minY.nearestPixel(scale: scale)
         let start = top + options.offset.nearestPixel(scale: scale)
         try Self.check(
@@ -110,24 +118,23 @@ public struct TableSnapshot {
     /// Applies the options' traits and theme to the view. It is called again before drawing, because the view can have
     /// been drawn with other options since.
     static func prepare(_ view: View, _ options: SnapshotOptions) {
-        options.withCurrentFonts { layOut(view, options) }
+        options.forLayout { layOut(view, options) }
     }
 
     private static func layOut(_ view: View, _ options: SnapshotOptions) {
-        let environment = Environment(traits: options.traits, theme: options.theme)
+        let environment = options.environment
         if let controller = view.screenController {
             controller.appear(in: environment)
             view.layOutSuperviews()
         } else {
             view.environment = environment
         }
-        if view.frame.size.width == 0 { view.frame.size.width = options.theme.tableWidth }
+        view.awaitsSize = false
         guard let table = view as? TableView else {
-            if view.frame.size.height == 0 {
-                view.frame.size.height = view.sizeThatFits(CGSize(width: view.frame.width, height: 0)).height
-            }
+            view.takePreferredSize(width: environment.screenSize.width)
             return view.layoutIfNeeded()
         }
+        if view.frame.size.width == 0 { view.frame.size.width = environment.screenSize.width }
         switch options.extent {
         case .content:
             table.updateUnavailableContent(in: table.bounds)
@@ -161,7 +168,7 @@ public struct TableSnapshot {
             var viewport = table.wholeViewport
             if table.backgroundView?.isHidden == false || table.unavailableContent != nil {
                 let screen =
-                    table.bounds.height > 0 ? table.bounds.height : options.theme.scrolling.screenHeight
+                    table.bounds.height > 0 ? table.bounds.height : options.environment.screenSize.height
                 viewport.size.height = max(viewport.height, screen)
             }
             if viewport.height == 0 { viewport.size.height = options.theme.emptyTableHeight }
@@ -216,7 +223,7 @@ public struct TableSnapshot {
 }
 
 extension TableSnapshot {
-    /// Prepares an image of a controller, which appears if it has not: its view loads with the size of the theme's
+    /// Prepares an image of a controller, which appears if it has not: its view loads with the size of the
     /// screen, and its methods from `viewDidLoad()` to `viewDidAppear(_:)` are called.
     ///
     /// If a table fills the controller's view, the image is that of the table: it shows all rows, or with the extent
@@ -228,8 +235,8 @@ extension TableSnapshot {
     {
         let options = try options.withFonts()
         let screen = controller.outermost
-        let view = options.withCurrentFonts {
-            screen.appear(in: Environment(traits: options.traits, theme: options.theme))
+        let view = options.forLayout {
+            screen.appear(in: options.environment)
             controller.takeScreenSize()
             return (controller.view as View).shownContent
         }
@@ -239,6 +246,23 @@ extension TableSnapshot {
 }
 
 extension View {
+    /// Sets a width or height of 0 to that which the constraints determine, or else to a width in points and the preferred
+    /// height.
+    fileprivate func takePreferredSize(width: CGFloat) {
+        if frame.size.width == 0 {
+            // As in UIKit, a view that translates no autoresizing mask is as wide as its content.
+            let priority: LayoutPriority =
+                translatesAutoresizingMaskIntoConstraints ? LayoutPriority(999) : .fittingSizeLevel
+            let size = constrainedSize(CGSize(width: width, height: 0), priority, .fittingSizeLevel)
+            frame.size.width = size.map(\.width).flatMap { $0 > 0 ? $0 : nil } ?? width
+        }
+        if frame.size.height == 0 {
+            let target = CGSize(width: frame.width, height: 0)
+            frame.size.height =
+                constrainedSize(target, .required, .fittingSizeLevel)?.height ?? sizeThatFits(target).height
+        }
+    }
+
     /// The only visible descendant that fills the view: a table if there is one, otherwise the view.
     fileprivate var shownContent: View {
         if self is TableView { return self }

@@ -4,15 +4,14 @@ extension TraitCollection {
     /// Returns all combinations of traits, for documentation or tests.
     ///
     /// - Parameters:
-    ///   - appearances: The light or dark appearance, or both.
+    ///   - appearances: The light or dark appearance, or both. Empty values leave a trait unspecified.
     ///   - scales: The numbers of pixels per point, which must be positive.
     ///   - directions: The layout directions.
     ///   - sizes: The preferred text sizes.
     ///   - contrasts: The contrast levels.
     public static func matrix(
-        appearances: [UserInterfaceStyle] = [.light], scales: [CGFloat] = [2],
-        directions: [LayoutDirection] = [.leftToRight], sizes: [ContentSizeCategory] = [.large],
-        contrasts: [AccessibilityContrast] = [.normal]
+        appearances: [UserInterfaceStyle] = [], scales: [CGFloat] = [], directions: [LayoutDirection] = [],
+        sizes: [ContentSizeCategory] = [], contrasts: [AccessibilityContrast] = []
     ) -> [TraitCollection] {
         [TraitCollection()]
             .varied(\.layoutDirection, directions)
@@ -28,6 +27,14 @@ extension TraitCollection {
     /// Traits that DocC does not support become part of the image's base name: `name-rtl`, `name-AX3`, `name-contrast`,
     /// in this order, as in `name-rtl-AX3~dark@2x`.
     public func imageName(_ name: String) -> String {
+        variantName(name) + (displayScale == 1 ? "" : Self.suffix(ofScale: displayScale))
+    }
+
+    /// Returns the end of the file name of an image, such as `@2x`.
+    package static func suffix(ofScale scale: CGFloat) -> String { "@" + scale.plainText + "x" }
+
+    /// Returns the file name of an image without its scale, such as `name~dark`.
+    package func variantName(_ name: String) -> String {
         var name = name
         if layoutDirection == .rightToLeft { name += "-rtl" }
         if preferredContentSizeCategory != .large { name += "-" + preferredContentSizeCategory.shortName }
@@ -35,15 +42,16 @@ extension TraitCollection {
         let language = typesettingLanguage.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
         if !language.isEmpty { name += "-" + language }
         if userInterfaceStyle == .dark { name += "~dark" }
-        if displayScale != 1 { name += "@" + displayScale.plainText + "x" }
         return name
     }
 }
 
 extension Array {
-    /// Returns each element with each value of a property, grouped by element.
+    /// Returns each element with each value of a property, grouped by element. Without values, the elements are
+    /// unchanged.
     package func varied<Value>(_ property: WritableKeyPath<Element, Value>, _ values: [Value]) -> [Element] {
-        flatMap { element in
+        guard !values.isEmpty else { return self }
+        return flatMap { element in
             values.map { value in
                 var element = element
                 element[keyPath: property] = value
@@ -60,7 +68,7 @@ extension TableView {
     /// - Parameters:
     ///   - folder: The folder of the files, which must exist.
     ///   - name: The beginning of the file names.
-    ///   - traits: The traits, which replace those of the options; see
+    ///   - traits: The traits, whose specified ones replace those of the options; see
     ///     `TraitCollection.matrix(appearances:scales:directions:sizes:contrasts:)`.
     ///   - options: The theme and the part of the table.
     /// - Returns: The file names, in the order of the traits.
@@ -73,10 +81,10 @@ extension TableView {
         var files: [(name: String, file: OutputFile)] = []
         do {
             for traits in traits {
-                let name = traits.imageName(name) + ".png"
-                if files.contains(where: { $0.name == name }) { continue }
                 var options = options
-                options.traits = traits
+                options.traits = TraitCollection(traitsFrom: [options.traits, traits])
+                let name = options.traits.imageName(name) + ".png"
+                if files.contains(where: { $0.name == name }) { continue }
                 let snapshot = try TableSnapshot(of: self, options: options)
                 let file = try OutputFile(path: folder + "/" + name)
                 try snapshot.writePNG(to: file, progress: nil)

@@ -51,10 +51,10 @@ public struct FontCollection: Sendable {
     /// The paths of files in the folder that have the extension of a font but cannot be used, sorted.
     public var skippedFiles: [String] { configuration.folder?.skippedFiles ?? [] }
 
-    /// Returns the paths of all files in a folder that have the extension of a font, in any order.
+    /// Returns the paths of all files in a folder that have the extension of a font, sorted.
     package static func fontFiles(inFolder folder: String) -> [String] {
         let found = try? FontFolder(folder, includesSystemFonts: false)
-        return found.map { Array($0.stamps.keys) } ?? []
+        return found.map { $0.stamps.keys.sorted() } ?? []
     }
 
     /// The font files, sorted by name.

@@ -59,7 +59,7 @@ extension FontFolder {
 
     /// Reads the names in the files, and determines the order of the usable ones.
     mutating func readFiles() throws(FontCollectionError) {
-        let details = stamps.keys.map { (path: $0, details: FontFileDetails(path: $0)) }
+        let details = stamps.keys.sorted().map { (path: $0, details: FontFileDetails(path: $0)) }
         skippedFiles = details.filter { $0.details == nil }.map(\.path).sorted()
         fontPaths = details.compactMap(\.details).sorted(by: FontFileDetails.precedes).map(\.path)
         guard fontPaths.isEmpty else { return }

@@ -31,6 +31,15 @@ public struct MissingFont: Sendable, Hashable {
         (self.character, self.folder, family) = (character, folder, nil)
     }
 
+    /// Finds the missing font of a character that no font of a configuration contains.
+    init(_ character: Unicode.Scalar, _ configuration: FontConfiguration) {
+        if let folder = configuration.folder, !folder.includesSystemFonts {
+            self.init(character, folder: folder.name)
+        } else {
+            self.init(character, isInstalled: configuration.contains)
+        }
+    }
+
     static func script(of character: Unicode.Scalar) -> String {
         let script = hb_unicode_script(hb_unicode_funcs_get_default(), character.value)
         return letters(of: hb_script_to_iso15924_tag(script))
@@ -39,12 +48,39 @@ public struct MissingFont: Sendable, Hashable {
 
 extension MissingFont: CustomStringConvertible {
     /// The description, one sentence without a period.
-    public var description: String {
+    public var description: String { "\(Self.name(of: character)) is drawn as a box: \(reason)" }
+
+    private var reason: String {
+        if let folder { return "the folder \(folder) has no font with it" }
+        guard let family else { return "no font that tablesnap draws with has it" }
+        return FontFamilies.problem(without: family)
+    }
+
+    private static func name(of character: Unicode.Scalar) -> String {
         let code = String(character.value, radix: 16, uppercase: true)
-        let name = "U+" + String(repeating: "0", count: max(4 - code.count, 0)) + code
-        if let folder { return "\(name) is drawn as a box: the folder \(folder) has no font with it" }
-        guard let family else { return "\(name) is drawn as a box: no font that tablesnap draws with has it" }
-        return "\(name) is drawn as a box: \(FontFamilies.problem(without: family))"
+        return "U+" + String(repeating: "0", count: max(4 - code.count, 0)) + code
+    }
+
+    private static let maxListedCount = 8
+
+    /// Returns a sentence without a period for each missing font, with the characters in Unicode order.
+    package static func sentences(about characters: Set<UInt32>, in fonts: FontCollection) -> [String] {
+        var found: [(font: MissingFont, names: [String])] = []
+        for character in characters.sorted().compactMap(Unicode.Scalar.init) {
+            let font = MissingFont(character, fonts.configuration)
+            if let index = found.firstIndex(where: { $0.font.reason == font.reason }) {
+                found[index].names.append(name(of: character))
+            } else {
+                found.append((font, [name(of: character)]))
+            }
+        }
+        return found.map { font, names in
+            guard names.count > 1 else { return "\(font)" }
+            let others = names.count - maxListedCount
+            let listed = names.prefix(maxListedCount) + (others > 0 ? ["\(others) more"] : [])
+            let beginning = listed.dropLast().joined(separator: ", ")
+            return "\(beginning) and \(listed[listed.count - 1]) are drawn as boxes: \(font.reason)"
+        }
     }
 }
 
@@ -62,11 +98,8 @@ struct MissingFonts {
 
     mutating func add(_ value: UInt32, _ configuration: FontConfiguration) {
         guard let character = Unicode.Scalar(value) else { return }
-        let folder = configuration.folder.flatMap { $0.includesSystemFonts ? nil : $0.name }
-        let font =
-            folder.map { MissingFont(character, folder: $0) }
-            ?? MissingFont(character, isInstalled: configuration.contains)
-        let kind = [folder ?? "", font.family ?? MissingFont.script(of: character)]
+        let font = MissingFont(character, configuration)
+        let kind = [font.folder ?? "", font.family ?? MissingFont.script(of: character)]
         fonts.merge([kind: font], uniquingKeysWith: Self.first)
     }
 

@@ -28,7 +28,7 @@ import Testing
         environment["GITHUB_PATH"] = folder.path(of: "path")
         environment["GITHUB_STEP_SUMMARY"] = folder.path(of: "summary")
         environment["GITHUB_SERVER_URL"] = "https://github.example"
-        environment["TABLESNAP_RECORD"] = "none"
+        environment["TABLESNAP_RECORD"] = "never"
         return try Program(
             "/usr/bin/env", ["bash", "--noprofile", "--norc", "-eo", "pipefail", "-c", script],
             environment: environment.merging(variables) { $1 }, in: folder.path

@@ -29,4 +29,15 @@ import Testing
             #expect(times(Self.whole, in: outcome.errors) == 1, "\(outcome.errors)")
         }
     }
+
+    @Test func strictVerificationRejectsBoxes() throws {
+        let folder = try Folder(["a.yaml": "rows: [\"\u{10FFFD}\"]"])
+        let sentence = "U+10FFFD is drawn as a box: no font that tablesnap draws with has it"
+        for record in ["missing", "all"] {
+            let outcome = try folder.runAlone("verify", "--strict", "--record", record)
+            #expect(outcome.status == 3)
+            #expect(outcome.lines.first == "error  a.yaml: \(sentence)", "\(outcome.lines)")
+        }
+        #expect(folder.files == ["a.yaml"])
+    }
 }

@@ -72,10 +72,6 @@ import Testing
             "--watch draws the image repeatedly; name a file with -o instead of standard output"
         ),
         (["render", "list.csv", "--index"], 2, "--index requires --section"),
-        (
-            ["scene", "list.csv"], 2,
-            "--watch draws images, but this command prints a scene; omit --watch"
-        ),
     ])
     func impossibleWatchEnds(arguments: [String], status: Int32, sentence: String) throws {
         let folder = try Folder(["list.csv": "name\nx\n"])

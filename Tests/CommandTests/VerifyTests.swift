@@ -70,7 +70,7 @@ import Testing
         ]
         try folder.expect("verify", status: 1, missing, environment: ["CI": "true"])
         try folder.expect("verify", "--record", "none", status: 1, missing)
-        try folder.expect("verify", status: 1, missing, environment: ["TABLESNAP_RECORD": "none"])
+        try folder.expect("verify", status: 1, missing, environment: ["TABLESNAP_RECORD": "never"])
         #expect(folder.files == ["a.yaml"])
         try folder.expect(
             "verify", "--record=missing", status: 1,
@@ -155,7 +155,7 @@ import Testing
 
     @Test func unknownRecordModeIsAUsageError() throws {
         try Folder(["a.yaml": "rows: [One]"]).expectFailure(
-            ["verify"], status: 2, "TABLESNAP_RECORD: expected missing, none, failed, all, found “bogus”",
+            ["verify"], status: 2, "TABLESNAP_RECORD: expected missing, never, failed, all, found “bogus”",
             Surroundings(environment: Folder.environment(["TABLESNAP_RECORD": "bogus"])))
     }
 
@@ -211,7 +211,7 @@ import Testing
 
     @Test(
         arguments: [
-            (["--record", "some"], "--record: expected missing, none, failed or all, found \"some\""),
+            (["--record", "some"], "--record: expected missing, never, failed or all, found \"some\""),
             (
                 ["--shard", "1/1000001"],
                 "--shard: expected a part such as 2/5, found \"1/1000001\""

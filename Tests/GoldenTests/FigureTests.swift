@@ -14,9 +14,9 @@ struct FigureTests {
     /// The record distinguishes another machine from an error.
     @Test(arguments: ["figures", "demo"])
     func goldenImagesRecordTheirEnvironment(folder: String) throws {
-        for name in try Repository.goldens(in: folder) {
-            let environment = try Repository.environment(ofGolden: "\(folder)/\(name)")
-            #expect(environment?.libraries["FreeType"] != nil, "\(folder)/\(name)")
+        for path in try Repository.goldenFiles(in: folder).values {
+            let environment = try Repository.environment(ofGolden: path)
+            #expect(environment?.libraries["FreeType"] != nil, "\(path)")
         }
     }
 

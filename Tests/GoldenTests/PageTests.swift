@@ -49,7 +49,8 @@ struct PageTests {
         #expect(!report.hasErrors && images.count >= 8 && images.allSatisfy { $0.state == .drawn })
         let names = images.map { String($0.path.dropFirst(shell.folder.path.count + 1)) }
         try Repository.expectGoldens(
-            in: Repository.folder, for: names, drawnIn: shell.folder, by: "PageTests",
+            for: Dictionary(uniqueKeysWithValues: names.map { ($0, $0) }), drawnIn: shell.folder,
+            by: "PageTests",
             remedy: "; look at it, delete it, and draw the page's figures")
     }
 
@@ -58,7 +59,7 @@ struct PageTests {
         let readme = Repository.folder.appending(path: "README.md")
         let text = try String(contentsOf: readme, encoding: .utf8)
         let drawn = try DocumentationFigures(in: [readme.path]).check().pages.flatMap(\.images).map(\.path)
-        let goldens = try Repository.goldens(in: "figures").map { "Snapshots/figures/\($0).png" }
+        let goldens = try Repository.goldenFiles(in: "figures").values
         let shown = text.matches(of: /(?:src|srcset)="([^"]+\.png)"/).map { String($0.1) }
         #expect(shown.count >= 8)
         for path in shown {

@@ -53,7 +53,6 @@ func drawSwipedFruits(_ table: TableView, to path: String) throws {
     try table.writePNG(to: path)
 }
 
-@Suite(.snapshots(tolerance: Tolerance(.perceptual(), limit: .pixels(20))))
 struct FruitTests {
     @Test func fruits() {
         let fruits = Fruits()

@@ -7,12 +7,19 @@ enum Repository {
     static let folder = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    /// Returns the golden images in a folder of `Snapshots/`, by name.
-    static func goldens(in folder: String) throws -> [String] {
-        let names = try FileManager.default.contentsOfDirectory(
-            atPath: self.folder.appending(path: "Snapshots/\(folder)").path)
-        return names.filter { $0.hasSuffix(".png") }.map { String($0.dropLast(4)) }.sorted()
+    /// Returns the paths of the golden images in a folder of `Snapshots/`, by name without scale and extension.
+    static func goldenFiles(in folder: String) throws -> [String: String] {
+        let folder = "Snapshots/\(folder)"
+        let files = try FileManager.default.contentsOfDirectory(
+            atPath: self.folder.appending(path: folder).path)
+        let goldens = files.filter { $0.hasSuffix(".png") }.map { file in
+            (String(file.dropLast(4).prefix { $0 != "@" }), "\(folder)/\(file)")
+        }
+        return Dictionary(uniqueKeysWithValues: goldens)
     }
+
+    /// Returns the names of the golden images in a folder of `Snapshots/`.
+    static func goldens(in folder: String) throws -> [String] { try goldenFiles(in: folder).keys.sorted() }
 
     /// Returns the differences of the fonts of this machine from those of the golden images. The result is `nil` if there
     /// are none, or if pixels must be compared nevertheless.
@@ -29,16 +36,18 @@ enum Repository {
         return nil
     }
 
-    /// Compares images with the golden ones of the same names, or only their sizes if the fonts are different.
+    /// Compares images with golden ones, or only their sizes if the fonts are different.
+    ///
+    /// - Parameters:
+    ///   - images: The paths of the golden images in this repository, by those of the images in `folder`.
     static func expectGoldens(
-        in goldenFolder: URL, for names: [String], drawnIn folder: URL, by suite: String,
+        for images: [String: String], drawnIn folder: URL, by suite: String,
         remedy: String = "", sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         let otherFonts = try otherFonts()
-        for name in names {
-            let images = try [folder, goldenFolder].map {
-                try Bitmap(pngBytes: [UInt8](Data(contentsOf: $0.appending(path: name))))
-            }
+        for (name, golden) in images.sorted(by: { $0.key < $1.key }) {
+            let files = [folder.appending(path: name), self.folder.appending(path: golden)]
+            let images = try files.map { try Bitmap(pngBytes: [UInt8](Data(contentsOf: $0))) }
             let comparison = ImageComparison(images[0], images[1])
             let sizes = images.map { ($0.width, $0.height) }
             #expect(
@@ -47,14 +56,13 @@ enum Repository {
         }
         if let otherFonts {
             print(
-                "\(suite): \(names.count) images have the golden size; pixels were not compared: \(otherFonts)"
+                "\(suite): \(images.count) images have the golden size; pixels were not compared: \(otherFonts)"
             )
         }
     }
 
     /// Returns the environment that a golden image records.
-    static func environment(ofGolden name: String) throws -> DrawingEnvironment? {
-        let file = folder.appending(path: "Snapshots/\(name).png")
-        return DrawingEnvironment(recordedIn: [UInt8](try Data(contentsOf: file)))
+    static func environment(ofGolden path: String) throws -> DrawingEnvironment? {
+        DrawingEnvironment(recordedIn: [UInt8](try Data(contentsOf: folder.appending(path: path))))
     }
 }

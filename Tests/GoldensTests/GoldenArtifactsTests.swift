@@ -16,7 +16,7 @@ import Testing
 
     @Test func differencesLeaveTheirImages() throws {
         try folder.golden().write(Drawing.plain(10).pngData())
-        let check = try GoldenCheck(.plain(20), with: folder.golden(), mode: .none)
+        let check = try GoldenCheck(.plain(20), with: folder.golden(), mode: .never)
         let failure = try #require(GoldenFailure(check, message: "it differs", owner: "Suite/test"))
         try artifacts.write(failure, .init(of: check))
         #expect(
@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test func missingGoldenLeavesOnlyTheDrawing() throws {
-        let first = try GoldenCheck(.plain(20), with: folder.golden(), mode: .none)
+        let first = try GoldenCheck(.plain(20), with: folder.golden(), mode: .never)
         let failure = try #require(GoldenFailure(first, message: "", owner: ""))
         try artifacts.write(failure, .init(of: first))
         #expect(
@@ -54,7 +54,7 @@ import Testing
         ("\"kind\" : \"missing\"", "\"kind\" : \"any\""), ("{", ""),
     ])
     func otherFilesAreRejected(text: String, change: String) throws {
-        let check = try GoldenCheck(.plain(20), with: folder.golden(), mode: .none)
+        let check = try GoldenCheck(.plain(20), with: folder.golden(), mode: .never)
         let failure = try #require(GoldenFailure(check, message: "", owner: ""))
         try artifacts.write(failure, .init(of: check))
         let file = artifacts.folder.appending(path: "\(failure.name).json")

@@ -26,16 +26,17 @@ import Testing
 
     @Test func longNamesFitTheFileSystem() {
         let first = String(repeating: "名", count: 500)
-        let path = GoldenName.path(suite: first, test: first, names: [first + "2"])
+        let path = GoldenName.path(module: "Tests", suite: first, test: first, names: [first + "2"])
         let parts = path.split(separator: "/")
-        #expect(parts.count == 2)
+        #expect(parts.count == 3)
         #expect(parts.allSatisfy { $0.utf8.count + ".difference.png".utf8.count < 255 })
         #expect(GoldenName.fileName(first) != GoldenName.fileName(first + "2"))
     }
 
     @Test func testsHaveTheirSuitesFolder() {
-        #expect(GoldenName.path(suite: "Lists", test: "long") == "Lists/long")
-        #expect(GoldenName.path(suite: "Lists", test: "long", names: ["a", "b"]) == "Lists/long.a.b")
+        #expect(GoldenName.path(module: "Tests", suite: "Lists", test: "long") == "Tests/Lists/long")
+        let path = GoldenName.path(module: "Tests", suite: "Lists", test: "long", names: ["a", "b"])
+        #expect(path == "Tests/Lists/long.a.b")
     }
 
     @Test func filesAreBelowThePackageOrInTheDirectory() {

@@ -22,15 +22,15 @@ import Testing
             try RecordMode(environment: environment)
         }
         #expect(try mode([:]) == .missing)
-        #expect(try mode(["CI": "true"]) == .none)
-        #expect(try mode(["CI": "1"]) == .none)
+        #expect(try mode(["CI": "true"]) == .never)
+        #expect(try mode(["CI": "1"]) == .never)
         #expect(try mode(["CI": "false"]) == .missing)
         #expect(try mode(["CI": ""]) == .missing)
         #expect(try mode(["CI": "true", "TABLESNAP_RECORD": "failed"]) == .failed)
         for each in RecordMode.allCases {
             #expect(try mode(["TABLESNAP_RECORD": each.rawValue]) == each)
         }
-        let message = "TABLESNAP_RECORD: expected missing, none, failed, all, found “true”"
+        let message = "TABLESNAP_RECORD: expected missing, never, failed, all, found “true”"
         #expect(throws: Diagnostic(message: message)) { try mode(["TABLESNAP_RECORD": "true"]) }
     }
 
@@ -39,7 +39,7 @@ import Testing
         #expect(try check(mode) == .recorded(.new))
         #expect(try folder.golden().bitmap() == Drawing.plain(10).bitmap)
         #expect(folder.allNames == ["Snapshots/Suite/test.png"])
-        #expect(try check(.none) == .passed)
+        #expect(try check(.never) == .passed)
     }
 
     /// A golden that no later run can read is never recorded.
@@ -66,7 +66,7 @@ import Testing
         let file = try Drawing.plain(10)
         try golden.write(
             whole[..<(start.lowerBound - 8)] + chunk("IDAT", content) + whole[(start.upperBound + 4)...])
-        let check = GoldenCheck(file, with: golden, mode: .none)
+        let check = GoldenCheck(file, with: golden, mode: .never)
         guard case .unreadable(let reason) = check.outcome else {
             Issue.record("\(check.outcome)")
             return
@@ -81,11 +81,11 @@ import Testing
     }
 
     @Test func nothingIsRecordedInModeNone() throws {
-        #expect(try check(.none) == .missing)
+        #expect(try check(.never) == .missing)
         #expect(folder.allNames.isEmpty)
         _ = try check(.all)
         let golden = folder.golden().bytes
-        #expect(try check(.none, 20) == .different)
+        #expect(try check(.never, 20) == .different)
         #expect(folder.golden().bytes == golden)
     }
 
@@ -99,7 +99,7 @@ import Testing
     @Test func failuresAreRecordedInModeFailed() throws {
         _ = try check(.all)
         #expect(try check(.failed, 20) == .recorded(.failed))
-        #expect(try check(.none, 20) == .passed)
+        #expect(try check(.never, 20) == .passed)
     }
 
     @Test func passedGoldenIsUnchangedInModeFailed() throws {
@@ -119,7 +119,7 @@ import Testing
 
     @Test func unreadableFilesFailUnlessFailuresAreRecorded() throws {
         try folder.golden().write(Array("no image".utf8))
-        for mode in [RecordMode.missing, .none] {
+        for mode in [RecordMode.missing, .never] {
             guard case .unreadable(let reason) = try check(mode) else {
                 Issue.record("\(mode) read it")
                 return
@@ -145,7 +145,7 @@ import Testing
         ]
         for (reason, make) in targets {
             #expect(remove(path) == 0 && make() == 0)
-            for mode in [RecordMode.missing, .none] {
+            for mode in [RecordMode.missing, .never] {
                 #expect(try check(mode) == .unreadable("\(path) could not be read: \(reason)"))
             }
         }
@@ -166,7 +166,7 @@ import Testing
     @Test func otherSizesAreDifferent() throws {
         _ = try check(.all)
         let check = try GoldenCheck(
-            .plain(10, side: 9), with: folder.golden(), mode: .none,
+            .plain(10, side: 9), with: folder.golden(), mode: .never,
             tolerance: Tolerance(limit: .fraction(1)))
         #expect(check.outcome == .different)
         #expect(check.description.contains("8 × 8 and 9 × 9"))

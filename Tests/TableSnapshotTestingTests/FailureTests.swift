@@ -41,7 +41,7 @@ import Testing
         let message = try report(of: script).message
         let changed = message.split(separator: "\n").first { $0.hasPrefix("Changed") }
         #expect(changed == "Changed: row 0:2: text; header 1: text; row 1:4: accessory")
-        #expect(message.hasPrefix("Snapshots/table: "))
+        #expect(message.hasPrefix("Snapshots/table@2x: "))
         #expect(message.contains("in 3 regions"))
     }
 
@@ -88,11 +88,13 @@ import Testing
         let report = try report(of: table { cell, _ in cell.textLabel?.text = "Other" })
         #expect(
             report.images.map(\.name) == [
-                "Snapshots.table.actual.png", "Snapshots.table.reference.png",
-                "Snapshots.table.difference.png",
+                "Snapshots.table@2x.actual.png", "Snapshots.table@2x.reference.png",
+                "Snapshots.table@2x.difference.png",
             ])
         for image in report.images { #expect(try Bitmap(pngBytes: image.bytes).width == 400) }
-        let stored = ["actual.png", "difference.png", "json", "reference.png"].map { "Snapshots/table.\($0)" }
+        let stored = ["actual.png", "difference.png", "json", "reference.png"].map {
+            "Snapshots/table@2x.\($0)"
+        }
         #expect(trial.files(in: "artifacts") == stored)
         #expect(report.message.contains(trial.folder.appending(path: "artifacts").path))
         // Once the test passes, nothing is left to review.
@@ -157,7 +159,7 @@ import Testing
         let label = Label(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
         label.text = "Before"
         trial.run { assertSnapshot(of: label, path: "p") }
-        let golden = try #require(trial.bytes("p.png"))
+        let golden = try #require(trial.bytes("p@2x.png"))
         let own = try #require(DrawingEnvironment(recordedIn: golden))
         label.text = "After"
         let same = trial.run { assertSnapshot(of: label, path: "p") }
@@ -168,7 +170,7 @@ import Testing
         try #require(own.libraries["Cairo"] != nil)
         let foreign = try Bitmap(pngBytes: golden).pngData(
             texts: [PNGText(keyword: "Drawing environment", text: other.json())])
-        try Data(foreign).write(to: trial.folder.appending(path: "Snapshots/p.png"))
+        try Data(foreign).write(to: trial.folder.appending(path: "Snapshots/p@2x.png"))
         let message = trial.run { assertSnapshot(of: label, path: "p") }.first?.message
         #expect(message?.contains("The image was drawn with Cairo") == true)
         #expect(message?.contains("the golden with 0.9") == true)

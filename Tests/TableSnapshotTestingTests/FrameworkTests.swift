@@ -51,7 +51,7 @@ final class XCTestFailureTests: XCTestCase {
         func assert(line: UInt) {
             let run = SnapshotRun(environment: ["TABLESNAP_ROOT": trial.folder.path])
             SnapshotRun.$current.withValue(run) {
-                assertSnapshot(of: image, line: line, function: "testFailuresReachXCTest()")
+                assertSnapshot(of: image, line: line)
             }
         }
         isCollecting = true
@@ -60,8 +60,8 @@ final class XCTestFailureTests: XCTestCase {
         XCTAssertEqual(failures.count, 1)
         XCTAssertEqual(failures.first?.line, 123)
         XCTAssertTrue(failures.first?.message.contains("recorded") == true)
-        // The file replaces the suite, which XCTest does not report.
-        XCTAssertEqual(trial.files(), ["FrameworkTests/testFailuresReachXCTest.png"])
+        XCTAssertEqual(
+            trial.files(), ["TableSnapshotTestingTests/XCTestFailureTests/testFailuresReachXCTest.png"])
         assert(line: 1)
     }
 

@@ -18,7 +18,7 @@ import Testing
             assertSnapshot(of: image, named: "second")
             assertSnapshot(of: image, named: "a/b")
         }
-        let suite = "NamingTests/filesAreNamedAfterSuiteTestAndName"
+        let suite = "TableSnapshotTestingTests/NamingTests/filesAreNamedAfterSuiteTestAndName"
         let files = trial.files()
         #expect(files.filter { !$0.contains("a-b") } == ["\(suite).png", "\(suite).second.png"])
         #expect(files.contains { $0.wholeMatch(of: /.*\.a-b-[0-9a-f]{8}\.png/) != nil })
@@ -30,7 +30,9 @@ import Testing
             try trial.run { assertSnapshot(of: try Bitmap.plain()) }
             let files = trial.files()
             #expect(files.count == 1)
-            #expect(files[0].hasPrefix("NamingTests-Inner/suites-in-suites-and-raw-names-"))
+            #expect(
+                files[0].hasPrefix(
+                    "TableSnapshotTestingTests/NamingTests-Inner/suites-in-suites-and-raw-names-"))
         }
     }
 
@@ -43,12 +45,31 @@ import Testing
             assertSnapshot(of: label, path: "p", traits: [.rightToLeft])
             assertSnapshot(of: label, path: "p", options: SnapshotOptions(appearance: .dark))
         }
-        let test = "NamingTests/traitsAreAtTheEndOfTheName.label"
+        let test = "TableSnapshotTestingTests/NamingTests/traitsAreAtTheEndOfTheName.label"
         #expect(
             Set(trial.files()) == [
-                "\(test).png", "\(test)@2x.png", "\(test)~dark.png", "\(test)~dark@2x.png", "p-rtl@2x.png",
-                "p.png",
+                "\(test)@1x.png", "\(test)@2x.png", "\(test)~dark@1x.png", "\(test)~dark@2x.png",
+                "p-rtl@2x.png", "p@2x.png",
             ])
+    }
+
+    @Test func traitsReplaceOnlyThoseTheySpecify() throws {
+        let label = Label(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+        label.backgroundColor = Color(light: RGBA(255, 255, 255), dark: RGBA(0, 0, 0))
+        trial.run {
+            assertSnapshot(
+                of: label, path: "p", options: SnapshotOptions(scale: 3), traits: [.light, .dark])
+            assertSnapshot(
+                of: label, path: "q", options: SnapshotOptions(appearance: .dark),
+                traits: TraitCollection.matrix(scales: [1]) + [.rightToLeft, .light])
+        }
+        #expect(
+            Set(trial.files()) == ["p@3x.png", "p~dark@3x.png", "q@1x.png", "q-rtl@2x.png", "q@2x.png"])
+        #expect(try trial.golden("p~dark@3x").width == 60)
+        let colors = try ["p@3x", "p~dark@3x", "q@1x", "q-rtl@2x", "q@2x"].map {
+            try trial.golden($0).bytes[0]
+        }
+        #expect(colors == [255, 0, 0, 0, 255])
     }
 
     @Test func invalidScaleIsReported() {
@@ -80,7 +101,10 @@ import Testing
         #expect(reports.first?.message.contains("parameterized") == true)
         #expect(trial.files().isEmpty)
         trial.run { assertSnapshot(of: image, named: "\(number)") }
-        #expect(trial.files() == ["NamingTests/parameterizedTestsRequireNames.\(number).png"])
+        #expect(
+            trial.files() == [
+                "TableSnapshotTestingTests/NamingTests/parameterizedTestsRequireNames.\(number).png"
+            ])
     }
 
     @Test func pathsReplaceSuiteAndTest() {
@@ -102,9 +126,10 @@ import Testing
     }
 
     @Test func thePackageIsFoundFromTheSource() {
-        let variables = ["TABLESNAP_ROOT": "", "TABLESNAP_RECORD": "none"]
+        let variables = ["TABLESNAP_ROOT": "", "TABLESNAP_RECORD": "never"]
         let reports = trial.run(variables) { assertSnapshot(of: image, named: "nowhere") }
-        let path = "Snapshots/NamingTests/thePackageIsFoundFromTheSource.nowhere.png"
+        let path =
+            "Snapshots/TableSnapshotTestingTests/NamingTests/thePackageIsFoundFromTheSource.nowhere.png"
         let repository = URL(fileURLWithPath: #filePath)
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         #expect(reports.first?.message.contains(repository.appending(path: path).path) == true)

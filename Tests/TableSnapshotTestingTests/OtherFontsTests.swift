@@ -18,7 +18,7 @@ struct OtherFontsTests {
 
     /// Changes the record of the fonts of the golden image.
     private func replaceFonts() throws {
-        let golden = try #require(trial.bytes("p.png"))
+        let golden = try #require(trial.bytes("p@2x.png"))
         var environment = try #require(DrawingEnvironment(recordedIn: golden))
         try #require(!environment.fonts.isEmpty)
         environment.fonts[0].sha256 = "0"
@@ -27,7 +27,7 @@ struct OtherFontsTests {
                 ? PNGText(keyword: text.keyword, text: environment.json()) : text
         }
         let bytes = try Bitmap(pngBytes: golden).pngData(texts: texts)
-        try Data(bytes).write(to: trial.folder.appending(path: "Snapshots/p.png"))
+        try Data(bytes).write(to: trial.folder.appending(path: "Snapshots/p@2x.png"))
     }
 
     private func message(_ changes: [String: String] = [:], for script: ScriptedTable) -> String? {
@@ -42,7 +42,7 @@ struct OtherFontsTests {
     }
 
     @Test func goldenImagesContainLayout() throws {
-        let texts = try PNGFile(#require(trial.bytes("p.png"))).texts
+        let texts = try PNGFile(#require(trial.bytes("p@2x.png"))).texts
         let layout = try #require(texts.first { $0.keyword == "Layout" }?.text)
         let rows = layout.split(separator: "\n").filter { $0.hasPrefix("row") }
         #expect(rows.map { $0.contains(" text") } == [true, true], "\(layout)")

@@ -30,10 +30,10 @@ import Testing
     }
 
     @Test func nearestSettingApplies() throws {
-        let none = try messages(["TABLESNAP_RECORD": "all"], record: RecordMode.none)
+        let none = try messages(["TABLESNAP_RECORD": "all"], record: .never)
         #expect(none.count == 1 && none[0].contains("there is no golden image"))
         #expect(trial.files().isEmpty)
-        try withSnapshots(record: RecordMode.none) {
+        try withSnapshots(record: .never) {
             #expect(try messages(["TABLESNAP_RECORD": "all"])[0].contains("there is no golden image"))
             let recorded = try withSnapshots(record: .missing) {
                 try withSnapshots(tolerance: .exact) { try messages() }
@@ -55,7 +55,7 @@ import Testing
     @Test func anUnknownModeFails() throws {
         #expect(
             try messages(["TABLESNAP_RECORD": "yes"]) == [
-                "TABLESNAP_RECORD: expected missing, none, failed, all, found “yes”"
+                "TABLESNAP_RECORD: expected missing, never, failed, all, found “yes”"
             ])
         #expect(trial.files().isEmpty)
     }
@@ -70,11 +70,11 @@ import Testing
             #expect(reports.isEmpty && results.count == 1)
             return results[0]
         }
-        #expect(verify(image, record: .none).outcome == .missing)
+        #expect(verify(image, record: .never).outcome == .missing)
         #expect(verify(image, record: .missing).outcome == .recorded)
-        let passed = verify(image, record: .none)
+        let passed = verify(image, record: .never)
         #expect(passed.passes && passed.comparison?.outcome == .same)
-        let different = verify(try .plain(0), record: .none)
+        let different = verify(try .plain(0), record: .never)
         #expect(different.outcome == .different && different.comparison?.differentPixels == 24)
         #expect(different.goldenPath == trial.folder.appending(path: "Snapshots/p.png").path)
         #expect(trial.files(in: "artifacts").isEmpty)
@@ -84,7 +84,7 @@ import Testing
         let usageLog = trial.folder.appending(path: "usage.log").path
         try trial.run(["TABLESNAP_USAGE_LOG": usageLog]) {
             assertSnapshot(of: try Bitmap.plain(), path: "a")
-            assertSnapshot(of: try Bitmap.plain(), path: "b", record: RecordMode.none)
+            assertSnapshot(of: try Bitmap.plain(), path: "b", record: .never)
         }
         let text = try String(contentsOfFile: usageLog, encoding: .utf8)
         #expect(text.split(separator: "\n").map { $0.split(separator: "/").last } == ["a.png", "b.png"])
@@ -92,7 +92,7 @@ import Testing
 }
 
 /// The settings of a suite apply to the tests of nested suites.
-@Suite(.snapshots(record: RecordMode.none, tolerance: Tolerance(.channels(maximum: 5))))
+@Suite(.snapshots(record: .never, tolerance: Tolerance(.channels(maximum: 5))))
 struct SnapshotsTraitTests {
     @Suite struct Inner {
         @Test(.snapshots(directory: "Images"))

@@ -33,11 +33,11 @@ import Testing
         let scene = try SceneFile(contentsOf: file.path)
         #expect(
             trial.run { assertSnapshot(of: scene, path: "p") }.first?.message.hasPrefix("recorded") == true)
-        #expect(try trial.golden("p").height == 176)
+        #expect(try trial.golden("p@2x").height == 176)
         try Data("rows:\n  - {text: A, image: gone.png}\n".utf8).write(to: file)
         let broken = try SceneFile(contentsOf: file.path)
         let reports = trial.run { assertSnapshot(of: broken, path: "q") }
         #expect(reports.first?.message.contains("gone.png") == true)
-        #expect(trial.files() == ["p.png"])
+        #expect(trial.files() == ["p@2x.png"])
     }
 }

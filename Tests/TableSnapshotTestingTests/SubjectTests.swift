@@ -18,9 +18,9 @@ import Testing
             let view: View = script.table
             assertSnapshot(of: view, path: "view")
         }
-        #expect(try trial.golden("whole").height == 30 * 44 * 2)
-        #expect(try trial.golden("screen").height == 1000)
-        #expect(try trial.golden("view") == trial.golden("whole"))
+        #expect(try trial.golden("whole@2x").height == 30 * 44 * 2)
+        #expect(try trial.golden("screen@2x").height == 1000)
+        #expect(try trial.golden("view@2x") == trial.golden("whole@2x"))
     }
 
     @Test func controllersAreDrawnAsTheirViews() throws {
@@ -28,7 +28,7 @@ import Testing
             override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 2 }
         }
         trial.run { assertSnapshot(of: Names(), path: "p") }
-        let image = try trial.golden("p")
+        let image = try trial.golden("p@2x")
         #expect(image.width == 750 && image.height == 176)
     }
 
@@ -40,14 +40,14 @@ import Testing
             assertSnapshot(of: Image(bitmap: bitmap, scale: 2), path: "image")
         }
         #expect(try trial.golden("bitmap") == bitmap)
-        #expect(try trial.golden("image") == bitmap)
+        #expect(try trial.golden("image@2x") == bitmap)
     }
 
     @Test func preparedSnapshotsTakeNoOptions() throws {
         let script = ScriptedTable()
         let snapshot = try script.table.snapshot({ script.table.reloadData() }, progress: 1)
         trial.run { assertSnapshot(of: snapshot, path: "p") }
-        #expect(try trial.golden("p").width == 750)
+        #expect(try trial.golden("p@2x").width == 750)
         let reports = trial.run { assertSnapshot(of: snapshot, path: "q", traits: [.dark]) }
         #expect(reports.first?.message.hasPrefix("a prepared snapshot takes neither") == true)
         let image = try Bitmap.plain()
@@ -69,7 +69,7 @@ import Testing
 
     @Test func customTypesCanBeSubjects() {
         trial.run { assertSnapshot(of: Fruits(names: ["Apple", "Pear"]), path: "p") }
-        #expect(trial.files() == ["p.Apple.png", "p.Pear.png"])
+        #expect(trial.files() == ["p.Apple@2x.png", "p.Pear@2x.png"])
         let none = trial.run { assertSnapshot(of: Fruits(names: []), path: "p") }
         #expect(none.map(\.message) == ["the subject has no images to compare"])
     }

@@ -47,6 +47,27 @@ struct ViewSnapshotTests {
         #expect(part.bytes == Array(whole.bytes[first..<first + part.bytes.count]))
     }
 
+    @Test func viewsHaveTheSizeOfTheirConstraints() throws {
+        let fixed = View()
+        fixed.widthAnchor.constraint(equalToConstant: 120).isActive = true
+        fixed.heightAnchor.constraint(equalToConstant: 50).isActive = true
+        let snapshot = try TableSnapshot(of: fixed, options: SnapshotOptions(scale: 1))
+        #expect(snapshot.pixelWidth == 120 && snapshot.pixelHeight == 50)
+
+        let card = View(), label = Label()
+        label.numberOfLines = 0
+        label.text = "A text that is longer than a table of the theme is wide, so that it has two lines."
+        card.addSubview(label)
+        label.pin(to: card, top: 8, leading: 8, bottom: 8, trailing: 8)
+        let wrapped = try TableSnapshot(of: card, options: SnapshotOptions(scale: 1))
+        #expect(wrapped.pixelWidth == 375 && (50...70).contains(wrapped.pixelHeight))
+
+        label.text = "Badge"
+        card.frame = .zero
+        card.translatesAutoresizingMaskIntoConstraints = false
+        #expect(try TableSnapshot(of: card, options: SnapshotOptions(scale: 1)).pixelWidth < 100)
+    }
+
     @Test func viewsWithoutBackgroundAreTranslucent() throws {
         let label = Label(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
         #expect(try !TableSnapshot(of: label).bitmap().isOpaque)

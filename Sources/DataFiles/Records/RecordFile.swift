@@ -49,7 +49,10 @@ package final class RecordFile: RecordSource {
         path: String, format: RecordFormat, options: RecordOptions = RecordOptions(), name: String? = nil,
         limits: RecordLimits = RecordLimits()
     ) throws(Diagnostic) {
-        let source = try ByteSource(path: path, name: name ?? path, maxPipeBytes: limits.maxPipeBytes)
+        let shownName = name ?? path
+        let source = try ByteSource(
+            path: path, name: shownName, maxPipeBytes: limits.maxPipeBytes,
+            checkPipe: TextProblem.pipeCheck(options, name: shownName))
         try self.init(source: source, format: format, options: options, limits: limits)
     }
 
@@ -60,7 +63,9 @@ package final class RecordFile: RecordSource {
         descriptor: Int32, name: String, format: RecordFormat, options: RecordOptions = RecordOptions(),
         limits: RecordLimits = RecordLimits()
     ) throws(Diagnostic) {
-        let source = try ByteSource(duplicating: descriptor, name: name, maxPipeBytes: limits.maxPipeBytes)
+        let source = try ByteSource(
+            duplicating: descriptor, name: name, maxPipeBytes: limits.maxPipeBytes,
+            checkPipe: TextProblem.pipeCheck(options, name: name))
         try self.init(source: source, format: format, options: options, limits: limits)
     }
 

@@ -2,8 +2,8 @@ import Diagnostics
 
 /// A selection of the records of another source, which may be sorted.
 ///
-/// It contains a number for each selected record. During the sort, it also contains the texts of the sort
-/// columns.
+/// It contains a number for each selected record. During the sort, it also contains 26 bytes for each record and
+/// its sort key, 16 bytes for each further one, and the texts of the sort columns without their first seven bytes.
 package final class SelectedRecords: RecordSource {
     package let name: String
     package let columns: [String]
@@ -36,10 +36,12 @@ package final class SelectedRecords: RecordSource {
     /// Selects the records that meet a condition, sorts them, and retains the first ones.
     ///
     /// Records that are equal in the sort columns retain their order. Numbers are sorted by value, and texts
-    /// by characters, regardless of case. In both directions, numbers come before texts, and both before
-    /// empty values.
+    /// by characters, regardless of case. In both directions, numbers come before dates, dates before texts, and
+    /// texts before empty values.
     ///
-    /// Throws if the texts of the sort columns take more than `maxKeyBytes` of memory.
+    /// With a limit, only about twice as many records are in memory during the sort.
+    ///
+    /// Throws if the sort takes more than `maxKeyBytes` of memory.
     package init(
         _ source: any RecordSource, filter: Condition?, sort: [SortColumn], limit: Int?,
         maxKeyBytes: Int = 256 << 20, context: FormatContext = FormatContext()
@@ -53,76 +55,30 @@ package final class SelectedRecords: RecordSource {
             count = min(source.count, most)
             return
         }
-        var chosen: [UInt32] = []
-        var keys: [SortKey] = []
-        var keyBytes = 0
+        guard !sort.isEmpty else {
+            var chosen: [UInt32] = []
+            for index in 0..<source.count where chosen.count < most {
+                guard try filter?.isMet(by: source.record(at: index)) != false else { continue }
+                chosen.append(UInt32(truncatingIfNeeded: index))
+            }
+            (order, count) = (chosen, chosen.count)
+            return
+        }
+        var candidates = SortCandidates(sort, limit: limit, maxBytes: maxKeyBytes)
         for index in 0..<source.count {
             let record = try source.record(at: index)
             if let filter, !filter.isMet(by: record) { continue }
-            chosen.append(UInt32(truncatingIfNeeded: index))
-            for column in sort {
-                let key = SortKey(record[column.column], column: column.column, context)
-                keyBytes += key.byteCount
-                keys.append(key)
+            do throws(Diagnostic) {
+                try candidates.add(record, at: UInt32(truncatingIfNeeded: index), context)
+            } catch {
+                throw error.located(in: source.name)
             }
-            guard keyBytes <= maxKeyBytes else {
-                let sentence = "the columns to sort by take more than \(maxKeyBytes >> 20) MiB of memory"
-                throw Diagnostic(
-                    file: name, message: sentence, remedy: "filter the records, or sort the file")
-            }
-            if sort.isEmpty, chosen.count >= most { break }
         }
-        if !sort.isEmpty { chosen = Self.sorted(chosen, by: keys, sort) }
-        order = Array(chosen.prefix(most))
-        count = min(chosen.count, most)
+        let sorted = candidates.sorted()
+        (order, count) = (sorted, sorted.count)
     }
 
     package func record(at index: Int) throws(Diagnostic) -> Record {
         try source.record(at: order.map { Int($0[index]) } ?? index)
-    }
-
-    private static func sorted(_ chosen: [UInt32], by keys: [SortKey], _ sort: [SortColumn]) -> [UInt32] {
-        let locations = chosen.indices.sorted { left, right in
-            for (step, column) in sort.enumerated() {
-                let (a, b) = (keys[left * sort.count + step], keys[right * sort.count + step])
-                if a == b { continue }
-                return a.precedes(b, isDescending: column.isDescending)
-            }
-            return left < right
-        }
-        return locations.map { chosen[$0] }
-    }
-}
-
-/// The sort key of a record in one column.
-private enum SortKey: Equatable {
-    case number(Double)
-    case text(String)
-    case nothing
-
-    init(_ text: String, column: Int, _ context: FormatContext) {
-        if let number = context.order(text, column: column) {
-            self = .number(number)
-        } else {
-            self = text.isEmpty ? .nothing : .text(text.lowercased())
-        }
-    }
-
-    /// The memory that the key takes, approximately.
-    var byteCount: Int {
-        if case .text(let text) = self {
-            MemoryLayout<Self>.stride + text.utf8.count
-        } else {
-            MemoryLayout<Self>.stride
-        }
-    }
-
-    func precedes(_ other: SortKey, isDescending: Bool) -> Bool {
-        switch (self, other) {
-        case (.number(let a), .number(let b)): isDescending ? b < a : a < b
-        case (.text(let a), .text(let b)): isDescending ? b < a : a < b
-        case (.number, _), (.text, .nothing): true
-        default: false
-        }
     }
 }

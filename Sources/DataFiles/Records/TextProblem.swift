@@ -1,3 +1,6 @@
+import Diagnostics
+import Files
+
 /// The first position where bytes are not valid text.
 struct TextProblem: Equatable {
     enum Kind: Equatable {
@@ -82,5 +85,21 @@ struct TextProblem: Equatable {
             guard allowed.contains(bytes[at + step]) else { return 0 }
         }
         return length
+    }
+}
+
+extension TextProblem {
+    /// Returns a check of the beginning of a pipe or a device, which may be endless: it contains no NUL byte, except in UTF-16.
+    static func pipeCheck(_ options: RecordOptions, name: String) -> ByteSource.Check {
+        { (bytes) throws(Diagnostic) in
+            let encoding =
+                TextEncoding.ofByteOrderMark(in: Array(bytes.prefix(3)))?.encoding ?? options.encoding
+            guard encoding != .utf16LittleEndian, encoding != .utf16BigEndian,
+                let offset = bytes.firstIndex(of: 0)
+            else { return }
+            let line = 1 + bytes[..<offset].count { $0 == UInt8(ascii: "\n") }
+            throw Diagnostic(
+                file: name, line: line, message: TextProblem(kind: .nul, offset: offset).sentence(in: bytes))
+        }
     }
 }

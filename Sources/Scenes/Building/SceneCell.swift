@@ -145,14 +145,18 @@ final class SceneCell: TableViewCell {
         accessoryType = try plan.accessory?.value(for: record) ?? .none
         editingAccessoryType = try plan.editingAccessory?.value(for: record) ?? .none
         backgroundColor = try plan.background?.value(for: record)
-        for index in changed { outlets.controls[index].model.show(on: outlets.controls[index].view, images) }
-        for name in filled.subtracting(plan.values.map(\.name)) { outlets.restore(name, images) }
+        for index in changed.sorted() {
+            outlets.controls[index].model.show(on: outlets.controls[index].view, images)
+        }
+        for name in filled.subtracting(plan.values.map(\.name)).sorted() { outlets.restore(name, images) }
         filled = Set(plan.values.map(\.name))
         for (name, template) in plan.values {
             try outlets.fill(name, with: template.string(for: record), images)
         }
         let values = controlValues[origin]
-        for (index, setValue) in values { setValue(outlets.controls[index].view) }
+        for (index, setValue) in values.sorted(by: { $0.key < $1.key }) {
+            setValue(outlets.controls[index].view)
+        }
         changed = Set(values.keys)
         // Not by key paths, which would first compute the label of the row from its texts.
         accessibilityLabel = plan.accessibility.label?.string(for: record)

@@ -67,7 +67,7 @@ extension SceneContent {
     private func rowImages(of row: SceneRow, at path: String) -> [LocatedFile] {
         let plan = try? scene.plan(of: row)
         return (plan?.imagePaths(nil) ?? []).map { file in
-            let name = row.values.first { $0.value == file }?.key
+            let name = row.values.filter { $0.value == file }.keys.min()
             return (file, name.map { "\(path).values.\($0)" } ?? "\(path).image")
         }
     }

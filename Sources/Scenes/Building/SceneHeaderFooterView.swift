@@ -17,7 +17,9 @@ final class SceneHeaderFooterView: TableViewHeaderFooterView {
         contentView.frame.size = CGSize(width: width, height: CGFloat(model.height ?? Double(lowest)))
         let outlets = SceneOutlets()
         factory.add(model.views, to: contentView, model.constraints, outlets)
-        for (name, value) in model.values { try outlets.fill(name, with: value, factory.images) }
+        for (name, value) in model.values.sorted(by: { $0.key < $1.key }) {
+            try outlets.fill(name, with: value, factory.images)
+        }
     }
 
     required init?(coder: NSCoder) { nil }

@@ -160,15 +160,10 @@ final class SceneRecords {
         let group = isNumbered ? "#\(column + 1)" : name
         let order = [group] + zip(sort, columns).filter { $1 != column }.map(\.0)
         if let option = file.options[path.appending(key: "data.sort")] {
-            return "use \(option) \(Self.quoted(order.joined(separator: ",")))"
+            return "use \(option) \(order.joined(separator: ",").quoted)"
         }
-        let list = order.map(Self.quoted).joined(separator: ", ")
+        let list = order.map(\.quoted).joined(separator: ", ")
         return "write sort: \(order.count == 1 ? list : "[\(list)]") in data"
-    }
-
-    /// Returns a text in quotes, as the shell and YAML require, unless it is a plain word.
-    private static func quoted(_ text: String) -> String {
-        text.allSatisfy { $0.isLetter || $0.isNumber || "_-.,".contains($0) } ? text : "\"\(text)\""
     }
 
     /// Returns a function that fills the texts of a header or footer from the record at an index.
@@ -182,7 +177,11 @@ final class SceneRecords {
         }
         let title = try template(model.text?.text)
         let spans = try (model.text?.spans ?? []).map { try template($0.text) }
-        let values = try model.values.mapValues { try template($0) }
+        // Templates are parsed in order, because the first error is reported.
+        let values = Dictionary(
+            uniqueKeysWithValues: try model.values.sorted { $0.key < $1.key }.map {
+                ($0.key, try template($0.value))
+            })
         return { [source] index in
             let record = try source.record(at: index)
             var model = model
@@ -285,5 +284,12 @@ final class SceneRecords {
             }
         }
         return problems.warnings(file: source.name, columns: source.columns)
+    }
+}
+
+extension String {
+    /// The text in quotes, as the shell and YAML require, unless it is a plain word.
+    var quoted: String {
+        allSatisfy { $0.isLetter || $0.isNumber || "_-.,".contains($0) } ? self : "\"\(self)\""
     }
 }

@@ -8,7 +8,7 @@ extension SceneTable {
         of content: SceneContent, in table: TableView, _ factory: SceneViewFactory
     ) -> [Int: ColumnLayout] {
         let layouts = Dictionary(
-            uniqueKeysWithValues: content.columns.map { source, columns in
+            uniqueKeysWithValues: content.columns.sorted { $0.key < $1.key }.map { source, columns in
                 let summaries = columns.summaries
                 return (
                     source,
@@ -17,7 +17,8 @@ extension SceneTable {
                         images: factory.images)
                 )
             })
-        let alike = Dictionary(grouping: layouts.keys) { content.scene.sections[$0].columns }
+        let alike = Dictionary(grouping: layouts.keys.sorted()) { content.scene.sections[$0].columns }
+        // Each layout is in one group, so that the order of the groups has no effect.
         for sources in alike.values where sources.count > 1 {
             ColumnLayout.align(sources.compactMap { layouts[$0] })
         }
@@ -27,10 +28,19 @@ extension SceneTable {
         return layouts
     }
 
-    /// Warns if a table is so narrow that numbers, dates or words do not fit.
+    /// Warns if a table, or the specified width of a column, is so narrow that numbers, dates or words do not fit.
     private static func warnOfCutValues(
         in table: TableView, _ layouts: [Int: ColumnLayout], of content: SceneContent
     ) {
+        for (_, layout) in layouts.sorted(by: { $0.key < $1.key }) {
+            for cut in layout.cutColumns {
+                content.report(
+                    Diagnostic(
+                        .warning, file: content.file.name, path: cut.name,
+                        message: "a width of \(cut.width.plainText) points cuts \"\(cut.text.shortened)\"",
+                        remedy: "give the column \(cut.required.plainText) points, or no \"width\""))
+            }
+        }
         let missing = layouts.values.map { $0.minimumWidth - $0.width }.max() ?? 0
         guard missing > 0 else { return }
         let width = table.frame.width
@@ -91,7 +101,7 @@ extension SceneTable {
         let inset = table.group(\.sideInset).value(forWidth: table.frame.width)
         let size = CGSize(
             width: max(table.frame.width - 2 * inset, 0), height: content.theme.cell.height)
-        for (source, layout) in layouts {
+        for (source, layout) in layouts.sorted(by: { $0.key < $1.key }) {
             let row = content.scene.sections[source].widestRow(in: content.scene)
             let cell = SceneCell(
                 row, identifier: "columns", size: size, imageColumn: nil, factory: factory)

@@ -179,7 +179,7 @@ package final class SceneTable {
         let given = content.scene.rowHeight?.points
         // Large text may require several lines.
         if given == nil, factory.bench.environment.hasLargeText { return }
-        for source in content.records.keys {
+        for source in content.records.keys.sorted() {
             guard let plan = content.uniformPlan(of: source), given != TableView.automaticDimension else {
                 continue
             }

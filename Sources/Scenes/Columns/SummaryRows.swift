@@ -55,7 +55,7 @@ struct SummaryRows {
     ///   - samples: The sampled texts, by column.
     mutating func setConventions(_ statistics: [ColumnStatistics], _ samples: [[String]]) {
         places = statistics.map(\.places)
-        for column in Set(plans.flatMap(\.values).map(\.column)) {
+        for column in Set(plans.flatMap(\.values).map(\.column)).sorted() {
             conventions[column] = NumberConventions(
                 samples[column], decimal: columns[column].decimalSeparator,
                 locale: columns[column].value.locale)

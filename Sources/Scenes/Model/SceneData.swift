@@ -34,11 +34,11 @@ public struct SceneData: Hashable, Sendable, SceneObject {
     /// visible.
     ///
     /// The comparisons are `=`, `!=`, `<`, `<=`, `>`, `>=` and `contains`, joined by `and`, `or`, `not` and
-    /// parentheses. `=` and `!=` are case-sensitive. A text is neither less nor greater than a number.
+    /// parentheses. `=` and `!=` are case-sensitive. A text is neither less nor greater than a number or a date.
     public var filter: String?
     /// The columns to sort by, at most 16. A minus before a column sorts it in descending order.
     ///
-    /// In both directions, texts follow numbers, and empty values follow both.
+    /// In both directions, dates follow numbers, texts follow dates, and empty values are last.
     public var sort: [String] = []
     /// The maximum number of records, from 0 to 10,000,000.
     ///
@@ -198,9 +198,14 @@ public struct SceneData: Hashable, Sendable, SceneObject {
     /// ones.
     fileprivate var readLimit: Int? { filter == nil && sort.isEmpty ? limit : nil }
 
+    /// The maximum number of sorted records for which the position of each record in the file is not retained.
+    private static let maxSoughtRecords = 1000
+
     /// The limits for reading a file that is no database.
     package var recordLimits: RecordLimits {
-        var limits: RecordLimits = sort.isEmpty ? RecordLimits() : .random
+        // A few sorted records are found quickly without the position of each.
+        let isRandom = !sort.isEmpty && limit ?? .max > Self.maxSoughtRecords
+        var limits: RecordLimits = isRandom ? .random : RecordLimits()
         limits.delimitedRecords = readLimit ?? .max
         return limits
     }

@@ -46,13 +46,14 @@ public struct SceneTraits: Hashable, Sendable, SceneObject {
     /// Creates traits that are all unspecified.
     public init() {}
 
-    /// Creates traits that are all specified.
+    /// Creates traits with the specified ones of a trait collection.
     package init(_ traits: TraitCollection) {
-        scale = Double(traits.displayScale)
-        appearance = traits.userInterfaceStyle
-        direction = traits.layoutDirection
-        typeSize = traits.preferredContentSizeCategory
-        contrast = traits.accessibilityContrast
+        scale = traits.specifiedScale.map { Double($0) }
+        appearance = traits.specified.userInterfaceStyle
+        direction = traits.specified.layoutDirection
+        typeSize = traits.specified.preferredContentSizeCategory
+        contrast = traits.specified.accessibilityContrast
+        language = traits.specified.typesettingLanguage
     }
 
     /// Returns the traits with the specified ones of others.
@@ -74,9 +75,9 @@ public struct SceneTraits: Hashable, Sendable, SceneObject {
     /// The traits as a trait collection.
     package var collection: TraitCollection {
         TraitCollection(
-            displayScale: CGFloat(scale ?? 2), userInterfaceStyle: appearance ?? .light,
-            layoutDirection: direction ?? .leftToRight, preferredContentSizeCategory: typeSize ?? .large,
-            accessibilityContrast: contrast ?? .normal, typesettingLanguage: language ?? "")
+            displayScale: scale.map { CGFloat($0) }, userInterfaceStyle: appearance,
+            layoutDirection: direction, preferredContentSizeCategory: typeSize,
+            accessibilityContrast: contrast, typesettingLanguage: language)
     }
 
     package static let definition = Definition<SceneTraits>(

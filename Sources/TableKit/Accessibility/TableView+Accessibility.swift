@@ -65,17 +65,19 @@ extension TableView {
 
     private func rowElement(_ path: IndexPath, _ dataSource: any TableViewDataSource) -> AccessibilityElement
     {
-        let shown = rows[path]
+        let shown = rows[path] ?? reservedCells[path]
         let cell = shown ?? configuredCell(at: path, dataSource)
         let position = cell.untransformedFrame
         defer {
             // A displayed row may be displaced by a dragged row, or dragged itself.
             cell.untransformedFrame = position
-            if shown == nil { retire(cell) }
+            if shown == nil {
+                if retainsAllViews(of: geometry.rowCount) { reserve(cell, at: path) } else { retire(cell) }
+            }
         }
         let frame = rectForRow(at: path)
         cell.untransformedFrame = rowFrame(top: frame.minY, height: frame.height)
-        if shown == nil { cell.setSelected(selection.contains(path), animated: false) }
+        if !cell.isDisplayed { cell.setSelected(selection.contains(path), animated: false) }
         cell.layoutIfNeeded()
         var element = cell.accessibilityElement()
         if !cell.isAccessibilityElement { element.elements = cell.accessibilityParts }
@@ -86,7 +88,7 @@ extension TableView {
     private func element(
         _ part: HeaderFooter, _ dataSource: any TableViewDataSource, _ traits: AccessibilityTraits
     ) -> AccessibilityElement? {
-        let shown = headerFooterViews[part]
+        let shown = displayedView(of: part)
         guard let view = shown ?? makeHeaderFooterView(part, dataSource) else { return nil }
         defer { if shown == nil { retire(view) } }
         let frame = rect(geometry.span(of: part))

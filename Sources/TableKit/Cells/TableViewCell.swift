@@ -46,6 +46,7 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
 
     private func prepare() {
         clipsToBounds = true
+        awaitsSize = true
         tracksContentSize = true
         environmentObserver = { [unowned self] in applyTheme() }
         parts.install(in: self)
@@ -310,8 +311,11 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
         }
     }
 
-    /// The index path of the row, or `nil` while the cell is not displayed.
+    /// The index path of the row that the cell belongs to, or `nil`.
     var row: IndexPath?
+
+    /// A Boolean value that indicates whether the cell is displayed. It can belong to a row before, as its measure.
+    var isDisplayed = false { didSet { awaitsSize = !isDisplayed } }
 
     /// The background before the delegate's `willDisplay`, which can change it for this row only.
     var backgroundBeforeDisplay: Color?

@@ -87,6 +87,7 @@ public struct DiffableDataSourceSnapshot<
     /// Deletes sections and their items. Sections that are not in the snapshot are ignored.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         let gone = Set(identifiers)
+        // The order has no effect, because items and sections are removed separately.
         for section in gone {
             for item in items.removeValue(forKey: section) ?? [] { unregister(item) }
         }
@@ -168,6 +169,7 @@ public struct DiffableDataSourceSnapshot<
     /// Deletes items. Items that are not in the snapshot are ignored.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         let gone = Set(identifiers)
+        // The order has no effect, because items and sections are removed separately.
         for section in Set(gone.compactMap { owners[$0] }) { items[section]?.removeAll { gone.contains($0) } }
         for item in gone { unregister(item) }
     }

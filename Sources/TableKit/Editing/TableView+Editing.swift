@@ -9,7 +9,7 @@ extension TableView {
     /// Responds to a tap on a row's editing control. A minus reveals the Delete button, or the actions that replace it.
     /// A plus inserts immediately.
     func useEditingControl(at path: IndexPath) {
-        switch rows[path]?.editingStyle {
+        switch displayedCell(at: path)?.editingStyle {
         case .delete: if beginSwipe(at: path, from: .trailing) { pullSwipedRow(by: nil) }
         case .insert: dataSource?.tableView(self, commit: .insert, forRowAt: path)
         case .some(.none), nil: break

@@ -52,14 +52,14 @@ extension TableView {
         guard let dragged = interaction.dragged else { return }
         interaction.dragged = nil
         // Cells of rows are behind the headers.
-        if let cell = rows[dragged.path] { insertCell(cell) }
+        if let cell = displayedCell(at: dragged.path) { insertCell(cell) }
         overlays.dragged?.removeFromSuperview()
         overlays.dragged = nil
         draggedRowDidMove()
     }
 
     private func draggedRowDidMove() {
-        for (path, cell) in rows { position(cell, at: path, geometry) }
+        for (path, cell) in displayedCells { position(cell, at: path, geometry) }
         setNeedsLayout()
     }
 

@@ -30,7 +30,7 @@ extension TableView {
     /// Closes the swiped row without notifying the delegate.
     func closeSwipedRow() -> SwipedRow? {
         defer { interaction.swiped = nil }
-        if let path = interaction.swiped?.path { rows[path]?.showSwipe(nil) }
+        if let path = interaction.swiped?.path { displayedCell(at: path)?.showSwipe(nil) }
         return interaction.swiped
     }
 
@@ -112,7 +112,7 @@ extension TableView {
         case .performed:
             pullSwipedRow(by: pull.row)
             if let action = swiped.actions.configuration.actions.first {
-                perform(action, from: rows[swiped.path])
+                perform(action, from: displayedCell(at: swiped.path))
             }
         }
     }
@@ -135,6 +135,6 @@ extension TableView {
     func pullSwipedRow(by distance: CGFloat?) {
         interaction.swiped?.distance = distance
         guard let swiped = interaction.swiped else { return }
-        rows[swiped.path]?.showSwipe(swiped)
+        displayedCell(at: swiped.path)?.showSwipe(swiped)
     }
 }

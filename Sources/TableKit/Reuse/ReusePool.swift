@@ -133,12 +133,9 @@ package struct ReusePool<Element: Reusable> {
         guard waiting.count > capacity else { return [] }
         let orders = idle.values.joined().map(\.order).sorted()
         let oldest = orders[orders.count - capacity / 2]
-        var dropped: [Element] = []
-        for (identifier, views) in idle {
-            dropped += views.filter { $0.order < oldest }.map(\.element)
-            let rest = views.filter { $0.order >= oldest }
-            idle[identifier] = rest.isEmpty ? nil : rest
-        }
+        let dropped = idle.values.joined().filter { $0.order < oldest }.sorted { $0.order < $1.order }
+            .map(\.element)
+        idle = idle.mapValues { $0.filter { $0.order >= oldest } }.filter { !$0.value.isEmpty }
         for element in dropped { waiting.remove(ObjectIdentifier(element)) }
         return dropped
     }

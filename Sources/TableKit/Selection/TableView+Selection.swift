@@ -37,7 +37,7 @@ extension TableView {
     }
 
     func showSelection(animated: Bool) {
-        for (path, cell) in rows { cell.setSelected(appearsSelected(path), animated: animated) }
+        for (path, cell) in displayedCells { cell.setSelected(appearsSelected(path), animated: animated) }
     }
 
     // MARK: Touch
@@ -53,7 +53,7 @@ extension TableView {
     func highlight(_ path: IndexPath) -> Bool {
         guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return false }
         interaction.highlighted = path
-        rows[path]?.setHighlighted(true, animated: false)
+        displayedCell(at: path)?.setHighlighted(true, animated: false)
         showSelection(animated: false)
         delegate?.tableView(self, didHighlightRowAt: path)
         return true
@@ -62,7 +62,7 @@ extension TableView {
     func unhighlight() {
         guard let path = interaction.highlighted else { return }
         interaction.highlighted = nil
-        rows[path]?.setHighlighted(false, animated: false)
+        displayedCell(at: path)?.setHighlighted(false, animated: false)
         showSelection(animated: false)
         delegate?.tableView(self, didUnhighlightRowAt: path)
     }

@@ -97,8 +97,11 @@ package struct RowGeometry: Equatable, Sendable {
     package init() {}
 
     package var height: CGFloat { header + heights.total + footer }
+    /// The height of all sections together.
+    var sectionsHeight: CGFloat { heights.total }
     package var sectionCount: Int { sections.count }
     package var rowCount: Int { sections.reduce(0) { $0 + $1.rows.count } }
+    package var rowCounts: [Int] { sections.map(\.rows.count) }
 
     package func rowCount(in section: Int) -> Int { sections[section].rows.count }
 

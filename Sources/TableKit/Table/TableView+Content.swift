@@ -18,7 +18,7 @@ extension TableView {
         let searched = Range(from: range.lowerBound - reach, to: range.upperBound + reach)
         measureRows(in: searched)
         let geometry = geometry
-        recycleOutOfDate()
+        updateViews()
         isShowing = true
         defer { isShowing = false }
         let inset = adjustedContentInset
@@ -56,6 +56,7 @@ extension TableView {
 
     private func describeOwnContent(in range: Range<CGFloat>, viewport: CGRect, in context: GraphicsContext) {
         showContent(in: range, viewport: viewport)
+        if let problem = contentProblem?() { context.report(problem) }
         // The recorded range may differ from the screen, whose content is shown again when required.
         setNeedsLayout()
         if let background = effectiveBackground {
@@ -75,6 +76,7 @@ extension TableView {
 
     /// The roles of text views in the structure of a document.
     private var textElements: [ObjectIdentifier: TextElement] {
+        // Each view has its own element, so that the order of the dictionaries has no effect.
         var elements: [ObjectIdentifier: TextElement] = [:]
         for case let view? in [tableHeaderView, tableFooterView] {
             elements[ObjectIdentifier(view)] = .paragraph
@@ -130,30 +132,28 @@ extension TableView {
         return CGRect(x: bounds.minX, y: top, width: bounds.width, height: height)
     }
 
-    private func recycle(outside range: Range<CGFloat>, _ positions: HeaderFooterPositions) {
-        let geometry = geometry
-        for path in rows.keys where !extent(ofRow: path, geometry).overlaps(range) { hideRow(at: path) }
-        for part in headerFooterViews.keys.sorted() {
-            let frame = rect(positions.span(of: part))
-            if frame.maxY <= range.lowerBound || frame.minY >= range.upperBound { hideHeaderFooterView(part) }
-        }
-    }
-
     // MARK: Rows
 
     private func showRow(
         at path: IndexPath, in range: Range<CGFloat>, _ geometry: RowGeometry,
         _ dataSource: any TableViewDataSource
     ) {
-        guard rows[path] == nil, extent(ofRow: path, geometry).overlaps(range) else { return }
-        let cell = configuredCell(at: path, dataSource)
+        if let cell = rows[path] {
+            position(cell, at: path, geometry)
+            if let swiped = interaction.swiped, swiped.path == path { cell.showSwipe(swiped) }
+            return
+        }
+        guard extent(ofRow: path, geometry).overlaps(range) else { return }
+        let cell = reservedCells.remove(at: path) ?? configuredCell(at: path, dataSource)
         // A cell can belong to only one row: the last one for which it was returned.
         if let other = cell.row, rows[other] === cell { rows[other] = nil }
         position(cell, at: path, geometry)
+        rows[path] = cell
+        if cell.isDisplayed, cell.row == path { return }
         showState(of: path, in: cell)
         cell.isHidden = false
-        rows[path] = cell
         cell.row = path
+        cell.isDisplayed = true
         cell.backgroundBeforeDisplay = cell.backgroundColor
         delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     }
@@ -185,11 +185,20 @@ extension TableView {
     /// Returns the data source's cell for a row, added to the table in its editing state, but without a frame.
     func configuredCell(at path: IndexPath, _ dataSource: any TableViewDataSource) -> TableViewCell {
         let cell = dataSource.tableView(self, cellForRowAt: path)
+        releaseReservation(of: cell)
         cellPool.withdraw(cell)
         if cell.superview !== self { insertCell(cell) }
         if let level = delegate?.tableView(self, indentationLevelForRowAt: path), level != Int.min {
             cell.indentationLevel = level
         }
+        setEditingState(of: cell, at: path, dataSource)
+        return cell
+    }
+
+    /// Sets the editing state of a row and the controls for it.
+    func setEditingState(
+        of cell: TableViewCell, at path: IndexPath, _ dataSource: any TableViewDataSource
+    ) {
         let canEdit = isEditing && dataSource.tableView(self, canEditRowAt: path)
         cell.showsSelectionCircle = canEdit && showsSelectionCircles
         cell.editingStyle = canEdit && !showsSelectionCircles ? editingStyle(at: path) : .none
@@ -197,17 +206,19 @@ extension TableView {
         cell.isShiftedByTable = delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
         cell.isMultipleSelection = isEditing ? showsSelectionCircles : allowsMultipleSelection
         cell.setEditing(canEdit || cell.reorderControlRule != .never, animated: false)
-        return cell
     }
 
     func insertCell(_ cell: TableViewCell) { insertSubview(cell, at: viewsBehindRows) }
 
     func hideRow(at path: IndexPath) {
-        guard let cell = rows.removeValue(forKey: path) else { return }
+        guard let cell = rows.removeValue(forKey: path) ?? reservedCells.remove(at: path) else { return }
         cell.row = nil
-        cell.showSwipe(nil)
-        cell.backgroundColor = cell.backgroundBeforeDisplay
-        delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+        if cell.isDisplayed {
+            cell.isDisplayed = false
+            cell.showSwipe(nil)
+            cell.backgroundColor = cell.backgroundBeforeDisplay
+            delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+        }
         retire(cell)
     }
 

@@ -88,7 +88,7 @@ extension TableView {
 
     /// Returns the row of a cell, or `nil` if the cell is not on the screen.
     public func indexPath(for cell: TableViewCell) -> IndexPath? {
-        cell.row.flatMap { rows[$0] === cell ? $0 : nil }
+        cell.row.flatMap { displayedCell(at: $0) === cell ? $0 : nil }
     }
 
     /// Returns the header of a section, or `nil` if it is not on the screen.

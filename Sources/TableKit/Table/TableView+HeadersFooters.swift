@@ -8,6 +8,9 @@ extension TableView {
     ) {
         let frame = rect(positions.span(of: part)).rowsOnPixels(scale: traitCollection.displayScale)
         let isShown = frame.height > 0 && frame.minY < range.upperBound && frame.maxY > range.lowerBound
+        if headerFooterViews[part] == nil, isShown {
+            headerFooterViews[part] = reservedHeaderFooterViews.remove(at: part)
+        }
         if headerFooterViews[part] == nil, isShown, let view = makeHeaderFooterView(part, dataSource) {
             headerFooterViews[part] = view
             view.isHidden = false
@@ -42,7 +45,7 @@ extension TableView {
         let identifier = Self.titleIdentifier
         let view =
             headerFooterPool.dequeue(identifier) ?? TableViewHeaderFooterView(reuseIdentifier: identifier)
-        view.textLabel?.text = style.isUppercase ? title.uppercased() : title
+        setTitle(title, of: view, style)
         return adopt(view, style)
     }
 
@@ -55,8 +58,34 @@ extension TableView {
         return view
     }
 
+    /// Applies the present style and title to a displayed view.
+    func updateHeaderFooterView(_ part: HeaderFooter, _ dataSource: any TableViewDataSource) {
+        guard let view = displayedView(of: part) as? TableViewHeaderFooterView else { return }
+        let style: Theme.HeaderFooter, title: () -> String?
+        switch part {
+        case .header(let section):
+            style = group(\.header)
+            title = { dataSource.tableView(self, titleForHeaderInSection: section) }
+        case .footer(let section):
+            style = group(\.footer)
+            title = { dataSource.tableView(self, titleForFooterInSection: section) }
+        }
+        // Whether a title is uppercase depends on the theme.
+        if view.reuseIdentifier == Self.titleIdentifier, style.isUppercase != view.style?.isUppercase {
+            setTitle(title(), of: view, style)
+        }
+        _ = adopt(view, style)
+    }
+
+    private func setTitle(
+        _ title: String?, of view: TableViewHeaderFooterView, _ style: Theme.HeaderFooter
+    ) { view.textLabel?.text = style.isUppercase ? title?.uppercased() : title }
+
     func hideHeaderFooterView(_ part: HeaderFooter) {
-        guard let view = headerFooterViews.removeValue(forKey: part) else { return }
+        guard
+            let view = headerFooterViews.removeValue(forKey: part)
+                ?? reservedHeaderFooterViews.remove(at: part)
+        else { return }
         switch part {
         case .header(let section):
             delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)

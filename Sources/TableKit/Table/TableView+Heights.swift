@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension TableView {
     /// The horizontal extent of rows: whole pixels, or the full width.
     var rowFrameX: (x: CGFloat, width: CGFloat) {
@@ -25,36 +27,52 @@ extension TableView {
         return (0...100_000_000).contains(count) ? count : 0
     }
 
-    func makeGeometry() -> RowGeometry { makeGeometry(of: countRows(), retaining: nil) }
-
     /// Queries all heights.
     ///
     /// - Parameter retained: The measured heights that remain valid after an update.
     func makeGeometry(of counts: [Int], retaining retained: RetainedHeights?) -> RowGeometry {
         var geometry = RowGeometry()
-        geometry.header = Self.height(of: tableHeaderView)
-        geometry.footer = Self.height(of: tableFooterView)
+        geometry.header = height(of: tableHeaderView, named: "tableHeaderView")
+        geometry.footer = height(of: tableFooterView, named: "tableFooterView")
         guard let dataSource else { return geometry }
+        let reserved = retainsAllViews(of: counts.reduce(0, +)) ? -.infinity ..< .infinity : screen
         for (section, count) in counts.enumerated() {
             let header = height(of: .header(section))
+            let padding = header > 0 ? headerPadding : 0
+            let top = geometry.header + geometry.sectionsHeight + padding + header
             geometry.append(
-                padding: header > 0 ? headerPadding : 0, header: header,
-                rows: rowHeights(section, count, dataSource, retained),
+                padding: padding, header: header,
+                rows: rowHeights(section, count, dataSource, retained, from: top, reserving: reserved),
                 footer: height(of: .footer(section)))
         }
         return geometry
     }
 
-    /// Returns the height of the table header or footer view, or 0 if it is invalid.
-    private static func height(of decoration: View?) -> CGFloat {
-        let height = decoration?.frame.height ?? 0
-        return isHeight(height) ? height : 0
+    /// Returns the height of the table header or footer view, or 0 if it is invalid. As in UIKit, constraints in the
+    /// view do not change its frame.
+    private func height(of decoration: View?, named name: String) -> CGFloat {
+        guard let decoration else { return 0 }
+        let height = decoration.frame.height
+        if height == 0, !decoration.isHidden, !decoration.subviews.isEmpty, decoration.hasConstrainedViews {
+            Warnings.report(
+                "the \(name) \(decoration.nameInWarnings) has the height 0, so its content is missing",
+                remedy:
+                    "set the height of its frame to that of systemLayoutSizeFitting(_:), and assign the view again"
+            )
+        }
+        return Self.isHeight(height) ? height : 0
     }
 
     // MARK: Rows
 
+    /// Queries the heights of the rows of a section.
+    ///
+    /// - Parameters:
+    ///   - top: The position of the first row.
+    ///   - reserved: The range of the content whose cells stay with the rows that they measure.
     private func rowHeights(
-        _ section: Int, _ count: Int, _ dataSource: any TableViewDataSource, _ retained: RetainedHeights?
+        _ section: Int, _ count: Int, _ dataSource: any TableViewDataSource, _ retained: RetainedHeights?,
+        from top: CGFloat, reserving reserved: Range<CGFloat>
     ) -> RowGeometry.Rows {
         guard count > 0 else { return .uniform(count: 0, height: 0) }
         // The first row shows whether the delegate implements the method: the default implementation returns the same
@@ -67,19 +85,21 @@ extension TableView {
         var heights: [CGFloat] = []
         var estimated: [Int] = []
         heights.reserveCapacity(min(count, Self.likelyRowCount))
+        var top = top
         for row in 0..<count {
             let path = IndexPath(row: row, section: section)
             let validHeight = retained?[path]
-            let visibleCell = retained == nil ? nil : rows[path]
+            let visibleCell = isOutOfDate ? nil : displayedCell(at: path)
             if isEstimated, validHeight == nil, visibleCell == nil, let estimate = estimatedHeight(at: path) {
                 heights.append(estimate)
                 estimated.append(row)
             } else {
                 heights.append(
-                    height(at: path, isSpecified: isSpecified, dataSource) {
+                    height(at: path, isSpecified: isSpecified, dataSource, top, reserving: reserved) {
                         visibleCell.map { automaticHeight(of: $0) } ?? validHeight
                     })
             }
+            top += heights[row]
         }
         return .varying(.init(heights: heights, estimated: estimated))
     }
@@ -88,11 +108,13 @@ extension TableView {
     ///
     /// - Parameter validHeight: Returns the height of the row's content if it need not be measured.
     private func height(
-        at path: IndexPath, isSpecified: Bool, _ dataSource: any TableViewDataSource,
-        validHeight: () -> CGFloat? = { nil }
+        at path: IndexPath, isSpecified: Bool, _ dataSource: any TableViewDataSource, _ top: CGFloat,
+        reserving reserved: Range<CGFloat>, validHeight: () -> CGFloat? = { nil }
     ) -> CGFloat {
         let height = (isSpecified ? specifiedHeight(at: path) : nil) ?? rowHeight
-        return Self.isHeight(height) ? height : validHeight() ?? automaticHeight(at: path, dataSource)
+        return Self.isHeight(height)
+            ? height
+            : validHeight() ?? automaticHeight(at: path, dataSource, top, reserving: reserved)
     }
 
     /// Returns the delegate's height of a row, or `nil` to use the table's.
@@ -119,11 +141,18 @@ extension TableView {
                     .map { IndexPath(row: $0, section: section) }
             }
             if paths.isEmpty { return }
-            replaceEstimates(paths.map { ($0, height(at: $0, isSpecified: true, dataSource)) })
+            let reserved = retainsAllViews(of: geometry.rowCount) ? range : range.clamped(to: screen)
+            replaceEstimates(
+                paths.map { path in
+                    let top = geometry.row(path.row, in: path.section).top
+                    return (path, height(at: path, isSpecified: true, dataSource, top, reserving: reserved))
+                })
         }
     }
 
+    /// Measures all rows, for an image of the complete content.
     package func measureAllRows() {
+        displaysAllContent = true
         while geometry.hasEstimates { measureRows(in: -.infinity ..< .infinity) }
     }
 
@@ -134,16 +163,29 @@ extension TableView {
     /// ``automaticDimension``.
     private static func isHeight(_ result: CGFloat) -> Bool { result >= 0 && result.isFinite }
 
-    private func automaticHeight(at path: IndexPath, _ dataSource: any TableViewDataSource) -> CGFloat {
+    /// Measures a row with its cell, which stays with the row if it is in the range of reserved cells.
+    private func automaticHeight(
+        at path: IndexPath, _ dataSource: any TableViewDataSource, _ top: CGFloat,
+        reserving reserved: Range<CGFloat>
+    ) -> CGFloat {
         let cell = configuredCell(at: path, dataSource)
-        defer { if cell.row == nil { retire(cell) } }
-        return automaticHeight(of: cell)
+        let height = automaticHeight(of: cell)
+        // A cell that the data source returned for two rows can be displayed in the other one.
+        guard cell.row == nil else { return height }
+        // The data source may have reloaded the table meanwhile.
+        let isInRange = top < reserved.upperBound && top + height > reserved.lowerBound
+        if isInRange, !isOutOfDate, !isShowing {
+            reserve(cell, at: path)
+        } else {
+            retire(cell)
+        }
+        return height
     }
 
-    /// Returns the preferred height of a cell in the table. A cell without a row, even outside the table, is measured
-    /// with the properties that all rows have.
+    /// Returns the preferred height of a cell, even outside the table, with the properties that all rows have. The
+    /// position of a displayed cell must be set again.
     package func automaticHeight(of cell: TableViewCell) -> CGFloat {
-        if cell.row == nil { cell.position = usualPosition }
+        cell.position = usualPosition
         return cell.systemLayoutSizeFitting(
             CGSize(width: rowFrameX.width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
@@ -168,10 +210,14 @@ extension TableView {
         }
         let height = result.flatMap { $0 == Self.unspecified ? nil : $0 } ?? usual
         if Self.isHeight(height) { return height }
-        guard let dataSource, let view = makeHeaderFooterView(part, dataSource) else { return empty }
-        defer { retire(view) }
+        let displayed = isOutOfDate ? nil : displayedView(of: part)
+        guard let dataSource, let view = displayed ?? makeHeaderFooterView(part, dataSource) else {
+            return empty
+        }
+        defer { if displayed == nil { retire(view) } }
         guard let view = view as? TableViewHeaderFooterView else {
-            return view.sizeThatFits(CGSize(width: bounds.width, height: 0)).height
+            return view.constrainedSize(forWidth: bounds.width)?.height.rounded(.up)
+                ?? view.sizeThatFits(CGSize(width: bounds.width, height: 0)).height
         }
         return view.automaticHeight(forWidth: bounds.width, isFirst: part == .header(0))
     }

@@ -11,9 +11,19 @@ extension TableView {
             recordWhetherBeyondEnd()
             invalidateViews()
         }
-        // Otherwise visible cells would be measured with the content of other rows.
-        recycleOutOfDate()
-        return measure { makeGeometry() }
+        reloadIfRowCountsChanged()
+        // Otherwise cells would measure rows with the content of others, or without their editing controls.
+        updateViews()
+        return measure { makeGeometry(of: countRows(), retaining: nil) }
+    }
+
+    /// Recycles all views if the data source has other numbers of rows than the table, without an update.
+    private func reloadIfRowCountsChanged() {
+        guard !isOutOfDate, !displayedCells.isEmpty else { return }
+        isMeasuring = true
+        defer { isMeasuring = false }
+        let counts = countRows()
+        isOutOfDate = cachedGeometry.map { $0.value.rowCounts != counts } ?? true
     }
 
     /// Stores the heights that the closure returns.
@@ -35,6 +45,6 @@ extension TableView {
         }
         setNeedsLayout()
         guard !isOutOfDate, let geometry = cachedGeometry?.value else { return }
-        for (path, cell) in rows { position(cell, at: path, geometry) }
+        for (path, cell) in displayedCells { position(cell, at: path, geometry) }
     }
 }

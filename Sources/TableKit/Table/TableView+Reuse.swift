@@ -36,7 +36,7 @@ extension TableView {
         guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
             fatalError(cellPool.unregistered(identifier))
         }
-        if cell.row == nil { resize(cell, forRowAt: indexPath) }
+        if !cell.isDisplayed { resize(cell, forRowAt: indexPath) }
         return cell
     }
 

@@ -68,8 +68,9 @@ extension TableView {
 
     /// Sets a width or height of 0 to that of the theme's screen.
     package func takeScreenSize() {
-        if frame.size.width == 0 { frame.size.width = environment.theme.tableWidth }
-        if frame.size.height == 0 { frame.size.height = environment.theme.scrolling.screenHeight }
+        let screen = environment.screenSize
+        if frame.size.width == 0 { frame.size.width = screen.width }
+        if frame.size.height == 0 { frame.size.height = screen.height }
     }
 
     /// Makes the controller of the table appear, because a user can touch only what is visible.

@@ -1,8 +1,11 @@
 /// A list of rows in sections. Mirrors `UITableView`.
 ///
 /// Set a ``dataSource``, then render an image with `TableSnapshots`. The table queries its data source only for the
-/// rows in the current part of the image. It reuses their cells for the next part, so the number of cells is
-/// independent of the number of rows.
+/// rows in the current part of the image. A table of more than 200 rows reuses their cells for the next part, so the
+/// number of cells is independent of the number of rows.
+///
+/// A displayed cell stays with its row until the row leaves the screen or is reloaded, also if the traits, the theme or
+/// the width change.
 open class TableView: ScrollView {
     /// The value for a height that fits the content.
     public static let automaticDimension: CGFloat = -1
@@ -35,6 +38,7 @@ open class TableView: ScrollView {
         alwaysBounceVertical = true
         subviewsInDrawingOrder = { [unowned self] in viewsInReadingOrder }
         endsShadowsAtSubviews = true
+        contentProblem = { [unowned self] in releasedObject }
         environmentObserver = { [unowned self] in
             applyTheme()
             invalidateHeights()
@@ -47,14 +51,38 @@ open class TableView: ScrollView {
     // MARK: Content
 
     /// The object that provides the table's content. As in UIKit, the table does not retain it.
-    open weak var dataSource: TableViewDataSource? { didSet { if dataSource !== oldValue { reloadData() } } }
+    open weak var dataSource: TableViewDataSource? {
+        didSet {
+            hasDataSource = dataSource != nil
+            if dataSource !== oldValue { reloadData() }
+        }
+    }
 
     /// The object that controls the appearance and behavior of rows. As in UIKit, the table does not retain it.
     open weak var delegate: TableViewDelegate? {
         didSet {
+            hasDelegate = delegate != nil
             scrollDelegate = delegate
-            if delegate !== oldValue { invalidateHeights() }
+            if delegate !== oldValue { invalidateContent() }
         }
+    }
+
+    /// Whether an object was set, and not removed. It can be deallocated nevertheless.
+    private var hasDataSource = false, hasDelegate = false
+
+    /// The sentence about a data source or a delegate that was deallocated, so that its rows would be missing or have
+    /// other views and heights.
+    private var releasedObject: String? {
+        let name: String
+        if hasDataSource, dataSource == nil {
+            name = "data source"
+        } else if hasDelegate, delegate == nil {
+            name = "delegate"
+        } else {
+            return nil
+        }
+        return "the \(name) of a table was deallocated before drawing, because the table does not retain it; "
+            + "keep it in a property"
     }
 
     /// Reloads all content from the data source, and deselects all rows.
@@ -71,33 +99,30 @@ open class TableView: ScrollView {
     func invalidateContent() {
         recordWhetherBeyondEnd()
         cachedGeometry = nil
-        invalidateViews()
+        isOutOfDate = true
+        setNeedsLayout()
     }
 
+    /// Invalidates the heights. Visible cells stay with their rows and measure them.
     func invalidateHeights() {
         cachedGeometry?.width = nil
         invalidateViews()
     }
 
-    /// A Boolean value that indicates whether the visible views are out of date and must be recycled before others are
-    /// shown.
-    private(set) var isOutOfDate = false
+    /// A Boolean value that indicates whether the views are out of date and must be recycled before others are shown.
+    var isOutOfDate = false
+
+    /// A Boolean value that indicates whether the displayed views must be updated before they are shown.
+    var needsUpdateOfViews = false
 
     /// A Boolean value that indicates whether rows are being shown. Changes by the delegate during this time take
     /// effect afterward.
     var isShowing = false
 
-    /// Invalidates all visible views, which are configured again when they are next shown.
+    /// Invalidates the properties that the table gives to visible views.
     func invalidateViews() {
-        isOutOfDate = true
+        needsUpdateOfViews = true
         setNeedsLayout()
-    }
-
-    func recycleOutOfDate() {
-        guard isOutOfDate, !isShowing else { return }
-        isOutOfDate = false
-        for path in rows.keys { hideRow(at: path) }
-        for part in headerFooterViews.keys.sorted() { hideHeaderFooterView(part) }
     }
 
     var batch = UpdateBatch()
@@ -283,6 +308,7 @@ open class TableView: ScrollView {
         cancelReordering()
         selection = []
         self.editing = editing
+        showSelection(animated: animated)
         invalidateHeights()
     }
 
@@ -293,7 +319,7 @@ open class TableView: ScrollView {
 
     /// A Boolean value that indicates whether the user can select multiple rows.
     open var allowsMultipleSelection = false {
-        didSet { if allowsMultipleSelection != oldValue { invalidateViews() } }
+        didSet { if allowsMultipleSelection != oldValue { selectionRulesDidChange() } }
     }
 
     /// A Boolean value that indicates whether the user can select rows in editing mode.
@@ -302,7 +328,12 @@ open class TableView: ScrollView {
     /// A Boolean value that indicates whether the user can select multiple rows in editing mode. Editable rows then
     /// have a selection circle instead of a delete or insert control.
     open var allowsMultipleSelectionDuringEditing = false {
-        didSet { if allowsMultipleSelectionDuringEditing != oldValue { invalidateViews() } }
+        didSet { if allowsMultipleSelectionDuringEditing != oldValue { selectionRulesDidChange() } }
+    }
+
+    private func selectionRulesDidChange() {
+        showSelection(animated: false)
+        invalidateViews()
     }
 
     var selection: Set<IndexPath> = []
@@ -346,7 +377,8 @@ open class TableView: ScrollView {
     /// effect.
     open var cellLayoutMarginsFollowReadableWidth = false
 
-    /// A Boolean value that indicates whether content views are inside the safe area. Images have no safe area.
+    /// A Boolean value that indicates whether content views are inside the safe area at the sides. It has
+    /// no effect: rows do not avoid that area.
     open var insetsContentViewsToSafeArea = true
 
     /// The edges that ``separatorInset`` refers to. It has no effect: insets refer to the rows' edges.
@@ -374,13 +406,28 @@ open class TableView: ScrollView {
 
     // MARK: Visible views
 
+    /// The views in the displayed range: the screen, or a part of an image.
     var rows: [IndexPath: TableViewCell] = [:]
     var headerFooterViews: [HeaderFooter: View] = [:]
 
+    /// The views outside the displayed range that stay with their elements.
+    var reservedCells = ReservedViews<IndexPath, TableViewCell>()
+    var reservedHeaderFooterViews = ReservedViews<HeaderFooter, View>()
+
+    /// The range of the content on the screen in the last layout.
+    private(set) var shownScreen: Range<CGFloat> = 0..<0
+
+    /// A Boolean value that indicates whether an image of the complete content displays all rows.
+    var displaysAllContent = false
+
     open override func layoutSubviews() {
+        displaysAllContent = Self.displaysAllContent
         measureScreen(returningFromBeyond: returnsToEnd)
         returnsToEnd = false
+        guard !isShowing else { return }
+        shownScreen = screen
         showContent(in: screen, viewport: bounds)
+        if !displaysAllContent { releaseReservedViews() }
         notifyObserversOfContentSize()
     }
 }

@@ -123,15 +123,17 @@ extension TableView {
         switch touch.target {
         case .nothing: break
         case .row(let path):
-            let isInside = rows[path]?.frame.includes(point) ?? false
+            let isInside = displayedCell(at: path)?.frame.includes(point) ?? false
             unhighlight()
             if isInside, geometry.contains(path) { tapRow(at: path) }
         case .accessory(let path):
-            if isTouching(rows[path]?.parts.accessoryIndicator, at: point) {
+            if isTouching(displayedCell(at: path)?.parts.accessoryIndicator, at: point) {
                 delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
             }
         case .editingControl(let path):
-            if isTouching(rows[path]?.parts.editingControl, at: point) { useEditingControl(at: path) }
+            if isTouching(displayedCell(at: path)?.parts.editingControl, at: point) {
+                useEditingControl(at: path)
+            }
         case .control(let control): control.touchUp(at: control.convert(point, from: self))
         case .index: setNeedsLayout()
         case .content: endDragging()

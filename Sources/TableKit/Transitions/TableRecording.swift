@@ -33,8 +33,14 @@ struct TableRecording {
         table.showContent(in: range, viewport: viewport)
         geometry = table.geometry
         background = (table.effectiveBackground, table.backgroundRect(in: range, viewport: viewport))
-        rows = table.rows.mapValues { RecordedView($0) }
-        headerFooterViews = table.headerFooterViews.mapValues { RecordedView($0) }
+        // Recording lays out views, which can run code of the program.
+        rows = Dictionary(
+            uniqueKeysWithValues: table.rows.sorted { $0.key < $1.key }.map {
+                ($0.key, RecordedView($0.value))
+            })
+        headerFooterViews = Dictionary(
+            uniqueKeysWithValues: table.headerFooterViews.sorted { $0.key < $1.key }
+                .map { ($0.key, RecordedView($0.value)) })
         let contentViews = table.contentViews
         for view in table.subviews where !view.isHidden && !contentViews.contains(ObjectIdentifier(view)) {
             if view === table.backgroundView {

@@ -67,11 +67,12 @@ struct PositionChanges<Position: UpdatedPosition>: Sendable, Equatable {
         conflict = conflict ?? TableUpdateError(.conflict, "the update \(changes); expected one change of it")
     }
 
-    /// The old indexes of deleted and moved elements.
+    /// The old indexes of deleted and moved elements, in order.
     var leaving: [Position] {
         outcomes.compactMap { position, outcome in if case .reloaded = outcome { nil } else { position } }
+            .sorted()
     }
 
-    /// The new indexes of inserted and moved elements.
-    var arriving: [Position] { Array(origins.keys) }
+    /// The new indexes of inserted and moved elements, in order.
+    var arriving: [Position] { origins.keys.sorted() }
 }

@@ -17,7 +17,7 @@ extension TableUpdates {
         let map = UpdateMap(self)
         try checkRowsOfSections(map)
         if let before { try RowBalance(self, map).check(before: before, after: after) }
-        for path in rows.arriving.sorted() { try check(path, isIn: after, "inserts or moves to", "after") }
+        for path in rows.arriving { try check(path, isIn: after, "inserts or moves to", "after") }
         return map
     }
 
@@ -58,7 +58,7 @@ extension TableUpdates {
             try check(path.section, isIn: before.count, "\(verb) row \(path.row) of", "before")
             try check(path, isIn: before, verb, "before")
         }
-        for path in rows.arriving.sorted() {
+        for path in rows.arriving {
             try checkIsRow(path, "inserts")
             try check(path.section, isIn: after.count, "inserts or moves to row \(path.row) of", "after")
         }

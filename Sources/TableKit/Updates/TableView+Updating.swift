@@ -15,11 +15,12 @@ extension TableView {
         // An update during display or measurement must not change what is in progress.
         guard let before, !isShowing, !isMeasuring else { return invalidateContent() }
         let wasBeyondEnd = isBeyondEnd
-        recycleOutOfDate()
+        updateViews()
+        releaseMeasuringCells()
         carryOver(map)
         let retained = isMeasured ? RetainedHeights(map: map, before: before) : nil
         let geometry = measure { makeGeometry(of: counts, retaining: retained) }
-        for (path, cell) in rows { position(cell, at: path, geometry) }
+        for (path, cell) in displayedCells { position(cell, at: path, geometry) }
         if !wasBeyondEnd { returnToEnd() }
         setNeedsLayout()
     }
@@ -27,22 +28,34 @@ extension TableView {
     /// Recycles the cells, headers and footers of deleted and reloaded elements, and updates the index paths of the
     /// others.
     private func carryOver(_ map: UpdateMap) {
-        for path in rows.keys where map.outcome(ofRow: path).remaining == nil { hideRow(at: path) }
-        for part in headerFooterViews.keys.sorted()
-        where map.outcome(ofSection: part.section).remaining == nil { hideHeaderFooterView(part) }
-        rows = rows.carried { map.outcome(ofRow: $0).remaining }
-        headerFooterViews = headerFooterViews.carried { part in
-            map.outcome(ofSection: part.section).remaining.map(part.inSection)
+        for (path, _) in displayedCells where map.outcome(ofRow: path).remaining == nil { hideRow(at: path) }
+        let parts = (Array(headerFooterViews.keys) + reservedHeaderFooterViews.keys).sorted()
+        for part in parts where map.outcome(ofSection: part.section).remaining == nil {
+            hideHeaderFooterView(part)
         }
-        for (path, cell) in rows { cell.row = path }
+        carryKeys(map)
         for path in map.reconfigured.sorted() {
             if let new = map.outcome(ofRow: path).remaining { reconfigureRow(at: new) }
         }
     }
 
+    /// Updates the index paths of the remaining views.
+    private func carryKeys(_ map: UpdateMap) {
+        func newPart(_ part: HeaderFooter) -> HeaderFooter? {
+            map.outcome(ofSection: part.section).remaining.map(part.inSection)
+        }
+        rows = rows.carried { map.outcome(ofRow: $0).remaining }
+        reservedCells.carry { map.outcome(ofRow: $0).remaining }
+        headerFooterViews = headerFooterViews.carried(newPart)
+        reservedHeaderFooterViews.carry(newPart)
+        // Each cell has its own path, so that the order has no effect.
+        for (path, cell) in rows { cell.row = path }
+        for path in reservedCells.keys { reservedCells[path]?.row = path }
+    }
+
     /// Requests the data source to configure the displayed cell of a row again.
     private func reconfigureRow(at path: IndexPath) {
-        guard let cell = rows[path], let dataSource else { return }
+        guard let cell = displayedCell(at: path), let dataSource else { return }
         reconfiguredCell = cell
         defer { reconfiguredCell = nil }
         let result = configuredCell(at: path, dataSource)
@@ -64,12 +77,5 @@ struct RetainedHeights {
             before.contains(old), !before.isEstimated(old.row, in: old.section)
         else { return nil }
         return before.row(old.row, in: old.section).height
-    }
-}
-
-extension Dictionary where Key: Hashable {
-    /// Returns the dictionary with mapped keys. Keys mapped to `nil` are removed.
-    fileprivate func carried(_ key: (Key) -> Key?) -> Self {
-        Dictionary(compactMap { old, value in key(old).map { ($0, value) } }) { first, _ in first }
     }
 }

@@ -38,6 +38,7 @@ struct UpdateMap: Sendable {
             arriving[old, default: []].append(path.row)
         }
         var rows: [Int: IndexShift] = [:]
+        // Each section has its own shift, so that the order has no effect.
         for section in Set(leaving.keys).union(arriving.keys) {
             rows[section] = IndexShift(removed: leaving[section] ?? [], added: arriving[section] ?? [])
         }

@@ -33,9 +33,15 @@ struct Option<Values>: Sendable {
     }
 
     /// Returns the same option of a command that stores the values at `key`.
-    func stored<Outer>(at key: WritableKeyPath<Outer, Values> & Sendable) -> Option<Outer> {
+    ///
+    /// - Parameter record: A function that records that the option is specified.
+    func stored<Outer>(
+        at key: WritableKeyPath<Outer, Values> & Sendable,
+        record: @escaping @Sendable (inout Outer) -> Void = { _ in }
+    ) -> Option<Outer> {
         Option<Outer>(definition: definition) { [apply] (values, text) throws(UsageError) in
             try apply(&values[keyPath: key], text)
+            record(&values)
         }
     }
 

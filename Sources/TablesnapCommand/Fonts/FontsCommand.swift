@@ -26,6 +26,7 @@ enum FontsCommand: Command {
 
     static func run(_ options: FontsOptions, _ inputs: [String]) throws -> Tablesnap.ExitStatus {
         try options.render.check()
+        try options.check(inputs)
         if inputs.isEmpty, options.copy != nil {
             throw UsageError("--copy requires inputs: tablesnap fonts INPUT... --copy DIR")
         }

@@ -4,6 +4,8 @@ struct FontsOptions: CommandOptions {
     var render = RenderOptions()
     /// The folder for copies of the font files.
     var copy: String?
+    /// The specified options for data files and scenes.
+    var drawingOptions: [String] = []
 
     static let options = own + drawing
 
@@ -23,14 +25,17 @@ struct FontsOptions: CommandOptions {
 
     /// The options of `tablesnap render` that affect the drawn texts.
     private static let drawing: [Option<FontsOptions>] = RenderOptions.options.compactMap { option in
-        let isOwn = own.contains { $0.definition.long == option.definition.long }
-        return isOwn || isOfOutput(option.definition.long) ? nil : option.stored(at: \.render)
+        let name = option.definition.long
+        if own.contains(where: { $0.definition.long == name }) { return nil }
+        let isOfImage = RenderOptions.imageOptions.contains(name) && name != "--strict" || name == "--quiet"
+        return isOfImage ? nil : option.stored(at: \.render) { $0.drawingOptions.append(name) }
     }
 
-    private static func isOfOutput(_ option: String) -> Bool {
-        [
-            "--output", "--split", "--paper", "--page-numbers", "--accessibility", "--compression",
-            "--record-environment", "--quiet",
-        ].contains(option)
+    /// Throws if there are options for drawing, but no inputs that are drawn with them.
+    func check(_ inputs: [String]) throws(UsageError) {
+        guard let option = drawingOptions.first,
+            inputs.allSatisfy({ UsedFonts.isPage($0) || UsedFonts.isImage($0) })
+        else { return }
+        throw UsageError("\(option) requires a scene or a data file; specify one as INPUT")
     }
 }

@@ -35,10 +35,18 @@ struct UsedFonts {
 
     private static let pages: Set<String> = ["md", "markdown"]
 
+    /// Returns a Boolean value that indicates whether an input is a page with figures.
+    static func isPage(_ input: String) -> Bool {
+        pages.contains((input as NSString).pathExtension.lowercased())
+    }
+
+    /// Returns a Boolean value that indicates whether an input is an image with a record of its environment.
+    static func isImage(_ input: String) -> Bool { (input as NSString).pathExtension.lowercased() == "png" }
+
     private mutating func add(folder: String, name: String) throws {
         func files(_ extensions: Set<String>) throws -> [String] {
             try FileSearch.files(
-                in: folder, withExtensions: extensions, leavingOut: SceneSearch.goldenFolder
+                in: folder, withExtensions: extensions, leavingOut: SceneSearch.skippedFolders
             ).map { FileSearch.joined(folder, $0) }
         }
         let drawn = try files(["yaml", "yml"]) + files(Self.pages)
@@ -50,9 +58,8 @@ struct UsedFonts {
     }
 
     private mutating func add(_ input: String) throws {
-        let ending = (input as NSString).pathExtension.lowercased()
-        if ending == "png" { return try add(recordOf: input) }
-        guard Self.pages.contains(ending) else {
+        if Self.isImage(input) { return try add(recordOf: input) }
+        guard Self.isPage(input) else {
             let file = try RenderInput([input], options)
             let content = try RenderScene(options, file).content(options, file)
             let variants = options.traits.flatMap { traits in

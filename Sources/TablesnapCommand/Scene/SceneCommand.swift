@@ -14,7 +14,8 @@ enum SceneCommand: Command {
     static let operands = [RenderInput.operand]
 
     static let details = """
-        The options are those of tablesnap render. The options --title, --subtitle, --value,
+        The options are those of tablesnap render, except those of files and their formats,
+        such as --output. The options --title, --subtitle, --value,
         --image, --section, --filter, --sort, --limit, --accessory and --editing-style become
         keys, and so do those for styles and states, and one of each trait. Redirect the
         output to a file next to INPUT:
@@ -22,17 +23,22 @@ enum SceneCommand: Command {
             tablesnap scene countries.csv --section region > countries.yaml
         """
 
-    static func run(_ options: RenderOptions, _ operands: [String]) throws -> Tablesnap.ExitStatus {
+    /// The options of `tablesnap render` that become keys of a scene, or determine what is read.
+    struct Options: CommandOptions {
+        var render = RenderOptions()
+
+        static let options = RenderOptions.options.compactMap { option -> Option<Options>? in
+            let isOfImage = RenderOptions.imageOptions.contains(option.definition.long)
+            return isOfImage ? nil : option.stored(at: \.render)
+        }
+    }
+
+    static func run(_ options: Options, _ operands: [String]) throws -> Tablesnap.ExitStatus {
+        let options = options.render
         try options.check()
         if options.traits.count > 1 {
             throw UsageError(
                 "a scene has one appearance, scale, direction, type size and contrast; specify one of each")
-        }
-        if options.rowsPerPage != nil {
-            throw UsageError("--split requires several images, but a scene describes one; omit --split")
-        }
-        if options.watches {
-            throw UsageError("--watch draws images, but this command prints a scene; omit --watch")
         }
         let input = try RenderInput(operands, options)
         if input.path == nil {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Goldens
 import ImageComparison
 
@@ -41,6 +42,8 @@ struct ImageVerdict: Sendable, Encodable {
     var difference: Difference?
     /// The changed rows, cells and parts. `nil` if nothing changed or the parts are unknown.
     var changedParts: String?
+    /// The warning that the images of a failure could not be stored. `nil` if they were.
+    var artifactsProblem: Diagnostic?
     /// The images for a report. `nil` if there is no report or no difference.
     var images: GoldenArtifacts.ImageFiles?
 

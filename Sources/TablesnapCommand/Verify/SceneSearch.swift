@@ -8,6 +8,8 @@ struct SceneSource: Sendable, Equatable {
     let path: String
     /// The path of the primary image's golden image, without extension.
     let goldenStem: String
+    /// A Boolean value that indicates whether the command line contains the file, and not only its folder.
+    let isNamed: Bool
 
     /// Returns the path of the golden image for a state. `nil` is the primary image.
     func golden(state: String?) -> String { goldenStem + (state.map { "." + $0 } ?? "") + ".png" }
@@ -17,6 +19,8 @@ struct SceneSource: Sendable, Equatable {
 struct SceneSearch {
     /// The default name of the folder next to scenes that contains their golden images.
     static let goldenFolder = "Snapshots"
+    /// The names of folders that are not searched.
+    static let skippedFolders: Set = [goldenFolder, "node_modules"]
     /// The file name extensions of scenes.
     static let fileExtensions = ["yaml", "yml"]
 
@@ -36,16 +40,16 @@ struct SceneSearch {
             let path = FileSearch.plain(argument)
             if try FileSearch.isFolder(path, name: argument) {
                 let found = try FileSearch.files(
-                    in: path, withExtensions: Set(Self.fileExtensions), leavingOut: Self.goldenFolder)
+                    in: path, withExtensions: Set(Self.fileExtensions), leavingOut: Self.skippedFolders)
                 guard mayBeNone || !found.isEmpty else {
                     throw Diagnostic(message: "\(argument): the folder contains no scene files (.yaml, .yml)")
                 }
                 folders.append(path)
-                scenes += found.map { SceneSource($0, below: path, goldens: goldens) }
+                scenes += found.map { SceneSource($0, below: path, goldens: goldens, isNamed: false) }
             } else {
                 let name = (path as NSString).lastPathComponent
                 let folder = String(path.dropLast(name.count))
-                scenes.append(SceneSource(name, below: folder, goldens: goldens))
+                scenes.append(SceneSource(name, below: folder, goldens: goldens, isNamed: true))
             }
         }
         var known: Set<String> = []
@@ -56,7 +60,8 @@ struct SceneSearch {
 
 extension SceneSource {
     /// Creates a scene from its path relative to a folder.
-    fileprivate init(_ path: String, below folder: String, goldens: String?) {
+    fileprivate init(_ path: String, below folder: String, goldens: String?, isNamed: Bool) {
+        self.isNamed = isNamed
         self.path = FileSearch.joined(folder, path)
         let stem = (path as NSString).deletingPathExtension
         if let goldens {

@@ -15,6 +15,8 @@ struct SceneVerifier: Sendable {
     let files: RunFiles
     let fonts: SceneFontChoice
     let allowsOutside: Bool
+    /// A Boolean value that indicates whether characters without a font can be boxes.
+    let acceptsBoxes: Bool
     /// A Boolean value that indicates whether results contain the images of differences.
     let retainsImages: Bool
 
@@ -64,7 +66,8 @@ struct SceneVerifier: Sendable {
                 path: image.golden, name: GoldenArtifacts.name(ofGolden: image.golden),
                 claim: try image.claim.get())
             let check = GoldenCheck(
-                drawing, with: golden, mode: recording, tolerance: tolerance, otherFonts: otherFonts)
+                drawing, with: golden, mode: recording, tolerance: tolerance, otherFonts: otherFonts,
+                acceptsBoxes: acceptsBoxes)
             let changed = check.outcome == .different ? check.changedParts(of: snapshot) : nil
             var result = verdict(outcome(of: check), [message(of: check)] + check.reasons(changed))
             if case .sameLayout(let fonts) = check.outcome {
@@ -73,7 +76,7 @@ struct SceneVerifier: Sendable {
                 result.difference = check.comparison.map { ImageVerdict.Difference($0) }
             }
             result.changedParts = changed?.summary()
-            try leave(check, &result)
+            leave(check, &result)
             return result
         } catch {
             return verdict(.error, Diagnostics.lines(of: error))
@@ -87,7 +90,7 @@ struct SceneVerifier: Sendable {
         case .different, .unreadable: .different
         case .missing: .missing
         case .recorded: .recorded
-        case .notRecorded: .error
+        case .incomplete, .notRecorded: .error
         }
     }
 
@@ -97,21 +100,28 @@ struct SceneVerifier: Sendable {
         case .passed, .different: check.comparison.map(\.description) ?? ""
         case .sameLayout(let fonts): GoldenCheck.descriptionWithoutPixels(fonts)
         case .missing: "there is no golden image \(check.golden.path)"
-        case .unreadable(let reason), .notRecorded(let reason): reason
+        case .unreadable(let reason), .incomplete(let reason), .notRecorded(let reason): reason
         case .recorded(.new): "\(check.golden.path), where there was none"
         case .recorded(.failed): "\(check.golden.path), which failed"
         case .recorded(.all): check.golden.path
         }
     }
 
-    /// Writes the images of a failure for `tablesnap review`, and removes those of a success.
-    private func leave(_ check: GoldenCheck, _ verdict: inout ImageVerdict) throws {
-        guard
-            let failure = GoldenFailure(
-                check, message: verdict.messages.joined(separator: "\n"), owner: verdict.name)
-        else { return try artifacts.remove(check.golden.name) }
-        let images = try GoldenArtifacts.ImageFiles(of: check)
-        try artifacts.write(failure, images)
-        if retainsImages { verdict.images = images }
+    /// Writes the images of a failure for `tablesnap review`, and removes those of a success. The result of the comparison
+    /// remains if they cannot be written.
+    private func leave(_ check: GoldenCheck, _ verdict: inout ImageVerdict) {
+        do {
+            guard
+                let failure = GoldenFailure(
+                    check, message: verdict.messages.joined(separator: "\n"), owner: verdict.name)
+            else { return try artifacts.remove(check.golden.name) }
+            let images = try GoldenArtifacts.ImageFiles(of: check)
+            if retainsImages { verdict.images = images }
+            try artifacts.write(failure, images)
+        } catch {
+            verdict.artifactsProblem = Diagnostic(
+                .warning, message: "the images of failures are not stored: \(error)",
+                remedy: "name another folder with --artifacts or \(GoldenArtifacts.variable)")
+        }
     }
 }

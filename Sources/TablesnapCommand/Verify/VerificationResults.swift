@@ -6,6 +6,8 @@ import Goldens
 struct VerificationResults {
     /// The results in the order of the scenes.
     var verdicts: [ImageVerdict] = []
+    /// The paths of the YAML files in the searched folders that are no scenes.
+    var otherFiles: [String] = []
     /// The golden images that no scene uses, if a search was requested.
     var unreferenced: [String] = []
 
@@ -27,7 +29,9 @@ struct VerificationResults {
             return count == 0
                 ? nil : outcome == .error ? counted(count, "error") : "\(count) \(outcome.title)"
         }
-        return parts.isEmpty ? all : "\(all): \(parts.joined(separator: ", "))"
+        let outcomes = parts.isEmpty ? all : "\(all): \(parts.joined(separator: ", "))"
+        guard !otherFiles.isEmpty else { return outcomes }
+        return "\(outcomes); passed over \(counted(otherFiles.count, "other YAML file"))"
     }
 
     /// The images whose pixels were not compared, and the recommended commands, one on each line.
@@ -48,6 +52,7 @@ struct VerificationResults {
         let images: [ImageVerdict]
         let summary: [String: Int]
         let unreferenced: [String]
+        let otherFiles: [String]
     }
 
     func json() throws -> String {
@@ -55,7 +60,7 @@ struct VerificationResults {
         return try Self.encoded(
             Document(
                 images: verdicts, summary: Dictionary(uniqueKeysWithValues: counts),
-                unreferenced: unreferenced))
+                unreferenced: unreferenced, otherFiles: otherFiles))
     }
 
     /// Returns a value as formatted JSON.

@@ -1,4 +1,5 @@
 import Files
+import Foundation
 import Scenes
 
 /// The images of a scene, each with its golden image.
@@ -17,6 +18,10 @@ struct VerifiedScene: Sendable {
     /// The scene, or the error in reading it.
     let file: Result<SceneFile, SceneError>
     private(set) var images: [Image] = []
+
+    /// A Boolean value that indicates whether the file is in a searched folder and has no content of a scene, like the YAML
+    /// files of other programs.
+    let isOther: Bool
 
     /// Reads scenes, and returns their images.
     ///
@@ -51,6 +56,12 @@ struct VerifiedScene: Sendable {
         path = source.path
         run.read(path)
         file = Result { () throws(SceneError) in try SceneFile(contentsOf: source.path) }
+        switch file {
+        case .success: isOther = false
+        case .failure:
+            let hasGolden = FileManager.default.fileExists(atPath: source.golden(state: nil))
+            isOther = !source.isNamed && !hasGolden && !TableScene.isProbable(atPath: source.path)
+        }
         guard case .success(let file) = file else { return }
         images = file.scene.variants.map { image in
             let golden = source.golden(state: image.name)

@@ -17,8 +17,9 @@ struct VerifyCommand: Command {
     static let usage = ["[FILE or FOLDER]... [OPTIONS]"]
 
     static let details = """
-        In a folder, all .yaml and .yml files outside of hidden folders are scenes. Default:
-        the working directory. The golden image of mail.yaml is Snapshots/mail.png next to it,
+        In a folder, the .yaml and .yml files with rows, sections, columns, data or prototypes
+        are scenes, except in hidden folders and node_modules. Other YAML files are passed
+        over, and counted. Default: the working directory. The golden image of mail.yaml is Snapshots/mail.png next to it,
         and that of its state "editing" is Snapshots/mail.editing.png. Failed images are
         stored for tablesnap review, accept and reject. A recorded image counts as failed, so
         that you inspect it.
@@ -34,6 +35,8 @@ struct VerifyCommand: Command {
     private let search: SceneSearch
     private let verifier: SceneVerifier
     private let scenes: [VerifiedScene]
+    /// The paths of the YAML files in folders that are no scenes.
+    private let otherFiles: [String]
     private let usageLog: GoldenUsageLog?
     private let junit: OutputClaim?
     private let report: OutputClaim?
@@ -60,12 +63,21 @@ struct VerifyCommand: Command {
             otherFonts: try options.otherFonts ?? Self.setting(environment, OtherFonts.init),
             artifacts: GoldenArtifacts(options.artifacts, environment: environment, of: files),
             files: files, fonts: try options.fonts.choice(), allowsOutside: options.allowsOutside,
+            acceptsBoxes: !options.isStrict,
             retainsImages: options.report != nil)
         usageLog =
             options.usageLog.map { GoldenUsageLog(path: $0) } ?? GoldenUsageLog(environment: environment)
         if let usageLog { files.read(usageLog.path) }
-        scenes = VerifiedScene.of(search.scenes, of: files) { source in
+        let found = VerifiedScene.of(search.scenes, of: files) { source in
             options.allowsOutside ? nil : options.goldens ?? folderPath(of: source.path)
+        }
+        scenes = found.filter { !$0.isOther }
+        otherFiles = found.filter(\.isOther).map(\.path)
+        if scenes.isEmpty, !otherFiles.isEmpty, !options.listsUnreferenced {
+            throw Diagnostic(
+                message:
+                    "no scenes: no YAML file has rows, sections, columns, data or prototypes, such as \(otherFiles[0])"
+            )
         }
         junit = try options.junit.map { path throws(OutputError) in try files.claim(path) }
         report = try options.report.map { path throws(OutputError) in try files.claim(path) }
@@ -84,6 +96,7 @@ struct VerifyCommand: Command {
 
     private func run() throws -> Tablesnap.ExitStatus {
         var results = VerificationResults()
+        results.otherFiles = otherFiles
         try verify(options.shard?.part(of: scenes) ?? scenes, &results)
         if results.passes, options.listsUnreferenced {
             results.unreferenced = try UnreferencedGoldens.find(
@@ -91,6 +104,9 @@ struct VerifyCommand: Command {
         }
         try write(results)
         Diagnostics.reportMissingFonts()
+        if let problem = results.verdicts.lazy.compactMap(\.artifactsProblem).first {
+            Diagnostics.report("\(problem)")
+        }
         if options.printsJSON {
             try Tablesnap.print(results.json())
         } else {

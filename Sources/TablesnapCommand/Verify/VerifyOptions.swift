@@ -12,6 +12,7 @@ struct VerifyOptions: CommandOptions {
     var shard: Shard?
     var jobs = ProcessInfo.processInfo.activeProcessorCount
     var failsFast = false
+    var isStrict = false
     var listsUnreferenced = false
     var usageLog: String?
     var fonts = FontOptions()
@@ -41,7 +42,7 @@ struct VerifyOptions: CommandOptions {
     private static let comparing: [Option<VerifyOptions>] = [
         .choice(
             "--record", "MODE",
-            "Record images as golden images: missing, none, failed or all. Default: TABLESNAP_RECORD in the environment, or none if CI is set, or missing.",
+            "Record images as golden images: missing, never, failed or all. Default: TABLESNAP_RECORD in the environment, or never if CI is set, or missing.",
             \.record),
         .text(
             "--goldens", "DIR", accepting: .folder,
@@ -61,6 +62,9 @@ struct VerifyOptions: CommandOptions {
         ) { (values, text) throws(UsageError) in values.shard = try shard(text) },
         .jobs("scenes", \.jobs),
         .flag("--fail-fast", "Stop after the first scene that fails.", \.failsFast),
+        .flag(
+            "--strict", "Fail if an image has a box in place of a character, because no font contains it.",
+            \.isStrict),
         .flag(
             "--unreferenced",
             "List golden images that no scene in the folders uses, if all others are equal.",

@@ -4,11 +4,14 @@
 package final class Environment: Sendable, Equatable {
     package let traits: TraitCollection
     package let theme: Theme
+    /// The screen of a device. `nil` for that of the theme.
+    package let screen: DeviceScreen?
     /// The theme's accessory and editing controls, scaled for the traits.
     package let accessory: Theme.Accessory, editing: Theme.Editing
 
-    package init(traits: TraitCollection, theme: Theme) {
+    package init(traits: TraitCollection, theme: Theme, screen: DeviceScreen? = nil) {
         self.traits = traits
+        self.screen = screen
         var theme = theme
         // A theme's system font can be replaced by one without fonts.
         theme.systemFont.fonts = theme.fonts
@@ -24,9 +27,13 @@ package final class Environment: Sendable, Equatable {
         return traits.preferredContentSizeCategory >= minCategory
     }
 
+    /// The width and height of the screen, in points.
+    package var screenSize: CGSize { screen?.size ?? theme.screenSize }
+
     package static let `default` = Environment(traits: TraitCollection(), theme: .modern)
 
     package static func == (left: Environment, right: Environment) -> Bool {
-        left === right || (left.traits == right.traits && left.theme == right.theme)
+        left === right
+            || (left.traits == right.traits && left.screen == right.screen && left.theme == right.theme)
     }
 }

@@ -2,42 +2,102 @@
 ///
 /// UIKit derives some margins from the size class. An image has no device, so these margins depend on the table's
 /// width.
-public struct TraitCollection: Sendable, Hashable {
-    /// The number of pixels per point. It can be any positive number.
-    public var displayScale: CGFloat
+public struct TraitCollection: Sendable {
+    /// The specified scale. `nil` is unspecified.
+    package private(set) var specifiedScale: CGFloat?
 
-    /// The light or dark appearance.
-    public var userInterfaceStyle: UserInterfaceStyle
+    /// The other specified traits.
+    package private(set) var specified = TraitOverrides()
 
-    /// The layout direction.
-    public var layoutDirection: LayoutDirection
+    /// The number of pixels per point. It can be any positive number. Default: 2.
+    public var displayScale: CGFloat {
+        get { specifiedScale ?? 2 }
+        set { specifiedScale = newValue }
+    }
 
-    /// The preferred text size.
-    public var preferredContentSizeCategory: ContentSizeCategory
+    /// The light or dark appearance. Default: light.
+    public var userInterfaceStyle: UserInterfaceStyle {
+        get { specified.userInterfaceStyle ?? .light }
+        set { specified.userInterfaceStyle = newValue }
+    }
 
-    /// The contrast level of colors.
-    public var accessibilityContrast: AccessibilityContrast
+    /// The layout direction. Default: left to right.
+    public var layoutDirection: LayoutDirection {
+        get { specified.layoutDirection ?? .leftToRight }
+        set { specified.layoutDirection = newValue }
+    }
+
+    /// The preferred text size. Default: `large`.
+    public var preferredContentSizeCategory: ContentSizeCategory {
+        get { specified.preferredContentSizeCategory ?? .large }
+        set { specified.preferredContentSizeCategory = newValue }
+    }
+
+    /// The contrast level of colors. Default: normal.
+    public var accessibilityContrast: AccessibilityContrast {
+        get { specified.accessibilityContrast ?? .normal }
+        set { specified.accessibilityContrast = newValue }
+    }
 
     /// The language of text that specifies none, as a BCP 47 tag such as `ja` or `zh-Hant`.
     ///
     /// The language selects between regional forms of a character. An empty string specifies no language. Mirrors
     /// `UITraitTypesettingLanguage`.
-    public var typesettingLanguage: String
+    public var typesettingLanguage: String {
+        get { specified.typesettingLanguage ?? "" }
+        set { specified.typesettingLanguage = newValue }
+    }
 
-    /// Creates traits. Default: two pixels per point, light, left to right, the default text size, normal contrast, no
-    /// language.
+    /// Creates traits. Omitted traits are unspecified: they have their defaults, unless ``init(traitsFrom:)`` combines
+    /// them with others.
     public init(
-        displayScale: CGFloat = 2, userInterfaceStyle: UserInterfaceStyle = .light,
-        layoutDirection: LayoutDirection = .leftToRight,
-        preferredContentSizeCategory: ContentSizeCategory = .large,
-        accessibilityContrast: AccessibilityContrast = .normal, typesettingLanguage: String = ""
+        displayScale: CGFloat? = nil, userInterfaceStyle: UserInterfaceStyle? = nil,
+        layoutDirection: LayoutDirection? = nil, preferredContentSizeCategory: ContentSizeCategory? = nil,
+        accessibilityContrast: AccessibilityContrast? = nil, typesettingLanguage: String? = nil
     ) {
-        self.displayScale = displayScale
-        self.userInterfaceStyle = userInterfaceStyle
-        self.layoutDirection = layoutDirection
-        self.preferredContentSizeCategory = preferredContentSizeCategory
-        self.accessibilityContrast = accessibilityContrast
-        self.typesettingLanguage = typesettingLanguage
+        specifiedScale = displayScale
+        specified.userInterfaceStyle = userInterfaceStyle
+        specified.layoutDirection = layoutDirection
+        specified.preferredContentSizeCategory = preferredContentSizeCategory
+        specified.accessibilityContrast = accessibilityContrast
+        specified.typesettingLanguage = typesettingLanguage
+    }
+
+    /// Creates traits with the specified ones of others, of which later ones take precedence.
+    public init(traitsFrom traitCollections: [TraitCollection]) {
+        for traits in traitCollections {
+            specifiedScale = traits.specifiedScale ?? specifiedScale
+            specified = specified.overlaid(with: traits.specified)
+        }
+    }
+
+    /// Returns the traits with overrides.
+    func overlaid(with overrides: TraitOverrides) -> TraitCollection {
+        var traits = self
+        traits.specified = specified.overlaid(with: overrides)
+        return traits
+    }
+}
+
+extension TraitCollection: Hashable {
+    /// Compares the values, which determine an image. An unspecified trait equals its default.
+    public static func == (traits: TraitCollection, other: TraitCollection) -> Bool {
+        traits.displayScale == other.displayScale
+            && traits.userInterfaceStyle == other.userInterfaceStyle
+            && traits.layoutDirection == other.layoutDirection
+            && traits.preferredContentSizeCategory == other.preferredContentSizeCategory
+            && traits.accessibilityContrast == other.accessibilityContrast
+            && traits.typesettingLanguage == other.typesettingLanguage
+    }
+
+    /// Hashes the values.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(displayScale)
+        hasher.combine(userInterfaceStyle)
+        hasher.combine(layoutDirection)
+        hasher.combine(preferredContentSizeCategory)
+        hasher.combine(accessibilityContrast)
+        hasher.combine(typesettingLanguage)
     }
 }
 

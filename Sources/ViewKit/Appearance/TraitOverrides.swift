@@ -17,13 +17,15 @@ public struct TraitOverrides: Sendable, Hashable {
     /// Creates overrides that change nothing.
     public init() {}
 
-    func applied(to traits: TraitCollection) -> TraitCollection {
-        TraitCollection(
-            displayScale: traits.displayScale,
-            userInterfaceStyle: userInterfaceStyle ?? traits.userInterfaceStyle,
-            layoutDirection: layoutDirection ?? traits.layoutDirection,
-            preferredContentSizeCategory: preferredContentSizeCategory ?? traits.preferredContentSizeCategory,
-            accessibilityContrast: accessibilityContrast ?? traits.accessibilityContrast,
-            typesettingLanguage: typesettingLanguage ?? traits.typesettingLanguage)
+    /// Returns the overrides with the values of others, which take precedence.
+    func overlaid(with others: TraitOverrides) -> TraitOverrides {
+        var overrides = self
+        overrides.userInterfaceStyle = others.userInterfaceStyle ?? userInterfaceStyle
+        overrides.layoutDirection = others.layoutDirection ?? layoutDirection
+        overrides.preferredContentSizeCategory =
+            others.preferredContentSizeCategory ?? preferredContentSizeCategory
+        overrides.accessibilityContrast = others.accessibilityContrast ?? accessibilityContrast
+        overrides.typesettingLanguage = others.typesettingLanguage ?? typesettingLanguage
+        return overrides
     }
 }

@@ -1,8 +1,22 @@
 /// A screen. Mirrors `UIScreen`.
 public final class Screen: Sendable {
-    /// The screen of controllers that load their views outside an image: that of the default theme and traits, with 375
-    /// × 667 points and two pixels per point.
-    public static let main = Screen(.default)
+    /// The screen of the image that is being prepared or drawn: that of its device, or else of its theme, with its scale
+    /// and traits. Outside an image, it has the default theme and traits, with 375 × 667 points and two pixels per point.
+    public static var main: Screen { current ?? standard }
+
+    @TaskLocal private static var current: Screen?
+    private static let standard = Screen(.default)
+
+    /// Performs an operation with the screen of an environment as ``main``.
+    package static func withMain<Value, Failure: Error>(
+        _ environment: Environment, _ operation: () throws(Failure) -> Value
+    ) throws(Failure) -> Value {
+        // The task-local's own method does not preserve the type of the error.
+        let result = $current.withValue(Screen(environment)) {
+            Result { () throws(Failure) in try operation() }
+        }
+        return try result.get()
+    }
 
     /// The rectangle of the screen in points, with its origin at 0.
     public let bounds: CGRect
@@ -14,7 +28,7 @@ public final class Screen: Sendable {
     public let traitCollection: TraitCollection
 
     init(_ environment: Environment) {
-        bounds = CGRect(origin: .zero, size: environment.theme.screenSize)
+        bounds = CGRect(origin: .zero, size: environment.screenSize)
         traitCollection = environment.traits
         scale = environment.traits.displayScale
     }

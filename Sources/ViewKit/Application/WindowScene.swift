@@ -4,7 +4,7 @@ public final class WindowScene {
     public var windows: [Window] = []
 
     /// The screen.
-    public let screen = Screen.main
+    public var screen: Screen { .main }
 
     /// The object that is notified of changes of the scene.
     public weak var delegate: (any WindowSceneDelegate)?

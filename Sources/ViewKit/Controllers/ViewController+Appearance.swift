@@ -87,7 +87,10 @@ extension ViewController {
     /// it.
     package func takeScreenSize() {
         guard let view else { return }
-        let screen = view.environment.theme.screenSize
+        let environment = view.environment
+        // The views below derive their safe area from that of the outermost view.
+        if view.superview == nil { view.safeAreaInsets = environment.screen?.safeAreaInsets ?? .zero }
+        let screen = environment.screenSize
         var size = view.frame.size
         if size.width == screenSize.width { (size.width, screenSize.width) = (screen.width, screen.width) }
         if size.height == screenSize.height {

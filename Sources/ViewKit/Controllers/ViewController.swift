@@ -110,7 +110,7 @@ open class ViewController: Responder {
     /// Updates the constraints of the view. The default implementation does nothing.
     open func updateViewConstraints() {}
 
-    /// Called after a change of the safe area, which never happens, because a screen in an image has no bars.
+    /// Called after a change of the view's safe area, which the device of an image determines.
     open func viewSafeAreaInsetsDidChange() {}
 
     /// Called after a change of the view's margins. Present for compatibility with UIKit.

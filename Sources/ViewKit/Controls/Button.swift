@@ -189,10 +189,12 @@ open class Button: Control {
         didSet { if contentEdgeInsets != oldValue { contentDidChange() } }
     }
 
-    /// The insets that displace the title, in points. They do not affect the button's size.
+    /// The insets of the area in which the title is aligned, in points. They do not affect the button's size, so a title
+    /// can be truncated, as in UIKit.
     open var titleEdgeInsets = EdgeInsets.zero { didSet { setNeedsLayout() } }
 
-    /// The insets that displace the image, in points. They do not affect the button's size.
+    /// The insets of the area in which the image is aligned, in points. They do not affect the button's size. The image
+    /// shrinks to the area if it is larger, and fills it with the alignment `fill`.
     open var imageEdgeInsets = EdgeInsets.zero { didSet { setNeedsLayout() } }
 
     // MARK: Changes
@@ -230,6 +232,9 @@ open class Button: Control {
         }
         return contentLayout.size(within: size)
     }
+
+    /// Resizes the button to its preferred size, regardless of its width: its titles do not wrap.
+    open override func sizeToFit() { bounds.size = sizeThatFits(.zero) }
 
     /// The size of the content with its insets.
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }

@@ -31,23 +31,32 @@ struct ButtonLayout {
     }
 
     func positions(in bounds: CGRect) -> (image: CGRect, title: CGRect) {
-        let box = CGRect(
-            x: bounds.minX + insets.left, y: bounds.minY + insets.top,
-            width: max(bounds.width - insets.left - insets.right, 0),
-            height: max(bounds.height - insets.top - insets.bottom, 0))
-        let imageSize = CGSize(
-            width: min(image?.width ?? 0, box.width), height: min(image?.height ?? 0, box.height))
-        let space = max(box.width - imageSize.width, 0)
+        let box = bounds.inset(by: insets)
+        let (imageArea, titleArea) = (box.inset(by: imageInsets), box.inset(by: titleInsets))
+        var imageSize = CGSize(
+            width: min(image?.width ?? 0, imageArea.width), height: min(image?.height ?? 0, imageArea.height))
+        let space = max(titleArea.width - imageSize.width, 0)
         let natural = label.sizeThatFits(CGSize(width: label.numberOfLines == 1 ? 0 : space, height: 0))
-        let titleWidth = horizontal == .fill ? space : min(natural.width, space)
-        let start = box.minX + (box.width - imageSize.width - titleWidth) * fractionBefore
-        var imageX = start
-        var titleX = start + imageSize.width
-        if isRightToLeft { (imageX, titleX) = (start + titleWidth, start) }
-        let image = CGRect(origin: CGPoint(x: imageX, y: top(imageSize.height, box)), size: imageSize)
-        let height = vertical == .fill ? box.height : min(natural.height, box.height)
-        let title = CGRect(x: titleX, y: top(height, box), width: titleWidth, height: height)
-        return (image.moved(by: imageInsets), title.moved(by: titleInsets))
+        var titleSize = CGSize(
+            width: min(natural.width, space), height: min(natural.height, titleArea.height))
+        if horizontal == .fill {
+            // An image next to a title retains its width.
+            if titleSize.width > 0 { titleSize.width = space } else { imageSize.width = imageArea.width }
+        }
+        if vertical == .fill { (imageSize.height, titleSize.height) = (imageArea.height, titleArea.height) }
+        if image == nil { imageSize = .zero }
+        let width = imageSize.width + titleSize.width
+        var imageX = start(width, imageArea), titleX = start(width, titleArea)
+        if isRightToLeft { imageX += titleSize.width } else { titleX += imageSize.width }
+        return (
+            CGRect(origin: CGPoint(x: imageX, y: top(imageSize.height, imageArea)), size: imageSize),
+            CGRect(origin: CGPoint(x: titleX, y: top(titleSize.height, titleArea)), size: titleSize)
+        )
+    }
+
+    /// Returns the left edge of content that is aligned in an area.
+    private func start(_ width: CGFloat, _ area: CGRect) -> CGFloat {
+        area.minX + (area.width - width) * fractionBefore
     }
 
     /// The fraction of the free space left of the content.
@@ -67,12 +76,5 @@ struct ButtonLayout {
         case .top: box.minY
         case .bottom: box.maxY - height
         }
-    }
-}
-
-extension CGRect {
-    /// Returns the rectangle displaced by half of the insets, because content stays centered in the remaining space.
-    fileprivate func moved(by insets: EdgeInsets) -> CGRect {
-        offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
     }
 }

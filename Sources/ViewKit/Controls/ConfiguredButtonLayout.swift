@@ -94,7 +94,10 @@ struct ConfiguredButtonLayout {
             isStacked
             ? origin.y + (imagePlacement == .top ? image.height : 0)
             : origin.y + (size.height - textSize.height) / 2
-        func x(_ width: CGFloat) -> CGFloat { textX + (textSize.width - width) * titlePosition }
+        // Titles and an image that fill the button are at opposite edges.
+        let isSpread = horizontal == .fill && self.image != nil && imagePlacement == .trailing
+        let textWidth = isSpread ? texts.size.width : textSize.width
+        func x(_ width: CGFloat) -> CGFloat { textX + (textWidth - width) * titlePosition }
         positions.title = CGRect(
             origin: CGPoint(x: x(texts.title.width), y: textY), size: texts.title)
         positions.subtitle = CGRect(

@@ -8,6 +8,19 @@ extension View {
     /// The option of ``systemLayoutSizeFitting(_:)`` for the largest possible size.
     public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
+    /// Returns the size that a stack without constraints gives the view, within the width of `size` if that is not 0: the
+    /// intrinsic size of a view that overrides only this, as in UIKit, and the preferred size of others.
+    func sizeInStack(within size: CGSize) -> CGSize {
+        var fitting = sizeThatFits(size)
+        // Others have a preferred size for the width.
+        guard fitting == unarrangedSize else { return fitting }
+        let content =
+            (size.width > 0 ? intrinsicContentSize(forWidth: size.width) : nil) ?? intrinsicContentSize
+        if content.width >= 0 { fitting.width = content.width }
+        if content.height >= 0 { fitting.height = content.height }
+        return fitting
+    }
+
     /// Returns the size that the constraints in the view determine, without changing the layout.
     func fittingSize(
         _ targetSize: CGSize, _ horizontal: LayoutPriority, _ vertical: LayoutPriority

@@ -25,14 +25,20 @@ open class TextView: ScrollView, TextEntering, TextInputTraits {
     /// The text. Reading it never returns `nil`.
     open var text: String! {
         get { label.text ?? "" }
-        set { label.text = newValue }
+        set {
+            label.text = newValue
+            contentDidChange()
+        }
     }
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The text with attributes. Reading it never returns `nil`.
     open var attributedText: NSAttributedString! {
         get { label.attributedText ?? NSAttributedString(string: "") }
-        set { label.attributedText = newValue }
+        set {
+            label.attributedText = newValue
+            contentDidChange()
+        }
     }
 
     /// The font of the text. Default: the system font at 12 points, as in UIKit.
@@ -89,10 +95,7 @@ open class TextView: ScrollView, TextEntering, TextInputTraits {
 
     var enteredText: String {
         get { text }
-        set {
-            text = newValue
-            contentDidChange()
-        }
+        set { text = newValue }
     }
 
     override func shouldBeginEditing() -> Bool { delegate?.textViewShouldBeginEditing(self) ?? true }
@@ -132,6 +135,16 @@ open class TextView: ScrollView, TextEntering, TextInputTraits {
         let width = size.width > 0 ? max(size.width - horizontal, 0) : 0
         let text = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
         return CGSize(width: text.width + horizontal, height: text.height + vertical)
+    }
+
+    /// The size of the text with the insets if the view does not scroll, in points. A view that scrolls has none. Text
+    /// wraps at the width that constraints determine.
+    open override var intrinsicContentSize: CGSize {
+        isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(.zero)
+    }
+
+    package override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
+        isScrollEnabled ? nil : sizeThatFits(CGSize(width: width, height: 0))
     }
 }
 

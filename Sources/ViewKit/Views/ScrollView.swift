@@ -39,6 +39,13 @@ open class ScrollView: View {
         return layoutFrame(of: guide)?.size
     }
 
+    /// Returns the intrinsic size of a subclass that derives it from ``contentSize``, whose height can depend on the width.
+    package override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
+        guard intrinsicContentSize.height >= 0 else { return nil }
+        bounds.size.width = width
+        return intrinsicContentSize
+    }
+
     /// The guide of the content. Constraints between it and the content determine ``contentSize``.
     public var contentLayoutGuide: LayoutGuide {
         ensuredLayoutState.predefinedGuide(.scrolledContent, of: self)
@@ -50,9 +57,14 @@ open class ScrollView: View {
     /// The space around the content. A distance that is not finite counts as 0.
     open var contentInset = EdgeInsets.zero { didSet { if contentInset != oldValue { setNeedsLayout() } } }
 
-    /// The space around the content, including the space for a refreshing refresh control.
+    /// The space around the content, including the safe area above and below, and the space for a refreshing refresh
+    /// control.
     open var adjustedContentInset: EdgeInsets {
         var inset = contentInset.finite
+        if contentInsetAdjustmentBehavior != .never {
+            inset.top += safeAreaInsets.top
+            inset.bottom += safeAreaInsets.bottom
+        }
         if let refreshControl, refreshControl.isRefreshing { inset.top += refreshControl.height }
         return inset
     }
@@ -70,6 +82,16 @@ open class ScrollView: View {
             setNeedsLayout()
             refreshIfPulled()
             scrollDelegate?.scrollViewDidScroll(self)
+        }
+    }
+
+    /// The safe area, above and below which the content begins and ends. Content at its top remains there.
+    open override package(set) var safeAreaInsets: EdgeInsets {
+        get { super.safeAreaInsets }
+        set {
+            let isAtTop = contentOffset.y == -adjustedContentInset.top
+            super.safeAreaInsets = newValue
+            if isAtTop { contentOffset.y = -adjustedContentInset.top }
         }
     }
 
@@ -154,7 +176,9 @@ open class ScrollView: View {
     open var isDecelerating: Bool { false }
 
     /// A Boolean value that indicates whether the user can scroll the view.
-    open var isScrollEnabled = true
+    open var isScrollEnabled = true {
+        didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
+    }
 
     /// A Boolean value that indicates whether the content can be dragged beyond its ends.
     open var bounces = true
@@ -228,7 +252,7 @@ open class ScrollView: View {
     /// The way a drag dismisses the keyboard. Images show no keyboard.
     open var keyboardDismissMode: KeyboardDismissMode = .none
 
-    /// The way the safe area changes the inset of the content. Images have no safe area.
+    /// The way the safe area changes the inset of the content. `never` ignores it; all others add it above and below.
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
 
     /// A Boolean value that indicates whether a tap on the status bar scrolls to the top. Images have no status bar.

@@ -16,6 +16,7 @@ final class UncommonProperties {
     /// The transform, or `nil` if it has no effect.
     private(set) var drawnTransform: CGAffineTransform?
     var gestureRecognizers: [GestureRecognizer] = []
+    var contentProblem: (() -> String?)?
 }
 
 extension View {
@@ -25,5 +26,12 @@ extension View {
         let properties = UncommonProperties()
         uncommon = properties
         return properties
+    }
+
+    /// Returns a sentence if the view cannot show its content. Other modules set it, because they cannot override a
+    /// property.
+    package var contentProblem: (() -> String?)? {
+        get { uncommon?.contentProblem }
+        set { ownUncommon.contentProblem = newValue }
     }
 }

@@ -63,6 +63,7 @@ extension View {
     private func describeForeground(in context: GraphicsContext) {
         context.translated(by: CGPoint(x: contentSlide, y: 0)) {
             context.isolated {
+                if let problem = uncommon?.contentProblem?() { context.report(problem) }
                 uncommon?.layer?.draw(in: bounds, context)
                 draw(bounds, in: context)
                 guard mayDrawInCurrentContext else { return }

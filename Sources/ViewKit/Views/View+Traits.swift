@@ -5,7 +5,8 @@ extension View {
             let base = ownEnvironment ?? superview?.environment ?? controller?.environment ?? .default
             if let overridden, overridden.base === base { return overridden.environment }
             guard traitOverrides != TraitOverrides() else { return base }
-            let environment = Environment(traits: traitOverrides.applied(to: base.traits), theme: base.theme)
+            let environment = Environment(
+                traits: base.traits.overlaid(with: traitOverrides), theme: base.theme, screen: base.screen)
             overridden = (base, environment)
             return environment
         }

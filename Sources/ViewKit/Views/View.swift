@@ -364,6 +364,8 @@ open class View: Responder {
             ensuredLayoutState.safeAreaInsets = newValue
             setNeedsLayout()
             layoutValuesDidChange()
+            controller?.viewSafeAreaInsetsDidChange()
+            safeAreaInsetsDidChange()
         }
     }
 
@@ -447,8 +449,24 @@ open class View: Responder {
         layoutCount += 1
         updateUnavailableContent(in: bounds)
         layOutConstrainedViews()
+        passSafeAreaOn()
         layoutSubviews()
         layOutConstrainedViews()
+        passSafeAreaOn()
+    }
+
+    /// Gives subviews the part of the safe area that they cover. The content of scroll views avoids it with its insets.
+    private func passSafeAreaOn() {
+        guard !(self is ScrollView) else { return }
+        let area = safeAreaInsets
+        for view in subviews where area != .zero || view.safeAreaInsets != .zero {
+            let frame = view.untransformedFrame
+            view.safeAreaInsets = EdgeInsets(
+                top: max(area.top - (frame.minY - bounds.minY), 0),
+                left: max(area.left - (frame.minX - bounds.minX), 0),
+                bottom: max(area.bottom - (bounds.maxY - frame.maxY), 0),
+                right: max(area.right - (bounds.maxX - frame.maxX), 0))
+        }
     }
 
     /// Sets the frames of subviews. The default implementation sets those that constraints determine. Autoresizing has
@@ -457,7 +475,10 @@ open class View: Responder {
 
     /// Returns the preferred size of the view within `size` points. The default is the current size, or the size before
     /// a stack view changed it.
-    open func sizeThatFits(_ size: CGSize) -> CGSize {
+    open func sizeThatFits(_ size: CGSize) -> CGSize { unarrangedSize }
+
+    /// The current size, or the size before a stack view changed it.
+    var unarrangedSize: CGSize {
         if let layoutState, layoutState.arrangedSize == bounds.size { return layoutState.ownSize }
         return bounds.size
     }
@@ -466,6 +487,12 @@ open class View: Responder {
     open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
     // MARK: Constraints
+
+    /// A Boolean value that indicates whether the view waits for its size, such as a cell for that of its row. Its
+    /// constraints need not be satisfied until then.
+    package var awaitsSize = false {
+        didSet { if oldValue, !awaitsSize { sizeBecameFinal() } }
+    }
 
     /// The view's constraints, and its arrangement in stack views. `nil` if it has never had either.
     package var layoutState: LayoutState?
@@ -572,7 +599,7 @@ open class View: Responder {
     /// Called when ``layoutMargins`` has been set. The default implementation does nothing.
     open func layoutMarginsDidChange() {}
 
-    /// Never called, because the safe area does not change. Present for compatibility with UIKit.
+    /// Called after a change of ``safeAreaInsets``. An override calls `super`.
     open func safeAreaInsetsDidChange() {}
 
     /// Never called, because images show no windows. Present for compatibility with UIKit.

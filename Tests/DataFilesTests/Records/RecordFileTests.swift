@@ -132,6 +132,26 @@ struct OpeningTests {
         }
     }
 
+    /// Endless input of NUL bytes is rejected in its first block, instead of after hundreds of megabytes.
+    @Test(arguments: [RecordFormat.csv, .json, .markdown])
+    func pipesOfOtherThanTextAreRejectedEarly(format: RecordFormat) {
+        #expect {
+            try RecordFile(path: "/dev/zero", format: format)
+        } throws: { error in
+            "\(error)" == "/dev/zero:1: found a NUL byte; is this a text file?"
+        }
+    }
+
+    @Test func pipesInUTF16AreRead() throws {
+        let pipe = Pipe()
+        let text = Data([0xFF, 0xFE]) + Data("a\n1\n".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] })
+        try pipe.fileHandleForWriting.write(contentsOf: text)
+        try pipe.fileHandleForWriting.close()
+        let path = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
+        #expect(try rows(RecordFile(path: path, format: .csv)) == [["1"]])
+        try pipe.fileHandleForReading.close()
+    }
+
     @Test(arguments: [0, 100, 90_000, 200_000])
     func truncationAfterOpeningIsAnError(size: UInt64) throws {
         try expectChange { handle in try handle.truncate(atOffset: size) }

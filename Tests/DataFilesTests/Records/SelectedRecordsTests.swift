@@ -32,13 +32,83 @@ import Testing
         let sort = [try SelectedRecords.SortColumn("-name", columns: file.columns)]
         #expect(sort == [.init(column: 0, isDescending: true)])
         let error = #expect(throws: Diagnostic.self) {
-            try SelectedRecords(file, filter: nil, sort: sort, limit: 1, maxKeyBytes: 1000)
+            try SelectedRecords(file, filter: nil, sort: sort, limit: nil, maxKeyBytes: 1000)
         }
         #expect(
             error?.description
                 == "a: the columns to sort by take more than 0 MiB of memory; filter the records, or sort the file"
         )
-        #expect(try SelectedRecords(file, filter: nil, sort: sort, limit: 1).count == 1)
+        // One record suffices.
+        #expect(
+            try SelectedRecords(file, filter: nil, sort: sort, limit: 1, maxKeyBytes: 1000).count == 1)
+    }
+
+    /// Returns the indices of the first records in the order of their texts, and the candidates.
+    private func sorted(
+        _ texts: [String], isDescending: Bool = false, limit: Int? = nil, maxBytes: Int = 256 << 20
+    ) throws -> (order: [Int], candidates: SortCandidates) {
+        var candidates = SortCandidates(
+            [.init(column: 0, isDescending: isDescending)], limit: limit, maxBytes: maxBytes)
+        for (index, text) in texts.enumerated() {
+            try candidates.add(Record(line: 1, texts: [text]), at: UInt32(index), FormatContext())
+        }
+        return (candidates.sorted().map { Int($0) }, candidates)
+    }
+
+    @Test func sortTakesFewBytesForEachRecord() throws {
+        let count = 20_000
+        let numbers = (0..<count).map { "\($0 * 7919 % count)" }
+        let (order, candidates) = try sorted(numbers)
+        #expect(order.map { numbers[$0] } == (0..<count).map(String.init))
+        // 2,000,000 records take 52 MB.
+        #expect(candidates.peakByteCount == 26 * count)
+        let names = numbers.map { "a name with \($0)" }
+        let named = try sorted(names)
+        #expect(named.order.map { names[$0] } == names.sorted())
+        #expect(named.candidates.peakByteCount < 26 * count + names.map(\.utf8.count).reduce(0, +))
+    }
+
+    @Test func sortWithLimitTakesMemoryOfLimit() throws {
+        let texts = (0..<50_000).map { "a text that is rather long \($0 * 7919 % 50_000)" }
+        for isDescending in [false, true] {
+            let (order, candidates) = try sorted(texts, isDescending: isDescending, limit: 3)
+            let expected = texts.sorted()
+            #expect(
+                order.map { texts[$0] }
+                    == (isDescending ? expected.suffix(3).reversed() : Array(expected.prefix(3))))
+            #expect(candidates.peakByteCount < 100_000)
+        }
+        // Equal texts retain their order.
+        #expect(try sorted(Array(repeating: "same", count: 9000), limit: 4).order == [0, 1, 2, 3])
+        #expect(try sorted(texts, limit: 0).order.isEmpty)
+    }
+
+    @Test func memoryOfSortWithLimitIsBounded() throws {
+        let texts = (0..<3000).map { String(repeating: "x", count: 100) + "\($0 * 7919 % 3000)" }
+        let maxBytes = 200_000
+        #expect(throws: Diagnostic.self) { try sorted(texts, limit: 2500, maxBytes: maxBytes) }
+        let (order, candidates) = try sorted(texts, limit: 100, maxBytes: maxBytes)
+        #expect(order.map { texts[$0] } == Array(texts.sorted().prefix(100)))
+        #expect(candidates.peakByteCount <= maxBytes)
+    }
+
+    @Test func sortComparesCharactersRegardlessOfCase() throws {
+        let texts = [
+            "Zürich", "zu\u{308}rich", "abcdefgh", "ABCDEFG", "abcdefghi", "é", "e\u{301}", "-5", "1e3", "",
+            "a\0",
+            "a", "Ärger", "2026-01-05", "2026-1-4", "2026-01-05T09:00:00.5", "2026-01-05T09:00:00.2", "12",
+        ]
+        let rest = Array(texts.filter { Double($0) == nil && !$0.isEmpty && CivilTime($0) == nil })
+        let expected = rest.enumerated().sorted {
+            let (a, b) = ($0.element.lowercased(), $1.element.lowercased())
+            return a == b ? $0.offset < $1.offset : a < b
+        }.map(\.element)
+        let dates = ["2026-1-4", "2026-01-05", "2026-01-05T09:00:00.2", "2026-01-05T09:00:00.5"]
+        let order = try sorted(texts).order.map { texts[$0].unicodeScalars.map(\.value) }
+        #expect(
+            order == (["-5", "12", "1e3"] + dates + expected + [""]).map { $0.unicodeScalars.map(\.value) })
+        let down = try sorted(["not a date", "2026-01-05", "", "2026-02-01"], isDescending: true).order
+        #expect(down == [3, 1, 0, 2])
     }
 }
 

@@ -13,7 +13,7 @@ struct SettingsTests {
 final class SettingsXCTests: XCTestCase {
     func testSettings() {
         assertSnapshot(
-            of: SettingsController(style: .insetGrouped), path: "SettingsTests/settings",
-            options: SnapshotOptions(scale: 1), traits: [.light, .dark])
+            of: SettingsController(style: .insetGrouped), path: "SettingsTests/SettingsTests/settings",
+            traits: [.light, .dark])
     }
 }

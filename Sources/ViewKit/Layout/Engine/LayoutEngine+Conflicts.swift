@@ -20,7 +20,9 @@ extension LayoutEngine {
     /// Warns of required constraints that have no effect, once. After the first ones, one warning counts the others.
     func reportConflicts() {
         // An engine that determines a size is followed by one that sets frames, with the same constraints and more.
-        guard fitting == nil, root.bounds.width > 0, root.bounds.height > 0 else { return }
+        guard fitting == nil, root.bounds.width > 0, root.bounds.height > 0, !root.isProvisional else {
+            return
+        }
         let earlier = reportedRules.count + reportedConflicts.count
         let conflicts = newFrameConflicts() + newSolverConflicts()
         guard !conflicts.isEmpty, earlier <= Self.maxConflicts else { return }

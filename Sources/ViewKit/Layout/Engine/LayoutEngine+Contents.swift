@@ -108,7 +108,7 @@ extension LayoutEngine {
             let view = item.view
             var size: CGSize?
             if isStacked {
-                let fitting = view.sizeThatFits(CGSize(width: width, height: 0))
+                let fitting = view.sizeInStack(within: CGSize(width: width, height: 0))
                 // Only the height shows whether content wraps.
                 size =
                     fitting.height == natural.height
@@ -148,7 +148,7 @@ extension LayoutEngine {
     /// Sets the content of a view to its natural size.
     func measure(_ content: Content) {
         let view = content.item.view
-        var size = content.isStacked ? view.sizeThatFits(.zero) : view.intrinsicContentSize
+        var size = content.isStacked ? view.sizeInStack(within: .zero) : view.intrinsicContentSize
         let width = view.bounds.width
         if retainsTextWidths, view is Label, width >= 1, width < size.width,
             let wrapped = view.intrinsicContentSize(forWidth: width)
@@ -162,20 +162,25 @@ extension LayoutEngine {
 
     /// Sets the content of a view to its size in the solution's width. Returns `true` if that changed it.
     func wrap(_ content: Content) -> Bool {
-        guard content.natural.width > 0 else { return false }
+        let hasWidth = content.natural.width > 0
+        guard hasWidth || content.natural.height > 0 else { return false }
         let view = content.item.view
         let scale = view.traitCollection.displayScale
         let exact = value(content.item.horizontal.length)
         let width = (exact * scale + CGFloat.pixelTolerance).rounded(.down) / scale
         // Nothing wraps at a width of less than a point, which only unfinished layouts have.
-        if width >= content.natural.width || width < 1 {
+        if width < 1 || (hasWidth && width >= content.natural.width) {
             guard content.width != .infinity else { return false }
             content.width = .infinity
             setSize(content.natural, of: content)
             return true
         }
         if width == content.width { return false }
-        if content.width != .infinity, width <= content.width, width >= content.size.width { return false }
+        if content.width != .infinity, hasWidth, width <= content.width,
+            width >= content.size.width
+        {
+            return false
+        }
         guard let size = content.size(forWidth: width) else { return false }
         content.width = width
         guard size != content.size else { return false }

@@ -59,6 +59,18 @@ extension View {
         root.constrainedSizeDidChange()
     }
 
+    /// A Boolean value that indicates whether the view, or a view that contains it, waits for its size.
+    var isProvisional: Bool { awaitsSize || superview?.isProvisional == true }
+
+    /// Schedules an update that reports constraints without effect, in the view and its descendants.
+    func sizeBecameFinal() {
+        if let engine = layoutState?.engine {
+            engine.isOutOfDate = true
+            setNeedsLayout()
+        }
+        for subview in subviews { subview.sizeBecameFinal() }
+    }
+
     /// A Boolean value that indicates whether constraints can concern the view or views in it.
     package var hasConstrainedViews: Bool { layoutState.map { $0.isConstrained || $0.isRoot } ?? false }
 

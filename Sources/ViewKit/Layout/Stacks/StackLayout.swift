@@ -37,7 +37,7 @@ struct StackLayout {
         let proposedSize = CGSize(width: width ?? 0, height: 0)
         let size =
             (view as? StackView).flatMap { cachedSizes?.size(of: $0, proposedSize) }
-            ?? view.sizeThatFits(proposedSize)
+            ?? view.sizeInStack(within: proposedSize)
         return CGSize(width: min(size.width, width ?? .infinity), height: size.height)
     }
 

@@ -49,7 +49,7 @@ extension LayoutConstraint {
 
     private static func numbers(_ metrics: [String: Any]) throws(Diagnostic) -> [String: Double] {
         var numbers: [String: Double] = [:]
-        for (name, value) in metrics {
+        for (name, value) in metrics.sorted(by: { $0.key < $1.key }) {
             switch value {
             case let number as any BinaryFloatingPoint: numbers[name] = Double(number)
             case let number as any BinaryInteger: numbers[name] = Double(number)
@@ -62,7 +62,7 @@ extension LayoutConstraint {
 
     private static func items(_ views: [String: Any]) throws(Diagnostic) -> [String: any LayoutItem] {
         var items: [String: any LayoutItem] = [:]
-        for (name, value) in views {
+        for (name, value) in views.sorted(by: { $0.key < $1.key }) {
             guard let item = value as? any LayoutItem else {
                 throw Diagnostic(message: "\"\(name)\" is neither a view nor a layout guide")
             }

@@ -105,6 +105,7 @@ package struct SymbolCatalog: Sendable {
             let entry = Entry(base: base, mirrors: mirrors, slashOffset: offset)
             add(name + ".slash", entry, hasFill: base.hasBody)
         }
+        // No base has the name of another's filled variant, so that the order has no effect.
         for (name, (base, mirrors)) in bases {
             add(name, Entry(base: base, mirrors: mirrors), hasFill: base.hasBody)
         }
