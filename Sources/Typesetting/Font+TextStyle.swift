@@ -35,12 +35,19 @@ extension Font {
         package var maximumSize: CGFloat
         /// A Boolean value that indicates whether the size is fixed for specific traits until a view adjusts it.
         package var isFixed: Bool
+        /// A Boolean value that indicates whether the font is that of the text style, whose lines have the distance
+        /// that the style specifies.
+        package var hasLinePitch: Bool
 
-        package init(_ textStyle: TextStyle, size: CGFloat, maximumSize: CGFloat, isFixed: Bool) {
+        package init(
+            _ textStyle: TextStyle, size: CGFloat, maximumSize: CGFloat = .infinity, isFixed: Bool,
+            hasLinePitch: Bool = false
+        ) {
             self.textStyle = textStyle
             self.size = size
             self.maximumSize = maximumSize
             self.isFixed = isFixed
+            self.hasLinePitch = hasLinePitch
         }
     }
 

@@ -38,7 +38,7 @@ public struct Font: Sendable, Hashable {
     /// The size in points. Setting it fixes the size: the font no longer follows a text style.
     ///
     /// Drawing clamps the size to 10,000 points. NaN and sizes too small to draw count as the smallest drawable size.
-    public var pointSize: CGFloat { didSet { scaling = nil } }
+    public var pointSize: CGFloat { didSet { (scaling, linePitch) = (nil, nil) } }
 
     /// The weight of the strokes.
     public var weight: Weight
@@ -52,6 +52,10 @@ public struct Font: Sendable, Hashable {
 
     /// The way the size follows the content size category. `nil` for a font with a fixed size.
     package var scaling: Scaling?
+
+    /// The distance between the baselines of consecutive lines in points, which a text style determines. `nil` uses the
+    /// height of the font's lines.
+    package var linePitch: CGFloat?
 
     package init(family: String?, pointSize: CGFloat, weight: Weight = .regular, isItalic: Bool = false) {
         self.family = family
@@ -107,9 +111,12 @@ public struct Font: Sendable, Hashable {
 }
 
 extension Font {
-    /// The font with its size clamped to the drawable range.
+    /// The font with its size clamped to the drawable range. It retains the distance of its lines.
     var drawable: Font {
-        withSize(pointSize.isNaN ? Self.smallest : min(max(pointSize, Self.smallest), Self.maxPointSize))
+        let size = pointSize.isNaN ? Self.smallest : min(max(pointSize, Self.smallest), Self.maxPointSize)
+        var font = withSize(size)
+        font.linePitch = linePitch
+        return font
     }
 
     private static let smallest: CGFloat = 0.1

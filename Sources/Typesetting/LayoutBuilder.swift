@@ -19,7 +19,7 @@ struct LayoutBuilder {
         self.typesetter = typesetter
         spans = text.spans
         metrics = typesetter.metrics(of: request.font, request.systemFont)
-        layout = TextLayout(firstBaseline: metrics.ascent)
+        layout = TextLayout(firstBaseline: metrics.ascent, lastBaseline: metrics.ascent)
     }
 
     var isFull: Bool { request.lineLimit > 0 && layout.lineCount >= request.lineLimit }
@@ -53,10 +53,11 @@ struct LayoutBuilder {
         )
 
         if layout.lineCount == 0 { layout.firstBaseline = baseline }
+        layout.lastBaseline = baseline
         layout.width = max(layout.width, indent + extent.width + (paragraph?.tail ?? 0))
         layout.height = top + height
         layout.lineBottoms.append(layout.height)
-        spaceBelow = Double(paragraph?.lineSpacing ?? 0)
+        spaceBelow = extent.leading + Double(paragraph?.lineSpacing ?? 0)
         isFirstLineOfBlock = false
     }
 
@@ -75,6 +76,8 @@ struct LayoutBuilder {
 
     private struct Extent {
         var width: Double, ascent: Double, height: Double
+        /// The space below the line if another line follows.
+        var leading: Double
     }
 
     private func plainExtent(of line: UnsafeMutablePointer<PangoLayoutLine>) -> Extent {
@@ -85,16 +88,19 @@ struct LayoutBuilder {
         let excess = request.lineLimit == 1 ? (above: 0, below: 0) : metrics.excess(of: logical)
         return Extent(
             width: line.pointee.width, ascent: metrics.ascent + excess.above,
-            height: metrics.lineHeight + excess.above + excess.below)
+            height: metrics.lineHeight + excess.above + excess.below, leading: metrics.leading)
     }
 
     private func styledExtent(of line: UnsafeMutablePointer<PangoLayoutLine>) -> Extent {
         var ascent = -Double.infinity
         var below = -Double.infinity
+        var next = -Double.infinity
         func include(_ metrics: FontMeasures, offset: Double, excess: (above: Double, below: Double) = (0, 0))
         {
             ascent = max(ascent, metrics.ascent + excess.above + offset)
-            below = max(below, metrics.descent + metrics.leading + excess.below - offset)
+            let descent = metrics.descent + excess.below - offset
+            below = max(below, descent)
+            next = max(next, descent + metrics.leading)
         }
         line.pointee.forEachRun { item in
             let style = style(of: spanIndex(of: item))
@@ -110,7 +116,8 @@ struct LayoutBuilder {
             let offset = blockStart + Int(line.pointee.start_index)
             include(styleMetrics(style(of: spanIndex(at: offset))), offset: 0)
         }
-        return Extent(width: line.pointee.width, ascent: ascent, height: ascent + below)
+        return Extent(
+            width: line.pointee.width, ascent: ascent, height: ascent + below, leading: next - below)
     }
 
     // MARK: Runs

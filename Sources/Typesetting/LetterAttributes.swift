@@ -20,7 +20,7 @@ final class LetterAttributes {
             + font.features.prefix(FontFeature.maxCount)
         let off = FontFeature.replacements.filter { !listed.contains($0) }
         features = off.map { .init(feature: $0, isOn: false) } + listed.map { .init(feature: $0, isOn: true) }
-        spacing = isSystemFont ? systemFont.letterSpacing(at: font.pointSize) : 0
+        spacing = isSystemFont ? systemFont.letterSpacing(at: font.pointSize, weight: font.weight) : 0
         if features.isEmpty, spacing == 0 { return nil }
         self.coverage = coverage()
         list = pango_attr_list_new()

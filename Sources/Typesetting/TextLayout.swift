@@ -36,8 +36,8 @@ package struct TextLayout: Sendable, Equatable {
 
     package var lineCount: Int { lineBottoms.count }
 
-    /// The first baseline, in points from the top.
-    package var firstBaseline: Double
+    /// The first and the last baseline, in points from the top.
+    package var firstBaseline: Double, lastBaseline: Double
 
     /// A Boolean value that indicates whether an ellipsis replaces text that does not fit.
     package var isTruncated = false

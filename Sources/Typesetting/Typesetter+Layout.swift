@@ -9,7 +9,8 @@ extension Typesetter {
             // An empty line is a placeholder.
             let metrics = metrics(of: request.font, request.systemFont)
             return TextLayout(
-                height: metrics.lineHeight, lineBottoms: [metrics.lineHeight], firstBaseline: metrics.ascent)
+                height: metrics.lineHeight, lineBottoms: [metrics.lineHeight], firstBaseline: metrics.ascent,
+                lastBaseline: metrics.ascent)
         }
         let language = language(request.language)
         current.setLanguage(language)

@@ -35,9 +35,17 @@ final class Typesetter: @unchecked Sendable {
         var font: Font
         var systemFont: SystemFont
         /// See ``TextLanguage/han``. Metrics are the same in all languages.
-        var han = ""
+        var han: String
         /// A Boolean value that indicates whether the font has no fallbacks.
-        var isAlone = false
+        var isAlone: Bool
+
+        /// Creates the key of a font, regardless of the distance of its lines.
+        init(_ font: Font, _ systemFont: SystemFont, han: String = "", isAlone: Bool = false) {
+            self.font = font.drawable
+            self.font.linePitch = nil
+            self.systemFont = systemFont.drawable
+            (self.han, self.isAlone) = (han, isAlone)
+        }
     }
 
     /// Creates a typesetter.
@@ -71,17 +79,27 @@ final class Typesetter: @unchecked Sendable {
     var hasFonts: Bool { !configuration.installedFamilies.isEmpty }
 
     func metrics(of font: Font, _ systemFont: SystemFont) -> FontMeasures {
-        let key = FontKey(font: font.drawable, systemFont: systemFont.drawable)
+        let metrics = metrics(of: FontKey(font, systemFont))
+        return font.linePitch.map { metrics.withLinePitch($0) } ?? metrics
+    }
+
+    private func metrics(of key: FontKey) -> FontMeasures {
         if let cached = measured[key] { return cached }
-        guard hasFonts else { return FontMeasures(withoutFontOfSize: key.font.pointSize) }
+        let (font, systemFont) = (key.font, key.systemFont)
+        guard hasFonts else { return FontMeasures(withoutFontOfSize: font.pointSize) }
+        let lines = systemFont.isFamily(of: font) ? systemFont.lines : nil
         let metrics = withPangoFont(font, systemFont) { pangoFont in
-            Self.metrics(of: pango_font_get_hb_font(pangoFont), letters(of: font, systemFont))
+            Self.metrics(
+                of: pango_font_get_hb_font(pangoFont), letters(of: font, systemFont),
+                lines: lines.map { ($0.ascender * font.pointSize, $0.descender * font.pointSize) })
         }
         measured.insert(metrics, for: key)
         return metrics
     }
 
-    private static func metrics(of shaper: OpaquePointer?, _ letters: LetterAttributes?) -> FontMeasures {
+    private static func metrics(
+        of shaper: OpaquePointer?, _ letters: LetterAttributes?, lines: (ascent: Double, descent: Double)?
+    ) -> FontMeasures {
         var extents = hb_font_extents_t()
         hb_font_get_h_extents(shaper, &extents)
         func position(_ tag: hb_ot_metrics_tag_t) -> Double {
@@ -90,9 +108,11 @@ final class Typesetter: @unchecked Sendable {
             return points(position)
         }
         var metrics = FontMeasures(
-            ascender: points(extents.ascender), descender: -points(extents.descender),
-            leading: points(extents.line_gap), capHeight: position(HB_OT_METRICS_TAG_CAP_HEIGHT),
-            xHeight: position(HB_OT_METRICS_TAG_X_HEIGHT))
+            .init(
+                ascender: points(extents.ascender), descender: -points(extents.descender),
+                leading: points(extents.line_gap)),
+            capHeight: position(HB_OT_METRICS_TAG_CAP_HEIGHT),
+            xHeight: position(HB_OT_METRICS_TAG_X_HEIGHT), lines: lines)
         metrics.underlineOffset = -position(HB_OT_METRICS_TAG_UNDERLINE_OFFSET)
         metrics.underlineThickness = position(HB_OT_METRICS_TAG_UNDERLINE_SIZE)
         metrics.strikethroughHeight = position(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET)
@@ -107,7 +127,7 @@ final class Typesetter: @unchecked Sendable {
 
     /// Returns the attributes of letters in a font, or `nil` if they need none.
     func letters(of font: Font, _ systemFont: SystemFont) -> LetterAttributes? {
-        let key = FontKey(font: font.drawable, systemFont: systemFont.drawable)
+        let key = FontKey(font, systemFont)
         if let cached = letters[key] { return cached }
         let attributes = LetterAttributes(of: key.font, key.systemFont) {
             withPangoFont(font, systemFont) { FontCoverage(of: $0) }
@@ -139,8 +159,7 @@ final class Typesetter: @unchecked Sendable {
     func description(
         of font: Font, _ systemFont: SystemFont, _ language: TextLanguage, isAlone: Bool = false
     ) -> OpaquePointer? {
-        let key = FontKey(
-            font: font.drawable, systemFont: systemFont.drawable, han: language.han, isAlone: isAlone)
+        let key = FontKey(font, systemFont, han: language.han, isAlone: isAlone)
         if let cached = descriptions[key] { return cached.pointer }
         var families = configuration.families(
             key.font.family, system: key.systemFont.family, han: key.han)

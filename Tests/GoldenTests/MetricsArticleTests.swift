@@ -7,7 +7,7 @@ import Testing
 struct MetricsArticleTests {
     private static let themes: [String: Theme] = [
         "Modern tables": .modern, "Tables of iOS 26": .ios26, "Tables of iOS 7 to 12": .flat,
-        "Classic tables": .classic, "Other parts": .modern,
+        "Classic tables": .classic, "Fonts, lines and letter spacing": .modern, "Other parts": .modern,
     ]
 
     @Test func valuesAreThoseOfThemes() throws {
@@ -38,27 +38,27 @@ struct MetricsArticleTests {
         }
     }
 
-    @Test func sizesAreThoseOfDynamicType() throws {
-        let rows = try MetricsArticle().rows.filter { $0.heading == "Dynamic Type" }
-        #expect(rows.map { $0.text("category") } == ContentSizeCategory.allCases.map(\.shortName))
-        for (row, category) in zip(rows, ContentSizeCategory.allCases) {
-            for (column, style) in [
-                ("body", Font.TextStyle.body), ("footnote", .footnote), ("caption1", .caption1),
-            ] {
-                #expect(row.text(column) == "\(Int(style.size(in: category)))", "\(category) \(column)")
-            }
+    @Test(arguments: [("regular", Font.Weight.regular), ("semibold", .semibold)])
+    func letterSpacingIsThatOfInter(column: String, weight: Font.Weight) throws {
+        let rows = try MetricsArticle().rows.compactMap { row in
+            row.text("font size").map { [$0, row.text(column) ?? ""] }
         }
+        let entries = Theme.modern.systemFont.letterSpacing.filter { $0.weight == weight }.map { entry in
+            [entry.size, entry.spacing].compactMap { Figure($0)?.text }
+        }
+        #expect(rows == entries && !entries.isEmpty)
     }
 
-    @Test func letterSpacingIsThatOfInter() throws {
-        let rows = try MetricsArticle().rows.compactMap { row in
-            row.text("font size").map { [$0, row.text("letter spacing") ?? ""] }
+    @Test func linesAreThoseOfTextStyles() throws {
+        let rows = try MetricsArticle().rows.filter { $0.text("text style") != nil }
+        #expect(rows.map { $0.text("text style") } == Font.TextStyle.allCases.map { "\($0)" })
+        for (row, style) in zip(rows, Font.TextStyle.allCases) {
+            for category in ContentSizeCategory.allCases {
+                let (size, distance) = (style.size(in: category), style.linePitch(in: category))
+                #expect(
+                    row.text(category.shortName) == "\(Int(size))/\(Int(distance))", "\(style) \(category)")
+            }
         }
-        let table = try #require(Theme.modern.value(atKey: "systemFont.letterSpacing"))
-        let entries = Mirror(reflecting: table).children.map { entry in
-            Mirror(reflecting: entry.value).children.compactMap { Figure($0.value)?.text }
-        }
-        #expect(rows == entries)
     }
 
     /// The dark variant of an image has no link.

@@ -75,6 +75,10 @@ struct ThemeFileTests {
             "theme.yaml:1:29: systemFont.letterSpacing: expected sizes in increasing order, found 17 after 17"
         ),
         (
+            "systemFont: {lines: {ascender: 11, descender: 0.2}}",
+            "theme.yaml:1:32: systemFont.lines.ascender: expected a number from 0 to 10, found 11"
+        ),
+        (
             "systemFont: {letterSpacing: [{size: 17, spacing: 500}]}",
             "theme.yaml:1:50: systemFont.letterSpacing[0].spacing: expected a number from -100 to 100, found 500"
         ),
@@ -108,13 +112,35 @@ struct ThemeFileTests {
         #expect(missing.isEmpty)
     }
 
+    @Test func weightsHaveSeparateLetterSpacing() throws {
+        let theme = try read(
+            "systemFont: {letterSpacing: [{size: 17, spacing: 1}, {size: 12, spacing: 2, weight: bold}]}")
+        #expect(
+            theme.systemFont.letterSpacing == [
+                .init(size: 17, spacing: 1), .init(size: 12, spacing: 2, weight: .bold),
+            ])
+    }
+
     @Test func systemFontIsReadInParts() throws {
         let theme = try read("systemFont: {features: [tnum], letterSpacing: [{size: 10, spacing: 0.5}]}")
         #expect(theme.systemFont.family == "Inter" && theme.systemFont.features == [.tabularFigures])
         #expect(theme.systemFont.letterSpacing == [LetterSpacing(size: 10, spacing: 0.5)])
         #expect(
-            try read("systemFont: {family: Nimbus Sans, letterSpacing: []}").systemFont
+            try read("systemFont: {family: Nimbus Sans, letterSpacing: [], lines: none}").systemFont
                 == Theme.classic.systemFont)
+        let lines = try read("systemFont: {lines: {ascender: 1, descender: 0.25}}").systemFont.lines
+        #expect(lines == LineMetrics(ascender: 1, descender: 0.25))
+    }
+
+    /// A size next to a text style makes a font without the lines of the style.
+    @Test func fontsOfTextStylesHaveTheirLines() throws {
+        let theme = try read(
+            """
+            plain: {header: {font: {textStyle: footnote}}, footer: {font: {textStyle: footnote, size: 13}}}
+            """)
+        #expect(theme.plain.header.font == .preferredFont(forTextStyle: .footnote))
+        #expect(theme.plain.header.font.leading > 2 && theme.plain.footer.font.leading == 0)
+        #expect(theme.plain.footer.font.textStyle == .footnote)
     }
 
     @Test func scenesUseTheirThemes() throws {

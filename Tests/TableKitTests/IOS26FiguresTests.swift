@@ -24,7 +24,9 @@ struct IOS26FiguresTests {
 
     // MARK: Rows
 
-    @Test(arguments: [(TableView.Style.insetGrouped, 52.0, 32.5), (.grouped, 52, 32.5), (.plain, 53, 33)])
+    @Test(arguments: [
+        (TableView.Style.insetGrouped, 52.0, 32.33), (.grouped, 52, 32.33), (.plain, 53, 32.67),
+    ])
     func rowsAre52AndPlainRows53(style: TableView.Style, height: Double, baseline: Double) throws {
         let script = script(style, rows: [3])
         for index in 0..<3 {

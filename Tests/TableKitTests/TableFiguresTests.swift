@@ -10,6 +10,11 @@ struct TableFiguresTests {
     static let darkLine = RGBA(84, 84, 88, 0.6)
     static let rowsInDark = RGBA(28, 28, 30)
 
+    /// Returns a baseline at the nearest whole pixel, with two and with three pixels per point.
+    private func pixels(_ baseline: Double) -> [Double] {
+        [2.0, 3].map { ((baseline * $0).rounded() / $0 * 100).rounded() / 100 }
+    }
+
     /// Returns the height of a character's ink above the baseline.
     private func capHeight(ofSize size: CGFloat) -> CGFloat { Font.systemFont(ofSize: size).capHeight }
 
@@ -24,19 +29,19 @@ struct TableFiguresTests {
             cell.textLabel?.text = String(repeating: "word ", count: 40)
         }
         let lines = Set(Drawing(of: wrapped.table).texts.map(\.baseline)).count
-        let content = CGFloat(lines) * CGFloat(Font.systemFont(ofSize: 17).lineHeight)
+        let content = Font.systemFont(ofSize: 17).lineHeight + 22 * CGFloat(lines - 1)
         #expect(lines > 3)
         #expect(wrapped.table.contentSize.height == (content + 22).rounded(.up))
     }
 
-    @Test func textIsAtMarginWithBaselineAt28AndAHalf() {
+    @Test func textIsAtMarginWithBaselineAt28() {
         for (width, margin) in [(375.0, 16.0), (390, 20)] {
             let script = ScriptedTable(width: width, rows: [3])
             let texts = Drawing(of: script.table).texts.sorted { $0.baseline < $1.baseline }
             #expect(texts.count == 3)
             for (row, text) in texts.enumerated() {
                 #expect(text.x == margin)
-                #expect((text.baseline - 44 * Double(row)).isAbout(28.5))
+                #expect(pixels(text.baseline - 44 * Double(row)) == [28, 28.33])
                 #expect(text.clip == CGRect(x: 0, y: 44 * Double(row), width: width, height: 44))
                 #expect(text.run.font.name.hasPrefix("Inter"))
                 #expect(text.run.font.size == 17)
@@ -44,16 +49,52 @@ struct TableFiguresTests {
         }
     }
 
-    @Test func subtitleRowsAre58WithBaselinesAt24And44() {
+    @Test func subtitleRowsAre58WithBaselinesAt25And44() {
         let script = ScriptedTable(rows: [2], cells: .subtitle)
         #expect(script.table.contentSize.height == 116)
         let drawing = Drawing(of: script.table)
         let (title, detail) = (drawing.text("Row 0.0")!, drawing.text("Detail 0.0")!)
         #expect(title.run.font.size == 17 && detail.run.font.size == 12)
-        #expect(title.baseline.isAbout(24) && detail.baseline.isAbout(44))
-        #expect((title.baseline - capHeight(ofSize: 17)).isAbout(12))
-        #expect((detail.baseline - capHeight(ofSize: 12)).isAbout(35))
+        #expect(pixels(title.baseline) == [25, 25.33] && pixels(detail.baseline) == [44, 43.67])
+        #expect((title.baseline - capHeight(ofSize: 17)).isAbout(13))
         #expect(detail.color == RGBA(0, 0, 0))
+    }
+
+    /// The gap shrinks before the paddings do.
+    @Test func textsOfLowSubtitleRowsAreCloser() {
+        let script = ScriptedTable(rows: [1], cells: .subtitle)
+        func baselines(_ height: CGFloat) -> (title: Double, detail: Double) {
+            script.table.rowHeight = height
+            let drawing = Drawing(of: script.table)
+            return (drawing.text("Row 0.0")!.baseline, drawing.text("Detail 0.0")!.baseline)
+        }
+        let low = baselines(44)
+        #expect(pixels(low.title)[0] == 21 && low.detail.isAbout(37))
+        let (lower, automatic, high) = (baselines(57), baselines(58), baselines(68))
+        #expect(lower.title.isAbout(automatic.title) && (automatic.detail - lower.detail).isAbout(0.9))
+        #expect((high.title - automatic.title).isAbout(5) && (high.detail - automatic.detail).isAbout(5))
+        // No position jumps.
+        var previous = baselines(30)
+        for height in stride(from: 30.5, through: 90, by: 0.5) {
+            let next = baselines(height)
+            #expect(abs(next.title - previous.title) <= 0.51 && abs(next.detail - previous.detail) <= 0.51)
+            previous = next
+        }
+    }
+
+    @Test(arguments: TableViewCell.CellStyle.allCases)
+    func textsNextToSymbolsBeginInOneColumn(style: TableViewCell.CellStyle) {
+        let symbols = ["wifi", "lock", "airplane", "chevron.right"]
+        let script = ScriptedTable(rows: [4], cells: style) { cell, path in
+            cell.imageView?.image = Image(systemName: symbols[path.row])
+            cell.textLabel?.text = "Text"
+        }
+        _ = Drawing(of: script.table)
+        for row in 0..<4 {
+            let cell = script.table.cellForRow(at: IndexPath(row: row, section: 0))!
+            #expect(cell.textLabel!.frame.minX.isAbout(16 + 39))
+            #expect(cell.imageView!.frame.midX.isAbout(16 + 11.5))
+        }
     }
 
     @Test func stackMovesNothingOutOfLowRow() {
@@ -81,7 +122,7 @@ struct TableFiguresTests {
         let drawing = Drawing(of: chevrons.table)
         let detail = drawing.text("Detail 0.0")!
         let gap = drawing.strokes[0].ink.minX - (detail.x + detail.run.width)
-        #expect(gap > 11.25 && gap < 12.25)
+        #expect(gap.isAbout(11.5))
     }
 
     @Test(arguments: [1.0, 1.5, 2, 3])
@@ -284,7 +325,7 @@ struct TableFiguresTests {
             drawing.boxes(RGBA(247, 247, 247)) == [0, 72].map { CGRect(x: 0, y: $0, width: 375, height: 28) })
         let title = drawing.text("Africa", weight: .semibold)!
         #expect(title.x == 16 && title.run.font.size == 17)
-        #expect(abs(title.baseline - 20) < 1.5)
+        #expect(title.baseline.isAbout(20.6) && pixels(title.baseline) == [20.5, 20.67])
         #expect(title.run.font.name.contains("Semi-Bold"))
         script.table.surround(.dark)
         let dark = Drawing(of: script.table)
@@ -309,7 +350,7 @@ struct TableFiguresTests {
         #expect(title.color.isAbout(133, 133, 139, on: RGBA(242, 242, 247)))
         for (text, header) in [("FIRST", first), ("SECOND", second)] {
             let distance = header.maxY - drawing.text(text)!.baseline
-            #expect(distance >= 9 && distance <= 10)
+            #expect(distance.isAbout(10))
         }
         table.surround(.dark)
         #expect(Drawing(of: table).text("FIRST")!.color.isAbout(141, 141, 147, on: RGBA(0, 0, 0)))
@@ -332,7 +373,7 @@ struct TableFiguresTests {
         let footer = script.table.rectForFooter(inSection: 0)
         let texts = Drawing(of: script.table).texts.filter { $0.run.font.size == 13 }
         let lines = Set(texts.map(\.baseline)).sorted()
-        #expect(lines.count > 2)
+        #expect(lines.count > 2 && (lines[1] - lines[0]).isAbout(18))
         let ascent = FontMeasures(of: .systemFont(ofSize: 13)).ascent
         #expect(abs(lines[0] - (Double(footer.minY) + 7.2 + ascent)) < 0.01)
         #expect(lines.last! < Double(footer.maxY) - 15)

@@ -48,6 +48,17 @@ struct PDFViewerTests {
         #expect(try file.texts.contains { !$0.isEmpty })
     }
 
+    @Test func linesHaveTheDistanceOfTheirTextStyle() throws {
+        let script = ScriptedTable(rows: [1]) { cell, _ in
+            cell.textLabel?.numberOfLines = 0
+            cell.textLabel?.text = "H\nH\nH"
+        }
+        let rows = try pdf(script, nil).pixels(dotsPerInch: 720).map { ($0.min() ?? 255) < 100 }
+        let bottoms = rows.indices.dropFirst().filter { rows[$0 - 1] && !rows[$0] }
+        #expect(
+            zip(bottoms, bottoms.dropFirst()).allSatisfy { abs($1 - $0 - 220) <= 1 } && bottoms.count == 3)
+    }
+
     @Test func pagesHaveNumbers() throws {
         let script = ScriptedTable(rows: [40])
         func lastLines(_ paper: PaperSize, _ numbers: PageNumbers) throws -> [String] {

@@ -105,6 +105,18 @@ struct SVGTests {
         #expect(try image(40)["size"] == large["size"])
     }
 
+    /// The row is as high as its lines and the padding, and so are those of other formats.
+    @Test func linesHaveTheDistanceOfTheirTextStyle() throws {
+        let script = ScriptedTable(rows: [1]) { cell, _ in
+            cell.textLabel?.numberOfLines = 0
+            cell.textLabel?.text = "One\nTwo\nThree"
+        }
+        let reader = try SVGReader(TableSnapshot(of: script.table).svgData())
+        let rows = reader.all("text").compactMap { $0["y"].flatMap { Int($0) } }
+        #expect(zip(rows, rows.dropFirst()).map { $1 - $0 } == [44, 44])
+        #expect(reader.all("svg").first?["height"] == "87")
+    }
+
     @Test func edgesMatchRenderedImage() throws {
         let script = ScriptedTable(rows: [3])
         script.table.separatorColor = .red

@@ -85,7 +85,7 @@ struct FontTests {
     @Test func fontMetricsAreConsistent() {
         let font = Font.systemFont(ofSize: 20)
         #expect(font.ascender > font.capHeight && font.capHeight > 10 && font.descender < 0)
-        #expect(abs(font.lineHeight - (font.ascender - font.descender)) < 2)
+        #expect(abs(font.lineHeight - (font.ascender - font.descender)) < 1e-9)
         #expect(abs(font.withSize(40).lineHeight - 2 * font.lineHeight) < 0.1)
         let metrics = FontMeasures(of: font)
         #expect(metrics.xHeight > 0 && metrics.xHeight < metrics.capHeight)

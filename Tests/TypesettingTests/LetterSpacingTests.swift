@@ -36,8 +36,21 @@ struct LetterSpacingTests {
 
     @Test func spacingIsInterpolatedBetweenSizes() {
         let sizes: [CGFloat] = [1, 10, 15, 17.5, 20, 40]
-        #expect(sizes.map(Self.spaced.letterSpacing) == [1, 1, 0, -0.5, -1, -2])
+        #expect(sizes.map { Self.spaced.letterSpacing(at: $0) } == [1, 1, 0, -0.5, -1, -2])
         #expect(SystemFont.plain.letterSpacing(at: 17) == 0)
+    }
+
+    @Test func entriesOfAWeightApplyToHeavierFonts() {
+        var font = Self.spaced
+        font.letterSpacing.append(.init(size: 20, spacing: 3, weight: .semibold))
+        func spacing(_ weight: Font.Weight) -> Double { font.letterSpacing(at: 20, weight: weight) }
+        #expect([.ultraLight, .regular, .medium].map(spacing) == [-1, -1, -1])
+        #expect([.semibold, .bold, .black].map(spacing) == [3, 3, 3])
+        func width(_ weight: Font.Weight, _ systemFont: SystemFont) -> Double {
+            layOut("abc", systemFont) { $0.font = .systemFont(ofSize: 20, weight: weight) }.width
+        }
+        #expect(abs(width(.bold, font) - width(.bold, .plain) - 9) < 0.01)
+        #expect(abs(width(.regular, font) - width(.regular, .plain) + 3) < 0.01)
     }
 
     @Test func orderOfTableHasNoEffect() {
@@ -54,6 +67,7 @@ struct LetterSpacingTests {
             [.init(size: number, spacing: -1)], [.init(size: 17, spacing: number)],
             [.init(size: number, spacing: number), .init(size: number, spacing: 1)],
             [.init(size: 10, spacing: number), .init(size: 20, spacing: number)],
+            [.init(size: 17, spacing: 1, weight: .init(rawValue: number))],
         ]
         for table in tables {
             for width in [nil, 30.0] {

@@ -31,7 +31,7 @@ extension SceneFont {
         let style = font.textStyle
         let (size, weight) = (font.usualPointSize, font.weight)
         self.init(
-            family: font.family, size: style?.usual.size == size ? nil : Double(size),
+            family: font.family, size: font.scaling?.hasLinePitch == true ? nil : Double(size),
             weight: weight == style?.usual.weight ?? .regular ? nil : weight, italic: font.isItalic)
         textStyle = style
         features = font.features

@@ -15,6 +15,10 @@ extension DocComments {
         LetterSpacing: The letter spacing at a font size.
         LetterSpacing.size: The font size in points.
         LetterSpacing.spacing: The additional space after each letter in points. A negative number moves letters closer together.
+        LetterSpacing.weight: The weight of the fonts. An entry applies to heavier fonts, too, unless there are entries of a greater weight. Entries of the smallest weight apply to lighter fonts, too. Default: regular.
+        LineMetrics: The heights of the lines of a font, as fractions of its size.
+        LineMetrics.ascender: The distance from the baseline to the top of the line, as a fraction of the font size.
+        LineMetrics.descender: The distance from the baseline to the bottom of the line, as a fraction of the font size. It is positive.
         SceneAccessibility: The accessibility properties of a row or a view. Each property defaults to that of the kind of view.
         SceneAccessibility.label: The VoiceOver label. Default: the texts, separated by commas. In a row of data, it may contain columns in braces.
         SceneAccessibility.value: The current value. In a row of data, it may contain columns in braces.
@@ -168,7 +172,7 @@ extension DocComments {
         SceneFont: A font: its family, size, weight, slant and features.
         SceneFont.family: The name of the font family. Default: the theme's system font.
         SceneFont.textStyle: The text style of Dynamic Type that the size of the font follows. Default: the size is fixed.
-        SceneFont.size: The size in points at the default Dynamic Type size, from 1 to 1,000. Default: that of the text style, or 17.
+        SceneFont.size: The size in points at the default Dynamic Type size, from 1 to 1,000. With a size, lines have the distance of the font instead of that of the text style. Default: that of the text style, or 17.
         SceneFont.weight: The weight. Default: that of the text style, or regular.
         SceneFont.italic: A Boolean value that indicates whether the font is italic. Default: false.
         SceneFont.features: The OpenType features that are on, as tags such as `tnum` for digits of equal widths. Default: none in addition to those of the system font or the font family.
@@ -402,10 +406,11 @@ extension DocComments {
         SceneView.compressionResistance: The compression resistance priority in a stack or with constraints, from 1 to 1,000. The view with the lowest shrinks. Default: that of the type.
         SceneView.distribution: The distribution of views along the axis of a stack.
         SceneView.alignment: The alignment of views perpendicular to the axis of a stack.
-        SystemFont: The font of text without a family, as data: its family, OpenType features and letter spacing.
+        SystemFont: The font of text without a family, as data: its family, OpenType features, letter spacing and lines.
         SystemFont.family: The name of the font family.
         SystemFont.features: The OpenType features that are on, as tags such as `tnum`. In every family, ligatures and contextual alternates of such characters are off unless they are in this list or in that of the text's font. Letter spacing turns ligatures off.
-        SystemFont.letterSpacing: The letter spacing by font size, in increasing order of size. Sizes between two entries are interpolated. The first entry applies to smaller sizes. In larger sizes, the last entry grows in proportion. An empty list adds no spacing.
+        SystemFont.letterSpacing: The letter spacing by weight and font size. The sizes of each weight are in increasing order. Sizes between two entries are interpolated. The first entry applies to smaller sizes. In larger sizes, the last entry grows in proportion. An empty list adds no spacing.
+        SystemFont.lines: The heights of lines. `none` uses those in the font file, with capital letters in the center of the line.
         TableScene: A table as a document, with the content of a scene file.
         TableScene.style: The table style. Default: plain.
         TableScene.width: The width of the table in points, from 1 to 16,000. Default: that of the theme, 375. A table of columns without a width grows with their content up to 1,000 points, and above that if numbers and words require it.
@@ -529,9 +534,10 @@ extension DocComments {
         Theme.Cell.verticalPadding: The padding above and below the content of a self-sizing row.
         Theme.Cell.stack: The arrangement of a text with a detail text below it.
         Theme.Cell.margin: The margin left of the content, and right of it if nothing follows.
-        Theme.Cell.textOffset: The distance from the vertically centered position of the texts down to their position, except in a stack.
+        Theme.Cell.textOffset: The distance from the vertically centered position of the texts down to their position. In a stack, it applies only if the row is too low for the paddings.
         Theme.Cell.accessoryGap: The space between the content and an accessory.
         Theme.Cell.imageGap: The space between an image and the text right of it.
+        Theme.Cell.symbolColumn: The width in which a symbol is centered, so that the texts of rows with different symbols begin at the same distance. Images use it in sidebars and with the standard dimension. It scales with body text.
         Theme.Cell.valueGap: The minimum space between the text and the value in the value1 style.
         Theme.Cell.valueFraction: The fraction of the text area, from 0 to 1, that a long value retains next to a long text in the value1 style.
         Theme.Cell.value2Column: The width of the left column of the value2 style.
@@ -873,6 +879,7 @@ extension DocComments {
         Theme.HeaderFooter.bottomLines: The colors of lines along the bottom edge, from the edge upward, each 1 point high.
         Theme.HeaderFooter.isUppercase: A Boolean value that indicates whether the title appears in capital letters.
         Theme.HeaderFooter.titlePosition: The vertical position of the title in a view taller than the title.
+        Theme.HeaderFooter.titleOffset: The distance from the vertical center down to the center of a title that is centered.
         Theme.HeaderFooter.bottomPadding: The minimum padding below a title whose position is a distance from the top edge.
         Theme.HeaderFooter.titleInset: The distance from the view's edges to the title. `none` uses the margin of rows.
         Theme.HeaderFooter.wraps: A Boolean value that indicates whether a long title wraps. Otherwise it is truncated.
@@ -889,7 +896,6 @@ extension DocComments {
         Theme.Lists.sidebarHeader: The fonts and colors of the headers of a sidebar.
         Theme.Lists.prominentHeader: The fonts and colors of prominent headers.
         Theme.Lists.extraProminentHeader: The fonts and colors of the most prominent headers.
-        Theme.Lists.imageColumn: The width in which an image of a sidebar is centered. Other images use it with the standard dimension.
         Theme.Lists.selectedTextColor: The text color of a selected or highlighted row of a sidebar. `none` uses the normal colors.
         Theme.Lists.selectedBackground: The background of a selected or highlighted row of a sidebar.
         Theme.Lists.cornerRadius: The radius of that background's corners.
@@ -943,7 +949,8 @@ extension DocComments {
         Theme.Shadow.offset: The offset of the shadow.
         Theme.Stack: The arrangement of a text with a detail text below it.
         Theme.Stack.topPadding: The padding above the text in a self-sizing row. A higher row adds the same space above and below.
-        Theme.Stack.gap: The space between the text and the detail text.
+        Theme.Stack.gap: The space between the text and the detail text in a self-sizing row.
+        Theme.Stack.minimumGap: The space between the text and the detail text in a row that is too low for `gap`.
         Theme.Stack.bottomPadding: The padding below the detail text in a self-sizing row.
         Theme.SwipeActions: The style of the actions of a swiped row.
         Theme.SwipeActions.minimumWidth: The minimum width of an action button.

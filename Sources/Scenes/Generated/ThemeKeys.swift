@@ -8,6 +8,14 @@ extension LetterSpacing {
     package static let keys: [Key<Self>] = [
         Key("size", \.size),
         Key("spacing", \.spacing),
+        Key("weight", \.weight),
+    ]
+}
+
+extension LineMetrics {
+    package static let keys: [Key<Self>] = [
+        Key("ascender", \.ascender),
+        Key("descender", \.descender),
     ]
 }
 
@@ -16,6 +24,7 @@ extension SystemFont {
         Key("family", \.family),
         Key("features", \.features),
         Key("letterSpacing", \.letterSpacing),
+        Key("lines", \.lines),
     ]
 }
 
@@ -126,6 +135,7 @@ extension Theme.Cell {
         Key("textOffset", \.textOffset),
         Key("accessoryGap", \.accessoryGap),
         Key("imageGap", \.imageGap),
+        Key("symbolColumn", \.symbolColumn),
         Key("valueGap", \.valueGap),
         Key("valueFraction", \.valueFraction),
         Key("value2Column", \.value2Column),
@@ -587,6 +597,7 @@ extension Theme.HeaderFooter {
         Key("bottomLines", \.bottomLines),
         Key("isUppercase", \.isUppercase),
         Key("titlePosition", \.titlePosition),
+        Key("titleOffset", \.titleOffset),
         Key("bottomPadding", \.bottomPadding),
         Key("titleInset", \.titleInset),
         Key("wraps", \.wraps),
@@ -611,7 +622,6 @@ extension Theme.Lists {
         Key("sidebarHeader", \.sidebarHeader),
         Key("prominentHeader", \.prominentHeader),
         Key("extraProminentHeader", \.extraProminentHeader),
-        Key("imageColumn", \.imageColumn),
         Key("selectedTextColor", \.selectedTextColor),
         Key("selectedBackground", \.selectedBackground),
         Key("cornerRadius", \.cornerRadius),
@@ -702,6 +712,7 @@ extension Theme.Stack {
     package static let keys: [Key<Self>] = [
         Key("topPadding", \.topPadding),
         Key("gap", \.gap),
+        Key("minimumGap", \.minimumGap),
         Key("bottomPadding", \.bottomPadding),
     ]
 }

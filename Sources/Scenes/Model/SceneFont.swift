@@ -7,8 +7,8 @@ public struct SceneFont: Hashable, Sendable, SceneObject {
     public var family: String?
     /// The text style of Dynamic Type that the size of the font follows. Default: the size is fixed.
     public var textStyle: Font.TextStyle?
-    /// The size in points at the default Dynamic Type size, from 1 to 1,000. Default: that of the text style,
-    /// or 17.
+    /// The size in points at the default Dynamic Type size, from 1 to 1,000. With a size, lines have the distance of the
+    /// font instead of that of the text style. Default: that of the text style, or 17.
     public var size: Double?
     /// The weight. Default: that of the text style, or regular.
     public var weight: Font.Weight?
@@ -29,13 +29,20 @@ public struct SceneFont: Hashable, Sendable, SceneObject {
 
     /// The font for drawing.
     var font: Font {
-        let usual = textStyle?.usual ?? (size: 17, weight: .regular)
-        var font = Font.systemFont(
-            ofSize: size.map { CGFloat($0) } ?? usual.size, weight: weight ?? usual.weight)
+        let weight = weight ?? textStyle?.usual.weight ?? .regular
+        var font: Font
+        if let textStyle, let size {
+            font = FontMetrics(forTextStyle: textStyle).scaledFont(
+                for: .systemFont(ofSize: size, weight: weight))
+        } else if let textStyle {
+            font = .textStyle(textStyle, weight: weight)
+        } else {
+            font = .systemFont(ofSize: size ?? 17, weight: weight)
+        }
         font.family = family
         font.isItalic = italic
         font.features = features
-        return textStyle.map { FontMetrics(forTextStyle: $0).scaledFont(for: font) } ?? font
+        return font
     }
 
     /// Returns another font with the specified properties, and with these features in addition to its own. A text style

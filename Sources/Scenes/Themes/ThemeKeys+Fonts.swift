@@ -16,6 +16,7 @@ extension LetterSpacing: ThemeObject {
     package static let exceptions: [Key<Self>] = [
         Key(always: "size", \.size, .points(1...1000)).required,
         Key(always: "spacing", \.spacing, .points(-100...100)).required,
+        Key("weight", \.weight, .choice),
     ]
 
     package static let example = """
@@ -25,15 +26,29 @@ extension LetterSpacing: ThemeObject {
         """
 }
 
+extension LineMetrics: ThemeObject {
+    package init() { self = .sanFrancisco }
+    package static let exceptions: [Key<Self>] = [
+        Key(always: "ascender", \.ascender, .points(0...Double(LineMetrics.limit))).required,
+        Key(always: "descender", \.descender, .points(0...Double(LineMetrics.limit))).required,
+    ]
+
+    package static let example = """
+        theme: {systemFont: {lines: {ascender: 1.5, descender: 0.5}}}
+        rows: [{text: {text: Several lines of text need more space, lines: 0}}, Two]
+        """
+}
+
 extension LetterSpacing: ThemeListElement {
-    /// A table in increasing order of size.
+    /// A table in increasing order of the sizes of each weight.
     package static let listForm: Form<[Self]> = {
         let list = Form<[Self]>.list(form, max: 32)
         return Form(
             shape: list.shape,
             decode: { node, reader in
                 let table = list.decode(node, &reader)
-                for (size, next) in zip(table ?? [], table?.dropFirst() ?? []) where next.size <= size.size {
+                for (size, next) in zip(table ?? [], table?.dropFirst() ?? [])
+                where next.weight == size.weight && next.size <= size.size {
                     let (size, next) = (Double(size.size).plainText, Double(next.size).plainText)
                     reader.fail(
                         "expected sizes in increasing order, found \(next) after \(size)", at: node.position)

@@ -46,6 +46,10 @@ extension Theme.Group: ThemeObject {
 
 extension Theme.HeaderFooter: ThemeObject {
     package init() { self = Theme.modern.plain.header }
+    package static let exceptions: [Key<Self>] = [
+        Key(always: "titleOffset", \.titleOffset, .points(-1000...1000))
+    ]
+
     package static let example = """
         theme: {plain: {header: {height: 40, color: systemBlue, alignment: center, bottomLines: [systemBlue]}}}
         sections: [{header: A header, rows: [One, Two]}]
@@ -97,7 +101,7 @@ extension Theme.Titles: ThemeObject {
 extension Theme.Lists: ThemeObject {
     package init() { self = .modern }
     package static let example = """
-        theme: {lists: {sidebar: {color: systemBlue}, imageColumn: 60, selectedBackground: "#FFD9A0"}}
+        theme: {cell: {symbolColumn: 60}, lists: {sidebar: {color: systemBlue}, selectedBackground: "#FFD9A0"}}
         rowStyle: sidebar-cell
         rows: [{text: One, image: flag@2x.png}, {text: Two, selected: true}]
         """

@@ -76,6 +76,7 @@ extension Fill: ThemeValue { package static var form: Form<Self> { .fill } }
 extension Font: ThemeValue { package static var form: Form<Self> { .font } }
 extension Font.TextStyle: ThemeValue {}
 extension ContentSizeCategory: ThemeValue {}
+extension Font.Weight: ThemeValue {}
 extension TextAlignment: ThemeValue {}
 extension CornerCurve: ThemeValue {}
 extension FontFeature: ThemeListElement {

@@ -183,7 +183,7 @@ extension Label {
         guard let text, !text.isEmpty else { return nil }
         return ListContentLayout.Text(
             firstBaseline: firstBaseline,
-            descent: { [unowned self] in lineHeight(of: font) - firstBaseline },
+            descent: { [unowned self] in descent },
             measure: { [unowned self] width, height in size(width: width, height: height) })
     }
 }

@@ -138,9 +138,18 @@ package struct ListContentLayout: Equatable {
         let detailLine = height(input.detail, atMost: 0)
         let textHeight = height(input.text, atMost: max(space.height - detailLine, 0))
         let detailHeight = height(input.detail, atMost: max(space.height - textHeight, 0))
-        let free = space.height - textHeight - detailHeight
-        let gap = isStack ? min(max(free, 0), stack.gap) : 0
-        let offset = isStack ? (stack.topPadding - stack.bottomPadding) / 2 : input.metrics.offset
+        let texts = height(input.text, atMost: .infinity) + height(input.detail, atMost: .infinity)
+        requiredHeight =
+            isStack
+            ? stack.topPadding + texts + stack.gap + stack.bottomPadding
+            : texts + input.metrics.verticalPadding
+        let free = max(space.height - textHeight - detailHeight, 0)
+        let missing = max(requiredHeight - space.height, 0)
+        let gap = isStack ? min(free, stack.gap(missing: missing)) : 0
+        let offset =
+            isStack
+            ? stack.offset(missing: missing + gap - stack.gap, textOffset: input.metrics.textOffset)
+            : input.metrics.offset
         let top = position(
             height: textHeight + gap + detailHeight, offset: offset, input, last: input.detail ?? input.text,
             in: space)
@@ -149,11 +158,6 @@ package struct ListContentLayout: Equatable {
             detail = CGRect(
                 x: space.minX, y: top + textHeight + gap, width: space.width, height: detailHeight)
         }
-        let texts = height(input.text, atMost: .infinity) + height(input.detail, atMost: .infinity)
-        requiredHeight =
-            isStack
-            ? stack.topPadding + texts + stack.gap + stack.bottomPadding
-            : texts + input.metrics.verticalPadding
     }
 
     /// Returns the top edge of texts. In a row, they are at a vertical offset from the center, which moves nothing out
@@ -166,7 +170,7 @@ package struct ListContentLayout: Equatable {
         case nil:
             let limit = max(centered, 0)
             return centered + min(max(offset, -limit), limit)
-        case .centered?: return centered
+        case .centered?: return centered + input.metrics.textOffset
         case .baselineAboveBottom(let distance)?:
             return space.height - distance - height + (last?.descent() ?? 0)
         case .below(let distance)?: return distance
@@ -251,4 +255,17 @@ extension ListContentLayout.Metrics {
 
     /// The distance from the vertically centered position of the texts down to their position, except in a stack.
     fileprivate var offset: CGFloat { textOffset + (topPadding - bottomPadding) / 2 }
+}
+
+extension Theme.Stack {
+    /// Returns the gap in a row that is lower than its texts, gap and paddings by `missing` points.
+    fileprivate func gap(missing: CGFloat) -> CGFloat { min(gap, max(gap - missing, minimumGap)) }
+
+    /// Returns the distance from the vertically centered position of the texts down to their position. The larger padding
+    /// shrinks by the `missing` points, until the texts have the offset of other texts.
+    fileprivate func offset(missing: CGFloat, textOffset: CGFloat) -> CGFloat {
+        let offset = (topPadding - bottomPadding) / 2
+        return offset < textOffset
+            ? min(offset + missing / 2, textOffset) : max(offset - missing / 2, textOffset)
+    }
 }

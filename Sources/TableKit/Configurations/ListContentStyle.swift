@@ -52,9 +52,9 @@ package struct ListContentStyle: Equatable {
         case .header, .footer, .plainHeader, .plainFooter, .groupedHeader, .groupedFooter:
             texts = environment.theme.cell.default
         }
-        if kind.isConfiguration { symbolColumn = environment.theme.lists.imageColumn }
+        symbolColumn = environment.symbolColumn
         if kind.isSidebarCell {
-            imageColumn = environment.theme.lists.imageColumn
+            imageColumn = symbolColumn
             selectedTextColor = environment.theme.lists.selectedTextColor
         }
         if let style = headerFooter(in: environment, context) { set(style) }
@@ -91,6 +91,7 @@ package struct ListContentStyle: Equatable {
         if !isProminent { (texts.detailFont, texts.detailColor) = (style.font, style.color) }
         selectedTextColor = nil
         metrics.removePadding()
+        metrics.textOffset = style.titleOffset
     }
 
     /// A Boolean value that indicates whether the header has fonts that differ from those of its section.
@@ -105,10 +106,17 @@ package struct ListContentStyle: Equatable {
     var showsDetail: Bool { kind != .default }
 }
 
+extension Environment {
+    /// The width in which symbols are centered, for the traits.
+    var symbolColumn: CGFloat {
+        FontMetrics.default.scaledValue(for: theme.cell.symbolColumn, compatibleWith: traits)
+    }
+}
+
 extension ListContentLayout.Metrics {
     /// Removes the space around the texts, which is that of the header or footer.
     fileprivate mutating func removePadding() {
-        (topPadding, bottomPadding, textOffset) = (0, 0, 0)
+        (topPadding, bottomPadding) = (0, 0)
         (stack.topPadding, stack.bottomPadding) = (0, 0)
     }
 }

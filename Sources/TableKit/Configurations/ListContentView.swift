@@ -51,7 +51,7 @@ open class ListContentView: View, ContentView {
         configuration.imageProperties.apply(to: content.image, tintColor: tintColor)
         content.images.maximumSize = configuration.imageProperties.maximumSize
         content.images.reservedSize = configuration.imageProperties.reservedSize(
-            imageColumn: environment.theme.lists.imageColumn)
+            imageColumn: environment.symbolColumn)
         content.images.growsRow = true
         content.image.isHidden = configuration.image == nil
         content.detail.isHidden = content.detail.text == nil

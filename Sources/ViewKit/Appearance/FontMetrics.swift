@@ -10,7 +10,7 @@ public struct FontMetrics: Sendable, Hashable {
     public static let `default` = FontMetrics(forTextStyle: .body)
 
     /// Returns a font that has its current size in the category `large`. In other categories it scales in proportion to
-    /// the text style.
+    /// the text style. The distance of its lines is that of the font, not that of the text style.
     ///
     /// - Parameters:
     ///   - font: The font in the category `large`.

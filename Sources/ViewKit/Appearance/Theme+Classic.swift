@@ -50,9 +50,11 @@ extension Color {
 
 extension Theme.Cell {
     fileprivate static let classic = Self(
-        height: 44, verticalPadding: 2, stack: .init(topPadding: 2, gap: 0, bottomPadding: 2),
+        height: 44, verticalPadding: 2,
+        stack: .init(topPadding: 2, gap: 0, minimumGap: 0, bottomPadding: 2),
         margin: .fixed(10),
-        textOffset: 0, accessoryGap: 8, imageGap: 10, valueGap: 6, valueFraction: 0.3, value2Column: 67,
+        textOffset: 0, accessoryGap: 8, imageGap: 10, symbolColumn: 0, valueGap: 6, valueFraction: 0.3,
+        value2Column: 67,
         value2Gap: 6,
         textFraction: 0.5, indentationWidth: 10, hasEqualImageMargins: true, selectionHidesSeparators: false,
         selectedBackground: .gradient(Color((5, 140, 245)), Color((1, 93, 230))),

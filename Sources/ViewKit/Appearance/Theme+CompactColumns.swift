@@ -55,9 +55,6 @@ extension Theme.CompactColumns {
 }
 
 extension Font {
-    /// Returns the semibold font of the size of a text style, which scales with it.
-    static func semibold(_ textStyle: TextStyle) -> Font {
-        FontMetrics(forTextStyle: textStyle).scaledFont(
-            for: .systemFont(ofSize: textStyle.usual.size, weight: .semibold))
-    }
+    /// Returns the semibold font of a text style.
+    static func semibold(_ style: TextStyle) -> Font { .textStyle(style, weight: .semibold) }
 }

@@ -31,7 +31,7 @@ extension Theme {
 extension Theme.ContentUnavailable {
     /// The style since iOS 17, which the article Metrics does not list because no image was measured.
     static let modern = Self(
-        font: FontMetrics(forTextStyle: .title2).scaledFont(for: .boldSystemFont(ofSize: 22)), color: .label,
+        font: .textStyle(.title2, weight: .bold), color: .label,
         secondaryFont: .preferredFont(forTextStyle: .subheadline), secondaryColor: .secondaryLabel,
         imageColor: .secondaryLabel, symbolSize: 48, margins: CGSize(width: 32, height: 16), imagePadding: 15,
         loadingPadding: 8, textPadding: 3, buttonPadding: 20, secondaryButtonPadding: 15)

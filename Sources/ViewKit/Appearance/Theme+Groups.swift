@@ -102,6 +102,8 @@ extension Theme {
         public var isUppercase: Bool
         /// The vertical position of the title in a view taller than the title.
         public var titlePosition: TitlePosition
+        /// The distance from the vertical center down to the center of a title that is centered.
+        public var titleOffset: CGFloat = 0
         /// The minimum padding below a title whose position is a distance from the top edge.
         public var bottomPadding: CGFloat = 0
         /// The distance from the view's edges to the title. `nil` uses the margin of rows.

@@ -54,8 +54,8 @@ extension Theme.Group {
         header.font = .preferredFont(forTextStyle: .headline)
         header.isUppercase = false
         header.titlePosition = .baselineAboveBottom(14)
-        footer.titlePosition = .below(7.63)
-        footer.bottomPadding = 6.3
+        footer.titlePosition = .below(7.95)
+        footer.bottomPadding = 6.21
         emptyHeader = 17.25
         emptyFooter = 17.75
     }

@@ -11,8 +11,6 @@ extension Theme {
         public var prominentHeader: CellText
         /// The fonts and colors of the most prominent headers.
         public var extraProminentHeader: CellText
-        /// The width in which an image of a sidebar is centered. Other images use it with the standard dimension.
-        public var imageColumn: CGFloat
         /// The text color of a selected or highlighted row of a sidebar. `nil` uses the normal colors.
         public var selectedTextColor: Color?
         /// The background of a selected or highlighted row of a sidebar.
@@ -27,7 +25,7 @@ extension Theme {
 extension Theme.Lists {
     package static let modern = Self(
         sidebar: .sidebar, accompaniedSidebar: .sidebar, sidebarHeader: .header(.headline),
-        prominentHeader: .header(.title3), extraProminentHeader: .header(.title2), imageColumn: 28,
+        prominentHeader: .header(.title3), extraProminentHeader: .header(.title2),
         selectedBackground: .color(Color((229, 229, 234), dark: (58, 58, 60))), cornerRadius: 10,
         backgroundInset: 8)
 }
@@ -39,9 +37,8 @@ extension Theme.CellText {
 
     /// Returns the style of a header with a semibold title.
     fileprivate static func header(_ style: Font.TextStyle) -> Self {
-        let font = Font.systemFont(ofSize: style.usual.size, weight: .semibold)
-        return Self(
-            font: FontMetrics(forTextStyle: style).scaledFont(for: font), color: .label,
+        Self(
+            font: .semibold(style), color: .label,
             detailFont: .preferredFont(forTextStyle: .subheadline), detailColor: .secondaryLabel)
     }
 }

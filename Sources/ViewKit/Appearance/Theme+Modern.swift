@@ -37,8 +37,10 @@ extension Theme.Margin {
 
 extension Theme.Cell {
     fileprivate static let modern = Self(
-        height: 44, verticalPadding: 11, stack: .init(topPadding: 7.6, gap: 4.05, bottomPadding: 11.15),
-        margin: .modern, textOffset: 0.25, accessoryGap: 12, imageGap: 16, valueGap: 6, valueFraction: 0.3,
+        height: 44, verticalPadding: 11,
+        stack: .init(topPadding: 9, gap: 3.06, minimumGap: 0.5, bottomPadding: 11.25),
+        margin: .modern, textOffset: 0.17, accessoryGap: 11.5, imageGap: 16, symbolColumn: 23, valueGap: 6,
+        valueFraction: 0.3,
         value2Column: 90, value2Gap: 6,
         textFraction: 0.5, stackingCategory: .accessibilityMedium, indentationWidth: 10,
         selectedBackground: .color(Color((209, 209, 214), dark: (58, 58, 60))),
@@ -73,17 +75,17 @@ extension Theme.HeaderFooter {
         height: 28, firstHeight: 28, font: .preferredFont(forTextStyle: .headline),
         color: Color((0, 0, 0), dark: (220, 220, 220)),
         background: .color(Color((247, 247, 247), dark: (50, 50, 52))), isUppercase: false,
-        titlePosition: .centered, wraps: false)
+        titlePosition: .centered, titleOffset: 0.6, wraps: false)
 
     fileprivate static let modernGroupedHeader = Self(
         height: 38, firstHeight: 55.4, font: .preferredFont(forTextStyle: .footnote),
         color: .secondaryLabel, background: .clear, isUppercase: true,
-        titlePosition: .baselineAboveBottom(9.5), wraps: true)
+        titlePosition: .baselineAboveBottom(10), wraps: true)
 
     fileprivate static let modernGroupedFooter = Self(
         height: 17.5, firstHeight: 17.5, font: .preferredFont(forTextStyle: .footnote),
         color: .secondaryLabel, background: .clear, isUppercase: false,
-        titlePosition: .below(7.2), bottomPadding: 15.5, wraps: true)
+        titlePosition: .below(7.2), bottomPadding: 15.7, wraps: true)
 }
 
 extension Theme.Group {

@@ -81,11 +81,15 @@ extension Theme {
     }
 
     /// The arrangement of a text with a detail text below it.
+    ///
+    /// A row that is too low for the paddings and the gap reduces the gap first, and then the larger padding.
     public struct Stack: Sendable, Hashable {
         /// The padding above the text in a self-sizing row. A higher row adds the same space above and below.
         public var topPadding: CGFloat
-        /// The space between the text and the detail text.
+        /// The space between the text and the detail text in a self-sizing row.
         public var gap: CGFloat
+        /// The space between the text and the detail text in a row that is too low for ``gap``.
+        public var minimumGap: CGFloat
         /// The padding below the detail text in a self-sizing row.
         public var bottomPadding: CGFloat
     }
@@ -100,12 +104,16 @@ extension Theme {
         public var stack: Stack
         /// The margin left of the content, and right of it if nothing follows.
         public var margin: Margin
-        /// The distance from the vertically centered position of the texts down to their position, except in a stack.
+        /// The distance from the vertically centered position of the texts down to their position. In a stack, it applies
+        /// only if the row is too low for the paddings.
         public var textOffset: CGFloat
         /// The space between the content and an accessory.
         public var accessoryGap: CGFloat
         /// The space between an image and the text right of it.
         public var imageGap: CGFloat
+        /// The width in which a symbol is centered, so that the texts of rows with different symbols begin at the same
+        /// distance. Images use it in sidebars and with the standard dimension. It scales with body text.
+        public var symbolColumn: CGFloat
         /// The minimum space between the text and the value in the value1 style.
         public var valueGap: CGFloat
         /// The fraction of the text area, from 0 to 1, that a long value retains next to a long text in the value1

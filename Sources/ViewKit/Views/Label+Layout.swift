@@ -84,6 +84,12 @@ extension Label {
 
     package var firstBaseline: CGFloat { unboundedLayout().firstBaseline }
 
+    /// The distance from the last baseline down to the bottom of the text.
+    package var descent: CGFloat {
+        let layout = unboundedLayout()
+        return layout.height - layout.lastBaseline
+    }
+
     package func lineHeight(of font: Font) -> CGFloat {
         FontMeasures(of: font, systemFont: environment.theme.systemFont).lineHeight
     }

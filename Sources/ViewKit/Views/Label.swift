@@ -277,8 +277,7 @@ open class Label: View {
         let text = unboundedLayout()
         // Text is centered in a height of whole pixels.
         let padding = (heightOnPixels(text.height) - text.height) / 2
-        let last = text.lineBottoms.dropLast().last ?? 0
-        return (text.firstBaseline + padding, text.height - last - text.firstBaseline + padding)
+        return (text.firstBaseline + padding, text.height - text.lastBaseline + padding)
     }
 
     open override func draw(_ rect: CGRect, in context: GraphicsContext) {

@@ -82,7 +82,7 @@ struct ContentConfigurationTests {
         let script = table(content(.subtitleCell, "Text", "Detail"))
         #expect(script.table.contentSize.height == 58)
         let drawing = Drawing(of: script.table)
-        #expect(drawing.text("Text")!.baseline.isAbout(24) && drawing.text("Text")!.x == 16)
+        #expect(drawing.text("Text")!.baseline.isAbout(25) && drawing.text("Text")!.x == 16)
         #expect(drawing.text("Detail")!.baseline.isAbout(44))
         #expect(drawing.text("Detail")!.run.font.size == 12)
     }
@@ -92,7 +92,8 @@ struct ContentConfigurationTests {
         let drawing = Drawing(of: script.table)
         let lines = Set(drawing.texts.map(\.baseline)).count
         #expect(lines > 3)
-        #expect(script.table.contentSize.height == (CGFloat(lines) * Self.lineHeight + 22).rounded(.up))
+        let texts = Self.lineHeight + 22 * CGFloat(lines - 1)
+        #expect(script.table.contentSize.height == (texts + 22).rounded(.up))
     }
 
     // MARK: Side by side
@@ -168,13 +169,13 @@ struct ContentConfigurationTests {
     @Test func sidebarCentersImagesInStandardWidth() {
         let script = table(content(.sidebarCell, image: .plain(20, 20)))
         let drawing = Drawing(of: script.table)
-        #expect(drawing.images[0].rect.minX == 20 && drawing.text("Text")!.x == 60)
+        #expect(drawing.images[0].rect.minX == 17.5 && drawing.text("Text")!.x == 55)
     }
 
     @Test func symbolsAreCenteredInStandardWidth() {
         for name in ["star", "trash"] {
             let drawing = self.drawing(content(.cell, image: Image(systemName: name)))
-            #expect(drawing.text("Text")!.x == 60, "\(name)")
+            #expect(drawing.text("Text")!.x == 55, "\(name)")
         }
     }
 
