@@ -28,7 +28,7 @@ struct Composition {
         guard let first = panels.first else { throw SnapshotError(.invalidSize, "there is no table to draw") }
         self.frame = frame
         style = first.options.theme.frame
-        traits = first.options.traits
+        traits = first.options.environment.traits
         for panel in panels {
             guard panel.options.traits.displayScale == traits.displayScale else {
                 throw SnapshotError(

@@ -60,6 +60,9 @@ public struct SnapshotOptions: Sendable {
         self.compression = compression
     }
 
+    /// The traits and the theme of the image.
+    var environment: Environment { Environment(traits: traits, theme: theme) }
+
     /// The extent of an image.
     public enum Extent: Sendable, Hashable {
         /// The complete table with its insets, as on a screen of that height. A part with an offset and a height has

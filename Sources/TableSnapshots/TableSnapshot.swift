@@ -23,7 +23,7 @@ public struct TableSnapshot {
         case composition(Composition)
     }
 
-    var traits: TraitCollection { options.traits }
+    var traits: TraitCollection { options.environment.traits }
 
     /// The table, if it is the only subject of the image.
     var tableShown: TableView? {
@@ -114,7 +114,7 @@ public struct TableSnapshot {
     }
 
     private static func layOut(_ view: View, _ options: SnapshotOptions) {
-        let environment = Environment(traits: options.traits, theme: options.theme)
+        let environment = options.environment
         if let controller = view.screenController {
             controller.appear(in: environment)
             view.layOutSuperviews()
@@ -229,7 +229,7 @@ extension TableSnapshot {
         let options = try options.withFonts()
         let screen = controller.outermost
         let view = options.withCurrentFonts {
-            screen.appear(in: Environment(traits: options.traits, theme: options.theme))
+            screen.appear(in: options.environment)
             controller.takeScreenSize()
             return (controller.view as View).shownContent
         }

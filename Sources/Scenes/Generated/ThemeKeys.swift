@@ -27,6 +27,7 @@ extension Theme {
         Key("layoutMargin", \.layoutMargin),
         Key("readableWidth", \.readableWidth),
         Key("systemSpacing", \.systemSpacing),
+        Key("systemColors", \.systemColors),
         Key("tint", \.tint),
         Key("cell", \.cell),
         Key("accessory", \.accessory),
@@ -120,6 +121,7 @@ extension Theme.Callouts {
 extension Theme.Cell {
     package static let keys: [Key<Self>] = [
         Key("height", \.height),
+        Key("heightTextStyle", \.heightTextStyle),
         Key("verticalPadding", \.verticalPadding),
         Key("stack", \.stack),
         Key("margin", \.margin),
@@ -262,7 +264,6 @@ extension Theme.ContentUnavailable {
 extension Theme.Controls {
     package static let keys: [Key<Self>] = [
         Key("disabledOpacity", \.disabledOpacity),
-        Key("thumb", \.thumb),
         Key("button", \.button),
         Key("configuredButton", \.configuredButton),
         Key("switch", \.switch),
@@ -379,6 +380,8 @@ extension Theme.Controls.Segmented {
         Key("selectedInset", \.selectedInset),
         Key("highlightedInset", \.highlightedInset),
         Key("selectedRadius", \.selectedRadius),
+        Key("selectedBorderColor", \.selectedBorderColor),
+        Key("selectedBorderWidth", \.selectedBorderWidth),
         Key("shadows", \.shadows),
         Key("font", \.font),
         Key("selectedFont", \.selectedFont),
@@ -394,6 +397,7 @@ extension Theme.Controls.Slider {
     package static let keys: [Key<Self>] = [
         Key("size", \.size),
         Key("trackHeight", \.trackHeight),
+        Key("thumb", \.thumb),
         Key("thumbDiameter", \.thumbDiameter),
         Key("maximumTrackColor", \.maximumTrackColor),
     ]
@@ -418,6 +422,7 @@ extension Theme.Controls.Switch {
     package static let keys: [Key<Self>] = [
         Key("size", \.size),
         Key("thumbSize", \.thumbSize),
+        Key("thumb", \.thumb),
         Key("thumbMargin", \.thumbMargin),
         Key("highlightedWidth", \.highlightedWidth),
         Key("offColor", \.offColor),
@@ -521,6 +526,7 @@ extension Theme.Editing {
         Key("controlDiameter", \.controlDiameter),
         Key("barLength", \.barLength),
         Key("barThickness", \.barThickness),
+        Key("hasRoundBars", \.hasRoundBars),
         Key("barColor", \.barColor),
         Key("deleteFill", \.deleteFill),
         Key("insertFill", \.insertFill),
@@ -555,7 +561,7 @@ extension Theme.Group {
     package static let keys: [Key<Self>] = [
         Key("background", \.background),
         Key("rowBackground", \.rowBackground),
-        Key("rowHeight", \.rowHeight),
+        Key("separatorAddsHeight", \.separatorAddsHeight),
         Key("sideInset", \.sideInset),
         Key("margin", \.margin),
         Key("cornerRadius", \.cornerRadius),
@@ -566,6 +572,7 @@ extension Theme.Group {
         Key("hasOuterSeparators", \.hasOuterSeparators),
         Key("hasLastSeparator", \.hasLastSeparator),
         Key("hasSeparatorAboveHeader", \.hasSeparatorAboveHeader),
+        Key("headerTopPadding", \.headerTopPadding),
         Key("header", \.header),
         Key("footer", \.footer),
         Key("topGap", \.topGap),
@@ -583,6 +590,8 @@ extension Theme.HeaderFooter {
         Key("shadow", \.shadow),
         Key("alignment", \.alignment),
         Key("background", \.background),
+        Key("pinnedBackground", \.pinnedBackground),
+        Key("separatorAbove", \.separatorAbove),
         Key("topLines", \.topLines),
         Key("bottomLines", \.bottomLines),
         Key("isUppercase", \.isUppercase),
@@ -613,6 +622,7 @@ extension Theme.Lists {
         Key("extraProminentHeader", \.extraProminentHeader),
         Key("imageColumn", \.imageColumn),
         Key("selectedTextColor", \.selectedTextColor),
+        Key("selectedTextHasTint", \.selectedTextHasTint),
         Key("selectedBackground", \.selectedBackground),
         Key("cornerRadius", \.cornerRadius),
         Key("backgroundInset", \.backgroundInset),
@@ -708,6 +718,7 @@ extension Theme.Stack {
 
 extension Theme.SwipeActions {
     package static let keys: [Key<Self>] = [
+        Key("movesContent", \.movesContent),
         Key("minimumWidth", \.minimumWidth),
         Key("buttonHeight", \.buttonHeight),
         Key("buttonMargin", \.buttonMargin),

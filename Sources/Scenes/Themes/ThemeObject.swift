@@ -78,6 +78,7 @@ extension Font.TextStyle: ThemeValue {}
 extension ContentSizeCategory: ThemeValue {}
 extension TextAlignment: ThemeValue {}
 extension CornerCurve: ThemeValue {}
+extension Theme.SystemColors: ThemeValue {}
 extension FontFeature: ThemeListElement {
     package static var form: Form<Self> { .feature }
     package static var listForm: Form<[Self]> { .features }

@@ -35,7 +35,6 @@ extension Theme.Group {
             border.width = $0.width.length
             return border
         }
-        rowHeight = rowHeight?.length
         margin = margin.map {
             Theme.Margin(narrow: $0.narrow.length, wide: $0.wide.length, threshold: $0.threshold)
         }

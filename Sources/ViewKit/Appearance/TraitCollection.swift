@@ -24,6 +24,9 @@ public struct TraitCollection: Sendable, Hashable {
     /// `UITraitTypesettingLanguage`.
     public var typesettingLanguage: String
 
+    /// The named colors, which follow the theme.
+    package var systemColors = Theme.SystemColors.ios13
+
     /// Creates traits. Default: two pixels per point, light, left to right, the default text size, normal contrast, no
     /// language.
     public init(
