@@ -166,7 +166,8 @@ extension Theme.HeaderFooter {
     fileprivate static let classicPlain = Self(
         height: 22, firstHeight: 22, font: .boldSystemFont(ofSize: 18), color: .white, shadow: .classic,
         background: .gradient(Color((144, 159, 170)), Color((183, 192, 199))),
-        separatorAbove: Color((113, 125, 133)), topLines: [Color((165, 177, 186))], bottomLines: [Color((152, 158, 164))],
+        separatorAbove: Color((113, 125, 133)), topLines: [Color((165, 177, 186))],
+        bottomLines: [Color((152, 158, 164))],
         isUppercase: false, titlePosition: .centered, titleInset: 12, wraps: false)
 
     fileprivate static let classicHeader = Self(

@@ -127,7 +127,8 @@ open class Slider: Control {
             context.fill(Path(pillIn: track), with: resolved(rest))
             context.fill(Path(pillIn: filled), with: resolved(minimumTrackTintColor ?? tintColor))
             draw(
-                controls.slider.thumb, in: thumb, color: thumbTintColor, isHighlighted: isHighlighted, context)
+                controls.slider.thumb, in: thumb, color: thumbTintColor, isHighlighted: isHighlighted, context
+            )
         }
     }
 }
