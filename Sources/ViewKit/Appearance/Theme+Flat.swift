@@ -17,6 +17,13 @@ extension Theme {
         theme.accessory.checkmark.turn = 0.36
         theme.accessory.checkmarkOffset = 1.3
         theme.plain.setOpaqueHeaders()
+        theme.frame.device.cornerRadius = 30
+        theme.frame.device.screenRadius = 4
+        theme.frame.device.end = 30
+        theme.frame.device.side = 10
+        theme.frame.device.borderWidth = 1
+        theme.frame.device.screen = nil
+        theme.frame.device.slotSize = CGSize(width: 60, height: 5)
         theme.plain.separator.color = .flatSeparator
         theme.grouped.setFlat()
         theme.insetGrouped.setFlat()

@@ -29,6 +29,9 @@ extension Theme {
         theme.lists.cornerRadius = 25
         theme.lists.backgroundInset = 16
         theme.controls.setIOS26()
+        theme.frame.device.cornerRadius = 76
+        theme.frame.device.screenRadius = 62
+        theme.frame.device.screen?.setIOS26()
         // An 80-point row shows the titles of its actions, with 5 points above and below.
         theme.touches.swipe.verticalPadding = 4
         theme.touches.swipe.circle = .ios26
@@ -79,6 +82,16 @@ extension Theme.Controls {
         stepper.cornerRadius = 16
         stepper.dividerSize.height = 24
         textField.disabledTextColor = .disabled26
+    }
+}
+
+extension Theme.DeviceScreen {
+    fileprivate mutating func setIOS26() {
+        topHeight = 62
+        islandTop = 14
+        clockCenter = 74.15
+        clockBaseline = 38.9
+        symbolMargin = 35.5
     }
 }
 
