@@ -84,7 +84,7 @@ struct SystemColorTests {
             default: false
             }
         }
-        #expect(symbol && drawing.boxes(blue).count == 1)
+        #expect(symbol && !drawing.boxes(blue).isEmpty)
         let delegate = ScriptedDelegate()
         script.table.delegate = delegate
         script.table.showSwipeActions(.trailing, forRowAt: IndexPath(row: 0, section: 0))
