@@ -100,5 +100,25 @@ struct SystemColorTests {
         inner.overrideUserInterfaceStyle = .dark
         let color: RGBA = Color.systemBlue.resolvedColor(with: inner.traitCollection)
         #expect(color == RGBA(0, 145, 255))
+        // The colors are no trait.
+        #expect(inner.traitCollection == TraitCollection(userInterfaceStyle: .dark))
+    }
+
+    /// Margins that a program sets are the same in every theme.
+    @Test(arguments: [Theme.modern, .ios26, .classic])
+    func marginsOfConfigurationsReplaceThoseOfTheTheme(theme: Theme) throws {
+        let script = ScriptedTable(rows: [1]) { cell, _ in
+            var content = ListContentConfiguration.cell()
+            content.text = "Text"
+            content.textProperties.font = .systemFont(ofSize: 20)
+            content.directionalLayoutMargins = DirectionalEdgeInsets(
+                top: 40, leading: 8, bottom: 50, trailing: 8)
+            cell.contentConfiguration = content
+        }
+        script.table.surround(theme: theme)
+        script.table.separatorStyle = .none
+        let cell = try #require(script.table.cellForRow(at: IndexPath(row: 0, section: 0)))
+        let line = cell.frame.height - 90
+        #expect(line > 15 && line < 30, "\(line)")
     }
 }

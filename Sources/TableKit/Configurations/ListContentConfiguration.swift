@@ -143,7 +143,8 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable {
         if let ownVerticalGap { style.metrics.stack.gap = ownVerticalGap }
         if let ownMargins {
             style.metrics.add(
-                top: ownMargins.top - defaultMargins.top, bottom: ownMargins.bottom - defaultMargins.bottom)
+                top: ownMargins.top - style.metrics.topPadding,
+                bottom: ownMargins.bottom - style.metrics.bottomPadding)
             // The margins replace the position of a title.
             style.headerFooter = nil
         }

@@ -92,7 +92,7 @@ extension Theme.DeviceScreen {
     package static let modern = Self(
         topHeight: 59, bottomHeight: 34, islandSize: CGSize(width: 126, height: 37), islandTop: 11.3,
         islandColor: .black, clock: "9:41", clockFont: .systemFont(ofSize: 17, weight: .semibold),
-        clockCenter: 56.55, clockBaseline: 35.2, symbolSize: 19, symbolMargin: 27.8, symbolGap: 6,
+        clockCenter: 56.55, clockBaseline: 35.2, symbolSize: 19, symbolMargin: 25.8, symbolGap: 6,
         color: .label, indicatorSize: CGSize(width: 140, height: 5), indicatorBottom: 8)
 }
 

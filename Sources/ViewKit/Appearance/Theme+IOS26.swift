@@ -91,7 +91,7 @@ extension Theme.DeviceScreen {
         islandTop = 14
         clockCenter = 74.15
         clockBaseline = 38.9
-        symbolMargin = 35.5
+        symbolMargin = 33.5
     }
 }
 

@@ -24,7 +24,7 @@ public struct TraitCollection: Sendable, Hashable {
     /// `UITraitTypesettingLanguage`.
     public var typesettingLanguage: String
 
-    /// The named colors, which follow the theme.
+    /// The named colors. They belong to the theme and are no trait, so they do not count for equality.
     package var systemColors = Theme.SystemColors.ios13
 
     /// Creates traits. Default: two pixels per point, light, left to right, the default text size, normal contrast, no
@@ -41,6 +41,30 @@ public struct TraitCollection: Sendable, Hashable {
         self.preferredContentSizeCategory = preferredContentSizeCategory
         self.accessibilityContrast = accessibilityContrast
         self.typesettingLanguage = typesettingLanguage
+    }
+
+    /// Returns a Boolean value that indicates whether two collections have the same traits.
+    public static func == (left: TraitCollection, right: TraitCollection) -> Bool {
+        left.traits == right.traits
+    }
+
+    /// Hashes the traits.
+    public func hash(into hasher: inout Hasher) { hasher.combine(traits) }
+
+    private struct Traits: Hashable {
+        let displayScale: CGFloat
+        let userInterfaceStyle: UserInterfaceStyle
+        let layoutDirection: LayoutDirection
+        let preferredContentSizeCategory: ContentSizeCategory
+        let accessibilityContrast: AccessibilityContrast
+        let typesettingLanguage: String
+    }
+
+    private var traits: Traits {
+        Traits(
+            displayScale: displayScale, userInterfaceStyle: userInterfaceStyle,
+            layoutDirection: layoutDirection, preferredContentSizeCategory: preferredContentSizeCategory,
+            accessibilityContrast: accessibilityContrast, typesettingLanguage: typesettingLanguage)
     }
 }
 
