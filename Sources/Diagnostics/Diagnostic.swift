@@ -6,6 +6,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
         case error
         /// Something has no effect.
         case warning
+        /// Something is probably as intended.
+        case note
     }
 
     /// How serious the problem is.
@@ -40,11 +42,11 @@ public struct Diagnostic: Error, Hashable, Sendable {
 
 extension Diagnostic: CustomStringConvertible {
     /// `file:line:column: path: message; remedy`, which editors and terminals make a link to the file. A warning has
-    /// `warning` before the path.
+    /// `warning` before the path, and a note `note`.
     public var description: String {
         let numbers = [line, column].compactMap { $0.map(String.init) }
         let location = ([file].compactMap { $0 } + numbers).joined(separator: ":")
-        let kind = severity == .warning ? "warning" : ""
+        let kind = severity == .error ? "" : severity.rawValue
         return [location, kind, path ?? "", sentence].filter { !$0.isEmpty }.joined(separator: ": ")
     }
 

@@ -1,17 +1,34 @@
 import Synchronization
 
-/// The files that one run of a program reads and writes, by identity. No output may replace a file that the
-/// run reads, or another of its outputs.
+/// The files that one run of a program reads and writes. No output may replace a file that the run reads, or another of
+/// its outputs.
 ///
 /// Claim outputs before the work begins, so that the run fails early. Inputs that are read later, such as
 /// images of rows, are checked when an output is moved to its path.
+///
+/// Files are compared by identity, because links give a file several paths. Other programs may replace files meanwhile,
+/// and the system gives the identity of a removed file to a new one. Therefore, an identity counts only while the file at
+/// its path still has it.
 package final class RunFiles: Sendable {
     private struct State {
-        /// The files that the run reads, with their paths for messages.
-        var inputs: [FileIdentity: String] = [:]
-        /// The files that the run writes, with the numbers of their claims.
-        var outputs: [FileIdentity: Int] = [:]
+        /// The files that the run reads.
+        var inputs: [FileIdentity: Input] = [:]
+        /// The files that the run writes.
+        var outputs: [FileIdentity: Output] = [:]
         var claims = 0
+    }
+
+    private struct Input {
+        /// The path, or another name for messages.
+        var name: String
+        /// A Boolean value that indicates whether the file is open during the entire run.
+        var isOpen: Bool
+    }
+
+    private struct Output {
+        var path: String
+        /// The number of the claim.
+        var claim: Int
     }
 
     private let state = Mutex(State())
@@ -22,18 +39,18 @@ package final class RunFiles: Sendable {
     package init(maxInputs: Int = 100_000) { self.maxInputs = maxInputs }
 
     /// Records that the run reads the file at a path.
-    package func read(_ path: String) { read(FileIdentity(path: path), path) }
+    package func read(_ path: String) { read(FileIdentity(path: path), Input(name: path, isOpen: false)) }
 
-    /// Records that the run reads an open file, with its name for messages.
+    /// Records that the run reads a file that is open until its end, with its name for messages.
     package func read(descriptor: Int32, name: String) {
-        read(FileIdentity(descriptor: descriptor), name)
+        read(FileIdentity(descriptor: descriptor), Input(name: name, isOpen: true))
     }
 
-    private func read(_ identity: FileIdentity?, _ name: String) {
+    private func read(_ identity: FileIdentity?, _ input: Input) {
         guard let identity else { return }
         state.withLock { state in
             guard state.inputs.count < maxInputs || state.outputs[identity] != nil else { return }
-            state.inputs[identity] = name
+            state.inputs[identity] = input
         }
     }
 
@@ -60,16 +77,32 @@ package final class RunFiles: Sendable {
 
     /// Assigns the file at a path to a claim.
     fileprivate func take(_ path: String, _ number: Int) {
-        guard let identity = FileIdentity(path: path) else { return }
-        state.withLock { $0.outputs[identity] = number }
+        let output = Output(path: path, claim: number)
+        let identities = Self.identities(of: path)
+        state.withLock { state in
+            for identity in identities { state.outputs[identity] = output }
+        }
+    }
+
+    /// Returns the identity of a file, and that of its path, which another program may give to another file. There is none of
+    /// a folder, a device and a pipe.
+    private static func identities(of path: String) -> [FileIdentity] {
+        guard let identity = FileIdentity(path: path) else { return [] }
+        if case .missing = identity { return [identity] }
+        return [identity] + (pathWithoutLinks(path).map { [.missing(path: $0)] } ?? [])
     }
 
     /// Checks that the file at a path is no input and of no other claim.
     fileprivate func check(_ path: String, _ number: Int) throws(OutputError) {
-        guard let identity = FileIdentity(path: path) else { return }
-        let (input, owner) = state.withLock { ($0.inputs[identity], $0.outputs[identity]) }
-        if let input { throw .replacesInput(path, input: input) }
-        if let owner, owner != number { throw .replacesOutput(path) }
+        for identity in Self.identities(of: path) {
+            let (input, output) = state.withLock { ($0.inputs[identity], $0.outputs[identity]) }
+            if let input, input.isOpen || FileIdentity(path: input.name) == identity {
+                throw .replacesInput(path, input: input.name)
+            }
+            if let output, output.claim != number, Self.identities(of: output.path).contains(identity) {
+                throw .replacesOutput(path)
+            }
+        }
     }
 }
 

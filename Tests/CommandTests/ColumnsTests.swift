@@ -50,6 +50,42 @@ import Testing
         #expect(outcome.errors.contains(message))
     }
 
+    @Test func totalOfOneColumnIsNamed() throws {
+        let folder = try Folder(["list.csv": "name,year,price\nFig,2024,1.5\nDate,2025,2\n"])
+        func total(_ option: String) throws -> (text: String?, errors: String) {
+            let outcome = try folder.run([
+                "render", "list.csv", "--columns", "--total", option, "-o", "a.png",
+            ])
+            #expect(outcome.status == 0, "\(outcome.errors)")
+            return (try folder.description(of: "a.png"), outcome.errors)
+        }
+        let plain = try total("sum")
+        #expect(plain.text?.hasSuffix("Sum, price 3.5.") == true)
+        #expect(plain.errors.contains("the column has no sum, because its numbers are years"))
+        #expect(plain.errors.contains("if it requires one, use --total \"sum:year\""))
+        #expect(try total("sum:year,sum:price").text?.hasSuffix("Sum, year 4049, price 3.5.") == true)
+        #expect(try total("sum:price").errors.isEmpty)
+        let outcome = try folder.run(["render", "list.csv", "--columns", "--total", "sum:yaer"])
+        #expect(
+            outcome.status == 1
+                && outcome.errors.contains("--total: no column \"yaer\"; did you mean \"year\"?"))
+    }
+
+    @Test func strictImagesCutNoValues() throws {
+        let folder = try Folder([
+            "list.csv": "name,price\nFig,11456230.50\n",
+            "list.yaml": "data: list.csv\ncolumns: [name, {value: price, width: 40}]\n",
+        ])
+        let message = "list.yaml: warning: price: a width of 40 points cuts \"11456230.50\""
+        let lax = try folder.run(["render", "list.yaml", "-o", "a.png"])
+        #expect(lax.status == 0 && lax.errors.contains(message))
+        let check = try folder.run(["check", "list.yaml"])
+        #expect(check.status == 0 && check.errors.contains(message))
+        let strict = try folder.run(["render", "list.yaml", "--strict", "-o", "b.png"])
+        #expect(strict.status == 1 && strict.errors.contains("price: a width of 40 points cuts"))
+        #expect(try !folder.names.contains("b.png"))
+    }
+
     @Test func omittedColumnsAreReported() throws {
         let names = (1...300).map { "c\($0)" }.joined(separator: ",")
         let folder = try Folder(["wide.csv": names + "\n"])

@@ -133,8 +133,8 @@ import Testing
                                     Write price:right to align one (left, center, right
                                     or decimal), and price=Price (€) for its title.
           --summary NAME,...        Summarize the columns of numbers at the end of each
-                                    section: sum, mean, median, min, max or count.
-                                    Requires --columns.
+                                    section: sum, mean, median, min, max or count. Write
+                                    sum:price for only one column. Requires --columns.
           --total NAME,...          Summarize the columns of numbers at the end of the
                                     table, as --summary does. Requires --columns.
           --fit                     Widen the table to the content of its columns.
@@ -214,8 +214,8 @@ import Testing
           --record-environment      Record the libraries and fonts that determine the
                                     pixels in the image.
           --strict                  Fail if an image cannot be read, instead of drawing
-                                    a placeholder, and if a format does not understand a
-                                    value.
+                                    a placeholder, if a format does not understand a
+                                    value, and if a width cuts a value.
           --allow-outside           Allow paths in a scene, and links to outputs, to
                                     lead out of their folder.
           --watch                   Draw again whenever an input is saved, until Ctrl-C.

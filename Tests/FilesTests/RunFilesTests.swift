@@ -84,6 +84,30 @@ import Testing
         }
     }
 
+    /// Another program, such as a second run, replaces the files of a run. The system then gives their identities to others.
+    @Test func identitiesOfReplacedFilesAreFree() throws {
+        var claims: [String: OutputClaim] = [:]
+        for round in 1...50 {
+            for name in ["a", "b", "c"] {
+                let claim = try claims[name] ?? files.claim(path(name))
+                claims[name] = claim
+                try claim.write(Array("\(round)".utf8))
+                try OutputFile(path: path(name)).commit()
+                try OutputFile(path: path("other-" + name)).commit()
+            }
+            files.read(path("other-a"))
+            _ = unlink(path("other-a"))
+            try files.claim(path("new-\(round)")).write([1])
+        }
+    }
+
+    @Test func replacedOutputStillHasOneClaim() throws {
+        _ = try files.claim(path("data.csv"))
+        try testFolder.write("other", to: "new.csv")
+        #expect(rename(path("new.csv"), path("data.csv")) == 0)
+        #expect(throws: OutputError.replacesOutput(path("chain"))) { try self.files.claim(self.path("chain")) }
+    }
+
     @Test func outputMayReplaceItself() throws {
         let claim = try files.claim(path("data.csv"))
         for text in ["first", "second"] {

@@ -36,6 +36,51 @@ import Testing
         #expect(table.failure == nil)
     }
 
+    @Test(arguments: [
+        ("year", ["2024", "2025"], "years"), ("Founded", ["1991", "2004", "1998", "2016", "2001"], "years"),
+        ("customer_id", ["17", "18"], "identifiers"), ("zip", ["99501", "90210"], "identifiers"),
+        ("rank", ["1", "2"], "ranks"), ("latitude", ["59.9", "41.9"], "coordinates"),
+    ])
+    func onlyQuantitiesAreSummed(name: String, values: [String], labels kind: String) throws {
+        let rows = values.map { "Oslo,\($0),2\n" }.joined()
+        let sandbox = try SceneSandbox(["list.csv": "city,\(name),area\n" + rows])
+        func lastLabel(_ columns: String, _ total: String) throws -> String? {
+            let table = try sandbox.table(
+                "data: list.csv\ncolumns: [city, \(columns), area]\ntotal: \(total)\n")
+            return labels(table).last ?? nil
+        }
+        #expect(try lastLabel(name, "sum") == "Sum, area \(2 * values.count)")
+        #expect(try lastLabel(name, "max")?.hasPrefix("Maximum, \(name) ") == true)
+        #expect(try lastLabel(name, "{function: sum, columns: \(name)}")?.hasPrefix("Sum, \(name) ") == true)
+        #expect(try lastLabel("{value: \(name), summary: mean}", "sum")?.hasPrefix("Sum, \(name) ") == true)
+        let notes = try sandbox.content("data: list.csv\ncolumns: [city, \(name), area]\ntotal: sum\n").notes
+        #expect(
+            notes.map(\.description) == [
+                "s: note: \(name): the column has no sum, because its numbers are \(kind); "
+                    + "if it requires one, give the column \"summary: sum\""
+            ])
+    }
+
+    @Test(arguments: [
+        ("Visits", ["1950", "2000"]), ("years", ["3", "12"]), ("amount", ["1,950", "2,004"]), ("€", ["1"]),
+    ])
+    func quantitiesAreSummed(name: String, values: [String]) throws {
+        let rows = values.map { "[Oslo, \"\($0)\"]" }.joined(separator: ", ")
+        let content = try SceneSandbox().content(
+            "columns: [city, \"\(name)\"]\nrows: [\(rows)]\ntotal: sum\n")
+        #expect(content.notes.isEmpty)
+    }
+
+    @Test func codesAreTexts() throws {
+        let table = try SceneSandbox().table(
+            "columns: [City, Code, {value: Area}]\nrows: [[Anchorage, \"01234\", 2], [Oslo, \"99501\", 3]]\ntotal: sum\n"
+        )
+        #expect(labels(table).last == "Sum, Area 5")
+        // Texts are at the leading edge, below each other.
+        let (first, second) = (try table.drawing.text("01234"), try table.drawing.text("99501"))
+        #expect(first.x == second.x)
+    }
+
     @Test func countsRequireNoNumbers() throws {
         let table = try SceneSandbox().table("columns: [Fruit, Color]\nrows: [[Fig, red]]\nsummary: count")
         #expect(labels(table).last == "Count, Color 1")

@@ -30,12 +30,21 @@ struct ColumnTraits {
             }
     }
 
-    /// A Boolean value that indicates whether the name suggests an identifier of records.
-    var isIdentifier: Bool {
-        let endings: Set = [
-            "id", "key", "code", "uuid", "guid", "sku", "slug", "no", "nr", "index", "iso", "url",
-        ]
-        return nameWords.last.map(endings.contains) ?? true
+    /// A Boolean value that indicates whether the name suggests an identifier of records, or has no words.
+    var isIdentifier: Bool { nameWords.isEmpty || namesIdentifier }
+
+    /// A Boolean value that indicates whether the last word of the name suggests an identifier.
+    var namesIdentifier: Bool { nameWords.last.map(Self.identifierWords.contains) ?? false }
+
+    private static let identifierWords: Set = [
+        "id", "key", "code", "uuid", "guid", "sku", "slug", "no", "nr", "index", "iso", "url", "zip",
+        "zipcode",
+        "postcode", "plz", "phone", "isbn", "ean", "fips",
+    ]
+
+    /// Returns a Boolean value that indicates whether the first or the last word of the name is one of some words.
+    func hasWord(in words: Set<String>) -> Bool {
+        [nameWords.first, nameWords.last].contains { $0.map(words.contains) ?? false }
     }
 
     /// Returns a Boolean value that indicates whether the name of the column is `name`, a single lowercase

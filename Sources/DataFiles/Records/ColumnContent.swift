@@ -6,15 +6,19 @@ package enum ColumnContent: Equatable, Sendable {
     case dates
     case texts
 
-    /// Detects the kind of content. Missing values do not count, and without others the column contains texts.
+    /// Detects the kind of content. Missing values do not count, and without others the column contains texts. So do columns
+    /// with codes such as 01234, whose zeros are significant.
     ///
     /// - Parameter separator: The decimal separator of numbers that do not show which one they use.
     package init(_ texts: [String], separator: Character = ".") {
         let texts = texts.map(\.trimmed).filter { !FormatContext.isMissing($0) }
         let usual = DecimalMark(rawValue: separator) ?? .point
-        let mark = [usual, usual.other].first { mark in
-            texts.allSatisfy { NumberReader.number($0, mark: mark) != nil }
-        }
+        let mark =
+            texts.contains(where: Self.isCode)
+            ? nil
+            : [usual, usual.other].first { mark in
+                texts.allSatisfy { NumberReader.number($0, mark: mark) != nil }
+            }
         if texts.isEmpty {
             self = .texts
         } else if let mark {
@@ -22,6 +26,11 @@ package enum ColumnContent: Equatable, Sendable {
         } else {
             self = texts.allSatisfy(Self.isDate) ? .dates : .texts
         }
+    }
+
+    /// Returns a Boolean value that indicates whether a text consists only of digits, and a zero before others.
+    private static func isCode(_ text: String) -> Bool {
+        text.utf8.count > 1 && text.utf8.first == UInt8(ascii: "0") && text.utf8.allSatisfy(\.isDigit)
     }
 
     /// Returns a Boolean value that indicates whether a text consists of dates and times with separators, and

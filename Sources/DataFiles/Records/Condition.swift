@@ -4,9 +4,9 @@ import Diagnostics
 ///
 /// The comparisons are `=`, `!=`, `<`, `<=`, `>`, `>=` and `contains`, joined by `and`, `or`, `not` and
 /// parentheses. A column is its name, in braces if it is not a plain word. A text is in single or double
-/// quotes, or a plain word that is no column. A single column is true unless it is empty, 0 or false. Two
-/// numbers are compared by value, as ``FormatContext`` reads them, and two texts by characters. The order of
-/// texts and `contains` ignore case. A text is neither less nor greater than a number.
+/// quotes, or a plain word that is no column, and not nearly one. A single column is true unless it is empty, 0 or false. Two
+/// numbers are compared by value, as ``FormatContext`` reads them, two dates by time, and two texts by characters. The
+/// order of texts and `contains` ignore case. A number, a date and a text are neither less nor greater than each other.
 package struct Condition: Sendable {
     indirect enum Node: Sendable {
         case comparison(Operand, Operator, Operand)
@@ -69,14 +69,16 @@ package struct Condition: Sendable {
     ) -> Bool {
         let (left, right) = (text(first, record), text(second, record))
         if comparison == .contains { return left.lowercased().contains(right.lowercased()) }
-        let places = (
-            context.order(left, column: first.column), context.order(right, column: second.column)
-        )
-        switch places {
-        case (let a?, let b?): return ordered(a, comparison, b)
-        case (nil, nil) where comparison == .equal || comparison == .notEqual:
-            return ordered(left, comparison, right)
-        case (nil, nil): return ordered(left.lowercased(), comparison, right.lowercased())
+        switch (
+            context.place(of: left, column: first.column), context.place(of: right, column: second.column)
+        ) {
+        case (.number(let a), .number(let b)): return ordered(a, comparison, b)
+        case (.date(let a), .date(let b)): return ordered(a, comparison, b)
+        case (.isoDate, .isoDate), (.text, .text):
+            let isEquality = comparison == .equal || comparison == .notEqual
+            return isEquality
+                ? ordered(left, comparison, right)
+                : ordered(left.lowercased(), comparison, right.lowercased())
         default: return comparison == .notEqual
         }
     }

@@ -74,8 +74,10 @@ struct ConditionParser {
             return .truth(left)
         }
         tokens.removeFirst()
+        let second = tokens.first
         let right = try operand()
         try check([left, right], from: first)
+        if comparison != .contains, case .literal = right { try checkSpelling(of: second) }
         return .comparison(left, comparison, right)
     }
 
@@ -86,6 +88,22 @@ struct ConditionParser {
         if case .word(let word)? = first { throw .unknownColumn(word, columns: columns) }
         throw problem("compares no column")
     }
+
+    /// Throws if the word after a comparison is probably a misspelled column, because it would be a text otherwise.
+    private func checkSpelling(of token: Token?) throws(Diagnostic) {
+        guard case .word(let word)? = token, word.count >= Self.shortestMisspelling,
+            let column = nearestName(to: word, among: columns),
+            abs(column.count - word.count) <= Self.missingLetters
+        else { return }
+        throw Diagnostic(
+            message:
+                "the condition \"\(source.shortened)\" compares with \"\(word.shortened)\", which is no column",
+            remedy: "did you mean \"\(column.shortened)\"? For a text, write '\(word.shortened)' in quotes")
+    }
+
+    /// The least number of letters of a word that can be a misspelled column, and the maximum number of letters that it has
+    /// too few or too many.
+    private static let (shortestMisspelling, missingLetters) = (4, 2)
 
     private mutating func operand() throws(Diagnostic) -> Condition.Operand {
         switch tokens.popFirst() {

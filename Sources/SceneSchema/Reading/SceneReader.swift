@@ -46,7 +46,7 @@ package struct SceneReader {
         let problem = Diagnostic(severity, file: file, position: position, path: path, message: sentence)
         switch severity {
         case .error: if !isFull { errors.append(problem) }
-        case .warning: if warnings.count < Self.maxProblems { warnings.append(problem) }
+        case .warning, .note: if warnings.count < Self.maxProblems { warnings.append(problem) }
         }
     }
 

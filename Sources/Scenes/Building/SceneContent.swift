@@ -29,6 +29,13 @@ package final class SceneContent {
 
     package var warnings: [Diagnostic] { file.warnings + dataWarnings + valueWarnings + layoutWarnings }
 
+    /// The notes about what tables omit, probably as intended.
+    package var notes: [Diagnostic] {
+        columns.sorted { $0.key < $1.key }.flatMap(\.value.notes).reduce(into: []) { notes, note in
+            if !notes.contains(note) { notes.append(note) }
+        }
+    }
+
     /// Prints or collects a warning about the layout of a table.
     func report(_ warning: Diagnostic) {
         guard collectsLayoutWarnings else { return Warnings.report(warning) }
@@ -201,6 +208,11 @@ package final class SceneContent {
         }
         for neighbor in neighbors { try errors.collecting { try neighbor?.check(isStrict: isStrict) } }
         try errors.throwAny()
+    }
+
+    /// Throws the warnings about the layout of the drawn tables as errors.
+    package func checkLayout() throws(SceneError) {
+        if !layoutWarnings.isEmpty { throw SceneError(problems: layoutWarnings.map(\.asError)) }
     }
 
     /// Checks all images of the scene for missing rows, parts and crops, without drawing them.

@@ -160,15 +160,10 @@ final class SceneRecords {
         let group = isNumbered ? "#\(column + 1)" : name
         let order = [group] + zip(sort, columns).filter { $1 != column }.map(\.0)
         if let option = file.options[path.appending(key: "data.sort")] {
-            return "use \(option) \(Self.quoted(order.joined(separator: ",")))"
+            return "use \(option) \(order.joined(separator: ",").quoted)"
         }
-        let list = order.map(Self.quoted).joined(separator: ", ")
+        let list = order.map(\.quoted).joined(separator: ", ")
         return "write sort: \(order.count == 1 ? list : "[\(list)]") in data"
-    }
-
-    /// Returns a text in quotes, as the shell and YAML require, unless it is a plain word.
-    private static func quoted(_ text: String) -> String {
-        text.allSatisfy { $0.isLetter || $0.isNumber || "_-.,".contains($0) } ? text : "\"\(text)\""
     }
 
     /// Returns a function that fills the texts of a header or footer from the record at an index.
@@ -285,5 +280,12 @@ final class SceneRecords {
             }
         }
         return problems.warnings(file: source.name, columns: source.columns)
+    }
+}
+
+extension String {
+    /// The text in quotes, as the shell and YAML require, unless it is a plain word.
+    var quoted: String {
+        allSatisfy { $0.isLetter || $0.isNumber || "_-.,".contains($0) } ? self : "\"\(self)\""
     }
 }

@@ -27,10 +27,19 @@ extension SceneTable {
         return layouts
     }
 
-    /// Warns if a table is so narrow that numbers, dates or words do not fit.
+    /// Warns if a table, or the specified width of a column, is so narrow that numbers, dates or words do not fit.
     private static func warnOfCutValues(
         in table: TableView, _ layouts: [Int: ColumnLayout], of content: SceneContent
     ) {
+        for (_, layout) in layouts.sorted(by: { $0.key < $1.key }) {
+            for cut in layout.cutColumns {
+                content.report(
+                    Diagnostic(
+                        .warning, file: content.file.name, path: cut.name,
+                        message: "a width of \(cut.width.plainText) points cuts \"\(cut.text.shortened)\"",
+                        remedy: "give the column \(cut.required.plainText) points, or no \"width\""))
+            }
+        }
         let missing = layouts.values.map { $0.minimumWidth - $0.width }.max() ?? 0
         guard missing > 0 else { return }
         let width = table.frame.width

@@ -186,6 +186,36 @@ final class ColumnLayout {
     /// The width that they require so that numbers are complete and words do not break.
     var minimumWidth: CGFloat { contents.reduce(gaps) { $0 + $1.minimum }.rounded(.up) }
 
+    /// A column whose specified width cuts a number or a date.
+    struct CutColumn {
+        var name: String?
+        /// The widest value.
+        var text: String
+        /// The width, and the width that the value requires, in points.
+        var width: Double
+        var required: Double
+    }
+
+    /// The columns whose specified width cuts numbers or dates. The user chose it, so that it also may shorten other texts.
+    var cutColumns: [CutColumn] {
+        zip(columns.indices, positions(in: width)).compactMap { index, position in
+            let column = columns[index]
+            let hasWidth =
+                switch column.model.width {
+                case .points, .percent: true
+                case .content, .rest, nil: false
+                }
+            let textWidth = texts[index].width
+            let required = styles[index].minimumWidth(textWidth) ?? styles[index].width(textWidth)
+            guard hasWidth, !column.isShortened, !column.model.showsImage, column.lines == 1,
+                position.width + ColumnTexts.tolerance < required
+            else { return nil }
+            return CutColumn(
+                name: column.messageName, text: texts[index].widestText,
+                width: Double(position.width.rounded(.down)), required: Double(required.rounded(.up)))
+        }
+    }
+
     private var gaps: CGFloat { style.gap * CGFloat(max(columns.count - 1, 0)) }
 
     /// Returns the positions of the columns in a width, which is at most that of rows without editing controls.

@@ -1,10 +1,12 @@
 import DataFiles
 import TableKit
 
-/// The widths of the texts of a column, measured over a sample of its rows.
+/// The widths of the texts of a column, measured over a sample of its rows, and over the widest numbers of all.
 final class ColumnTexts {
-    /// The maximum width of the sampled texts, with a distance that absorbs rounding.
+    /// The maximum width of the measured texts, with a distance that absorbs rounding.
     private(set) var width: CGFloat = 0
+    /// The widest of these texts.
+    private(set) var widestText = ""
     /// The width of the longest word, or of row titles on one line. It is bounded, because words such as addresses would
     /// leave other columns no space.
     private(set) var wordWidth: CGFloat = 0
@@ -53,7 +55,7 @@ final class ColumnTexts {
     }
 
     private func measureSample(_ fonts: [Font], _ style: Theme.Columns) {
-        for value in Set(column.sample) {
+        for value in Set(column.sample + column.widestTexts).sorted() {
             let isMissing = column.isMissing(value)
             for font in fonts {
                 label.show(
@@ -68,7 +70,7 @@ final class ColumnTexts {
             guard let text else { continue }
             label.font = summaryFont
             if isTitle {
-                width = max(width, measured(text))
+                include(text, width: measured(text))
             } else {
                 label.text = text.isEmpty ? missingText : text
                 include(text, isSummary: true)
@@ -79,10 +81,16 @@ final class ColumnTexts {
     /// Includes the text of the label.
     private func include(_ text: String, isSummary: Bool) {
         let whole = label.textLayout(width: .infinity).width
-        width = max(width, whole)
+        include(text, width: whole)
         guard column.textAlignment == .decimal else { return }
         let after = fractionWidth(of: text, isSummary: isSummary)
         decimal = (max(decimal.before, whole - after), max(decimal.after, after))
+    }
+
+    private func include(_ text: String, width: CGFloat) {
+        guard width > self.width else { return }
+        self.width = width
+        widestText = text
     }
 
     private func measureWords(_ summaries: [String]) {

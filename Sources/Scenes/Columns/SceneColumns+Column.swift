@@ -15,6 +15,11 @@ extension SceneColumns {
         let hasDates: Bool
         /// The texts of the sampled rows.
         let sample: [String]
+        /// The texts that can be the widest of the rows outside the sample.
+        var widestTexts: [String] = []
+
+        /// What the numbers are if they are no quantities, such as years.
+        let labels: NumberLabels?
 
         /// The number of lines of a value.
         let lines: Int
@@ -123,6 +128,8 @@ extension SceneColumns.Column {
             model: model, value: value, color: color, cases: cases, content: content,
             numberAlignment: alignment,
             hasDates: value.format?.isDate ?? (content == .dates || context.areDates(texts)), sample: sample,
+            labels: value.hasFormats
+                ? nil : NumberLabels(name: value.onlyColumn.map { names[$0] } ?? model.fullTitle, texts),
             lines: model.lines
                 ?? ((model.wraps ?? wraps) && content == .texts && alignment == nil && model.chart == nil
                     ? 0 : 1),

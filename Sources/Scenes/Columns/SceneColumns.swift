@@ -9,6 +9,8 @@ final class SceneColumns {
     /// The warnings about values that summaries omit, about formats in static rows, and about summaries without
     /// columns or with several units.
     private(set) var warnings: [Diagnostic] = []
+    /// The notes about columns of numbers without a summary.
+    let notes: [Diagnostic]
     /// The templates that contain formats.
     let formatted: [Template]
     /// The columns with a chart or a color scale.
@@ -21,7 +23,8 @@ final class SceneColumns {
     /// The columns with warnings about units.
     private var warnedUnits: Set<Int> = []
 
-    /// The maximum number of rows from which types and widths are determined, evenly distributed over all rows.
+    /// The maximum number of rows from which types and the widths of texts are determined, evenly distributed over all
+    /// rows.
     static let sampleSize = 500
 
     /// The rows of a section: their records, in groups that each have summary rows.
@@ -78,6 +81,12 @@ final class SceneColumns {
         for index in columns.indices where summaries.statistics[index].rowCount > 0 {
             columns[index].statistics = summaries.statistics[index]
         }
+        notes =
+            Self.notes(about: groups, columns, in: file, path: path.appending(key: "summary"))
+            + Self.notes(about: totals, columns, in: file, path: "total")
+        if rowCount > Self.sampleSize {
+            try Self.findWidestTexts(of: &columns, in: 0..<rowCount, fitsTexts: file.scene.fitsColumns, rows)
+        }
         self.columns = columns
         checked = columns.filter(\.isChecked)
         sourceName = rows.source
@@ -92,6 +101,22 @@ final class SceneColumns {
         warnOfMissingNumbers(groups, in: file, path: path.appending(key: "summary"))
     }
 
+    /// Finds the widest texts of columns in one pass over the rows, because a sample may not contain them.
+    private static func findWidestTexts(
+        of columns: inout [Column], in range: Range<Int>, fitsTexts: Bool, _ rows: Rows
+    ) throws {
+        let indices = columns.indices.filter { columns[$0].requiresWidestTexts(fitsTexts: fitsTexts) }
+        guard !indices.isEmpty else { return }
+        var widest = indices.map { _ in WidestTexts() }
+        for row in range {
+            guard let record = try rows.record(row) else { continue }
+            for (position, index) in indices.enumerated() {
+                widest[position].include(columns[index].value.string(for: record).trimmed)
+            }
+        }
+        for (texts, index) in zip(widest, indices) { columns[index].widestTexts = texts.texts }
+    }
+
     /// Adds warnings about columns whose summaries are missing because of their units, each once.
     private func addUnitWarnings() {
         for (index, units) in summaries.mixedUnits.sorted(by: { $0.key < $1.key })
@@ -102,6 +127,25 @@ final class SceneColumns {
                     .warning, file: sourceName, path: columns[index].messageName,
                     message: "the values have several units, \(names)",
                     remedy: "a summary requires one, so write a column for each"))
+        }
+    }
+
+    /// Returns notes about columns that summaries omit because their numbers are no quantities.
+    private static func notes(
+        about plans: [SummaryPlan], _ columns: [Column], in file: SceneFile, path: String
+    ) -> [Diagnostic] {
+        Set(plans.flatMap(\.omitted)).sorted().compactMap { index in
+            guard let labels = columns[index].labels, let name = columns[index].messageName,
+                let plan = plans.first(where: { $0.omitted.contains(index) })
+            else { return nil }
+            let function = plan.function.rawValue
+            let named =
+                file.options[path].map { "use \($0) \("\(function):\(name)".quoted)" }
+                ?? "give the column \"summary: \(function)\""
+            return Diagnostic(
+                .note, file: file.name, path: name,
+                message: "the column has no \(function), because its numbers are \(labels)",
+                remedy: "if it requires one, \(named)")
         }
     }
 

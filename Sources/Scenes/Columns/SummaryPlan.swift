@@ -9,6 +9,8 @@ struct SummaryPlan {
     let function: SummaryFunction
     /// The format of the values. `nil` uses those of the columns.
     let format: Template?
+    /// The columns of numbers that have no value, because their numbers are no quantities.
+    let omitted: [Int]
 
     /// The columns of which numbers are required.
     var columnsOfNumbers: [Int] { values.filter { $0.function != .count }.map(\.column) }
@@ -29,13 +31,19 @@ struct SummaryPlan {
         var chosen = try model.columns.map { (name) throws(Diagnostic) in
             try Self.index(of: name, in: columns)
         }
+        var omitted: [Int] = []
         if chosen.isEmpty {
             chosen = columns.indices.filter { columns[$0].isNumeric && columns[$0].model.summary != .omitted }
+            if model.function.requiresQuantities {
+                omitted = chosen.filter { columns[$0].labels != nil && columns[$0].model.summary == nil }
+                chosen.removeAll(where: omitted.contains)
+            }
             if model.function == .count {
                 let last = columns.lastIndex { $0.model.summary != .omitted }
                 chosen = [chosen.first ?? last].compactMap(\.self)
             }
         }
+        self.omitted = omitted
         values = columns.indices.compactMap { index in
             switch columns[index].model.summary {
             case .omitted?: nil

@@ -338,7 +338,7 @@ extension DocComments {
         SceneSummary: A row at the end of a section, or of the table, that summarizes the numbers of columns.
         SceneSummary.function: The function of the numbers: sum, mean, median, min, max, or count for the number of rows.
         SceneSummary.title: The title, in the first column without a value of the row. Default: the name of the function, such as Sum.
-        SceneSummary.columns: The columns with values, at most 256, by their values or titles. Default: the columns of numbers, or for count the first of them.
+        SceneSummary.columns: The columns with values, at most 256, by their values or titles. Default: the columns of numbers, but for sum, mean and median not those of years and identifiers, and for count the first of them.
         SceneSummary.format: The format of the values, such as `number.2`. Default: that of the column, or the conventions of its texts.
         SceneSwipe: A swiped row.
         SceneSwipe.row: The row, such as `0:2`.

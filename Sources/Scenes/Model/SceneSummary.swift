@@ -6,8 +6,8 @@ public struct SceneSummary: Hashable, Sendable, SceneObject {
     public var function = SummaryFunction.sum
     /// The title, in the first column without a value of the row. Default: the name of the function, such as Sum.
     public var title: String?
-    /// The columns with values, at most 256, by their values or titles. Default: the columns of numbers, or for count
-    /// the first of them.
+    /// The columns with values, at most 256, by their values or titles. Default: the columns of numbers, but for sum, mean
+    /// and median not those of years and identifiers, and for count the first of them.
     public var columns: [String] = []
     /// The format of the values, such as `number.2`. Default: that of the column, or the conventions of its texts.
     public var format: String?
@@ -55,6 +55,15 @@ public enum SummaryFunction: String, Hashable, Sendable, CaseIterable {
     case max
     /// The number of rows.
     case count
+
+    /// A Boolean value that indicates whether the function has a meaning only for quantities, and not for years or
+    /// identifiers.
+    var requiresQuantities: Bool {
+        switch self {
+        case .sum, .mean, .median: true
+        case .min, .max, .count: false
+        }
+    }
 
     /// The default title of a summary row.
     var title: String {

@@ -91,6 +91,7 @@ struct RenderCommand: Command {
         if let accessibility {
             drawn.append(try writeAccessibility(to: accessibility), path: accessibility.path)
         }
+        if options.isStrict { try content.checkLayout() }
         try drawn.commit()
         return Drawing(paths: pages.compactMap(\.path), messages: options.isQuiet ? [] : messages)
     }
@@ -139,7 +140,7 @@ struct RenderCommand: Command {
     private var messages: [String] {
         let name = content.file.name
         var messages = [scene.note].compactMap { $0 }
-        messages += content.warnings.map(\.description)
+        messages += (content.warnings + content.notes).map(\.description)
         messages += Diagnostics.missingFonts
         if scene.records != nil, content.recordCount == 0 {
             messages.append("\(name): no rows; the table is empty")

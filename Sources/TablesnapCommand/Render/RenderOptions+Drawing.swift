@@ -55,12 +55,12 @@ extension RenderOptions {
 
     /// The options that select records, by the paths of the values in the scene.
     var dataOptions: [String: String] {
-        let sort = sort.indices.map { ("data.sort[\($0)]", "--sort") }
+        func option(_ name: String, _ path: String, _ indices: Range<Int>) -> [(String, String)] {
+            [(path, name)] + indices.map { ("\(path)[\($0)]", name) }
+        }
         return Dictionary(
-            uniqueKeysWithValues: [
-                ("data.filter", "--filter"), ("data.sort", "--sort"), ("summary", "--summary"),
-                ("total", "--total"),
-            ] + sort)
+            uniqueKeysWithValues: [("data.filter", "--filter")] + option("--sort", "data.sort", sort.indices)
+                + option("--summary", "summary", summary.indices) + option("--total", "total", total.indices))
     }
 
     /// All combinations of the options for traits.

@@ -22,8 +22,8 @@ struct RenderOptions: CommandOptions {
     var image: String?
     /// The columns, separated by commas. An empty text is all columns.
     var columns: String?
-    var summary: [SummaryFunction] = []
-    var total: [SummaryFunction] = []
+    var summary: [SceneSummary] = []
+    var total: [SceneSummary] = []
     var fitsColumns = false
     var section: String?
     var accessory: String?
@@ -149,12 +149,12 @@ struct RenderOptions: CommandOptions {
             "--columns", "[COLUMN,...]",
             "Show columns with a header: all, or those in a list. Write price:right to align one (left, center, right or decimal), and price=Price (€) for its title.",
             \.columns),
-        .names(
-            "--summary", "NAME,...",
-            "Summarize the columns of numbers at the end of each section: \(SummaryFunction.alternativeNames). Requires --columns.",
+        .summaries(
+            "--summary",
+            "Summarize the columns of numbers at the end of each section: \(SummaryFunction.alternativeNames). Write sum:price for only one column. Requires --columns.",
             \.summary),
-        .names(
-            "--total", "NAME,...",
+        .summaries(
+            "--total",
             "Summarize the columns of numbers at the end of the table, as --summary does. Requires --columns.",
             \.total),
         .flag("--fit", "Widen the table to the content of its columns.", \.fitsColumns),
@@ -230,7 +230,7 @@ struct RenderOptions: CommandOptions {
             \.recordsEnvironment),
         .flag(
             "--strict",
-            "Fail if an image cannot be read, instead of drawing a placeholder, and if a format does not understand a value.",
+            "Fail if an image cannot be read, instead of drawing a placeholder, if a format does not understand a value, and if a width cuts a value.",
             \.isStrict),
         .flag(
             "--allow-outside", "Allow paths in a scene, and links to outputs, to lead out of their folder.",

@@ -35,7 +35,7 @@ struct RenderScene {
             let choice = try ColumnChoice(options, in: source)
             data.group = choice.group
             scene.sections = [Self.section(of: data, choice, options)]
-            scene.total = options.total.map { SceneSummary($0) }
+            scene.total = options.total
             file = SceneFile(scene, name: input.name)
             records = source
             note = choice.note
@@ -67,7 +67,7 @@ struct RenderScene {
         section.data = data
         section.row = choice.columns.isEmpty || row != SceneRow() ? row : nil
         section.columns = choice.columns
-        section.summary = options.summary.map { SceneSummary($0) }
+        section.summary = options.summary
         return section
     }
 

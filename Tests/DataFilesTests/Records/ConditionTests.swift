@@ -21,6 +21,43 @@ import Testing
     }
 
     @Test(arguments: [
+        ("2026-01-04", "d < 2026-01-05", true), ("2026-01-06", "d > 2026-01-05", true),
+        ("not a date", "d > 2026-01-05", false), ("not a date", "d < 2026-01-05", false),
+        ("not a date", "d >= '2026-01-05'", false), ("not a date", "d != 2026-01-05", true),
+        ("", "d < 2026-01-05", false), ("12", "d < 2026-01-05", false),
+        ("2026-01-05", "d = 2026-01-05", true),
+        ("2026-01-05", "d < zebra", false),
+    ])
+    func datesAreComparedWithDates(value: String, text: String, expected: Bool) throws {
+        let record = Record(line: 2, texts: [value])
+        #expect(try Condition(text, columns: ["d"]).isMet(by: record) == expected)
+    }
+
+    @Test(arguments: [
+        ("04.01.2026", "d < 05.01.2026", true), ("12", "d < 05.01.2026", false),
+        ("soon", "d > 05.01.2026", false),
+        ("2026-01-06", "d > 05.01.2026", true),
+    ])
+    func datesInAnOrderAreComparedWithDates(value: String, text: String, expected: Bool) throws {
+        let record = Record(line: 2, texts: [value])
+        let context = FormatContext(dates: try DateReading("dmy"))
+        #expect(try Condition(text, columns: ["d"], context: context).isMet(by: record) == expected)
+    }
+
+    @Test(arguments: ["price > prise", "name = pricee", "open and price <= Prices"])
+    func misspelledColumnsAreNoTexts(text: String) {
+        let error = #expect(throws: Diagnostic.self) { try Condition(text, columns: columns) }
+        #expect(
+            error?.sentence.contains("which is no column; did you mean \"price\"? For a text, write '")
+                == true)
+    }
+
+    @Test(arguments: ["name = 'prise'", "name = Euro", "name contains pric", "name = opn"])
+    func otherWordsAreTexts(text: String) throws {
+        _ = try Condition(text, columns: columns)
+    }
+
+    @Test(arguments: [
         ("", "ends where a column or value is expected"),
         ("price >", "ends where a column or value is expected"),
         ("price > > 3", "requires a column or value at each side of a comparison, such as price > 10"),

@@ -1,0 +1,44 @@
+/// Numbers that are no quantities, so that their sum has no meaning.
+package enum NumberLabels: String, Sendable {
+    case years, identifiers, ranks, coordinates
+
+    /// Detects what the numbers of a column are, or returns `nil` for quantities.
+    ///
+    /// The name of the column decides, by its first or last word. Whole numbers from 1900 to 2100 are years regardless of
+    /// the name, if there are at least five, and none of them has separators or a unit.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the column.
+    ///   - texts: The texts of the column, as few as a sample.
+    package init?(name: String, _ texts: [String]) {
+        let traits = ColumnTraits(name: name, values: [])
+        let texts = texts.map(\.trimmed).filter { !FormatContext.isMissing($0) }
+        let numbers = texts.map { $0.utf8.count == 4 ? Int($0) : nil }
+        func areAll(in range: ClosedRange<Int>) -> Bool {
+            numbers.allSatisfy { $0.map(range.contains) ?? false }
+        }
+        if !numbers.isEmpty, traits.hasWord(in: Self.yearWords), areAll(in: 1000...2999) {
+            self = .years
+        } else if numbers.count >= Self.leastYears, areAll(in: 1900...2100) {
+            self = .years
+        } else if name == "#" || name == "№" || !name.isEmpty && traits.namesIdentifier {
+            self = .identifiers
+        } else if traits.hasWord(in: Self.rankWords) {
+            self = .ranks
+        } else if traits.hasWord(in: Self.coordinateWords) {
+            self = .coordinates
+        } else {
+            return nil
+        }
+    }
+
+    private static let leastYears = 5
+    private static let yearWords: Set = [
+        "year", "years", "yr", "jahr", "année", "annee", "año", "anno", "ano", "jaar", "år", "rok", "vuosi",
+        "season", "saison", "年",
+    ]
+    private static let rankWords: Set = ["rank", "ranking", "position", "rang", "platz", "pos"]
+    private static let coordinateWords: Set = [
+        "lat", "latitude", "lon", "lng", "longitude", "easting", "northing",
+    ]
+}

@@ -1,0 +1,80 @@
+import Foundation
+import TableKit
+import TableSpecimens
+import TestSupport
+import Testing
+
+@testable import Scenes
+
+/// The widths of columns with values outside the sample of 500 rows, and with a specified width.
+@Suite struct WidestTextsTests {
+    /// A list whose row 3 is outside the sample of its 2,000 rows.
+    private func list(_ value: String, usual: String = "12") -> String {
+        "name,score,day\n"
+            + (0..<2000).map { "Row,\($0 == 3 ? value : usual),2026-01-0\($0 % 9 + 1)\n" }.joined()
+    }
+
+    @Test(
+        arguments: ["11456230", "-1,234,567.25", "0.123456789", "€ 12,345,678"],
+        ["", "fit: true\n", "style: inset-grouped\n"])
+    func numbersOutsideTheSampleAreComplete(value: String, key: String) throws {
+        let field = value.contains(",") ? "\"\(value)\"" : value
+        let sandbox = try SceneSandbox(["list.csv": list(field)])
+        let table = try sandbox.table(
+            "\(key)columns: [name, score, day]\ndata: {file: list.csv, limit: 1999}\n")
+        #expect(table.drawing.texts.contains { $0.run.text == value })
+    }
+
+    @Test func formattedNumbersOutsideTheSampleAreComplete() throws {
+        let sandbox = try SceneSandbox(["list.csv": list("11456230")])
+        let table = try sandbox.table(
+            "columns: [name, {value: score, format: currency.EUR}]\ndata: list.csv\n")
+        #expect(table.drawing.texts.contains { $0.run.text == "€11,456,230.00" })
+    }
+
+    @Test func fittedTextsOutsideTheSampleAreComplete() throws {
+        let long = "A title that is a little longer than all others"
+        let sandbox = try SceneSandbox(["list.csv": list(long, usual: "Short")])
+        let table = try sandbox.table("fit: true\ncolumns: [name, score, day]\ndata: list.csv\n")
+        #expect(table.drawing.texts.contains { $0.run.text == long })
+    }
+
+    @Test func onlyShapesAreRetained() {
+        var widest = WidestTexts()
+        for number in 0..<10_000 { widest.include("\(number).5") }
+        #expect(widest.texts == ["0.5", "10.5", "100.5", "1000.5"])
+        for length in 1...1000 { widest.include(String(repeating: "x", count: length)) }
+        #expect(widest.texts.count <= 128 && widest.texts.contains { $0.count == 1000 })
+    }
+
+    @Test(
+        arguments: [
+            ("width: 40", "price", "a width of 40 points cuts \"11456230.50\""),
+            ("width: \"5%\"", "price", "points cuts \"11456230.50\""),
+            ("width: 30", "day", "a width of 30 points cuts \"2026-01-02\""),
+        ])
+    func widthThatCutsValuesIsReported(width: String, column: String, message: String) throws {
+        let sandbox = try SceneSandbox([
+            "list.csv": "name,price,day\nFig,11456230.50,2026-01-02\nDate,1,2026-01-03\n"
+        ])
+        let columns = ["name", "price", "day"].map { $0 == column ? "{value: \($0), \(width)}" : $0 }
+        let content = try sandbox.content("columns: [\(columns.joined(separator: ", "))]\ndata: list.csv\n")
+        content.collectsLayoutWarnings = true
+        try content.checkVariants()
+        let warning = try #require(content.layoutWarnings.first)
+        #expect(warning.description.contains("s: warning: \(column): "))
+        #expect(warning.description.contains(message), "\(warning)")
+        #expect(throws: SceneError.self) { try content.checkLayout() }
+    }
+
+    @Test(arguments: ["width: 40, wrap: true", "width: 120", "width: content"])
+    func sufficientWidthIsNotReported(width: String) throws {
+        let sandbox = try SceneSandbox(["list.csv": "name,price\nA long text that is cut,11456230.50\n"])
+        let text = width.contains("wrap") ? "name" : "price"
+        let other = text == "name" ? "price" : "{value: name, width: 40}"
+        let content = try sandbox.content("columns: [{value: \(text), \(width)}, \(other)]\ndata: list.csv\n")
+        content.collectsLayoutWarnings = true
+        try content.checkVariants()
+        #expect(content.layoutWarnings.isEmpty)
+    }
+}
