@@ -9,19 +9,23 @@ extension Composition {
         let shape = RoundedRectangle(panel.body, radius: radius)
         context.fill(shape, with: color(device.color))
         context.drawBorder(of: shape, width: device.borderWidth, with: color(device.borderColor))
-        let body = panel.body
+        describeControls(on: panel.body, color(device.detailColor), context)
+    }
+
+    /// Draws the slot above the screen and the home button below it.
+    private func describeControls(on body: CGRect, _ color: RGBA, _ context: GraphicsContext) {
+        let device = style.device
         let slot = CGRect(
             x: body.midX - device.slotSize.width / 2,
             y: body.minY + (device.end - device.slotSize.height) / 2,
             width: device.slotSize.width, height: device.slotSize.height)
-        context.fill(RoundedRectangle(slot, radius: slot.height / 2), with: color(device.detailColor))
+        if !slot.isEmpty { context.fill(RoundedRectangle(slot, radius: slot.height / 2), with: color) }
         guard device.buttonDiameter > 0 else { return }
         let side = device.buttonDiameter
         let button = CGRect(
             x: body.midX - side / 2, y: body.maxY - (device.end + side) / 2, width: side, height: side)
         context.drawBorder(
-            of: RoundedRectangle(button, radius: side / 2), width: device.buttonStroke,
-            with: color(device.detailColor))
+            of: RoundedRectangle(button, radius: side / 2), width: device.buttonStroke, with: color)
     }
 
     /// Draws only the part of a shadow that a range of the image shows. The complete shadow of a long table would

@@ -4,6 +4,8 @@ struct Composition {
         let snapshot: TableSnapshot
         let callouts: CalloutLayout?
         let caption: TextLayout?
+        /// The screen of the device around the table. `nil` if there is none, or if the table covers it.
+        let screen: DeviceScreenView?
         /// The rectangle of the table, or of the device around it, in points of the table.
         let body: CGRect
         /// The rectangle of all content, in points of the table.
@@ -28,7 +30,7 @@ struct Composition {
         guard let first = panels.first else { throw SnapshotError(.invalidSize, "there is no table to draw") }
         self.frame = frame
         style = first.options.theme.frame
-        traits = first.options.traits
+        traits = first.options.environment.traits
         for panel in panels {
             guard panel.options.traits.displayScale == traits.displayScale else {
                 throw SnapshotError(
@@ -44,10 +46,15 @@ struct Composition {
 
     private func makePanel(_ panel: SnapshotPanel) throws(SnapshotError) -> Panel {
         let snapshot = try TableSnapshot(bare: panel.view, options: panel.options)
-        let theme = snapshot.options.theme
+        let environment = snapshot.options.environment
+        let theme = environment.theme
         let table = CGRect(origin: .zero, size: snapshot.size)
         let device = style.device
-        let body = frame.hasDevice ? table.insetBy(dx: -device.side, dy: -device.end) : table
+        let screen =
+            frame.hasDevice ? device.screen.map { DeviceScreenView($0, around: table, environment) } : nil
+        screen?.setBackground(of: panel.view)
+        let screenRect = screen?.frame ?? table
+        let body = frame.hasDevice ? screenRect.insetBy(dx: -device.side, dy: -device.end) : table
         var bounds = body
         var callouts: CalloutLayout?
         if !panel.options.callouts.isEmpty {
@@ -71,7 +78,9 @@ struct Composition {
             bounds.size.height += style.captionGap + layout.height
             caption = layout
         }
-        return Panel(snapshot: snapshot, callouts: callouts, caption: caption, body: body, bounds: bounds)
+        return Panel(
+            snapshot: snapshot, callouts: callouts, caption: caption, screen: screen, body: body,
+            bounds: bounds)
     }
 
     /// A number of pixels that exceeds every accepted image, but allows sums without overflow.
@@ -106,13 +115,7 @@ struct Composition {
 
     /// The traits in the appearance whose text is legible on the background, which can differ from that of the tables.
     var surroundingTraits: TraitCollection {
-        guard background.alpha > 0 else { return traits }
-        var other = traits
-        other.userInterfaceStyle = traits.userInterfaceStyle == .dark ? .light : .dark
-        func contrast(_ traits: TraitCollection) -> Double {
-            style.captionColor.resolvedColor(with: traits).contrast(on: background)
-        }
-        return contrast(other) > contrast(traits) ? other : traits
+        traits.withContrast(of: style.captionColor, on: background)
     }
 
     // MARK: Recording
@@ -158,18 +161,23 @@ struct Composition {
         of panel: Panel, in range: Range<CGFloat>, _ describe: (Range<CGFloat>, GraphicsContext) -> Void,
         _ context: GraphicsContext
     ) {
+        let screen = panel.screen?.frame ?? panel.table
+        let radius = frame.cornerRadius ?? (frame.hasDevice ? style.device.screenRadius : 0)
+        let shape = RoundedRectangle(screen, radius: radius)
+        if let screen = panel.screen { context.clipped(to: shape) { screen.describe(in: context) } }
         let shown = range.clamped(to: 0..<panel.table.height)
         guard !shown.isEmpty else { return }
         let top = CGFloat(panel.snapshot.firstRow) / traits.displayScale
-        let radius = frame.cornerRadius ?? (frame.hasDevice ? style.device.screenRadius : 0)
-        context.clipped(to: RoundedRectangle(panel.table, radius: radius)) {
-            context.element(.table) {
-                context.translated(by: CGPoint(x: 0, y: -top)) { describe(shown.moved(by: top), context) }
+        context.clipped(to: shape) {
+            context.clipped(to: panel.table) {
+                context.element(.table) {
+                    context.translated(by: CGPoint(x: 0, y: -top)) { describe(shown.moved(by: top), context) }
+                }
             }
         }
         if frame.hasBorder, !frame.hasDevice {
             context.drawBorder(
-                of: RoundedRectangle(panel.table, radius: radius), width: style.borderWidth,
+                of: shape, width: style.borderWidth,
                 with: style.borderColor.resolvedColor(with: traits))
         }
     }
@@ -184,6 +192,19 @@ struct Composition {
             let origin = CGPoint(x: panel.body.minX, y: panel.bounds.maxY - caption.height)
             context.draw(caption, at: origin, with: style.captionColor.resolvedColor(with: surroundingTraits))
         }
+    }
+}
+
+extension TraitCollection {
+    /// Returns the traits in the appearance in which a color has more contrast on a background.
+    func withContrast(of color: Color, on background: RGBA) -> TraitCollection {
+        guard background.alpha > 0 else { return self }
+        var other = self
+        other.userInterfaceStyle = userInterfaceStyle == .dark ? .light : .dark
+        func contrast(_ traits: TraitCollection) -> Double {
+            color.resolvedColor(with: traits).contrast(on: background)
+        }
+        return contrast(other) > contrast(self) ? other : self
     }
 }
 

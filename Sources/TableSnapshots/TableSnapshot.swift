@@ -23,7 +23,7 @@ public struct TableSnapshot {
         case composition(Composition)
     }
 
-    var traits: TraitCollection { options.traits }
+    var traits: TraitCollection { options.environment.traits }
 
     /// The table, if it is the only subject of the image.
     var tableShown: TableView? {

@@ -1,4 +1,5 @@
 import Foundation
+import Scenes
 import TableSnapshots
 import Testing
 
@@ -22,12 +23,32 @@ struct MetricsArticleTests {
             for (column, isDark) in [("light", false), ("dark", true)] {
                 guard let text = row.text(column) else { continue }
                 let ground = row.text("on").flatMap { theme.value(atKey: $0) }
-                let colors = Shades(value, on: ground, isDark: isDark)
+                var traits = TraitCollection(userInterfaceStyle: isDark ? .dark : .light)
+                traits.systemColors = theme.systemColors
+                let colors = Shades(value, on: ground, traits)
                 #expect(Shades(text: text).isNear(colors), "\(row.heading): \(key), \(column): \(colors)")
             }
             count += 1
         }
         #expect(count > 190)
+    }
+
+    @Test func namedColorsAreThoseOfTheirVersion() throws {
+        let rows = try MetricsArticle().rows.filter { $0.text("named color") != nil }
+        #expect(rows.count == 15)
+        for row in rows {
+            let name = try #require(row.text("named color"))
+            let color = try #require(Color.names.first { $0.name == name }?.value, "\(name)")
+            for (column, isDark, version) in [
+                ("light", false, Theme.SystemColors.ios13), ("dark", true, .ios13),
+                ("light, iOS 26", false, .ios26), ("dark, iOS 26", true, .ios26),
+            ] {
+                guard let text = row.text(column) else { continue }
+                var traits = TraitCollection(userInterfaceStyle: isDark ? .dark : .light)
+                traits.systemColors = version
+                #expect(Shades(text: text).isNear(Shades(color, on: nil, traits)), "\(name), \(column)")
+            }
+        }
     }
 
     @Test func everyRowHasASource() throws {
@@ -115,9 +136,9 @@ private struct Shades: CustomStringConvertible {
 
     /// Finds the colors in a value: a color, the stops of a gradient, stripes or lines. A translucent color lies on the
     /// first color of another value. Of equal colors in a row, the first one counts.
-    init(_ value: Any, on ground: Any?, isDark: Bool) {
-        let ground = ground.flatMap { Self.colors(in: $0, isDark).first }
-        colors = Self.colors(in: value, isDark).reduce(into: []) { colors, color in
+    init(_ value: Any, on ground: Any?, _ traits: TraitCollection) {
+        let ground = ground.flatMap { Self.colors(in: $0, traits).first }
+        colors = Self.colors(in: value, traits).reduce(into: []) { colors, color in
             let parts = [color.red, color.green, color.blue]
             let below = ground.map { [$0.red, $0.green, $0.blue] } ?? parts
             let mixed = zip(parts, below).map { 255 * ($0 * color.alpha + $1 * (1 - color.alpha)) }
@@ -132,9 +153,9 @@ private struct Shades: CustomStringConvertible {
         }
     }
 
-    private static func colors(in value: Any, _ isDark: Bool) -> [RGBA] {
-        if let color = value as? Color { return [isDark ? color.dark : color.light] }
-        return Mirror(reflecting: value).children.flatMap { colors(in: $0.value, isDark) }
+    private static func colors(in value: Any, _ traits: TraitCollection) -> [RGBA] {
+        if let color = value as? Color { return [color.resolvedColor(with: traits)] }
+        return Mirror(reflecting: value).children.flatMap { colors(in: $0.value, traits) }
     }
 
     /// Returns a Boolean value that indicates whether the colors differ by rounding alone.

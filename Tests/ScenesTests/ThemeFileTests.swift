@@ -172,11 +172,11 @@ struct ThemeFileTests {
             #expect(heights == [height, height], "\(rows)")
             #expect(scene.cell(0).contentView.frame.height == height)
         }
-        let own = "theme: {base: ios26, plain: {rowHeight: 60}}\nrows: [A]"
+        let own = "theme: {base: ios26, plain: {separatorAddsHeight: false}}\nrows: [A]"
         let heights = try ["plain", "inset-grouped"].map { style in
             let scene = try sandbox.table("style: \(style)\n\(own)")
             return scene.table.rectForRow(at: IndexPath(row: 0, section: 0)).height
         }
-        #expect(heights == [60, 52])
+        #expect(heights == [52, 52])
     }
 }

@@ -161,8 +161,8 @@ struct CellLayoutTests {
 
     // MARK: Figures
 
-    @Test(arguments: [(320, 16), (375, 16), (389, 16), (390, 20), (1024, 20)])
-    func marginIncreasesAt390Points(width: CGFloat, margin: CGFloat) {
+    @Test(arguments: [(320, 16), (375, 16), (390, 16), (413, 16), (414, 20), (1024, 20)])
+    func marginIncreasesAt414Points(width: CGFloat, margin: CGFloat) {
         for style in [TableViewCell.CellStyle.default, .subtitle, .value1] {
             let layout = Combination(style: style).with(width: width).layout()
             #expect(layout.text?.minX == margin)

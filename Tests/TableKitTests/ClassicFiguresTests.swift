@@ -149,9 +149,13 @@ struct ClassicFiguresTests {
         #expect(texts(script).map(\.x) == [47, 47], "the content shift is 37")
         let drawing = Drawing(of: script.table)
         let rings = drawing.fills.filter { $0.bounds.width > 20 }.map(\.bounds)
-        #expect(rings.count == 2 && rings[0].isNear(CGRect(x: 8.5, y: 10, width: 24, height: 24)))
+        #expect(rings.count == 2 && rings[0].isNear(CGRect(x: 8.5, y: 8.5, width: 24, height: 24)))
         let discs = drawing.gradients.filter { $0.rect.minX < 100 }
-        #expect(discs.count == 2 && discs[0].rect.isNear(CGRect(x: 10.5, y: 12, width: 20, height: 20)))
+        #expect(discs.count == 2 && discs[0].rect.isNear(CGRect(x: 11, y: 11, width: 19, height: 19)))
+        // Bars with sharp ends, one in the first disc and two in the second.
+        let bars = drawing.fills.filter { $0.bounds.width <= 13 }
+        #expect(bars.map(\.bounds.size).map { [$0.width, $0.height] } == [[13, 3], [13, 3], [3, 13]])
+        #expect(bars.allSatisfy { $0.bounds.midX.isAbout(20.5) && $0.path.isRectangle })
         let red = [RGBA(214, 108, 116), RGBA(203, 71, 81), RGBA(189, 20, 33), RGBA(189, 20, 33)]
         let green = [RGBA(97, 184, 96), RGBA(97, 184, 96), RGBA(4, 143, 1), RGBA(4, 143, 1)]
         for (disc, colors) in zip(discs, [red, green]) {
@@ -204,6 +208,9 @@ struct ClassicFiguresTests {
         #expect(zip(gloss.colors, colors).allSatisfy { $0.isNear($1) })
         #expect(drawing.masks.contains { $0.rect.isNear(rect) })
 
+        // The button covers the content, which stays where it is.
+        #expect(texts(script).contains { $0.x == 10 })
+
         // A color of the program is flat.
         delegate.color = .blue
         script.table.hideSwipeActions()
@@ -220,14 +227,15 @@ struct ClassicFiguresTests {
         script.headers = [0: "Africa", 1: "Asia"]
         #expect(script.table.contentSize.height == 132)
         let drawing = Drawing(of: script.table)
-        for (color, y) in [
-            (RGBA(113, 125, 133), 0.0), (RGBA(165, 177, 186), 1), (RGBA(152, 158, 164), 21),
-        ] {
+        for (color, y) in [(RGBA(165, 177, 186), 0.0), (RGBA(152, 158, 164), 21)] {
             let lines = [y, y + 66].map { CGRect(x: 0, y: $0, width: 320, height: 1) }
             #expect(drawing.boxes(color) == lines)
         }
+        // The dark line is in the place of the separator above a header, and not above the first one.
+        #expect(drawing.boxes(RGBA(113, 125, 133)) == [CGRect(x: 0, y: 65, width: 320, height: 1)])
+        #expect(drawing.boxes.filter { $0.color.isNear(RGBA(224, 224, 224)) }.map(\.rect.minY) == [131])
         let gradients = drawing.gradients.sorted { $0.rect.minY < $1.rect.minY }
-        #expect(gradients.map(\.rect) == [2, 68].map { CGRect(x: 0, y: $0, width: 320, height: 19) })
+        #expect(gradients.map(\.rect) == [1, 67].map { CGRect(x: 0, y: $0, width: 320, height: 20) })
         #expect(gradients.allSatisfy { $0.colors == [RGBA(144, 159, 170), RGBA(183, 192, 199)] })
         let titles = drawing.texts.filter { $0.run.font.size == 18 && $0.color == Self.white }
         #expect(titles.count == 2 && titles.allSatisfy { $0.run.font.name.contains("Bold") && $0.x == 12 })
@@ -370,6 +378,13 @@ extension CGRect {
         zip([minX, minY, maxX, maxY], [other.minX, other.minY, other.maxX, other.maxY]).allSatisfy {
             abs($0 - $1) <= 0.25
         }
+    }
+}
+
+extension Path {
+    /// A Boolean value that indicates whether the path has no curves.
+    fileprivate var isRectangle: Bool {
+        !elements.contains { if case .curve = $0 { true } else { false } }
     }
 }
 

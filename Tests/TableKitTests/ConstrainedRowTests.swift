@@ -152,7 +152,7 @@ struct ConstrainedRowTests {
     // MARK: Content
 
     @Test func contentIsWithinMargins() throws {
-        for (width, margin) in [(375.0, 16.0), (390, 20)] {
+        for (width, margin) in [(375.0, 16.0), (414, 20)] {
             let script = Self.table(width: width)
             _ = Drawing(of: script.table)
             let cell = try #require(script.table.cellForRow(at: IndexPath(row: 1, section: 0)) as? CardCell)

@@ -123,8 +123,9 @@ struct DelegateDeclarationTests {
         #expect(table.contentSize.height == height + 20)
         let second = table.rectForRow(at: IndexPath(row: 0, section: 1))
         #expect(table.rectForHeader(inSection: 2).minY == second.maxY + 10)
+        // The theme's automatic space is 22.
         table.sectionHeaderTopPadding = .nan
-        #expect(table.contentSize.height == height)
+        #expect(table.contentSize.height == height + 2 * 22)
     }
 
     private final class EditableRows: TableViewDiffableDataSource<Int, Int> {

@@ -43,7 +43,24 @@ struct FlatFiguresTests {
         let (chevron, checkmark) = (try #require(strokes.first), try #require(strokes.last))
         #expect(chevron.ink.width.isAbout(8) && chevron.ink.height.isAbout(13))
         #expect(checkmark.ink.width.isAbout(13) && checkmark.ink.height.isAbout(10))
-        #expect(chevron.ink.maxX.isAbout(360) && checkmark.ink.maxX.isAbout(360))
+        #expect(chevron.ink.maxX.isAbout(360) && checkmark.ink.maxX.isAbout(360 - 1.3))
+        #expect(chevron.width == 1.7 && chevron.color.isAbout(199, 199, 204))
+    }
+
+    @Test(arguments: TableView.Style.allCases)
+    func separatorsAndValuesAreGray(style: TableView.Style) throws {
+        let script = script(style, rows: [2], cells: .value1)
+        let drawing = Drawing(of: script.table)
+        #expect(drawing.boxes.contains { $0.rect.height == 0.5 && $0.color.isAbout(200, 199, 204) })
+        #expect(try #require(drawing.text("Detail 0.0")).color.isAbout(142, 142, 147))
+    }
+
+    @Test func plainHeadersHaveBackgroundEverywhere() {
+        let script = script(rows: [1, 1])
+        script.headers = [0: "Africa", 1: "Asia"]
+        script.table.sectionHeaderTopPadding = TableView.automaticDimension
+        let headers = [0, 72].map { CGRect(x: 0, y: $0, width: 375, height: 28) }
+        #expect(Drawing(of: script.table).boxes(RGBA(247, 247, 247)) == headers)
     }
 
     @Test(arguments: [TableView.Style.grouped, .insetGrouped])

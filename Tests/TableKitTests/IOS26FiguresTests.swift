@@ -42,6 +42,49 @@ struct IOS26FiguresTests {
         #expect(script.table.automaticHeight(of: cell) == CGFloat(height))
     }
 
+    /// Rows are as high as a line of text with 16 points above and below it, and plain rows have a line below that.
+    @Test(arguments: [
+        (ContentSizeCategory.extraSmall, 49.0), (.small, 50), (.medium, 51), (.large, 52), (.extraLarge, 55),
+        (.extraExtraLarge, 57),
+    ])
+    func rowsFollowTextSize(category: ContentSizeCategory, height: Double) {
+        for (style, separator) in [(TableView.Style.insetGrouped, 0.0), (.plain, 1)] {
+            let script = script(style, rows: [2])
+            let traits = TraitCollection(preferredContentSizeCategory: category)
+            script.table.environment = Environment(traits: traits, theme: .ios26)
+            #expect((0...1).allSatisfy { row(script, $0).height.isAbout(CGFloat(height + separator)) })
+        }
+        // Without separators, nothing is added.
+        let script = script(.plain)
+        script.table.separatorStyle = .none
+        #expect(row(script).height == 52)
+    }
+
+    @Test func plainMarginIs20At402() {
+        for (width, margin) in [(402.0, 20.0), (390, 20), (375, 16)] {
+            let script = script(.plain, width: width)
+            #expect(Drawing(of: script.table).text("Row 0.0")?.x == margin)
+        }
+    }
+
+    @Test func selectedRowsOfSidebarsAreCapsulesWithTint() throws {
+        let script = script(.plain) { cell, _ in
+            var content = ListContentConfiguration.sidebarCell()
+            content.text = "Text"
+            cell.contentConfiguration = content
+            cell.backgroundConfiguration = .listSidebarCell()
+        }
+        script.table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+        func text() throws -> RGBA { try #require(Drawing(of: script.table).text("Text")).color }
+        let drawing = Drawing(of: script.table)
+        let capsule = try #require(drawing.masks.first { $0.rect.minX == 16 })
+        #expect(capsule.rect.maxX == 402 - 16 && capsule.radius == 25)
+        #expect(drawing.boxes.contains { $0.color.isAbout(219, 220, 220) })
+        #expect(try text().isAbout(0, 136, 255))
+        script.table.tintColor = .red
+        #expect(try text() == RGBA(255, 0, 0))
+    }
+
     @Test func valuesAre17PointsAndGray() throws {
         for (appearance, ground, gray) in [
             (UserInterfaceStyle.light, Self.white, (138.0, 138.0, 142.0)),

@@ -35,7 +35,7 @@ struct TableFiguresTests {
     }
 
     @Test func textIsAtMarginWithBaselineAt28() {
-        for (width, margin) in [(375.0, 16.0), (390, 20)] {
+        for (width, margin) in [(375.0, 16.0), (413, 16), (414, 20)] {
             let script = ScriptedTable(width: width, rows: [3])
             let texts = Drawing(of: script.table).texts.sorted { $0.baseline < $1.baseline }
             #expect(texts.count == 3)
@@ -186,7 +186,7 @@ struct TableFiguresTests {
         let chevron = Drawing(of: script.table).strokes[0]
         #expect(chevron.ink.isAbout(351, 16, 7, 12))
         let inset = 359 - chevron.ink.maxX
-        #expect(inset >= 0.7 && inset <= 1)
+        #expect(inset >= 0.5 && inset <= 1)
         #expect(chevron.width.isAbout(1.9))
         #expect(chevron.color.isAbout(197, 197, 199))
         script.table.surround(.dark)
@@ -319,18 +319,45 @@ struct TableFiguresTests {
     @Test func plainHeadersAre28WithSemiboldTitle() {
         let script = ScriptedTable(rows: [1, 1])
         script.headers = [0: "Africa", 1: "Asia"]
-        #expect(script.table.contentSize.height == 144)
-        let drawing = Drawing(of: script.table)
+        script.table.sectionHeaderTopPadding = TableView.automaticDimension
         #expect(
-            drawing.boxes(RGBA(247, 247, 247)) == [0, 72].map { CGRect(x: 0, y: $0, width: 375, height: 28) })
-        let title = drawing.text("Africa", weight: .semibold)!
+            (0...1).map(script.table.rectForHeader)
+                == [22, 22 + 28 + 44 + 22].map { CGRect(x: 0, y: $0, width: 375, height: 28) })
+        let title = Drawing(of: script.table).text("Africa", weight: .semibold)!
         #expect(title.x == 16 && title.run.font.size == 17)
-        #expect(title.baseline.isAbout(20.6) && pixels(title.baseline) == [20.5, 20.67])
+        let baseline = title.baseline - 22
+        #expect(baseline.isAbout(20.6) && pixels(baseline) == [20.5, 20.67])
         #expect(title.run.font.name.contains("Semi-Bold"))
         script.table.surround(.dark)
-        let dark = Drawing(of: script.table)
-        #expect(dark.boxes(RGBA(50, 50, 52)).count == 2)
-        #expect(dark.text("Africa", weight: .semibold)!.color == RGBA(220, 220, 220))
+        #expect(
+            Drawing(of: script.table).text("Africa", weight: .semibold)!.color == RGBA(220, 220, 220))
+    }
+
+    @Test(arguments: [
+        (UserInterfaceStyle.light, RGBA(247, 247, 247)), (.dark, RGBA(50, 50, 52)),
+    ])
+    func plainHeadersHaveBackgroundWhilePinned(appearance: UserInterfaceStyle, gray: RGBA) {
+        let script = ScriptedTable(rows: [20, 20])
+        script.headers = [0: "Africa", 1: "Asia"]
+        script.footers = [0: "Footer"]
+        script.table.sectionHeaderTopPadding = TableView.automaticDimension
+        script.table.surround(appearance)
+        let table = script.table
+        var states: [ViewConfigurationState] = []
+        func boxes() -> [CGRect] {
+            table.layoutIfNeeded()
+            if let header = table.headerView(forSection: 0) { states.append(header.configurationState) }
+            return table.headerFooterViews.values.flatMap { Drawing(of: $0).boxes(gray) }
+        }
+        // The first footer is below the screen, and pinned to its bottom.
+        #expect(boxes().map(\.minY) == [472])
+        table.contentOffset.y = 22
+        #expect(boxes().map(\.minY) == [522 - 28])
+        table.contentOffset.y = 100
+        #expect(boxes().map(\.minY).sorted() == [100, 572])
+        table.contentOffset.y = 0
+        #expect(boxes().map(\.minY) == [472])
+        #expect(states.map(\.isPinned) == [false, false, true, false])
     }
 
     @Test func groupedSectionsHaveSpacing() {
@@ -391,7 +418,7 @@ struct TableFiguresTests {
         #expect(lines.allSatisfy { $0.maxX == 375 })
     }
 
-    @Test(arguments: [(375.0, 16.0), (390, 20)])
+    @Test(arguments: [(375.0, 16.0), (413, 16), (414, 20)])
     func insetGroupedRowsHaveRoundedCorners(width: Double, inset: Double) {
         let script = ScriptedTable(.insetGrouped, width: width, rows: [3])
         let drawing = Drawing(of: script.table)

@@ -96,7 +96,7 @@ struct OddNumberTests {
                 $0.theme.plain.margin?.wide = $1
             }
         ),
-        ("group row height", { $0.theme.plain.rowHeight = $1 }),
+        ("header top padding", { $0.theme.plain.headerTopPadding = $1 }),
         ("title inset", { $0.theme.plain.header.titleInset = $1 }),
         (
             "action circle",

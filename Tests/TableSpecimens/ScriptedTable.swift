@@ -36,6 +36,8 @@ package final class ScriptedTable: TableViewDataSource {
                 cell.textLabel?.text = "Row \(path.section).\(path.row)"
                 cell.detailTextLabel?.text = "Detail \(path.section).\(path.row)"
             }
+        // Positions in tests are sums of the heights of rows, headers and footers.
+        table.sectionHeaderTopPadding = 0
         table.dataSource = self
     }
 

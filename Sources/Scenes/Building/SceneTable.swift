@@ -222,7 +222,7 @@ package final class SceneTable {
     /// Returns the size of a row to which the frames of views refer.
     private func rowSize(_ rowStyle: SceneRow) -> CGSize {
         let inset = table.group(\.sideInset).value(forWidth: table.frame.width)
-        var height = table.group(\.rowHeight) ?? table.environment.theme.cell.height
+        var height = table.minRowHeight
         if case .points(let points)? = rowStyle.height ?? content.scene.rowHeight { height = CGFloat(points) }
         return CGSize(width: max(table.frame.width - 2 * inset, 0), height: height)
     }

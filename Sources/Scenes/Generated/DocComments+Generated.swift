@@ -462,6 +462,7 @@ extension DocComments {
         Theme.layoutMargin: The default margin between a view's edges and its content.
         Theme.readableWidth: The maximum width of text that is comfortable to read: that of the guide `readableContentGuide`.
         Theme.systemSpacing: The standard space between two views in constraints.
+        Theme.systemColors: The named colors, such as the system blue, in all parts of the theme and of a table.
         Theme.tint: The default tint of controls and accessories.
         Theme.cell: The style of rows and their content.
         Theme.accessory: The style of the accessories at the right of a row.
@@ -531,6 +532,7 @@ extension DocComments {
         Theme.Callouts.magnifier: The style of magnifiers.
         Theme.Cell: The style of rows and their content.
         Theme.Cell.height: The default height of a row, and the minimum automatic height.
+        Theme.Cell.heightTextStyle: The text style that the height follows: it grows and shrinks by as many points as the style's size. `none` uses a fixed height.
         Theme.Cell.verticalPadding: The padding above and below the content of a self-sizing row.
         Theme.Cell.stack: The arrangement of a text with a detail text below it.
         Theme.Cell.margin: The margin left of the content, and right of it if nothing follows.
@@ -642,7 +644,6 @@ extension DocComments {
         Theme.ContentUnavailable.secondaryButtonPadding: The padding between the two buttons.
         Theme.Controls: The sizes, fonts and colors of controls.
         Theme.Controls.disabledOpacity: The opacity of a disabled switch, slider, image or label.
-        Theme.Controls.thumb: The style of the thumb of switches and sliders.
         Theme.Controls.button: The style of buttons.
         Theme.Controls.configuredButton: The style of buttons with configurations.
         Theme.Controls.switch: The style of switches.
@@ -727,6 +728,8 @@ extension DocComments {
         Theme.Controls.Segmented.selectedInset: The inset of the selected segment's background.
         Theme.Controls.Segmented.highlightedInset: The inset of the selected segment's background while the control is touched.
         Theme.Controls.Segmented.selectedRadius: The corner radius of the selected segment's background.
+        Theme.Controls.Segmented.selectedBorderColor: The color of the border around the selected segment's background.
+        Theme.Controls.Segmented.selectedBorderWidth: The width of the border around the selected segment's background.
         Theme.Controls.Segmented.shadows: The shadows of the selected segment's background.
         Theme.Controls.Segmented.font: The font of segment titles.
         Theme.Controls.Segmented.selectedFont: The font of the selected segment's title.
@@ -738,6 +741,7 @@ extension DocComments {
         Theme.Controls.Slider: The style of sliders.
         Theme.Controls.Slider.size: The default size of a slider.
         Theme.Controls.Slider.trackHeight: The height of a slider's track.
+        Theme.Controls.Slider.thumb: The style of the thumb.
         Theme.Controls.Slider.thumbDiameter: The diameter of a slider's thumb.
         Theme.Controls.Slider.maximumTrackColor: The color of the track on the maximum side of the thumb.
         Theme.Controls.Stepper: The style of steppers.
@@ -754,6 +758,7 @@ extension DocComments {
         Theme.Controls.Switch: The style of switches.
         Theme.Controls.Switch.size: The size of a switch.
         Theme.Controls.Switch.thumbSize: The size of the thumb.
+        Theme.Controls.Switch.thumb: The style of the thumb, whose shadows appear only on the track.
         Theme.Controls.Switch.thumbMargin: The space between the thumb and the left or right edge of a switch.
         Theme.Controls.Switch.highlightedWidth: The width that touching a switch adds to its thumb.
         Theme.Controls.Switch.offColor: The color of the track of a switch that is off.
@@ -825,6 +830,7 @@ extension DocComments {
         Theme.Editing.controlDiameter: The diameter of the editing control.
         Theme.Editing.barLength: The length of the editing control's bars.
         Theme.Editing.barThickness: The thickness of the editing control's bars.
+        Theme.Editing.hasRoundBars: A Boolean value that indicates whether the ends of the editing control's bars are round instead of square.
         Theme.Editing.barColor: The color of the editing control's bars.
         Theme.Editing.deleteFill: The fill of the delete control's disc.
         Theme.Editing.insertFill: The fill of the insert control's disc.
@@ -851,7 +857,7 @@ extension DocComments {
         Theme.Group: The style of the rows and sections of one table style.
         Theme.Group.background: The background of the table.
         Theme.Group.rowBackground: The background of the rows.
-        Theme.Group.rowHeight: The default height of a row, and the minimum automatic height. `none` uses the height of `cell`.
+        Theme.Group.separatorAddsHeight: A Boolean value that indicates whether the height of an automatic row grows by its separator.
         Theme.Group.sideInset: The inset left and right of the rows.
         Theme.Group.margin: The margin of the content of rows. `none` uses the margin of `cell`.
         Theme.Group.cornerRadius: The radius of the outer corners of a section's first and last rows.
@@ -862,6 +868,7 @@ extension DocComments {
         Theme.Group.hasOuterSeparators: A Boolean value that indicates whether full-width separators appear above a section's first row and below its last row.
         Theme.Group.hasLastSeparator: A Boolean value that indicates whether an inset separator appears below a section's last row.
         Theme.Group.hasSeparatorAboveHeader: A Boolean value that indicates whether that separator appears above the header of the next section too.
+        Theme.Group.headerTopPadding: The space above each header in a table without a specified space. Sections without a header have none.
         Theme.Group.header: The style of headers with a title.
         Theme.Group.footer: The style of footers with a title.
         Theme.Group.topGap: The space above the first section if it has no header.
@@ -875,6 +882,8 @@ extension DocComments {
         Theme.HeaderFooter.shadow: The shadow of the title. `none` draws no shadow.
         Theme.HeaderFooter.alignment: The horizontal alignment of the title.
         Theme.HeaderFooter.background: The background of the view.
+        Theme.HeaderFooter.pinnedBackground: The background of the view while it is pinned to an edge of the screen. `none` uses `background`.
+        Theme.HeaderFooter.separatorAbove: The color of the separator directly above the view, from edge to edge. `none` draws the usual separator.
         Theme.HeaderFooter.topLines: The colors of lines along the top edge, from the edge downward, each 1 point high.
         Theme.HeaderFooter.bottomLines: The colors of lines along the bottom edge, from the edge upward, each 1 point high.
         Theme.HeaderFooter.isUppercase: A Boolean value that indicates whether the title appears in capital letters.
@@ -897,6 +906,7 @@ extension DocComments {
         Theme.Lists.prominentHeader: The fonts and colors of prominent headers.
         Theme.Lists.extraProminentHeader: The fonts and colors of the most prominent headers.
         Theme.Lists.selectedTextColor: The text color of a selected or highlighted row of a sidebar. `none` uses the normal colors.
+        Theme.Lists.selectedTextHasTint: A Boolean value that indicates whether the text of such a row has the tint, in place of `selectedTextColor`.
         Theme.Lists.selectedBackground: The background of a selected or highlighted row of a sidebar.
         Theme.Lists.cornerRadius: The radius of that background's corners.
         Theme.Lists.backgroundInset: The distance from that background to the row's left and right edges.
@@ -953,6 +963,7 @@ extension DocComments {
         Theme.Stack.minimumGap: The space between the text and the detail text in a row that is too low for `gap`.
         Theme.Stack.bottomPadding: The padding below the detail text in a self-sizing row.
         Theme.SwipeActions: The style of the actions of a swiped row.
+        Theme.SwipeActions.movesContent: A Boolean value that indicates whether the content of a swiped row moves with the touch. Otherwise the actions cover it.
         Theme.SwipeActions.minimumWidth: The minimum width of an action button.
         Theme.SwipeActions.buttonHeight: The height of an action button; 0 uses the height of the row.
         Theme.SwipeActions.buttonMargin: The space left and right of an action button.

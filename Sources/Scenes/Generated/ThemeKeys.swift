@@ -36,6 +36,7 @@ extension Theme {
         Key("layoutMargin", \.layoutMargin),
         Key("readableWidth", \.readableWidth),
         Key("systemSpacing", \.systemSpacing),
+        Key("systemColors", \.systemColors),
         Key("tint", \.tint),
         Key("cell", \.cell),
         Key("accessory", \.accessory),
@@ -129,6 +130,7 @@ extension Theme.Callouts {
 extension Theme.Cell {
     package static let keys: [Key<Self>] = [
         Key("height", \.height),
+        Key("heightTextStyle", \.heightTextStyle),
         Key("verticalPadding", \.verticalPadding),
         Key("stack", \.stack),
         Key("margin", \.margin),
@@ -272,7 +274,6 @@ extension Theme.ContentUnavailable {
 extension Theme.Controls {
     package static let keys: [Key<Self>] = [
         Key("disabledOpacity", \.disabledOpacity),
-        Key("thumb", \.thumb),
         Key("button", \.button),
         Key("configuredButton", \.configuredButton),
         Key("switch", \.switch),
@@ -389,6 +390,8 @@ extension Theme.Controls.Segmented {
         Key("selectedInset", \.selectedInset),
         Key("highlightedInset", \.highlightedInset),
         Key("selectedRadius", \.selectedRadius),
+        Key("selectedBorderColor", \.selectedBorderColor),
+        Key("selectedBorderWidth", \.selectedBorderWidth),
         Key("shadows", \.shadows),
         Key("font", \.font),
         Key("selectedFont", \.selectedFont),
@@ -404,6 +407,7 @@ extension Theme.Controls.Slider {
     package static let keys: [Key<Self>] = [
         Key("size", \.size),
         Key("trackHeight", \.trackHeight),
+        Key("thumb", \.thumb),
         Key("thumbDiameter", \.thumbDiameter),
         Key("maximumTrackColor", \.maximumTrackColor),
     ]
@@ -428,6 +432,7 @@ extension Theme.Controls.Switch {
     package static let keys: [Key<Self>] = [
         Key("size", \.size),
         Key("thumbSize", \.thumbSize),
+        Key("thumb", \.thumb),
         Key("thumbMargin", \.thumbMargin),
         Key("highlightedWidth", \.highlightedWidth),
         Key("offColor", \.offColor),
@@ -531,6 +536,7 @@ extension Theme.Editing {
         Key("controlDiameter", \.controlDiameter),
         Key("barLength", \.barLength),
         Key("barThickness", \.barThickness),
+        Key("hasRoundBars", \.hasRoundBars),
         Key("barColor", \.barColor),
         Key("deleteFill", \.deleteFill),
         Key("insertFill", \.insertFill),
@@ -565,7 +571,7 @@ extension Theme.Group {
     package static let keys: [Key<Self>] = [
         Key("background", \.background),
         Key("rowBackground", \.rowBackground),
-        Key("rowHeight", \.rowHeight),
+        Key("separatorAddsHeight", \.separatorAddsHeight),
         Key("sideInset", \.sideInset),
         Key("margin", \.margin),
         Key("cornerRadius", \.cornerRadius),
@@ -576,6 +582,7 @@ extension Theme.Group {
         Key("hasOuterSeparators", \.hasOuterSeparators),
         Key("hasLastSeparator", \.hasLastSeparator),
         Key("hasSeparatorAboveHeader", \.hasSeparatorAboveHeader),
+        Key("headerTopPadding", \.headerTopPadding),
         Key("header", \.header),
         Key("footer", \.footer),
         Key("topGap", \.topGap),
@@ -593,6 +600,8 @@ extension Theme.HeaderFooter {
         Key("shadow", \.shadow),
         Key("alignment", \.alignment),
         Key("background", \.background),
+        Key("pinnedBackground", \.pinnedBackground),
+        Key("separatorAbove", \.separatorAbove),
         Key("topLines", \.topLines),
         Key("bottomLines", \.bottomLines),
         Key("isUppercase", \.isUppercase),
@@ -623,6 +632,7 @@ extension Theme.Lists {
         Key("prominentHeader", \.prominentHeader),
         Key("extraProminentHeader", \.extraProminentHeader),
         Key("selectedTextColor", \.selectedTextColor),
+        Key("selectedTextHasTint", \.selectedTextHasTint),
         Key("selectedBackground", \.selectedBackground),
         Key("cornerRadius", \.cornerRadius),
         Key("backgroundInset", \.backgroundInset),
@@ -719,6 +729,7 @@ extension Theme.Stack {
 
 extension Theme.SwipeActions {
     package static let keys: [Key<Self>] = [
+        Key("movesContent", \.movesContent),
         Key("minimumWidth", \.minimumWidth),
         Key("buttonHeight", \.buttonHeight),
         Key("buttonMargin", \.buttonMargin),

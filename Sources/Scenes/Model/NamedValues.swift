@@ -121,6 +121,11 @@ extension CornerCurve: NamedValue {
     package static let names: Names = [("circular", .circular), ("continuous", .continuous)]
 }
 
+extension Theme.SystemColors: NamedValue {
+    package static let kind = "a version of the named colors"
+    package static let names: Names = [("ios13", .ios13), ("ios26", .ios26)]
+}
+
 extension Axis: NamedValue {
     package static let kind = "an axis"
     package static let names: Names = [("horizontal", .horizontal), ("vertical", .vertical)]

@@ -125,6 +125,10 @@ extension Theme.DiscBorder: ThemeObject {
 
 extension Theme.Editing: ThemeObject {
     package init() { self = Theme.modern.editing }
+    package static let exceptions: [Key<Self>] = [
+        Key(always: "controlOffset", \.controlOffset, .points(-1000...1000))
+    ]
+
     package static let example = """
         theme: {editing: {controlDiameter: 30, deleteFill: systemPurple, reorderLineCount: 2}}
         editing: true

@@ -27,10 +27,10 @@ extension Theme.Shadow: ThemeObject {
 }
 
 extension Theme.Thumb: ThemeObject {
-    package init() { self = Theme.modern.controls.thumb }
+    package init() { self = Theme.modern.controls.slider.thumb }
     package static let example = """
-        theme: {controls: {thumb: {color: systemYellow, borderColor: black, borderWidth: 1}}}
-        rows: [{views: [{type: switch, on: true, frame: [16, 6, 51, 31]}, {type: slider, value: 0.4, frame: [96, 6, 200, 31]}]}]
+        theme: {controls: {slider: {thumb: {color: systemYellow, borderColor: black, borderWidth: 1}}}}
+        rows: [{views: [{type: slider, value: 0.4, frame: [96, 6, 200, 31]}]}]
         """
 }
 

@@ -45,6 +45,15 @@ extension Theme.Frame: ThemeObject {
         """
 }
 
+extension Theme.DeviceScreen: ThemeObject {
+    package init() { self = .modern }
+    package static let example = """
+        theme: {frame: {device: {screen: {topHeight: 80, clock: "10:30", color: systemBlue}}}}
+        frame: {device: true}
+        rows: [One, Two]
+        """
+}
+
 extension Theme.Device: ThemeObject {
     package init() { self = Theme.modern.frame.device }
     package static let example = """

@@ -33,10 +33,6 @@ extension Theme.TextShadow: ThemeObject {
 
 extension Theme.Group: ThemeObject {
     package init() { self = Theme.modern.plain }
-    package static let exceptions: [Key<Self>] = [
-        Key(always: "rowHeight", \.rowHeight, Form<CGFloat>.points(SceneLimits.rowHeight).orNone)
-    ]
-
     package static let example = """
         theme: {insetGrouped: {background: "#FFE8C0", cornerRadius: 22, hasLastSeparator: true}}
         style: inset-grouped

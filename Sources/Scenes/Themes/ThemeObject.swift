@@ -79,6 +79,7 @@ extension ContentSizeCategory: ThemeValue {}
 extension Font.Weight: ThemeValue {}
 extension TextAlignment: ThemeValue {}
 extension CornerCurve: ThemeValue {}
+extension Theme.SystemColors: ThemeValue {}
 extension FontFeature: ThemeListElement {
     package static var form: Form<Self> { .feature }
     package static var listForm: Form<[Self]> { .features }

@@ -29,15 +29,18 @@ final class AccessoryIndicator: View, AccessibleView {
         }
     }
 
-    /// The distance from the row's margin inward to the accessory.
+    /// The distance from the row's margin inward to the accessory. It is in whole pixels, so that content can end at the
+    /// accessory.
     var inset: CGFloat {
         let metrics = environment.accessory
-        switch type {
-        case .none, .detailButton: return 0
-        case .disclosureIndicator: return metrics.chevronOffset
-        case .checkmark: return metrics.checkmarkOffset
-        case .detailDisclosureButton: return metrics.disclosureDisc == nil ? metrics.chevronOffset : 0
-        }
+        let offset: CGFloat =
+            switch type {
+            case .none, .detailButton: 0
+            case .disclosureIndicator: metrics.chevronOffset
+            case .checkmark: metrics.checkmarkOffset
+            case .detailDisclosureButton: metrics.disclosureDisc == nil ? metrics.chevronOffset : 0
+            }
+        return offset.onPixel(scale: traitCollection.displayScale)
     }
 
     override func draw(_ rect: CGRect, in context: GraphicsContext) {

@@ -51,11 +51,11 @@ final class EditingControl: View, AccessibleView {
         drawDisc(
             style == .delete ? metrics.deleteFill : metrics.insertFill, border: metrics.border, in: rect,
             context)
-        let bar = rect.centered(CGSize(width: metrics.barLength, height: metrics.barThickness))
-        context.fill(Path(pillIn: bar), with: resolved(metrics.barColor))
-        if style == .insert {
-            let upright = rect.centered(CGSize(width: metrics.barThickness, height: metrics.barLength))
-            context.fill(Path(pillIn: upright), with: resolved(metrics.barColor))
+        var bars = [CGSize(width: metrics.barLength, height: metrics.barThickness)]
+        if style == .insert { bars.append(CGSize(width: metrics.barThickness, height: metrics.barLength)) }
+        for bar in bars.map(rect.centered) {
+            let radius = metrics.hasRoundBars ? metrics.barThickness / 2 : 0
+            context.fill(Path(roundedRect: bar, radius: radius), with: resolved(metrics.barColor))
         }
     }
 }

@@ -1,7 +1,8 @@
 extension TableViewCell {
     /// Sets the theme's fonts and colors for the style. Values that the program has set take precedence.
     func applyTheme() {
-        parts.list.apply(ListContentStyle(contentKind, environment, contentContext), environment)
+        parts.list.apply(
+            ListContentStyle(contentKind, environment, contentContext, tint: tintColor), environment)
         configurations.contentView?.context = contentContext
     }
 
@@ -181,12 +182,16 @@ extension TableViewCell {
     }
 
     /// Returns the preferred height of the row for a width: that of the content configuration, or that of the constraints
-    /// of the program's views, or that of the predefined content. With constraints and predefined content, it is the
-    /// maximum of both.
+    /// of the program's views, or that of the predefined content, with the height that the separator adds. With
+    /// constraints and predefined content, it is the maximum of both.
     func automaticHeight(forWidth width: CGFloat) -> CGFloat {
         updateConstraintsIfNeeded()
         updateConfigurationIfNeeded()
         insertAccessory()
+        return contentHeight(forWidth: width) + position.separatorHeight
+    }
+
+    private func contentHeight(forWidth width: CGFloat) -> CGFloat {
         if configurations.contentView != nil { return configuredHeight(forWidth: width) }
         guard let height = constrainedHeight(forWidth: width) else {
             return configurations.content == nil
@@ -196,7 +201,7 @@ extension TableViewCell {
         return hasPredefinedContent ? max(height, predefinedHeight(forWidth: width)) : height
     }
 
-    private var minHeight: CGFloat { position.rowHeight ?? environment.theme.cell.height }
+    private var minHeight: CGFloat { environment.rowHeight }
 
     private func configuredHeight(forWidth width: CGFloat) -> CGFloat {
         let minHeight = minHeight

@@ -60,8 +60,8 @@ extension TableViewCell {
         var background: Fill?
         /// The margin of the content in the table. `nil` uses the theme's margin for the row's width.
         var margin: CGFloat?
-        /// The default height of a row in the table. `nil` uses the theme's usual height.
-        var rowHeight: CGFloat?
+        /// The height that the separator adds to an automatic row, in points.
+        var separatorHeight: CGFloat = 0
         /// The width of the table's index at the row's trailing edge, in points.
         var indexWidth: CGFloat = 0
         var cornerRadius: CGFloat = 0

@@ -123,9 +123,9 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable {
 
     /// Returns the configuration with the defaults of a theme, and its style.
     func resolved(
-        in environment: Environment, _ context: ListContentContext
+        in environment: Environment, _ context: ListContentContext, tint: Color
     ) -> (Self, ListContentStyle) {
-        var style = ListContentStyle(kind, environment, context)
+        var style = ListContentStyle(kind, environment, context, tint: tint)
         var resolved = self
         resolved.applyDefaults(style, disabledOpacity: environment.theme.controls.disabledOpacity)
         let (text, detail) = (resolved.textProperties, resolved.secondaryTextProperties)
@@ -143,7 +143,8 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable {
         if let ownVerticalGap { style.metrics.stack.gap = ownVerticalGap }
         if let ownMargins {
             style.metrics.add(
-                top: ownMargins.top - defaultMargins.top, bottom: ownMargins.bottom - defaultMargins.bottom)
+                top: ownMargins.top - style.metrics.topPadding,
+                bottom: ownMargins.bottom - style.metrics.bottomPadding)
             // The margins replace the position of a title.
             style.headerFooter = nil
         }

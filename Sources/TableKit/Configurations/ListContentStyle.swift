@@ -28,8 +28,11 @@ package struct ListContentStyle: Equatable {
     package var symbolColumn: CGFloat = 0
 
     /// Creates the style in the theme of an environment, from which it copies only what it needs.
+    ///
+    /// - Parameter tint: The tint of the view. `nil` uses the theme's.
     package init(
-        _ kind: ListContentKind, _ environment: Environment, _ context: ListContentContext = .init()
+        _ kind: ListContentKind, _ environment: Environment, _ context: ListContentContext = .init(),
+        tint: Color? = nil
     ) {
         self.kind = kind
         metrics = ListContentLayout.Metrics(environment.theme.cell)
@@ -55,7 +58,9 @@ package struct ListContentStyle: Equatable {
         symbolColumn = environment.symbolColumn
         if kind.isSidebarCell {
             imageColumn = symbolColumn
-            selectedTextColor = environment.theme.lists.selectedTextColor
+            selectedTextColor =
+                environment.theme.lists.selectedTextHasTint
+                ? tint ?? environment.theme.tint : environment.theme.lists.selectedTextColor
         }
         if let style = headerFooter(in: environment, context) { set(style) }
     }

@@ -41,7 +41,7 @@ open class ListContentView: View, ContentView {
 
     private func apply() {
         let environment = environment
-        let (configuration, style) = shown.resolved(in: environment, context)
+        let (configuration, style) = shown.resolved(in: environment, context, tint: tintColor)
         content.apply(style, environment)
         configuration.textProperties.apply(
             to: content.text, configuration.text, configuration.attributedText)
@@ -57,6 +57,12 @@ open class ListContentView: View, ContentView {
         content.detail.isHidden = content.detail.text == nil
         setNeedsLayout()
         invalidateIntrinsicContentSize()
+    }
+
+    /// Shows the new tint in the image and in text that has it.
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        apply()
     }
 
     // MARK: Layout

@@ -50,6 +50,7 @@ extension TableViewHeaderFooterView {
     var ownConfigurationState: ViewConfigurationState {
         var state = ViewConfigurationState(traitCollection: traitCollection)
         state.isDisabled = !isUserInteractionEnabled
+        state.isPinned = isPinned
         return state
     }
 }

@@ -40,8 +40,10 @@ final class SwipeActionsView: View {
         isFull = pull.isFull(at: distance)
         isAtRight = (swiped.edge == .trailing) != isRightToLeft
         let slide = distance.onPixel(scale: traitCollection.displayScale)
-        cell.contentSlide = isAtRight ? -slide : slide
-        frame = CGRect(x: isAtRight ? row.maxX : -slide, y: 0, width: slide, height: row.height)
+        // The view is next to the moved content, or in front of content that stays.
+        cell.contentSlide = !metrics.movesContent ? 0 : isAtRight ? -slide : slide
+        let x = isAtRight ? row.maxX - slide : row.minX
+        frame = CGRect(x: x - cell.contentSlide, y: 0, width: slide, height: row.height)
         setNeedsLayout()
     }
 

@@ -34,10 +34,19 @@ struct HeaderFooterPositions {
     let areSticky: Bool
     let displacement: DraggedRow.Displacement?
 
-    func span(of part: HeaderFooter) -> RowGeometry.Span {
-        func displaced(_ top: CGFloat) -> CGFloat { displacement?(top) ?? top }
+    /// Returns a Boolean value that indicates whether a view is at another position than in the content.
+    func isPinned(_ part: HeaderFooter) -> Bool { span(of: part) != ownSpan(of: part) }
+
+    private func displaced(_ top: CGFloat) -> CGFloat { displacement?(top) ?? top }
+
+    private func ownSpan(of part: HeaderFooter) -> RowGeometry.Span {
         var span = geometry.span(of: part)
         span.top = displaced(span.top)
+        return span
+    }
+
+    func span(of part: HeaderFooter) -> RowGeometry.Span {
+        var span = ownSpan(of: part)
         guard areSticky else { return span }
         let rows = geometry.rowsSpan(of: part.section)
         switch part {

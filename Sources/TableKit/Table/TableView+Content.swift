@@ -258,7 +258,9 @@ extension TableView {
             separator, color, leading: separatorInset?.left ?? (separator.isInset ? nil : 0),
             trailing: separatorInset?.right ?? (separator.isTrailingInset ? contentMargin : 0))
         if path.row == 0, hasOuterSeparators { position.upperSeparator = outer }
-        if !isLast || hasLastSeparator(ofSection: path.section, geometry) {
+        if isLast, let color = colorOfSeparator(below: path.section, geometry) {
+            position.lowerSeparator = line(separator, color, leading: 0, trailing: 0)
+        } else if !isLast || hasLastSeparator(ofSection: path.section, geometry) {
             position.lowerSeparator = inner
             position.isLowerSeparatorInset = true
         } else if hasOuterSeparators {
@@ -271,6 +273,15 @@ extension TableView {
         }
     }
 
+    /// Returns the color of the separator between the last row of a section and the header or footer below it. `nil`
+    /// draws the usual separator.
+    private func colorOfSeparator(below section: Int, _ geometry: RowGeometry) -> Color? {
+        if geometry.footerSpan(of: section).height > 0 { return group(\.footer.separatorAbove) }
+        let next = section + 1
+        let hasHeader = next < geometry.sectionCount && geometry.headerSpan(of: next).height > 0
+        return hasHeader ? group(\.header.separatorAbove) : nil
+    }
+
     /// The margin of the content of rows, in points.
     package var contentMargin: CGFloat {
         (group(\.margin) ?? environment.theme.cell.margin).value(forWidth: bounds.width)
@@ -279,10 +290,19 @@ extension TableView {
     /// The properties of all rows of the table, regardless of their position.
     var usualPosition: TableViewCell.Position {
         TableViewCell.Position(
-            background: group(\.rowBackground), margin: contentMargin, rowHeight: group(\.rowHeight),
+            background: group(\.rowBackground), margin: contentMargin, separatorHeight: addedSeparatorHeight,
             indexWidth: indexWidth, cornerRadius: group(\.cornerRadius), cornerCurve: group(\.cornerCurve),
             border: group(\.border),
             defaultText: group(\.defaultText))
+    }
+
+    /// The minimum automatic height of a row, in points.
+    package var minRowHeight: CGFloat { environment.rowHeight + addedSeparatorHeight }
+
+    /// The height that a separator adds to an automatic row, in points.
+    private var addedSeparatorHeight: CGFloat {
+        guard separatorStyle == .singleLine, group(\.separatorAddsHeight) else { return 0 }
+        return traitCollection.pixels(group(\.separator.thickness))
     }
 
     func hasLastSeparator(ofSection section: Int, _ geometry: RowGeometry) -> Bool {

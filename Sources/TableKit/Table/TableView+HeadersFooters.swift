@@ -22,6 +22,7 @@ extension TableView {
             }
         }
         headerFooterViews[part]?.untransformedFrame = frame
+        (headerFooterViews[part] as? TableViewHeaderFooterView)?.isPinned = positions.isPinned(part)
     }
 
     /// Returns the view of a header or footer, added to the table but without a frame; `nil` if there is none.

@@ -195,7 +195,7 @@ extension TableView {
     // MARK: Headers and footers
 
     private var headerPadding: CGFloat {
-        Self.isHeight(sectionHeaderTopPadding) ? sectionHeaderTopPadding : 0
+        Self.isHeight(sectionHeaderTopPadding) ? sectionHeaderTopPadding : group(\.headerTopPadding)
     }
 
     private func height(of part: HeaderFooter) -> CGFloat {

@@ -168,11 +168,11 @@ open class TableView: ScrollView {
         didSet { if sectionFooterHeight != oldValue { invalidateHeights() } }
     }
 
-    /// The space above each section header in points. Default: ``automaticDimension``, which adds none to the theme's
-    /// header.
+    /// The space above each section header in points. Default: ``automaticDimension``, which uses the theme's space: 22
+    /// points in plain tables of ``ViewKit/Theme/modern`` and ``ViewKit/Theme/ios26``, otherwise 0.
     ///
-    /// In UIKit, the automatic space is 22 points in plain tables of programs that are built with the SDK of iOS 15 or
-    /// later. The measured plain headers, which the themes have, are without it. Set 22 for an image of such a program.
+    /// In UIKit, programs that are built with an SDK before iOS 15 have no automatic space. Set 0 for an image of such a
+    /// program.
     ///
     /// Sections without a header have no such space. A value that is negative or not finite counts as
     /// ``automaticDimension``.

@@ -94,6 +94,17 @@ open class TableViewHeaderFooterView: View, Reusable, PartNaming {
 
     var style: Theme.HeaderFooter? { didSet { if style != oldValue { styleDidChange() } } }
 
+    /// A Boolean value that indicates whether the view is pinned to the edge of the screen.
+    var isPinned = false {
+        didSet {
+            guard isPinned != oldValue else { return }
+            backgroundDidChange()
+            setNeedsUpdateConfiguration()
+        }
+    }
+
+    private var background: Fill? { style?.background(isPinned: isPinned) }
+
     /// The style of the title; `nil` is that of the section.
     package var contentKind: ListContentKind? { didSet { if contentKind != oldValue { styleDidChange() } } }
 
@@ -120,7 +131,7 @@ open class TableViewHeaderFooterView: View, Reusable, PartNaming {
     }
 
     func backgroundDidChange() {
-        defaultBackground = hasLines || hasOwnBackground ? nil : style?.background
+        defaultBackground = hasLines || hasOwnBackground ? nil : background
         setNeedsLayout()
     }
 
@@ -151,7 +162,7 @@ open class TableViewHeaderFooterView: View, Reusable, PartNaming {
         backgroundView?.untransformedFrame = bounds
         let area = area(of: bounds.size)
         let margins = (area.leadingMargin, area.trailingMargin)
-        layOutConfiguredBackground(BackgroundConfiguration.Context(fill: style?.background, margins: margins))
+        layOutConfiguredBackground(BackgroundConfiguration.Context(fill: background, margins: margins))
         if configurations.content != nil {
             configurations.contentView?.area = area
         } else if style != nil {
@@ -179,7 +190,7 @@ open class TableViewHeaderFooterView: View, Reusable, PartNaming {
             drawLine(at: bottom, color)
         }
         let rest = CGRect(x: rect.minX, y: top, width: rect.width, height: max(bottom - top, 0))
-        context.paint(rest, with: style.background, traitCollection)
+        if let background { context.paint(rest, with: background, traitCollection) }
     }
 
     /// Returns the height that constraints in the view determine for a width, rounded up to whole points. `nil` if there

@@ -47,43 +47,55 @@ extension Color {
     /// The color of the placeholder in an empty text field.
     public static let placeholderText = tertiaryLabel
     /// The color of links.
-    public static let link = Color((0, 122, 255), dark: (9, 132, 255))
+    public static let link = Color(Color((0, 122, 255), dark: (9, 132, 255)), ios26: systemBlue.ios26)
     /// The system blue, which is also the default tint.
     public static let systemBlue = Color((0, 122, 255), dark: (10, 132, 255))
         .highContrast((0, 64, 221), dark: (64, 156, 255))
+        .ios26((0, 136, 255), dark: (0, 145, 255), highContrast: ((30, 110, 244), (92, 184, 255)))
     /// The system red, the color of delete controls.
     public static let systemRed = Color((255, 59, 48), dark: (255, 69, 58))
         .highContrast((215, 0, 21), dark: (255, 105, 97))
+        .ios26((255, 56, 60), dark: (255, 66, 69), highContrast: ((233, 21, 45), (255, 97, 101)))
     /// The system green, the color of insert controls.
     public static let systemGreen = Color((52, 199, 89), dark: (48, 209, 88))
         .highContrast((36, 138, 61), dark: (48, 219, 91))
+        .ios26((52, 199, 89), dark: (48, 209, 88), highContrast: ((0, 137, 50), (74, 217, 104)))
     /// The system orange.
     public static let systemOrange = Color((255, 149, 0), dark: (255, 159, 10))
         .highContrast((201, 52, 0), dark: (255, 179, 64))
+        .ios26((255, 141, 40), dark: (255, 146, 48), highContrast: ((197, 83, 0), (255, 160, 86)))
     /// The system yellow.
     public static let systemYellow = Color((255, 204, 0), dark: (255, 214, 10))
         .highContrast((178, 80, 0), dark: (255, 212, 38))
+        .ios26((255, 204, 0), dark: (255, 214, 0), highContrast: ((161, 106, 0), (254, 223, 67)))
     /// The system pink.
     public static let systemPink = Color((255, 45, 85), dark: (255, 55, 95))
         .highContrast((211, 15, 69), dark: (255, 100, 130))
+        .ios26((255, 45, 85), dark: (255, 55, 95), highContrast: ((231, 18, 77), (255, 138, 196)))
     /// The system purple.
     public static let systemPurple = Color((175, 82, 222), dark: (191, 90, 242))
         .highContrast((137, 68, 171), dark: (218, 143, 255))
+        .ios26((203, 48, 224), dark: (219, 52, 242), highContrast: ((176, 47, 194), (234, 141, 255)))
     /// The system indigo.
     public static let systemIndigo = Color((88, 86, 214), dark: (94, 92, 230))
         .highContrast((54, 52, 163), dark: (125, 122, 255))
+        .ios26((97, 85, 245), dark: (109, 124, 255), highContrast: ((86, 74, 222), (167, 170, 255)))
     /// The system teal.
     public static let systemTeal = Color((48, 176, 199), dark: (64, 200, 224))
         .highContrast((0, 130, 153), dark: (93, 230, 255))
+        .ios26((0, 195, 208), dark: (0, 210, 224), highContrast: ((0, 129, 152), (59, 221, 236)))
     /// The system mint.
     public static let systemMint = Color((0, 199, 190), dark: (99, 230, 226))
         .highContrast((12, 129, 123), dark: (102, 212, 207))
+        .ios26((0, 200, 179), dark: (0, 218, 195), highContrast: ((0, 133, 117), (84, 223, 203)))
     /// The system cyan.
     public static let systemCyan = Color((50, 173, 230), dark: (100, 210, 255))
         .highContrast((0, 113, 164), dark: (112, 215, 255))
+        .ios26((0, 192, 232), dark: (60, 211, 254), highContrast: ((0, 126, 174), (109, 217, 255)))
     /// The system brown.
     public static let systemBrown = Color((162, 132, 94), dark: (172, 142, 104))
         .highContrast((127, 101, 69), dark: (181, 148, 105))
+        .ios26((172, 127, 94), dark: (183, 138, 102), highContrast: ((149, 109, 81), (219, 166, 121)))
     /// The system gray, halfway between light and dark.
     public static let systemGray = Color((142, 142, 147)).highContrast((108, 108, 112), dark: (174, 174, 178))
     /// The second of six grays, each nearer to the background than the one before.

@@ -11,29 +11,55 @@ public final class Color: Sendable, Hashable {
     public let highContrastLight: RGBA?
     /// The color in the dark appearance with high contrast. `nil` uses ``dark``.
     public let highContrastDark: RGBA?
+    /// The color in themes with the named colors of iOS 26. `nil` is the color itself.
+    package let ios26: Color?
 
     /// Creates a color from one for each appearance, and optionally one for each appearance with high contrast.
-    public init(light: RGBA, dark: RGBA, highContrastLight: RGBA? = nil, highContrastDark: RGBA? = nil) {
+    public convenience init(
+        light: RGBA, dark: RGBA, highContrastLight: RGBA? = nil, highContrastDark: RGBA? = nil
+    ) {
+        self.init(
+            light: light, dark: dark, highContrastLight: highContrastLight,
+            highContrastDark: highContrastDark, ios26: nil)
+    }
+
+    /// Creates a color that can differ in themes with the named colors of iOS 26.
+    init(light: RGBA, dark: RGBA, highContrastLight: RGBA?, highContrastDark: RGBA?, ios26: Color?) {
         self.light = light
         self.dark = dark
         self.highContrastLight = highContrastLight
         self.highContrastDark = highContrastDark
+        self.ios26 = ios26
     }
 
     /// Creates a color that a closure chooses by traits. Mirrors `UIColor(dynamicProvider:)`.
     ///
-    /// The initializer calls the closure immediately, for both appearances and both contrast levels. The result is
-    /// therefore a plain value. Other traits have no effect on it.
+    /// The initializer calls the closure immediately, for both appearances, both contrast levels and both sets of named
+    /// colors. The result is therefore a plain value. Other traits have no effect on it.
     public convenience init(dynamicProvider: (TraitCollection) -> Color) {
+        let usual = Color(dynamicProvider, .ios13), recent = Color(dynamicProvider, .ios26)
+        self.init(usual, ios26: recent)
+    }
+
+    /// Creates the color that a closure chooses in themes with the given named colors.
+    private convenience init(_ provider: (TraitCollection) -> Color, _ systemColors: Theme.SystemColors) {
         func color(_ style: UserInterfaceStyle, _ contrast: AccessibilityContrast) -> RGBA {
-            let traits = TraitCollection(userInterfaceStyle: style, accessibilityContrast: contrast)
-            return dynamicProvider(traits).resolvedColor(with: traits)
+            var traits = TraitCollection(userInterfaceStyle: style, accessibilityContrast: contrast)
+            traits.systemColors = systemColors
+            return provider(traits).resolvedColor(with: traits)
         }
         let (light, dark) = (color(.light, .normal), color(.dark, .normal))
         let (strongLight, strongDark) = (color(.light, .high), color(.dark, .high))
         self.init(
             light: light, dark: dark, highContrastLight: strongLight == light ? nil : strongLight,
             highContrastDark: strongDark == dark ? nil : strongDark)
+    }
+
+    /// Creates a color that is another one in themes with the named colors of iOS 26.
+    convenience init(_ color: Color, ios26: Color?) {
+        self.init(
+            light: color.light, dark: color.dark, highContrastLight: color.highContrastLight,
+            highContrastDark: color.highContrastDark, ios26: ios26 == color ? nil : ios26)
     }
 
     /// Creates a color from sRGB components and an opacity, from 0 to 1. Drawing clamps other numbers.
@@ -66,7 +92,8 @@ public final class Color: Sendable, Hashable {
         return Color(
             light: translucent(light), dark: translucent(dark),
             highContrastLight: highContrastLight.map(translucent),
-            highContrastDark: highContrastDark.map(translucent))
+            highContrastDark: highContrastDark.map(translucent),
+            ios26: ios26?.withAlphaComponent(alpha))
     }
 
     /// Returns a Boolean value that indicates whether two colors are the same in every appearance.
@@ -74,7 +101,7 @@ public final class Color: Sendable, Hashable {
         left === right
             || left.light == right.light && left.dark == right.dark
                 && left.highContrastLight == right.highContrastLight
-                && left.highContrastDark == right.highContrastDark
+                && left.highContrastDark == right.highContrastDark && left.ios26 == right.ios26
     }
 
     /// Hashes the components of the color.
@@ -83,6 +110,7 @@ public final class Color: Sendable, Hashable {
         hasher.combine(dark)
         hasher.combine(highContrastLight)
         hasher.combine(highContrastDark)
+        hasher.combine(ios26)
     }
 
     /// Returns the color with high-contrast variants from components from 0 to 255.
@@ -96,6 +124,15 @@ public final class Color: Sendable, Hashable {
         )
     }
 
+    /// Returns the color with others in themes with the named colors of iOS 26, from components from 0 to 255.
+    func ios26(
+        _ light: (Double, Double, Double), dark: (Double, Double, Double),
+        highContrast: (light: (Double, Double, Double), dark: (Double, Double, Double))
+    ) -> Color {
+        Color(
+            self, ios26: Color(light, dark: dark).highContrast(highContrast.light, dark: highContrast.dark))
+    }
+
     /// Returns the color under the given traits, in every appearance. Mirrors `UIColor.resolvedColor(with:)`.
     @_disfavoredOverload
     public func resolvedColor(with traits: TraitCollection) -> Color {
@@ -105,7 +142,8 @@ public final class Color: Sendable, Hashable {
 
     /// Returns the color to draw for the given traits.
     public func resolvedColor(with traits: TraitCollection) -> RGBA {
-        switch (traits.userInterfaceStyle, traits.accessibilityContrast) {
+        if traits.systemColors == .ios26, let ios26 { return ios26.resolvedColor(with: traits) }
+        return switch (traits.userInterfaceStyle, traits.accessibilityContrast) {
         case (.light, .normal): light
         case (.dark, .normal): dark
         case (.light, .high): highContrastLight ?? light

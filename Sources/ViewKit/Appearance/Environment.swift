@@ -8,16 +8,20 @@ package final class Environment: Sendable, Equatable {
     package let screen: DeviceScreen?
     /// The theme's accessory and editing controls, scaled for the traits.
     package let accessory: Theme.Accessory, editing: Theme.Editing
+    /// The theme's height of rows, for the text size of the traits.
+    package let rowHeight: CGFloat
 
     package init(traits: TraitCollection, theme: Theme, screen: DeviceScreen? = nil) {
+        var (traits, theme) = (traits, theme)
+        traits.systemColors = theme.systemColors
         self.traits = traits
         self.screen = screen
-        var theme = theme
         // A theme's system font can be replaced by one without fonts.
         theme.systemFont.fonts = theme.fonts
         self.theme = theme
         accessory = theme.accessory.scaled(for: traits)
         editing = theme.editing.scaled(for: traits)
+        rowHeight = theme.cell.height(for: traits)
     }
 
     /// A Boolean value that indicates whether text is so large that it wraps to as many lines as it needs, across the

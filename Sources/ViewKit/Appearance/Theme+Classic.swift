@@ -16,6 +16,7 @@ extension Theme {
         theme.scrolling.screenHeight = 480
         theme.scrolling.index.font = .boldSystemFont(ofSize: 11)
         theme.scrolling.index.color = Color((107, 115, 125))
+        theme.touches.swipe.movesContent = false
         theme.touches.swipe.minimumWidth = 44
         theme.touches.swipe.padding = 10.5
         theme.touches.swipe.font = .boldSystemFont(ofSize: 14)
@@ -113,14 +114,14 @@ extension Fill {
 
 extension Theme.DiscBorder {
     package static let classic = Self(
-        color: .white, width: 2,
+        color: .white, width: 2.5,
         shadow: .init(color: Color(white: 0, alpha: 0.6), radius: 1, offset: CGSize(width: 0, height: 1)))
 }
 
 extension Theme.Editing {
     fileprivate static let classic = Self(
-        shift: 37, controlX: 8.5, controlOffset: 0, controlDiameter: 24, barLength: 12, barThickness: 3,
-        barColor: .white,
+        shift: 37, controlX: 8.5, controlOffset: -1.5, controlDiameter: 24, barLength: 13, barThickness: 3,
+        hasRoundBars: false, barColor: .white,
         deleteFill: .classicGloss(Color((214, 108, 116)), Color((203, 71, 81)), Color((189, 20, 33))),
         insertFill: .classicGloss(Color((97, 184, 96)), Color((97, 184, 96)), Color((4, 143, 1))),
         border: .classic, reorderWidth: 48, reorderMargin: 12, reorderLineLength: 19,
@@ -136,16 +137,18 @@ extension Theme.Controls {
     fileprivate mutating func setClassic() {
         activity.spokeCount = 12
         // A thumb's border is outside of it: the thumb of a switch is 27 points high with it, that of a slider 22.5.
-        thumb.borderColor = Color(white: 0.55)
-        thumb.borderWidth = 0.5
-        thumb.highlightedColor = Color(white: 0.8)
-        thumb.color = Color(white: 0.95)
-        thumb.shadows = [
-            .init(color: Color(white: 0, alpha: 0.3), radius: 0.5, offset: CGSize(width: 0, height: 0.5))
-        ]
+        let thumb = Theme.Thumb(
+            color: Color(white: 0.95), highlightedColor: Color(white: 0.8), borderColor: Color(white: 0.55),
+            borderWidth: 0.5,
+            shadows: [
+                .init(color: Color(white: 0, alpha: 0.3), radius: 0.5, offset: CGSize(width: 0, height: 0.5))
+            ])
+        slider.thumb = thumb
         slider.thumbDiameter = 21.5
+        segmented.selectedBorderColor = thumb.borderColor
         `switch` = .init(
-            size: CGSize(width: 77, height: 27), thumbSize: CGSize(width: 26, height: 26), thumbMargin: 0.5,
+            size: CGSize(width: 77, height: 27), thumbSize: CGSize(width: 26, height: 26), thumb: thumb,
+            thumbMargin: 0.5,
             highlightedWidth: 0, offColor: Color(white: 0.97), onColor: Color((0, 127, 234)),
             shade: .gradient([
                 .init(0, Color(white: 0, alpha: 0.3)), .init(0.3, Color(white: 0, alpha: 0.08)),
@@ -165,7 +168,8 @@ extension Theme.HeaderFooter {
     fileprivate static let classicPlain = Self(
         height: 22, firstHeight: 22, font: .boldSystemFont(ofSize: 18), color: .white, shadow: .classic,
         background: .gradient(Color((144, 159, 170)), Color((183, 192, 199))),
-        topLines: [Color((113, 125, 133)), Color((165, 177, 186))], bottomLines: [Color((152, 158, 164))],
+        separatorAbove: Color((113, 125, 133)), topLines: [Color((165, 177, 186))],
+        bottomLines: [Color((152, 158, 164))],
         isUppercase: false, titlePosition: .centered, titleInset: 12, wraps: false)
 
     fileprivate static let classicHeader = Self(

@@ -33,10 +33,11 @@ extension Theme {
         columns.headerPadding = compact.headerPadding
         columns.imageHeight = compact.imageHeight
         cell.height = compact.rowHeight
+        cell.heightTextStyle = nil
         cell.verticalPadding = compact.verticalPadding
         cell.default.font = compact.font
         for group in [\Theme.plain, \.grouped, \.insetGrouped] {
-            self[keyPath: group].rowHeight = nil
+            self[keyPath: group].separatorAddsHeight = false
             self[keyPath: group].defaultText?.font = compact.font
         }
     }

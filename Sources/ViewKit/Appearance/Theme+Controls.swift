@@ -3,8 +3,6 @@ extension Theme {
     public struct Controls: Sendable, Hashable {
         /// The opacity of a disabled switch, slider, image or label.
         public var disabledOpacity: CGFloat
-        /// The style of the thumb of switches and sliders.
-        public var thumb: Thumb
         /// The style of buttons.
         public var button: Button
         /// The style of buttons with configurations.
@@ -91,6 +89,8 @@ extension Theme.Controls {
         public var size: CGSize
         /// The size of the thumb.
         public var thumbSize: CGSize
+        /// The style of the thumb, whose shadows appear only on the track.
+        public var thumb: Theme.Thumb
         /// The space between the thumb and the left or right edge of a switch.
         public var thumbMargin: CGFloat
         /// The width that touching a switch adds to its thumb.
@@ -127,6 +127,8 @@ extension Theme.Controls {
         public var size: CGSize
         /// The height of a slider's track.
         public var trackHeight: CGFloat
+        /// The style of the thumb.
+        public var thumb: Theme.Thumb
         /// The diameter of a slider's thumb.
         public var thumbDiameter: CGFloat
         /// The color of the track on the maximum side of the thumb.
@@ -149,6 +151,10 @@ extension Theme.Controls {
         public var highlightedInset: CGFloat
         /// The corner radius of the selected segment's background.
         public var selectedRadius: CGFloat
+        /// The color of the border around the selected segment's background.
+        public var selectedBorderColor: Color
+        /// The width of the border around the selected segment's background.
+        public var selectedBorderWidth: CGFloat
         /// The shadows of the selected segment's background.
         public var shadows: [Theme.Shadow]
         /// The font of segment titles.

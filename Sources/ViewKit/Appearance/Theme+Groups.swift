@@ -43,8 +43,8 @@ extension Theme {
         public var background: Fill
         /// The background of the rows.
         public var rowBackground: Fill
-        /// The default height of a row, and the minimum automatic height. `nil` uses the height of ``Theme/cell``.
-        public var rowHeight: CGFloat?
+        /// A Boolean value that indicates whether the height of an automatic row grows by its separator.
+        public var separatorAddsHeight: Bool = false
         /// The inset left and right of the rows.
         public var sideInset: Margin
         /// The margin of the content of rows. `nil` uses the margin of ``Theme/cell``.
@@ -66,6 +66,8 @@ extension Theme {
         public var hasLastSeparator: Bool
         /// A Boolean value that indicates whether that separator appears above the header of the next section too.
         public var hasSeparatorAboveHeader: Bool = true
+        /// The space above each header in a table without a specified space. Sections without a header have none.
+        public var headerTopPadding: CGFloat = 0
         /// The style of headers with a title.
         public var header: HeaderFooter
         /// The style of footers with a title.
@@ -94,6 +96,10 @@ extension Theme {
         public var alignment: TextAlignment = .natural
         /// The background of the view.
         public var background: Fill
+        /// The background of the view while it is pinned to an edge of the screen. `nil` uses ``background``.
+        public var pinnedBackground: Fill?
+        /// The color of the separator directly above the view, from edge to edge. `nil` draws the usual separator.
+        public var separatorAbove: Color?
         /// The colors of lines along the top edge, from the edge downward, each 1 point high.
         public var topLines: [Color] = []
         /// The colors of lines along the bottom edge, from the edge upward, each 1 point high.
@@ -123,7 +129,21 @@ extension Theme {
     }
 }
 
+extension Theme.HeaderFooter {
+    /// Returns the background of a view that is pinned to an edge of the screen, or of another one.
+    package func background(isPinned: Bool) -> Fill { isPinned ? pinnedBackground ?? background : background }
+}
+
 extension Theme.Group {
+    /// Gives headers and footers their pinned background everywhere, and no space above.
+    package mutating func setOpaqueHeaders() {
+        headerTopPadding = 0
+        for part in [\Self.header, \.footer] {
+            self[keyPath: part].background = self[keyPath: part].background(isPinned: true)
+            self[keyPath: part].pinnedBackground = nil
+        }
+    }
+
     /// Adds a border like the separators, unless there is one. It takes the place of the outer separators.
     ///
     /// - Parameter color: The color of the border. `nil` uses that of the separators.

@@ -2,30 +2,38 @@ extension Theme {
     /// The style of iOS 26. The article Metrics lists its measurements. Where there is none, it follows ``modern``.
     public static let ios26: Theme = {
         var theme = modern
-        theme.tint = .blue26
+        theme.systemColors = .ios26
+        // Plain tables have the margin of wide tables at 402.
+        theme.cell.margin.threshold = 390
         theme.cell.height = 52
+        theme.cell.heightTextStyle = .body
+        // A line of text with 16 points above and below it, rounded to whole points: heights are rounded up.
+        theme.cell.verticalPadding = 15.7
         theme.cell.accessoryGap = 13
         theme.cell.selectedBackground = .color(Color((229, 229, 234), dark: (58, 58, 60)))
         theme.cell.graySelectedBackground = theme.cell.selectedBackground
-        theme.cell.value2.color = .blue26
         theme.columns.verticalPadding = 15
         theme.columns.headerPadding = 10
         theme.accessory.chevronOffset = 2.3
         theme.accessory.checkmark.size = CGSize(width: 14.5, height: 14.2)
-        theme.editing.deleteFill = .color(.red26)
-        theme.plain.rowHeight = 53
+        theme.plain.separatorAddsHeight = true
         theme.plain.separator = .ios26
         theme.plain.hasSeparatorAboveHeader = true
         theme.grouped.setIOS26()
         theme.insetGrouped.setIOS26()
-        theme.insetGrouped.sideInset = Margin(narrow: 16, wide: 20, threshold: 414)
         theme.insetGrouped.margin = .fixed(16)
         // Two corners share the side between them, so a section of one row of 52 points is a capsule.
         theme.insetGrouped.cornerRadius = 26
+        theme.lists.selectedBackground = .color(Color((219, 220, 220), dark: (58, 58, 60)))
+        theme.lists.selectedTextHasTint = true
+        theme.lists.cornerRadius = 25
+        theme.lists.backgroundInset = 16
         theme.controls.setIOS26()
+        theme.frame.device.cornerRadius = 76
+        theme.frame.device.screenRadius = 62
+        theme.frame.device.screen?.setIOS26()
         // An 80-point row shows the titles of its actions, with 5 points above and below.
         theme.touches.swipe.verticalPadding = 4
-        theme.touches.swipe.destructiveFill = .color(.red26)
         theme.touches.swipe.circle = .ios26
         theme.touches.swipe.rowBackground = Color((229, 229, 234), dark: (58, 58, 60))
         theme.touches.swipe.rowCornerRadius = 26
@@ -35,8 +43,6 @@ extension Theme {
 }
 
 extension Color {
-    fileprivate static let blue26 = Color((0, 136, 255), dark: (10, 132, 255))
-    fileprivate static let red26 = Color((255, 56, 60), dark: (255, 69, 58))
     fileprivate static let disabled26 = Color((0, 0, 0), alpha: 0.25, dark: (255, 255, 255), darkAlpha: 0.25)
 }
 
@@ -68,6 +74,7 @@ extension Theme.Controls {
         configuredButton.disabledColor = .disabled26
         `switch`.size = CGSize(width: 63, height: 28)
         `switch`.thumbSize = CGSize(width: 37, height: 24)
+        `switch`.thumb.shadows = []
         `switch`.offColor = Color((197, 197, 199), dark: (90, 90, 94))
         slider.trackHeight = 6
         segmented.cornerRadius = 16
@@ -75,6 +82,16 @@ extension Theme.Controls {
         stepper.cornerRadius = 16
         stepper.dividerSize.height = 24
         textField.disabledTextColor = .disabled26
+    }
+}
+
+extension Theme.DeviceScreen {
+    fileprivate mutating func setIOS26() {
+        topHeight = 62
+        islandTop = 14
+        clockCenter = 74.15
+        clockBaseline = 38.9
+        symbolMargin = 33.5
     }
 }
 

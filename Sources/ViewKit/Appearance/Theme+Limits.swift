@@ -10,6 +10,7 @@ extension Theme {
         for path in Self.offsets { theme.limit(path, to: -1000...1000) }
         for group in [\Theme.plain, \.grouped, \.insetGrouped] { theme[keyPath: group].limitOptions() }
         theme.touches.swipe.circle?.limit()
+        theme.frame.device.screen?.limit()
         theme.systemFont = systemFont.drawable
         theme.systemFont.fonts = fonts
         return theme
@@ -35,12 +36,22 @@ extension Theme.Group {
             border.width = $0.width.length
             return border
         }
-        rowHeight = rowHeight?.length
         margin = margin.map {
             Theme.Margin(narrow: $0.narrow.length, wide: $0.wide.length, threshold: $0.threshold)
         }
         header.titleInset = header.titleInset?.length
         footer.titleInset = footer.titleInset?.length
+    }
+}
+
+extension Theme.DeviceScreen {
+    fileprivate mutating func limit() {
+        for path in [
+            \Self.topHeight, \.bottomHeight, \.islandSize.width, \.islandSize.height, \.islandTop,
+            \.clockCenter,
+            \.clockBaseline, \.clockFont.pointSize, \.symbolSize, \.symbolMargin, \.symbolGap,
+            \.indicatorSize.width, \.indicatorSize.height, \.indicatorBottom,
+        ] { self[keyPath: path] = self[keyPath: path].length }
     }
 }
 

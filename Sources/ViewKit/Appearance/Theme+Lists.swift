@@ -13,6 +13,9 @@ extension Theme {
         public var extraProminentHeader: CellText
         /// The text color of a selected or highlighted row of a sidebar. `nil` uses the normal colors.
         public var selectedTextColor: Color?
+        /// A Boolean value that indicates whether the text of such a row has the tint, in place of
+        /// ``selectedTextColor``.
+        public var selectedTextHasTint: Bool = false
         /// The background of a selected or highlighted row of a sidebar.
         public var selectedBackground: Fill
         /// The radius of that background's corners.

@@ -8,7 +8,7 @@ extension Theme {
         cell: .modern,
         accessory: Accessory(
             chevron: Chevron(size: CGSize(width: 7, height: 12), stroke: 1.9, color: .tertiaryLabel),
-            chevronOffset: 1,
+            chevronOffset: 0.75,
             checkmark: Checkmark(
                 size: CGSize(width: 14.5, height: 14.5), stroke: 1.6, start: 0.58, turn: 0.38),
             checkmarkOffset: 2, detailDiameter: 22, detailStroke: 1, detailLetter: .modern, detailGap: 12,
@@ -32,7 +32,7 @@ extension Theme.Margin {
     /// Returns a margin that is the same at every table width.
     static func fixed(_ value: CGFloat) -> Self { Self(narrow: value, wide: value, threshold: 0) }
 
-    fileprivate static let modern = Self(narrow: 16, wide: 20, threshold: 390)
+    fileprivate static let modern = Self(narrow: 16, wide: 20, threshold: 414)
 }
 
 extension Theme.Cell {
@@ -74,8 +74,8 @@ extension Theme.HeaderFooter {
     fileprivate static let modernPlain = Self(
         height: 28, firstHeight: 28, font: .preferredFont(forTextStyle: .headline),
         color: Color((0, 0, 0), dark: (220, 220, 220)),
-        background: .color(Color((247, 247, 247), dark: (50, 50, 52))), isUppercase: false,
-        titlePosition: .centered, titleOffset: 0.6, wraps: false)
+        background: .clear, pinnedBackground: .color(Color((247, 247, 247), dark: (50, 50, 52))),
+        isUppercase: false, titlePosition: .centered, titleOffset: 0.6, wraps: false)
 
     fileprivate static let modernGroupedHeader = Self(
         height: 38, firstHeight: 55.4, font: .preferredFont(forTextStyle: .footnote),
@@ -92,8 +92,8 @@ extension Theme.Group {
     fileprivate static let modernPlain = Self(
         background: .color(.systemBackground), rowBackground: .color(.systemBackground), sideInset: .fixed(0),
         cornerRadius: 0, separator: .modern, hasOuterSeparators: false, hasLastSeparator: true,
-        hasSeparatorAboveHeader: false, header: .modernPlain, footer: .modernPlain, topGap: 0, emptyHeader: 0,
-        emptyFooter: 0)
+        hasSeparatorAboveHeader: false, headerTopPadding: 22, header: .modernPlain, footer: .modernPlain,
+        topGap: 0, emptyHeader: 0, emptyFooter: 0)
 
     fileprivate static func modernGrouped(
         sideInset: Theme.Margin, cornerRadius: CGFloat, cornerCurve: CornerCurve = .circular,

@@ -3,10 +3,6 @@ extension Theme.Controls {
     /// to 18.
     public static let modern = Theme.Controls(
         disabledOpacity: 0.5,
-        thumb: .init(
-            color: .white, highlightedColor: Color(white: 0.92), borderColor: Color(white: 0, alpha: 0.04),
-            borderWidth: 0.5,
-            shadows: [.black(0.15, radius: 4, down: 3), .black(0.06, radius: 0.5, down: 3)]),
         button: .init(
             font: .systemFont(ofSize: 15), customFont: .systemFont(ofSize: 18), customTitleColor: .white,
             disabledColor: .tertiaryLabel, highlightedOpacity: 0.2, highlightedImageOpacity: 0.5,
@@ -14,16 +10,25 @@ extension Theme.Controls {
             verticalPadding: 6, minimumSize: CGSize(width: 30, height: 30), plusLength: 11),
         configuredButton: .modern,
         switch: .init(
-            size: CGSize(width: 51, height: 31), thumbSize: CGSize(width: 27, height: 27), thumbMargin: 2,
+            size: CGSize(width: 51, height: 31), thumbSize: CGSize(width: 27, height: 27),
+            thumb: .init(
+                color: .white, highlightedColor: .white, borderColor: .clear, borderWidth: 0,
+                shadows: [.black(0.15, radius: 4, down: 3)]),
+            thumbMargin: 2,
             highlightedWidth: 7,
             offColor: .secondarySystemFill, onColor: .systemGreen),
         slider: .init(
-            size: CGSize(width: 118, height: 34), trackHeight: 4, thumbDiameter: 28,
+            size: CGSize(width: 118, height: 34), trackHeight: 4,
+            thumb: .init(
+                color: .white, highlightedColor: Color(white: 0.92),
+                borderColor: Color(white: 0, alpha: 0.04), borderWidth: 0.5,
+                shadows: [.black(0.15, radius: 4, down: 3), .black(0.06, radius: 0.5, down: 3)]),
+            thumbDiameter: 28,
             maximumTrackColor: .systemFill),
         segmented: .init(
             height: 32, cornerRadius: 9, background: .tertiarySystemFill,
             selectedColor: Color((255, 255, 255), dark: (99, 99, 102)), selectedInset: 2, highlightedInset: 3,
-            selectedRadius: 7,
+            selectedRadius: 7, selectedBorderColor: Color(white: 0, alpha: 0.04), selectedBorderWidth: 0.5,
             shadows: [.black(0.12, radius: 4, down: 3), .black(0.04, radius: 0.5, down: 3)],
             font: .systemFont(ofSize: 13, weight: .medium),
             selectedFont: .systemFont(ofSize: 13, weight: .semibold),

@@ -1,3 +1,11 @@
+extension Theme.Cell {
+    /// Returns the height of a row for the text size of traits.
+    func height(for traits: TraitCollection) -> CGFloat {
+        guard let style = heightTextStyle else { return height }
+        return max(height + style.size(in: traits.preferredContentSizeCategory) - style.size(in: .large), 0)
+    }
+}
+
 extension Theme.Accessory {
     func scaled(for traits: TraitCollection) -> Self {
         guard let textStyle else { return self }

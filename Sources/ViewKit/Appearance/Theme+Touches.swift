@@ -22,6 +22,9 @@ extension Theme {
 
     /// The style of the actions of a swiped row.
     public struct SwipeActions: Sendable, Hashable {
+        /// A Boolean value that indicates whether the content of a swiped row moves with the touch. Otherwise the
+        /// actions cover it.
+        public var movesContent: Bool = true
         /// The minimum width of an action button.
         public var minimumWidth: CGFloat
         /// The height of an action button; 0 uses the height of the row.

@@ -18,6 +18,8 @@ public struct Theme: Sendable, Hashable {
     public var readableWidth: CGFloat
     /// The standard space between two views in constraints.
     public var systemSpacing: CGFloat
+    /// The named colors, such as the system blue, in all parts of the theme and of a table.
+    public var systemColors: SystemColors = .ios13
     /// The default tint of controls and accessories.
     public var tint: Color
     /// The style of rows and their content.
@@ -55,6 +57,14 @@ public struct Theme: Sendable, Hashable {
 }
 
 extension Theme {
+    /// A version of the system's named colors, such as `Color.systemBlue`.
+    public enum SystemColors: Sendable, Hashable, CaseIterable {
+        /// The colors of iOS 13 to 18.
+        case ios13
+        /// The colors of iOS 26.
+        case ios26
+    }
+
     /// A horizontal margin that depends on the width of the table.
     public struct Margin: Sendable, Hashable {
         /// The margin of a table narrower than ``threshold``.
@@ -98,6 +108,9 @@ extension Theme {
     public struct Cell: Sendable, Hashable {
         /// The default height of a row, and the minimum automatic height.
         public var height: CGFloat
+        /// The text style that the height follows: it grows and shrinks by as many points as the style's size. `nil`
+        /// uses a fixed height.
+        public var heightTextStyle: Font.TextStyle?
         /// The padding above and below the content of a self-sizing row.
         public var verticalPadding: CGFloat
         /// The arrangement of a text with a detail text below it.
@@ -264,6 +277,8 @@ extension Theme {
         public var barLength: CGFloat
         /// The thickness of the editing control's bars.
         public var barThickness: CGFloat
+        /// A Boolean value that indicates whether the ends of the editing control's bars are round instead of square.
+        public var hasRoundBars: Bool = true
         /// The color of the editing control's bars.
         public var barColor: Color
         /// The fill of the delete control's disc.

@@ -48,6 +48,9 @@ public struct TraitCollection: Sendable {
         set { specified.typesettingLanguage = newValue }
     }
 
+    /// The named colors. They belong to the theme and are no trait, so they do not count for equality.
+    package var systemColors = Theme.SystemColors.ios13
+
     /// Creates traits. Omitted traits are unspecified: they have their defaults, unless ``init(traitsFrom:)`` combines
     /// them with others.
     public init(

@@ -179,7 +179,7 @@ extension BackgroundConfiguration {
         case .plainCell: isSelected ? selected : environment.theme.plain.rowBackground
         case .groupedCell: isSelected ? selected : environment.theme.grouped.rowBackground
         case .header: context.fill ?? environment.theme.grouped.header.background
-        case .plainHeader: environment.theme.plain.header.background
+        case .plainHeader: environment.theme.plain.header.background(isPinned: appearance.isPinned)
         case .groupedHeader: environment.theme.grouped.header.background
         case .sidebarCell: isSelected ? environment.theme.lists.selectedBackground : nil
         }

@@ -35,7 +35,7 @@ public struct ViewConfigurationState: ConfigurationState, Hashable {
     /// A Boolean value that indicates whether the view is focused. Present for compatibility with UIKit: there is no
     /// focus.
     public var isFocused = false
-    /// A Boolean value that indicates whether the view is pinned to the edge of the screen. Tables do not set it.
+    /// A Boolean value that indicates whether the view is pinned to the edge of the screen.
     public var isPinned = false
     private var customStates: [ConfigurationStateCustomKey: AnyHashable] = [:]
 
@@ -113,6 +113,7 @@ public struct CellConfigurationState: ConfigurationState, Hashable {
 package struct ConfigurationAppearance: Hashable {
     package var isDisabled = false
     package var isSelected = false
+    package var isPinned = false
 
     package init() {}
 
@@ -124,6 +125,7 @@ package struct ConfigurationAppearance: Hashable {
         case let state as ViewConfigurationState:
             isDisabled = state.isDisabled
             isSelected = state.isSelected || state.isHighlighted
+            isPinned = state.isPinned
         default: break
         }
     }

@@ -63,16 +63,15 @@ extension SegmentedControl {
     }
 
     private func drawSelection(in frame: CGRect, _ context: GraphicsContext) {
-        let controls = environment.theme.controls
-        let metrics = controls.segmented
+        let metrics = environment.theme.controls.segmented
         let inset = isHighlighted ? metrics.highlightedInset : metrics.selectedInset
         let box = frame.insetBy(dx: inset, dy: inset)
         let path = Path(roundedRect: box, radius: metrics.selectedRadius)
         drawShadows(metrics.shadows, of: path, in: context)
-        let border = controls.thumb.borderWidth
+        let border = metrics.selectedBorderWidth
         context.fill(
             Path(roundedRect: box.insetBy(dx: -border, dy: -border), radius: metrics.selectedRadius + border),
-            with: resolved(controls.thumb.borderColor))
+            with: resolved(metrics.selectedBorderColor))
         context.fill(path, with: resolved(selectedSegmentTintColor ?? metrics.selectedColor))
     }
 }

@@ -126,7 +126,9 @@ open class Slider: Control {
             let rest = maximumTrackTintColor ?? controls.slider.maximumTrackColor
             context.fill(Path(pillIn: track), with: resolved(rest))
             context.fill(Path(pillIn: filled), with: resolved(minimumTrackTintColor ?? tintColor))
-            drawThumb(in: thumb, color: thumbTintColor, isHighlighted: isHighlighted, in: context)
+            draw(
+                controls.slider.thumb, in: thumb, color: thumbTintColor, isHighlighted: isHighlighted, context
+            )
         }
     }
 }

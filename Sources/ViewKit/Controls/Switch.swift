@@ -58,7 +58,8 @@ open class Switch: Control {
             if let color = metrics.borderColor {
                 context.drawBorder(of: capsule, width: 1, with: resolved(color))
             }
-            drawThumb(in: directed(thumb, in: rect), color: thumbTintColor, isHighlighted: false, in: context)
+            draw(
+                metrics.thumb, in: directed(thumb, in: rect), on: capsule, color: thumbTintColor, context)
         }
     }
 

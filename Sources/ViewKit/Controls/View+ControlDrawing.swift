@@ -28,10 +28,19 @@ extension View {
         drawDisc(fill, border: nil, in: rect.insetBy(dx: border.width, dy: border.width), context)
     }
 
-    func drawThumb(in rect: CGRect, color: Color?, isHighlighted: Bool, in context: GraphicsContext) {
-        let thumb = environment.theme.controls.thumb
+    /// Draws a thumb.
+    ///
+    /// - Parameter track: The shape that its shadows are visible on. `nil` does not clip them.
+    func draw(
+        _ thumb: Theme.Thumb, in rect: CGRect, on track: RoundedRectangle? = nil, color: Color?,
+        isHighlighted: Bool = false, _ context: GraphicsContext
+    ) {
         let path = Path(pillIn: rect)
-        drawShadows(thumb.shadows, of: path, in: context)
+        if let track, !thumb.shadows.isEmpty {
+            context.clipped(to: track) { drawShadows(thumb.shadows, of: path, in: context) }
+        } else {
+            drawShadows(thumb.shadows, of: path, in: context)
+        }
         // The border is outside the thumb, so that it is drawn on the background.
         let border = Path(pillIn: rect.insetBy(dx: -thumb.borderWidth, dy: -thumb.borderWidth))
         context.fill(border, with: resolved(thumb.borderColor))

@@ -224,8 +224,6 @@ extension Color {
 
     /// Creates a color from that of a layer. Mirrors `UIColor.init(cgColor:)`.
     public convenience init(cgColor: Color) {
-        self.init(
-            light: cgColor.light, dark: cgColor.dark, highContrastLight: cgColor.highContrastLight,
-            highContrastDark: cgColor.highContrastDark)
+        self.init(cgColor, ios26: cgColor.ios26)
     }
 }

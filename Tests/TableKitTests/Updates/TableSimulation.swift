@@ -63,6 +63,7 @@ final class TableSimulation {
     init(_ style: TableView.Style, _ heights: Heights) {
         self.heights = heights
         table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 150), style: style)
+        table.sectionHeaderTopPadding = 0
         table.allowsMultipleSelection = true
         table.usesAlternatingRowBackgroundColors = true
         prepare(table)
@@ -238,6 +239,7 @@ final class TableSimulation {
     /// Compares the table with a new one of the same content.
     private func compareWithFreshTable() throws {
         let fresh = TableView(frame: table.frame, style: table.style)
+        fresh.sectionHeaderTopPadding = 0
         fresh.usesAlternatingRowBackgroundColors = true
         fresh.allowsMultipleSelection = true
         prepare(fresh)
