@@ -154,8 +154,8 @@ extension DocComments {
         SceneData.table: The table of an SQLite file. Default: its only table.
         SceneData.query: A SELECT statement for an SQLite file, instead of a table.
         SceneData.count: The number of records without a file, from 0 to 10,000,000. They have one column `number`, from 1.
-        SceneData.filter: The condition that the visible records meet, such as `population > 1000000`. Default: all records are visible. The comparisons are `=`, `!=`, `<`, `<=`, `>`, `>=` and `contains`, joined by `and`, `or`, `not` and parentheses. `=` and `!=` are case-sensitive. A text is neither less nor greater than a number.
-        SceneData.sort: The columns to sort by, at most 16. A minus before a column sorts it in descending order. In both directions, texts follow numbers, and empty values follow both.
+        SceneData.filter: The condition that the visible records meet, such as `population > 1000000`. Default: all records are visible. The comparisons are `=`, `!=`, `<`, `<=`, `>`, `>=` and `contains`, joined by `and`, `or`, `not` and parentheses. `=` and `!=` are case-sensitive. A text is neither less nor greater than a number or a date.
+        SceneData.sort: The columns to sort by, at most 16. A minus before a column sorts it in descending order. In both directions, dates follow numbers, texts follow dates, and empty values are last.
         SceneData.limit: The maximum number of records, from 0 to 10,000,000. Without `filter` and `sort`, the rest of a CSV, TSV or SQLite file is not read.
         SceneData.group: The column by which records are grouped into sections. Consecutive records with the same value are a section.
         SceneData.locale: The locale of formatted numbers and dates, such as `de` or `fr-CA`. Default: that of the scene. It also determines whether 1.234 is more than 1,000, if the other numbers of its column do not.
@@ -806,10 +806,27 @@ extension DocComments {
         Theme.Device.color: The color of the case.
         Theme.Device.borderColor: The color of the border along the case's edge.
         Theme.Device.borderWidth: The width of the border along the case's edge.
+        Theme.Device.screen: The parts of the screen above and below a table. `none` shows the table on the complete screen.
         Theme.Device.slotSize: The size of the slot above the screen.
         Theme.Device.detailColor: The color of the slot and of the home button's ring.
         Theme.Device.buttonDiameter: The diameter of the home button below the screen; 0 omits the button.
         Theme.Device.buttonStroke: The thickness of the home button's ring.
+        Theme.DeviceScreen: The style of a screen above and below a table: the status bar and the home indicator.
+        Theme.DeviceScreen.topHeight: The height of the status bar.
+        Theme.DeviceScreen.bottomHeight: The height of the area of the home indicator.
+        Theme.DeviceScreen.islandSize: The size of the island around the camera.
+        Theme.DeviceScreen.islandTop: The distance from the top of the screen to the island.
+        Theme.DeviceScreen.islandColor: The color of the island.
+        Theme.DeviceScreen.clock: The text of the clock.
+        Theme.DeviceScreen.clockFont: The font of the clock.
+        Theme.DeviceScreen.clockCenter: The distance from the leading edge of the screen to the center of the clock.
+        Theme.DeviceScreen.clockBaseline: The distance from the top of the screen to the baseline of the clock.
+        Theme.DeviceScreen.symbolSize: The size of the symbols for the network and the battery.
+        Theme.DeviceScreen.symbolMargin: The distance from the trailing edge of the screen to the battery.
+        Theme.DeviceScreen.symbolGap: The space between the symbols.
+        Theme.DeviceScreen.color: The color of the clock, the symbols and the home indicator.
+        Theme.DeviceScreen.indicatorSize: The size of the home indicator.
+        Theme.DeviceScreen.indicatorBottom: The distance from the home indicator to the bottom of the screen.
         Theme.DiscBorder: The border around a disc, inside its diameter.
         Theme.DiscBorder.color: The color of the border.
         Theme.DiscBorder.width: The width of the border.

@@ -496,10 +496,31 @@ extension Theme.Device {
         Key("color", \.color),
         Key("borderColor", \.borderColor),
         Key("borderWidth", \.borderWidth),
+        Key("screen", \.screen),
         Key("slotSize", \.slotSize),
         Key("detailColor", \.detailColor),
         Key("buttonDiameter", \.buttonDiameter),
         Key("buttonStroke", \.buttonStroke),
+    ]
+}
+
+extension Theme.DeviceScreen {
+    package static let keys: [Key<Self>] = [
+        Key("topHeight", \.topHeight),
+        Key("bottomHeight", \.bottomHeight),
+        Key("islandSize", \.islandSize),
+        Key("islandTop", \.islandTop),
+        Key("islandColor", \.islandColor),
+        Key("clock", \.clock),
+        Key("clockFont", \.clockFont),
+        Key("clockCenter", \.clockCenter),
+        Key("clockBaseline", \.clockBaseline),
+        Key("symbolSize", \.symbolSize),
+        Key("symbolMargin", \.symbolMargin),
+        Key("symbolGap", \.symbolGap),
+        Key("color", \.color),
+        Key("indicatorSize", \.indicatorSize),
+        Key("indicatorBottom", \.indicatorBottom),
     ]
 }
 
