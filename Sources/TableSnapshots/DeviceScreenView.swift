@@ -18,6 +18,7 @@ final class DeviceScreenView: View {
         self.environment = environment
         clock.text = style.clock
         clock.font = style.clockFont
+        clock.textAlignment = .center
         for symbol in symbols {
             symbol.preferredSymbolConfiguration = .init(pointSize: style.symbolSize, weight: .medium)
         }
