@@ -85,7 +85,7 @@ import Testing
 
     @Test func imagesOfAPageAreWrittenTogether() throws {
         let folder = try Folder([
-            "a.md": block,
+            "a.md": block, "list.csv": "name\nOne\n",
             "b.md": "```tablesnap name=b appearance=light\nrows: [One]\n```\n\n"
                 + "```tablesnap name=c appearance=light\nrows: [Two]\n```\n",
         ])
@@ -96,7 +96,7 @@ import Testing
         #expect(outcome.lines == ["drawn        a@2x.png", "changed      a.md", "1 drawn, 1 error"])
         #expect(outcome.sentences.count == 1 && outcome.errors.hasPrefix("tablesnap: b.md: "))
         #expect(outcome.errors.contains("gone does not exist"), "\(outcome.errors)")
-        #expect(folder.allNames == ["a.md", "a@2x.png", "b.md"])
+        #expect(folder.allNames == ["a.md", "a@2x.png", "b.md", "list.csv"])
         #expect(try folder.text(of: "b.md") == page)
     }
 

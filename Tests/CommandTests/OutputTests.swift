@@ -227,7 +227,7 @@ import Testing
         let folder = try Folder()
         try folder.makeFolder("keys")
         try folder.write("old", to: "keys/people.csv")
-        try folder.makeLink("keys/table.md", to: "gone/table.md")
+        try folder.makeLink("keys/scene-accessory-theme.md", to: "gone/a.md")
         let outcome = try folder.run(["keys", "--markdown", "keys"])
         #expect(outcome.status == 1)
         #expect(outcome.errors == "tablesnap: the folder keys/gone does not exist\n")

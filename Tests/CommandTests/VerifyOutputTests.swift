@@ -104,7 +104,8 @@ import Testing
         #expect(
             outcome.lines.contains { $0.hasPrefix("error") && $0.contains("b.yaml") && $0.contains("gone") })
         #expect(outcome.lines.contains { $0.hasPrefix("recorded") && $0.contains("Snapshots/c.png") })
-        #expect(folder.files.filter { $0.hasSuffix(".png") } == ["Snapshots/a.png", "Snapshots/c.png"])
+        #expect(
+            folder.allNames.filter { $0.hasPrefix("Snapshots/") } == ["Snapshots/a.png", "Snapshots/c.png"])
     }
 
     @Test func recordedImagesAreReportedWithoutTheRequestedFiles() throws {

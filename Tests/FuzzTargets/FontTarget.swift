@@ -23,7 +23,7 @@ enum FontTarget {
         }
         try FuzzFinding.check(
             collection.skippedFiles == [folder.path + "/b.otf"], "\(collection.skippedFiles) are skipped")
-        let yaml = "width: 200\nrows: [A text, {text: 'ffi 12 é', subtitle: below}]\n"
+        let yaml = "width: 200\nrows: [A text, {text: 'ffi 12 é', detail: below}]\n"
         let file = try SceneFile(Array(yaml.utf8), format: .yaml, name: "scene")
         let table = try SceneTable(SceneContent(file, folder: SceneFolder("/dev/null")))
         do {
