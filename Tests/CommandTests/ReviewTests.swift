@@ -97,8 +97,8 @@ import Testing
                 "tablesnap: Snapshots/a.png was accepted, but the images of its failure remain: "),
             "\(outcome.errors)")
         #expect(outcome.errors.contains("a.difference.png"))
-        try folder.expect(
-            "verify", "a.yaml", "--artifacts", "other", status: 0, ["2 images: 1 same, 1 different"])
+        let again = try folder.runAlone("verify", "a.yaml", "--artifacts", "other")
+        #expect(again.lines.contains("2 images: 1 same, 1 different"), "\(again.lines)")
     }
 
     @Test func artifactsMayBeElsewhere() throws {

@@ -1,3 +1,4 @@
+import DataFiles
 import Foundation
 import Scenes
 import TableSnapshots
@@ -23,15 +24,29 @@ enum FontTarget {
         }
         try FuzzFinding.check(
             collection.skippedFiles == [folder.path + "/b.otf"], "\(collection.skippedFiles) are skipped")
-        let yaml = "width: 200\nrows: [A text, {text: 'ffi 12 é', detail: below}]\n"
-        let file = try SceneFile(Array(yaml.utf8), format: .yaml, name: "scene")
-        let table = try SceneTable(SceneContent(file, folder: SceneFolder("/dev/null")))
         do {
-            _ = try table.snapshot { options in
-                options.fonts = collection
-                options.traits.displayScale = 1
-            }.bitmap()
-        } catch is SnapshotError {}
+            try draw(collection)
+        } catch is SnapshotError {} catch is SceneError {}
+    }
+
+    /// Draws texts with the first family of the fonts.
+    private static func draw(_ collection: FontCollection) throws {
+        func object(_ key: String, _ value: DocumentNode) -> DocumentNode {
+            DocumentNode(.mapping([DocumentEntry(key, value)]))
+        }
+        let family = object("family", .text(collection.familyNames.first ?? ""))
+        let rows = DocumentNode(.sequence([.text("A text"), .text("ffi 12 é")]))
+        let scene = DocumentNode(
+            .mapping([
+                DocumentEntry("width", .word("200")), DocumentEntry("theme", object("systemFont", family)),
+                DocumentEntry("rows", rows),
+            ]))
+        let file = try SceneFile(Array(JSONWriter.string(scene).utf8), format: .json, name: "scene")
+        let table = try SceneTable(SceneContent(file, folder: SceneFolder("/dev/null")))
+        _ = try table.snapshot { options in
+            options.fonts = collection
+            options.traits.displayScale = 1
+        }.bitmap()
     }
 
     private static func changed(_ font: [UInt8], _ changes: [UInt8]) -> [UInt8] {
