@@ -29,7 +29,12 @@ enum ConstraintTarget {
             DocumentEntry("width", .word(first & 2 > 0 ? "320" : "80")),
             DocumentEntry("rows", DocumentNode(.sequence([DocumentNode(.mapping(row))]))),
         ]
-        if first & 4 > 0 { entries.append(DocumentEntry("direction", .text("rightToLeft"))) }
+        if first & 4 > 0 {
+            let state = [
+                DocumentEntry("name", .text("rtl")), DocumentEntry("direction", .text("right-to-left")),
+            ]
+            entries.append(DocumentEntry("states", DocumentNode(.sequence([DocumentNode(.mapping(state))]))))
+        }
         try SceneTarget.drawValidPart(of: DocumentNode(.mapping(entries)), output: 2)
     }
 

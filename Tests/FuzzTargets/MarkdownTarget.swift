@@ -39,7 +39,8 @@ enum MarkdownTarget {
     static let seeds: [[UInt8]] = [
         "**bold _both_** `code ~~x~~` ~~gone *x*~~",
         "[link **b**](https://a.b/c \"t\") <https://x.y> <b>&amp;&#10;",
-        "\\~~a~~ \\*b\\* ***c*** __d_e__ ``f`g``", "- a\n# b\n> c\n1. d\n    e\n\n---\n```\nf\n```",
+        "\u{07B0}**b** \u{301}", "\\~~a~~ \\*b\\* ***c*** __d_e__ ``f`g``",
+        "- a\n# b\n> c\n1. d\n    e\n\n---\n```\nf\n```",
         "![image](a.png) [a][b] [b]: c\n[a](<b c>) [](d) *a*b* **a", "~~~a~~~ ~~ a~~ ~~a ~~ ~~a~~~~b~~",
     ].map { Array($0.utf8) }
 }

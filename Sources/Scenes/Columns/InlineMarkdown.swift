@@ -87,9 +87,9 @@ package struct InlineMarkdown {
                 }
             } else if let literal = cmark_node_get_literal(node) {
                 let isCode = cmark_node_get_type(node) == CMARK_NODE_CODE
-                append(
-                    String(cString: literal).dropFirst(isStart ? 1 : 0), isCode ? style.union(.code) : style,
-                    address)
+                // A combining mark at the start would form one character with the space.
+                let text = Substring(String(cString: literal).unicodeScalars.dropFirst(isStart ? 1 : 0))
+                append(text, isCode ? style.union(.code) : style, address)
                 isStart = false
             }
         }
