@@ -16,6 +16,12 @@ open class Responder: AccessibleObject {
     /// controller, it is the superview of its view, or the presenting controller.
     open var next: Responder? { nil }
 
+    /// The registrations for changes of traits, in their order.
+    var traitRegistrations: [TraitChangeRegistration] {
+        get { [] }
+        set {}
+    }
+
     // MARK: The first responder
 
     /// A Boolean value that indicates whether the object is the first responder of its hierarchy of views.
