@@ -171,7 +171,7 @@ let package = Package(
         .testTarget(
             name: "SwiftLanguageMode6Tests", dependencies: ["TableSnapshots", "TableSpecimens", "UIKitNames"]
         ),
-        .testTarget(name: "TableKitTests", dependencies: ["TableKit", "TableSpecimens"]),
+        .testTarget(name: "TableKitTests", dependencies: ["Diagnostics", "TableKit", "TableSpecimens"]),
         .testTarget(
             name: "TableSnapshotTestingTests",
             dependencies: ["SceneSnapshotTesting", "TableSnapshotTesting", "TableSpecimens"]),

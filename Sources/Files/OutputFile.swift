@@ -15,7 +15,8 @@ package final class OutputFile: ByteSink {
     }
 
     private let path: String
-    private let target: String
+    /// The path after symbolic links are followed.
+    let target: String
     private let claim: OutputClaim?
     private let descriptor: FileDescriptor
     private var location: Location
@@ -79,6 +80,9 @@ package final class OutputFile: ByteSink {
     }
 
     package func write(_ bytes: UnsafeRawBufferPointer) throws(OutputError) { try descriptor.write(bytes) }
+
+    /// A Boolean value that indicates whether bytes are written to the path itself, as for a device.
+    var isAtTarget: Bool { if case .target = location { true } else { false } }
 
     /// Checks that `commit()` would replace no file that the run uses.
     package func check() throws(OutputError) { try claim?.check() }

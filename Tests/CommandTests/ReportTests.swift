@@ -19,7 +19,7 @@ struct ReportTests {
         try folder.write("rows: [One]\ntraits: {appearance: dark}", to: "c.yaml")
         try folder.makeFolder("d <")
         try folder.write("rows: [One]", to: "d </script>.yaml")
-        #expect(try folder.runAlone("verify", "--record", "none", "--report", "report.html").status == 1)
+        #expect(try folder.runAlone("verify", "--record", "never", "--report", "report.html").status == 1)
         let browser = try Browser()
         try browser.call(
             "Emulation.setEmulatedMedia",

@@ -12,7 +12,7 @@ import Testing
         try folder.write("rows: [New]\nstates: [{name: far, editing: true}]", to: "a.yaml")
         try folder.makeFolder("deep")
         try folder.write("rows: [One]", to: "deep/b.yaml")
-        #expect(try folder.runAlone("verify", "--record", "none").status == 1)
+        #expect(try folder.runAlone("verify", "--record", "never").status == 1)
         try folder.expect("review", "--list", status: 1, Self.all)
         return folder
     }
@@ -73,7 +73,7 @@ import Testing
 
     @Test func artifactsMayBeElsewhere() throws {
         let folder = try Folder(["a.yaml": "rows: [One]"])
-        #expect(try folder.runAlone("verify", "--record", "none", "--artifacts", "left").status == 1)
+        #expect(try folder.runAlone("verify", "--record", "never", "--artifacts", "left").status == 1)
         try folder.expect("review", "--list", status: 0, [])
         try folder.expect(
             "accept", "a.yaml", status: 0, ["accepted  Snapshots/a.png"],

@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test func outcomesAreReportedAsJSON() throws {
-        let outcome = try mixed().runAlone("verify", "--record", "none", "--json")
+        let outcome = try mixed().runAlone("verify", "--record", "never", "--json")
         #expect(outcome.status == 3)
         #expect(outcome.errors == "")
         let document = try JSONDecoder().decode(Document.self, from: Data(outcome.output))
@@ -65,7 +65,7 @@ import Testing
 
     @Test func outcomesAreReportedAsJUnit() throws {
         let folder = try mixed()
-        #expect(try folder.runAlone("verify", "--record", "none", "--junit", "results.xml").status == 3)
+        #expect(try folder.runAlone("verify", "--record", "never", "--junit", "results.xml").status == 3)
         let elements = Elements()
         let parser = XMLParser(data: Data(try folder.bytes(of: "results.xml")))
         parser.delegate = elements
@@ -82,7 +82,7 @@ import Testing
     @Test func outcomesAreReportedAsAnnotations() throws {
         let folder = try mixed()
         let outcome = try folder.runAlone(
-            "verify", "--record", "none", environment: ["GITHUB_ACTIONS": "true"])
+            "verify", "--record", "never", environment: ["GITHUB_ACTIONS": "true"])
         let lines = outcome.errors.split(separator: "\n").map(String.init)
         try #require(lines.count == 3)
         #expect(lines[0].hasPrefix("::error file=b%2C <&>.yaml,title=b%2C <&>.yaml%3A different::"))
@@ -90,14 +90,14 @@ import Testing
         #expect(
             lines[2]
                 == "::error file=d.yaml,title=d.yaml%3A missing::there is no golden image Snapshots/d.png")
-        #expect(try folder.runAlone("verify", "--record", "none", "--annotations").errors == outcome.errors)
-        #expect(try folder.runAlone("verify", "--record", "none").errors == "")
+        #expect(try folder.runAlone("verify", "--record", "never", "--annotations").errors == outcome.errors)
+        #expect(try folder.runAlone("verify", "--record", "never").errors == "")
     }
 
     @Test func unwritableFilesAreReported() throws {
         let folder = try mixed()
         for option in ["--junit", "--report"] {
-            let outcome = try folder.runAlone("verify", "--record", "none", option, "none/file")
+            let outcome = try folder.runAlone("verify", "--record", "never", option, "none/file")
             #expect(outcome.status == 3)
             #expect(outcome.errors == "tablesnap: the folder none does not exist\n")
         }

@@ -69,7 +69,7 @@ import Testing
             "Accept or reject them one by one with tablesnap review",
         ]
         try folder.expect("verify", status: 1, missing, environment: ["CI": "true"])
-        try folder.expect("verify", "--record", "none", status: 1, missing)
+        try folder.expect("verify", "--record", "never", status: 1, missing)
         try folder.expect("verify", status: 1, missing, environment: ["TABLESNAP_RECORD": "never"])
         #expect(folder.files == ["a.yaml"])
         try folder.expect(
@@ -179,19 +179,19 @@ import Testing
     @Test func namesCannotControlATerminal() throws {
         let folder = try Folder(["a\u{1B}[31m\u{9B}b.yaml": "rows: [One]"])
         let name = "Snapshots/a\\u{1b}[31m\\u{9b}b.png"
-        let json = try folder.runAlone("verify", "--record", "none", "--json", "--annotations")
+        let json = try folder.runAlone("verify", "--record", "never", "--json", "--annotations")
         #expect(!(json.output + Array(json.errors.utf8)).contains { $0 == 0x1B || $0 == 0x9B })
         let scene = try JSONSerialization.jsonObject(with: Data(json.output)) as? [String: Any]
         let images = try #require(scene?["images"] as? [[String: Any]])
         #expect(images.map { $0["scene"] as? String } == ["a\u{1B}[31m\u{9B}b.yaml"])
         try folder.expect("reject", "*", status: 0, ["rejected  " + name])
-        #expect(try folder.runAlone("verify", "--record", "none").status == 1)
+        #expect(try folder.runAlone("verify", "--record", "never").status == 1)
         try folder.expect("accept", "*", status: 0, ["accepted  " + name])
     }
 
     @Test func namesCannotControlACIService() throws {
         let folder = try Folder(["a.yaml": "rows: [One]"])
-        #expect(try folder.runAlone("verify", "--record", "none", "--goldens", "::error::x").status == 1)
+        #expect(try folder.runAlone("verify", "--record", "never", "--goldens", "::error::x").status == 1)
         try folder.expect("review", "--list", status: 1, ["\\u{3a}:error::x/a.png  a.yaml"])
     }
 
@@ -206,7 +206,7 @@ import Testing
         #expect(try folder.runAlone("verify", "scenes", "--goldens", "kept").status == 1)
         #expect(folder.files.filter { $0.hasSuffix("png") } == ["kept/a.png", "kept/deep/b.png"])
         try folder.expect("verify", "scenes", "--goldens=kept/", status: 0, ["2 images: 2 same"])
-        #expect(try folder.runAlone("verify", "scenes", "--record", "none").status == 1)
+        #expect(try folder.runAlone("verify", "scenes", "--record", "never").status == 1)
     }
 
     @Test(

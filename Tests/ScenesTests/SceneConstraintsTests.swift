@@ -210,7 +210,7 @@ import Testing
                   - locatedBox.width = 6
                   - content.width = 7
             """
-        _ = try views(yaml)
+        _ = try SceneSandbox().drawing(yaml)
         let warnings = Warnings.reported.filter { $0.path?.hasPrefix("rows[0].constraints") == true }
             .filter { $0.message.contains("locatedBox") || $0.message.contains("width == 7") }
         #expect(warnings.map(\.path) == ["rows[0].constraints[2]", "rows[0].constraints[1]"])

@@ -153,6 +153,10 @@ func drawMidnight(_ table: TableView, to path: String) throws {
     try table.writePNG(to: path, options: SnapshotOptions(theme: midnight()))
 }
 
+func drawOnDevice(_ controller: ViewController, to path: String) throws {
+    try controller.writePNG(to: path, options: SnapshotOptions(device: .iPhone13))
+}
+
 func drawVariants(_ table: TableView, to folder: String) throws {
     try table.writePNGs(
         to: folder, name: "fruits",
@@ -169,6 +173,11 @@ func drawVariants(_ table: TableView, to folder: String) throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try drawMidnight(fruits.makeTable(), to: folder.appending(path: "midnight.png").path)
         try drawVariants(fruits.makeTable(), to: folder.path)
+        let device = folder.appending(path: "device.png").path
+        try drawOnDevice(ViewController(), to: device)
+        let image = try Bitmap(pngBytes: [UInt8](Data(contentsOf: URL(fileURLWithPath: device))))
+        #expect(image.width == 3 * 390 && image.height == 3 * 844)
+        try FileManager.default.removeItem(atPath: device)
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         #expect(names.count == 9)
         #expect(Set(names).isSuperset(of: ["fruits@2x.png", "fruits~dark@2x.png", "fruits-rtl~dark@3x.png"]))

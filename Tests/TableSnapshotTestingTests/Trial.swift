@@ -46,7 +46,7 @@ final class Trial: Sendable {
     /// Returns the files of a folder by relative path.
     func files(in name: String = "Snapshots") -> [String] {
         let paths = try? FileManager.default.subpathsOfDirectory(atPath: folder.appending(path: name).path)
-        return (paths ?? []).filter { $0.contains(".") }.sorted()
+        return (paths ?? []).filter { $0.contains(".") && $0 != ".gitignore" }.sorted()
     }
 
     /// Returns the pixels of a golden image.

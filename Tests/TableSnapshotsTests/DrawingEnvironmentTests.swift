@@ -39,7 +39,8 @@ struct DrawingEnvironmentTests {
     @Test func recordedEnvironmentMatchesCurrentOne() throws {
         var options = SnapshotOptions(scale: 1)
         options.recordsEnvironment = true
-        let bytes = try TableSnapshot(of: ScriptedTable(rows: [1]).table, options: options).pngData()
+        let script = ScriptedTable(rows: [1])
+        let bytes = try TableSnapshot(of: script.table, options: options).pngData()
         let recorded = try #require(DrawingEnvironment(recordedIn: bytes))
         #expect(DrawingEnvironment.current.difference(from: recorded) == nil)
     }

@@ -6,7 +6,7 @@ import Foundation
 /// Until then, they are files without names. If the program ends, none of them remains, and existing files
 /// are unchanged.
 struct DrawnPages {
-    private var pages: [(file: OutputFile, path: String)] = []
+    private var pages: [OutputFile] = []
 
     /// Raises the limit of open files to the number of pages. A failure is reported when the files are
     /// opened.
@@ -18,20 +18,10 @@ struct DrawnPages {
         setrlimit(Self.resource, &limit)
     }
 
-    mutating func append(_ file: OutputFile, path: String) { pages.append((file, path)) }
+    mutating func append(_ file: OutputFile) { pages.append(file) }
 
-    /// Moves all pages to their paths, if none of them replaces a file that the run uses.
-    func commit() throws(OutputError) {
-        for page in pages { try page.file.check() }
-        for (index, page) in pages.enumerated() {
-            do {
-                try page.file.commit()
-            } catch {
-                for page in pages[..<index] { unlink(page.path) }
-                throw error
-            }
-        }
-    }
+    /// Moves all pages to their paths. If one cannot be moved, the files at the other paths are unchanged.
+    func commit() throws(OutputError) { try OutputFile.commit(pages) }
 
     #if canImport(Glibc)
         private static let resource = __rlimit_resource_t(UInt32(RLIMIT_NOFILE.rawValue))

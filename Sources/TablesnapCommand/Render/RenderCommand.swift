@@ -81,7 +81,7 @@ struct RenderCommand: Command {
             for (index, (page, claim)) in zip(pages, claims).enumerated() {
                 let done = Double(index) / Double(pages.count)
                 let file = try draw(page, claim) { progress.show(done + $0 / Double(pages.count)) }
-                if let file, let path = page.path { drawn.append(file, path: path) }
+                if let file { drawn.append(file) }
             }
         } catch let error as SceneError {
             // Errors in the other images are reported in the same run.
@@ -89,7 +89,7 @@ struct RenderCommand: Command {
             throw error
         }
         if let accessibility {
-            drawn.append(try writeAccessibility(to: accessibility), path: accessibility.path)
+            drawn.append(try writeAccessibility(to: accessibility))
         }
         if options.isStrict { try content.checkLayout() }
         try drawn.commit()
