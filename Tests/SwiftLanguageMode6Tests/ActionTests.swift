@@ -130,7 +130,8 @@ struct ActionTests {
         let (model, other) = (Model(), Model())
         let center = NotificationCenter()
         center.addObserver(model, selector: model.valueDidChange, name: name, object: nil)
-        center.addObserver(model, selector: model.valueDidChange(_:), name: Notification.Name("x"), object: nil)
+        center.addObserver(
+            model, selector: model.valueDidChange(_:), name: Notification.Name("x"), object: nil)
         center.addObserver(other, selector: Model.valueDidChange, name: name, object: nil)
         center.post(name: name, object: 1)
         center.removeObserver(model, name: Notification.Name("x"), object: nil)

@@ -201,12 +201,14 @@ extension BarButtonItem {
 
     /// Creates a button with a title, which calls a method of the target's class.
     public convenience init<Target: AnyObject, each Argument>(
-        title: String?, style: Style, target: Target, action: @escaping (Target) -> (repeat each Argument) -> Void
+        title: String?, style: Style, target: Target,
+        action: @escaping (Target) -> (repeat each Argument) -> Void
     ) { self.init(title: title, style: style, method: TargetAction(target, action)) }
 
     /// Creates a button with a title, which calls a method of the first object of a class in the responder chain.
     public convenience init<Target: AnyObject, each Argument>(
-        title: String?, style: Style, target: Responder.Type?, action: @escaping (Target) -> (repeat each Argument) -> Void
+        title: String?, style: Style, target: Responder.Type?,
+        action: @escaping (Target) -> (repeat each Argument) -> Void
     ) { self.init(title: title, style: style, method: TargetAction(action)) }
 
     // MARK: With an image
@@ -223,12 +225,14 @@ extension BarButtonItem {
 
     /// Creates a button with an image, which calls a method of the target's class.
     public convenience init<Target: AnyObject, each Argument>(
-        image: Image?, style: Style, target: Target, action: @escaping (Target) -> (repeat each Argument) -> Void
+        image: Image?, style: Style, target: Target,
+        action: @escaping (Target) -> (repeat each Argument) -> Void
     ) { self.init(image: image, style: style, method: TargetAction(target, action)) }
 
     /// Creates a button with an image, which calls a method of the first object of a class in the responder chain.
     public convenience init<Target: AnyObject, each Argument>(
-        image: Image?, style: Style, target: Responder.Type?, action: @escaping (Target) -> (repeat each Argument) -> Void
+        image: Image?, style: Style, target: Responder.Type?,
+        action: @escaping (Target) -> (repeat each Argument) -> Void
     ) { self.init(image: image, style: style, method: TargetAction(action)) }
 
     // MARK: With predefined content
@@ -240,17 +244,20 @@ extension BarButtonItem {
 
     /// Creates a button with predefined content, which calls a method.
     public convenience init<each Argument>(
-        barButtonSystemItem systemItem: SystemItem, target: Any?, action: @escaping (repeat each Argument) -> Void
+        barButtonSystemItem systemItem: SystemItem, target: Any?,
+        action: @escaping (repeat each Argument) -> Void
     ) { self.init(systemItem: systemItem, method: TargetAction(target, action)) }
 
     /// Creates a button with predefined content, which calls a method of the target's class.
     public convenience init<Target: AnyObject, each Argument>(
-        barButtonSystemItem systemItem: SystemItem, target: Target, action: @escaping (Target) -> (repeat each Argument) -> Void
+        barButtonSystemItem systemItem: SystemItem, target: Target,
+        action: @escaping (Target) -> (repeat each Argument) -> Void
     ) { self.init(systemItem: systemItem, method: TargetAction(target, action)) }
 
     /// Creates a button with predefined content, which calls a method of the first object of a class in the responder chain.
     public convenience init<Target: AnyObject, each Argument>(
-        barButtonSystemItem systemItem: SystemItem, target: Responder.Type?, action: @escaping (Target) -> (repeat each Argument) -> Void
+        barButtonSystemItem systemItem: SystemItem, target: Responder.Type?,
+        action: @escaping (Target) -> (repeat each Argument) -> Void
     ) { self.init(systemItem: systemItem, method: TargetAction(action)) }
 
     // MARK: The target

@@ -95,6 +95,9 @@ open class Responder: AccessibleObject {
     /// Called by UIKit when the system interrupts touches.
     open func touchesCancelled(_ touches: Set<UserTouch>, with event: UserEvent?) {}
 
+    /// The commands for keys. Present for compatibility with UIKit, because an image has no keyboard.
+    open var keyCommands: [KeyCommand]? { nil }
+
     /// Updates the input views. Present for compatibility with UIKit, because an image shows no keyboard.
     open func reloadInputViews() {}
 }
