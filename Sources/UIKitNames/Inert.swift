@@ -116,3 +116,9 @@ extension Layer {
     /// Removes animations, which have no effect.
     public func removeAllAnimations() {}
 }
+
+/// A recognizer of drags from an edge of the screen. Mirrors `UIScreenEdgePanGestureRecognizer`.
+open class UIScreenEdgePanGestureRecognizer: PanGestureRecognizer {
+    /// The edges at which the gesture begins.
+    open var edges: RectEdge = []
+}

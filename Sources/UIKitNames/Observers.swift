@@ -89,6 +89,18 @@ extension Timer {
         selector: @escaping (Target) -> (repeat each Argument) -> Void, userInfo: Any?, repeats: Bool
     ) -> Timer { scheduledTimer(interval, TargetAction(target, selector), repeats) }
 
+    /// Creates a timer for a run loop, which calls a method with the timer or without arguments.
+    ///
+    /// The run loop must be that of the method's object.
+    public convenience init<each Argument>(
+        timeInterval interval: TimeInterval, target: Any,
+        selector: @escaping (repeat each Argument) -> Void, userInfo: Any?, repeats: Bool
+    ) {
+        // The loop calls its timers on its own thread, which the program selects.
+        nonisolated(unsafe) let action = TargetAction(target, selector)
+        self.init(timeInterval: interval, repeats: repeats) { timer in action.perform(from: nil, timer) }
+    }
+
     private class func scheduledTimer(
         _ interval: TimeInterval, _ action: TargetAction, _ repeats: Bool
     ) -> Timer {

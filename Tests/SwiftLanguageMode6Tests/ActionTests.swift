@@ -147,5 +147,7 @@ struct ActionTests {
             timeInterval: 3600, target: model, selector: model.fire, userInfo: nil, repeats: false)
         timer.fire()
         #expect(model.values == [9] && !timer.isValid)
+        Timer(timeInterval: 1, target: model, selector: model.fire(_:), userInfo: nil, repeats: true).fire()
+        #expect(model.values == [9, 9])
     }
 }

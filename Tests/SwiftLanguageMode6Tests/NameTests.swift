@@ -6,30 +6,38 @@ import UIKitNames
 @Suite("Names of UIKit")
 struct NameTests {
     @Test func imagesAreDrawnWithOpacity() {
-        let square = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
-            UIColor.red.setFill()
-            context.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
-        }
         let size = CGSize(width: 8, height: 8)
+        let square = UIGraphicsImageRenderer(size: size).image { context in
+            context.fill(CGRect(origin: .zero, size: size))
+        }
         let renderer = UIGraphicsImageRenderer(size: size, format: square.imageRendererFormat)
         let faded = renderer.image { _ in square.draw(at: .zero, blendMode: .normal, alpha: 0.5) }
-        #expect(pixel(of: faded).map { $0.green > 100 && $0.green < 155 } == true)
-        #expect(pixel(of: square).map { $0.green < 100 } == true)
+        #expect(Drawing(of: UIImageView(image: faded)).entries.map(\.opacity) == [0.5])
+        #expect(Drawing(of: UIImageView(image: square)).entries.map(\.opacity) == [1])
     }
 
-    private func pixel(of image: UIImage) -> (red: UInt8, green: UInt8, blue: UInt8)? {
-        let view = UIImageView(image: image)
-        view.backgroundColor = .white
-        view.frame = CGRect(x: 0, y: 0, width: 8, height: 8)
-        guard let snapshot = try? TableSnapshot(of: view), let pixels = try? snapshot.pixels() else { return nil }
-        let color = pixels[4, 4]
-        return (color.red, color.green, color.blue)
+    @Test func viewsAreDrawnAsImages() {
+        let view = UIView(frame: CGRect(x: 50, y: 60, width: 20, height: 10))
+        let label = UIView(frame: CGRect(x: 5, y: 2, width: 4, height: 4))
+        label.backgroundColor = .red
+        view.addSubview(label)
+        let renderer = UIGraphicsImageRenderer(size: view.bounds.size)
+        let layer = UIImageView(image: renderer.image { view.layer.render(in: $0.cgContext) })
+        let half = CGRect(x: 0, y: 0, width: 10, height: 5)
+        let hierarchy = UIImageView(
+            image: renderer.image { _ in view.drawHierarchy(in: half, afterScreenUpdates: true) })
+        #expect(Drawing(of: layer).boxes.map(\.rect) == [label.frame])
+        #expect(
+            Drawing(of: hierarchy).boxes.map(\.rect) == [CGRect(x: 2.5, y: 1, width: 2, height: 2)])
+        #expect(!view.drawHierarchy(in: half, afterScreenUpdates: true))
     }
 
     @Test func traitsAreMadeByMutations() {
         let traits = UITraitCollection { $0.userInterfaceStyle = .dark }
         #expect(traits.userInterfaceStyle == .dark && traits.layoutDirection == .leftToRight)
-        #expect(traits.modifyingTraits { $0.displayScale = 3 } == UITraitCollection(displayScale: 3, userInterfaceStyle: .dark))
+        #expect(
+            traits.modifyingTraits { $0.displayScale = 3 }
+                == UITraitCollection(displayScale: 3, userInterfaceStyle: .dark))
     }
 
     @Test func namesWithoutEffectCompile() {
@@ -51,6 +59,8 @@ struct NameTests {
             in: text, range: NSRange(location: 0, length: 4), startingAt: 0, wrap: false, language: "en")
         #expect(range.location == NSNotFound && CGVector(dx: 1, dy: 0) != .zero)
         #expect(UIBarStyle.blackTranslucent == .black)
+        #expect(NSIndexPath(row: 3, section: 1).row == 3)
+        #expect(NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4)).cgRectValue.width == 3)
         _ = URLRequest(url: URL(fileURLWithPath: "/"))
     }
 }
