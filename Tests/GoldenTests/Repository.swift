@@ -27,8 +27,8 @@ enum Repository {
         guard try OtherFonts(environment: ProcessInfo.processInfo.environment) == .compareLayout else {
             return nil
         }
-        for name in try goldens(in: "demo") {
-            let file = try Data(contentsOf: folder.appending(path: "Snapshots/demo/\(name).png"))
+        for path in try goldenFiles(in: "demo").values.sorted() {
+            let file = try Data(contentsOf: folder.appending(path: path))
             if let difference = DrawingEnvironment.fontDifferenceHere(from: [UInt8](file), with: .current) {
                 return difference
             }
