@@ -23,13 +23,13 @@ struct NameTests {
         view.addSubview(label)
         let renderer = UIGraphicsImageRenderer(size: view.bounds.size)
         let layer = UIImageView(image: renderer.image { view.layer.render(in: $0.cgContext) })
-        let half = CGRect(x: 0, y: 0, width: 10, height: 5)
+        let moved = CGRect(x: 3, y: 1, width: 20, height: 10)
         let hierarchy = UIImageView(
-            image: renderer.image { _ in view.drawHierarchy(in: half, afterScreenUpdates: true) })
+            image: renderer.image { _ in view.drawHierarchy(in: moved, afterScreenUpdates: true) })
         #expect(Drawing(of: layer).boxes.map(\.rect) == [label.frame])
         #expect(
-            Drawing(of: hierarchy).boxes.map(\.rect) == [CGRect(x: 2.5, y: 1, width: 2, height: 2)])
-        #expect(!view.drawHierarchy(in: half, afterScreenUpdates: true))
+            Drawing(of: hierarchy).boxes.map(\.rect) == [CGRect(x: 8, y: 3, width: 4, height: 4)])
+        #expect(!view.drawHierarchy(in: moved, afterScreenUpdates: true))
     }
 
     @Test func traitsAreMadeByMutations() {
