@@ -148,7 +148,8 @@ let package = Package(
         .testTarget(
             name: "GoldensTests",
             dependencies: [
-                "CZlib", "Diagnostics", "Goldens", "ImageComparison", "TableSnapshots", "TestSupport",
+                "CZlib", "Diagnostics", "Files", "Goldens", "ImageComparison", "TableSnapshots",
+                "TestSupport",
             ]),
         .testTarget(
             name: "ImageComparisonTests", dependencies: ["ImageComparison", "Images", "TableSpecimens"]),

@@ -83,21 +83,14 @@ struct FigurePlan: Sendable {
         let links = zip(scenes, drawings).filter { scene, drawing in
             drawing.link.map { !page.shows(scene.figure, $0) } ?? false
         }
-        result.outOfDateLinks = links.map(\.0.figure.source.line)
         do {
-            // Only images that were written are reported.
+            if let temporaryFile { try write(drawings, relinking: !links.isEmpty, from: temporaryFile) }
+            result.outOfDateLinks = links.map(\.0.figure.source.line)
             for (scene, drawing) in zip(scenes, drawings) {
-                for image in drawing.images {
-                    if let location = image.location, let temporaryFile {
-                        try write(temporaryFile.image(at: location), to: image.path)
-                    }
-                    result.images.append(
-                        FigurePage.Image(
-                            path: image.path, line: scene.figure.source.line, state: image.state))
+                let line = scene.figure.source.line
+                result.images += drawing.images.map {
+                    FigurePage.Image(path: $0.path, line: line, state: $0.state)
                 }
-            }
-            if temporaryFile != nil, !links.isEmpty {
-                try rewrite(page.rewritten(with: drawings.map(\.link)))
             }
             for path in orphanedImages {
                 if temporaryFile != nil, prunes {
@@ -110,19 +103,36 @@ struct FigurePlan: Sendable {
         return result
     }
 
-    /// Replaces the page, unless it has changed since it was read.
-    private func rewrite(_ bytes: [UInt8]) throws {
+    /// Writes the new images, and the page with its new links, all or none.
+    private func write(
+        _ drawings: [FigureDrawing], relinking: Bool, from temporaryFile: TemporaryImageFile
+    ) throws {
+        let images = drawings.flatMap(\.images)
+        var files = OutputFiles(count: images.count + 1)
+        for image in images {
+            guard let location = image.location else { continue }
+            try files.append(
+                temporaryFile.image(at: location), for: claim(image.path), makesFolders: true)
+        }
+        if relinking {
+            try files.append(page.rewritten(with: drawings.map(\.link)), for: claim(page.path))
+            try checkUnchanged()
+        }
+        try files.commit()
+    }
+
+    /// Throws if the page has changed since it was read.
+    private func checkUnchanged() throws {
         let drawn = page.lines.bytes
         guard let present = try? RegularFile(path: page.path, limit: drawn.count), present.bytes == drawn
         else {
             throw Diagnostic(
                 message: "the page changed while its figures were drawn; draw them again")
         }
-        try write(bytes, to: page.path)
     }
 
-    /// Writes a claimed file, which appears at its path when it is complete.
-    private func write(_ bytes: [UInt8], to path: String) throws {
-        try (claims[path] ?? run.claim(path)).write(bytes, makesFolders: true)
+    private func claim(_ path: String) throws(OutputError) -> OutputClaim {
+        if let claim = claims[path] { return claim }
+        return try run.claim(path)
     }
 }

@@ -17,6 +17,20 @@ package enum OutputError: Error, Equatable, Sendable {
     case leadsOutside(String, folder: String)
     /// Any other error number of the system.
     case system(path: String, code: Int32)
+    /// A file could not be written, and others that had been written before could not be put back.
+    indirect case notRestored(OutputError, [Remaining])
+    /// All files were written, and second names of the replaced files could not be removed.
+    case notRemoved([String])
+
+    /// A file that remains after a failure.
+    package enum Remaining: Equatable, Sendable {
+        /// A new file, where there was none.
+        case new(String)
+        /// The earlier file of a path, which could not be put back.
+        case earlier(String, of: String)
+        /// A second name of the file at a path.
+        case copy(String, of: String)
+    }
 
     init(code: Int32, path: String) {
         switch code {
@@ -58,6 +72,21 @@ extension OutputError: CustomStringConvertible {
             "\(path): a link leads out of \(folder == "." || folder.isEmpty ? "its folder" : folder); "
                 + "remove the link, or add --allow-outside"
         case .system(let path, let code): "\(path): \(SystemError(code: code))"
+        case .notRestored(let error, let files):
+            "\(error); restore or remove " + files.map(\.description).joined(separator: ", ")
+        case .notRemoved(let paths):
+            "all files were written, but copies of the earlier ones remain; remove "
+                + paths.joined(separator: ", ")
+        }
+    }
+}
+
+extension OutputError.Remaining: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .new(let path): "the new file \(path)"
+        case .earlier(let backup, let path): "\(backup), the earlier file of \(path)"
+        case .copy(let backup, let path): "\(backup), a copy of \(path)"
         }
     }
 }

@@ -88,44 +88,48 @@ package final class OutputFile: ByteSink {
     package func check() throws(OutputError) { try claim?.check() }
 
     /// Moves the file to its path. Nothing may be written afterward.
-    package func commit() throws(OutputError) {
+    package func commit() throws(OutputError) { try commit(.system) }
+
+    func commit(_ names: FileNames) throws(OutputError) {
         try check()
-        try moveToTarget()
+        try moveToTarget(names)
         claim?.complete()
     }
 
-    private func moveToTarget() throws(OutputError) {
+    private func moveToTarget(_ names: FileNames) throws(OutputError) {
         switch location {
         case .target:
             try descriptor.close()
         case .unnamed:
-            if try link(to: target) {
+            if try link(to: target, names) {
                 location = .target
             } else {
                 // Only `rename` replaces a file, and it requires a name to start from.
                 let temporary = temporaryPath(beside: target)
-                guard try link(to: temporary) else { throw OutputError(code: EEXIST, path: temporary) }
+                guard try link(to: temporary, names) else {
+                    throw OutputError(code: EEXIST, path: temporary)
+                }
                 location = .temporary(path: temporary)
-                try moveToTarget(from: temporary)
+                try moveToTarget(from: temporary, names)
             }
             try descriptor.close()
         case .temporary(let temporary):
             try descriptor.close()
-            try moveToTarget(from: temporary)
+            try moveToTarget(from: temporary, names)
         }
     }
 
-    private func moveToTarget(from temporary: String) throws(OutputError) {
-        guard rename(temporary, target) == 0 else { throw OutputError(code: errno, path: path) }
+    private func moveToTarget(from temporary: String, _ names: FileNames) throws(OutputError) {
+        let code = names.rename(temporary, target)
+        guard code == 0 else { throw OutputError(code: code, path: path) }
         location = .target
     }
 
     /// Gives the unnamed file a name. Returns false if there is a file with that name.
-    private func link(to newPath: String) throws(OutputError) -> Bool {
-        let source = Self.descriptorPath(descriptor)
-        if linkat(AT_FDCWD, source, AT_FDCWD, newPath, AT_SYMLINK_FOLLOW) == 0 { return true }
-        guard errno == EEXIST else { throw OutputError(code: errno, path: path) }
-        return false
+    private func link(to newPath: String, _ names: FileNames) throws(OutputError) -> Bool {
+        let code = names.link(Self.descriptorPath(descriptor), newPath)
+        guard code == 0 || code == EEXIST else { throw OutputError(code: code, path: path) }
+        return code == 0
     }
 
     /// Returns an unnamed file, or `nil` if the system does not support them, or could not name the file

@@ -74,7 +74,14 @@ package struct GoldenArtifacts: Sendable {
     /// Creates the folder, if it does not exist, with a file by which Git ignores it.
     private func makeFolder() throws(Diagnostic) {
         guard !FileManager.default.fileExists(atPath: folder.path) else { return }
-        try write(Array("*\n".utf8), to: folder.appending(path: ".gitignore").path)
+        // Several threads may write the file. It is no output of the run, whose paths are unique.
+        let path = folder.appending(path: ".gitignore").path
+        do throws(OutputError) {
+            try Files.makeFolder(at: folder.path)
+            let file = try OutputFile(path: path)
+            try file.write(Array("*\n".utf8))
+            try file.commit()
+        } catch { throw Diagnostic(error, path: path) }
     }
 
     private func write(_ bytes: [UInt8], to path: String) throws(Diagnostic) {

@@ -63,7 +63,7 @@ extension Array {
 
 extension TableView {
     /// Draws the table with each of the traits into a separate PNG file, named by `TraitCollection.imageName(_:)`.
-    /// All files appear when all of them are complete. The table retains the last traits.
+    /// All files appear when all of them are complete, or none. The table retains the last traits.
     ///
     /// - Parameters:
     ///   - folder: The folder of the files, which must exist.
@@ -78,24 +78,26 @@ extension TableView {
         to folder: String, name: String, traits: [TraitCollection],
         options: SnapshotOptions = SnapshotOptions()
     ) throws(SnapshotError) -> [String] {
-        var files: [(name: String, file: OutputFile)] = []
+        var names: [String] = []
+        var files = OutputFiles(count: traits.count)
         do {
             for traits in traits {
                 var options = options
                 options.traits = TraitCollection(traitsFrom: [options.traits, traits])
                 let name = options.traits.imageName(name) + ".png"
-                if files.contains(where: { $0.name == name }) { continue }
+                if names.contains(name) { continue }
                 let snapshot = try TableSnapshot(of: self, options: options)
                 let file = try OutputFile(path: folder + "/" + name)
                 try snapshot.writePNG(to: file, progress: nil)
-                files.append((name, file))
+                names.append(name)
+                files.append(file)
             }
-            for (_, file) in files { try file.commit() }
+            try files.commit()
         } catch let error as SnapshotError {
             throw error
         } catch {
             throw SnapshotError(.output, "\(error)")
         }
-        return files.map(\.name)
+        return names
     }
 }

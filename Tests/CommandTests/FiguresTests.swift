@@ -83,6 +83,23 @@ import Testing
             "--jobs: expected a whole number from 1 to 256, found \"0\"")
     }
 
+    @Test func imagesOfAPageAreWrittenTogether() throws {
+        let folder = try Folder([
+            "a.md": block, "list.csv": "name\nOne\n",
+            "b.md": "```tablesnap name=b appearance=light\nrows: [One]\n```\n\n"
+                + "```tablesnap name=c appearance=light\nrows: [Two]\n```\n",
+        ])
+        try folder.makeLink("c@2x.png", to: "gone/c.png")
+        let page = try folder.text(of: "b.md")
+        let outcome = try folder.runAlone("figures")
+        #expect(outcome.status == 1)
+        #expect(outcome.lines == ["drawn        a@2x.png", "changed      a.md", "1 drawn, 1 error"])
+        #expect(outcome.sentences.count == 1 && outcome.errors.hasPrefix("tablesnap: b.md: "))
+        #expect(outcome.errors.contains("gone does not exist"), "\(outcome.errors)")
+        #expect(folder.allNames == ["a.md", "a@2x.png", "b.md", "list.csv"])
+        #expect(try folder.text(of: "b.md") == page)
+    }
+
     @Test func permissionsOfPagesAreUnchanged() throws {
         let folder = try site()
         try FileManager.default.setAttributes(

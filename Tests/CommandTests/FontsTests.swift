@@ -52,6 +52,17 @@ import Testing
         #expect(folder.allNames == files)
     }
 
+    @Test func allFontsAreCopiedOrNone() throws {
+        let folder = try folder()
+        try folder.makeFolder("fonts")
+        try folder.makeLink("fonts/\(Self.font).license.txt", to: "gone/license.txt")
+        let files = folder.allNames
+        let outcome = try folder.run(["fonts", "scene.yaml", "--copy", "fonts"])
+        #expect(outcome.status == 1 && outcome.output.isEmpty)
+        #expect(outcome.errors == "tablesnap: the folder fonts/gone does not exist\n")
+        #expect(folder.allNames == files)
+    }
+
     @Test func fontsOfRecordsPagesAndFoldersAreCopied() throws {
         let folder = try folder(["pages/page.md": "```tablesnap name=a\nrows: [One]\n```\n"])
         try folder.render("scene.yaml", "--record-environment", "-o", "image.png")

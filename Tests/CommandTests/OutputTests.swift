@@ -174,6 +174,67 @@ import Testing
         #expect(try folder.text(of: "list.png") == "old")
     }
 
+    // MARK: Several files
+
+    private static let pages = ["p-1.png": "old 1", "p-2.png": "old 2", "p-3.png": "old 3"]
+
+    @Test func pagesRemainIfALaterPathIsAFolder() throws {
+        let folder = try Folder(["a.csv": "name\na\nb\nc\n"].merging(Self.pages) { $1 })
+        try folder.remove("p-3.png")
+        try folder.makeFolder("p-3.png")
+        try folder.expectFailure(
+            ["render", "a.csv", "-o", "p.png", "--split", "1", "--quiet"], status: 1, "p-3.png is a folder")
+        for page in 1...2 { #expect(try folder.text(of: "p-\(page).png") == "old \(page)") }
+    }
+
+    /// A folder appears after all pages were drawn, while the program waits for the reader of its accessibility tree.
+    @Test func pagesRemainIfALaterOneCannotBeReplaced() throws {
+        let name = String(repeating: "long ", count: 6000)
+        let folder = try Folder(
+            ["a.csv": "name\n\(name)1\n\(name)2\n\(name)3\n"].merging(Self.pages) { $1 })
+        folder.makePipe("tree")
+        let process = try folder.process([
+            "render", "a.csv", "-o", "p.png", "--split", "1", "--accessibility", "tree",
+        ])
+        try process.run()
+        let pipe = open(folder.path(of: "tree"), O_RDONLY | O_NONBLOCK)
+        defer { close(pipe) }
+        var event = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
+        try #require(poll(&event, 1, 120_000) == 1)
+        try folder.remove("p-3.png")
+        try folder.makeFolder("p-3.png")
+        var bytes = [UInt8](repeating: 0, count: 1 << 16)
+        while poll(&event, 1, 120_000) == 1, read(pipe, &bytes, bytes.count) > 0 {}
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 1)
+        #expect(try folder.names == ["a.csv", "p-1.png", "p-2.png", "p-3.png", "tree"])
+        for page in 1...2 { #expect(try folder.text(of: "p-\(page).png") == "old \(page)") }
+    }
+
+    @Test func statesAndAccessibilityAreWrittenTogether() throws {
+        let scene = "rows: [One]\nstates: [{name: far, editing: true}]"
+        let folder = try Folder(["a.yaml": scene, "a.png": "old", "a.far.png": "old"])
+        try folder.makeLink("tree.json", to: "gone/tree.json")
+        let outcome = try folder.run([
+            "render", "a.yaml", "--accessibility", "tree.json", "--allow-outside",
+        ])
+        #expect(outcome.status == 1)
+        #expect(outcome.errors.contains("gone does not exist"), "\(outcome.errors)")
+        for name in ["a.png", "a.far.png"] { #expect(try folder.text(of: name) == "old") }
+    }
+
+    @Test func referenceIsWrittenCompletelyOrNotAtAll() throws {
+        let folder = try Folder()
+        try folder.makeFolder("keys")
+        try folder.write("old", to: "keys/people.csv")
+        try folder.makeLink("keys/scene-accessory-theme.md", to: "gone/a.md")
+        let outcome = try folder.run(["keys", "--markdown", "keys"])
+        #expect(outcome.status == 1)
+        #expect(outcome.errors == "tablesnap: the folder keys/gone does not exist\n")
+        #expect(folder.allNames == ["keys/people.csv"])
+        #expect(try folder.text(of: "keys/people.csv") == "old")
+    }
+
     @Test(arguments: [["render", "list.csv", "-o", "-"], ["keys"], ["scene", "list.csv"], ["--version"]])
     func closedPipeEndsTheProgramSilently(arguments: [String]) throws {
         let folder = try Folder(Self.list)

@@ -71,6 +71,36 @@ import Testing
         #expect(try folder.text(of: "deep/Snapshots/b.png") == "text")
     }
 
+    /// Each golden image is separate. The output names those that were replaced.
+    @Test func acceptedImagesBeforeAFailureAreReported() throws {
+        let folder = try failures()
+        try folder.makeLink("deep/Snapshots", to: "../gone/deeper")
+        let outcome = try folder.runAlone("accept", "*")
+        #expect(outcome.status == 1)
+        #expect(outcome.lines == ["accepted  Snapshots/a.png", "accepted  Snapshots/a.far.png"])
+        #expect(
+            outcome.sentences.count == 1 && outcome.errors.contains("deep/Snapshots"), "\(outcome.errors)")
+        try folder.remove("deep/Snapshots")
+        try folder.expect("review", "--list", status: 1, [Self.all[2]])
+        try folder.expect("verify", "a.yaml", status: 0, ["2 images: 2 same"])
+    }
+
+    @Test func acceptedImageWhoseFailureRemainsIsReported() throws {
+        let folder = try failures()
+        let name = ".build/snapshot-failures/Snapshots/a.difference.png"
+        try folder.remove(name)
+        try folder.makeFolder(name)
+        let outcome = try folder.runAlone("accept", "a.yaml")
+        #expect(outcome.status == 1)
+        #expect(
+            outcome.errors.hasPrefix(
+                "tablesnap: Snapshots/a.png was accepted, but the images of its failure remain: "),
+            "\(outcome.errors)")
+        #expect(outcome.errors.contains("a.difference.png"))
+        let again = try folder.runAlone("verify", "a.yaml", "--artifacts", "other")
+        #expect(again.lines.contains("2 images: 1 same, 1 different"), "\(again.lines)")
+    }
+
     @Test func artifactsMayBeElsewhere() throws {
         let folder = try Folder(["a.yaml": "rows: [One]"])
         #expect(try folder.runAlone("verify", "--record", "never", "--artifacts", "left").status == 1)

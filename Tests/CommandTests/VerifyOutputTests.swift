@@ -94,6 +94,29 @@ import Testing
         #expect(try folder.runAlone("verify", "--record", "never").errors == "")
     }
 
+    @Test func recordedImagesAreReportedNextToThoseThatAreNot() throws {
+        let folder = try Folder(["a.yaml": "rows: [One]", "b.yaml": "rows: [Two]", "c.yaml": "rows: [Three]"])
+        try folder.makeFolder("Snapshots")
+        try folder.makeLink("Snapshots/b.png", to: "../gone/b.png")
+        let outcome = try folder.runAlone("verify")
+        #expect(outcome.status == 3)
+        #expect(outcome.lines.contains { $0.hasPrefix("recorded") && $0.contains("Snapshots/a.png") })
+        #expect(
+            outcome.lines.contains { $0.hasPrefix("error") && $0.contains("b.yaml") && $0.contains("gone") })
+        #expect(outcome.lines.contains { $0.hasPrefix("recorded") && $0.contains("Snapshots/c.png") })
+        #expect(
+            folder.allNames.filter { $0.hasPrefix("Snapshots/") } == ["Snapshots/a.png", "Snapshots/c.png"])
+    }
+
+    @Test func recordedImagesAreReportedWithoutTheRequestedFiles() throws {
+        let folder = try Folder(["a.yaml": "rows: [One]"])
+        let outcome = try folder.runAlone("verify", "--json", "--junit", "new.xml", "--report", "none/file")
+        #expect(outcome.status == 3)
+        #expect(outcome.errors == "tablesnap: the folder none does not exist\n")
+        #expect(outcome.lines.contains { $0.contains("\"recorded\"") }, "\(outcome.lines)")
+        #expect(folder.files == ["Snapshots/a.png", "a.yaml"])
+    }
+
     @Test func unwritableFilesAreReported() throws {
         let folder = try mixed()
         for option in ["--junit", "--report"] {

@@ -105,7 +105,9 @@ import Testing
         _ = try files.claim(path("data.csv"))
         try testFolder.write("other", to: "new.csv")
         #expect(rename(path("new.csv"), path("data.csv")) == 0)
-        #expect(throws: OutputError.replacesOutput(path("chain"))) { try self.files.claim(self.path("chain")) }
+        #expect(throws: OutputError.replacesOutput(path("chain"))) {
+            try self.files.claim(self.path("chain"))
+        }
     }
 
     @Test func outputMayReplaceItself() throws {

@@ -18,6 +18,18 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case update
     /// Two bitmaps, compared in every mode.
     case comparison
+    /// Tables of columns, which are drawn.
+    case columns
+    /// Conditions, with the records that they select, and sorting.
+    case condition
+    /// Records in every encoding.
+    case encoding
+    /// Folders of damaged fonts.
+    case fonts
+    /// Inline Markdown of columns.
+    case markdown
+    /// Constraints of views, which are drawn.
+    case constraint
 
     /// Calls the code with the bytes.
     ///
@@ -34,16 +46,27 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
         case .jpeg: try JPEGTarget.run(bytes)
         case .update: try UpdateTarget.run(bytes)
         case .comparison: try ComparisonTarget.run(bytes)
+        case .columns: try ColumnTarget.run(bytes)
+        case .condition: try ConditionTarget.run(bytes)
+        case .encoding: try EncodingTarget.run(bytes)
+        case .fonts: try FontTarget.run(bytes)
+        case .markdown: try MarkdownTarget.run(bytes)
+        case .constraint: try ConstraintTarget.run(bytes)
         }
     }
 
     /// A Boolean value that indicates whether an input fills caches, which are no leaks.
-    package var fillsCaches: Bool { self == .scene || self == .update }
+    package var fillsCaches: Bool {
+        switch self {
+        case .scene, .update, .columns, .fonts, .constraint: true
+        default: false
+        }
+    }
 
     /// The initial inputs.
     package var seeds: [[UInt8]] {
         switch self {
-        case .scene, .update, .comparison:
+        case .scene, .update, .comparison, .columns:
             // These targets accept any bytes.
             (1...16).map { seed in
                 (0..<64 * seed).map { UInt8(truncatingIfNeeded: $0 &* (2 * seed + 1) &+ seed) }
@@ -55,6 +78,11 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
         case .page: PageTarget.seeds
         case .png: PNGTarget.seeds
         case .jpeg: JPEGTarget.seeds
+        case .condition: ConditionTarget.seeds
+        case .encoding: EncodingTarget.seeds
+        case .fonts: FontTarget.seeds
+        case .markdown: MarkdownTarget.seeds
+        case .constraint: ConstraintTarget.seeds
         }
     }
 }

@@ -9,7 +9,11 @@ enum RecordTarget {
         guard let first = bytes.first else { return }
         let format = formats[Int(first) % formats.count]
         let options = optionsOfRuns[Int(first) / formats.count % optionsOfRuns.count]
-        let input = Array(bytes.dropFirst())
+        try check(Array(bytes.dropFirst()), format, options)
+    }
+
+    /// Checks that the size of the blocks has no effect on the records of an input.
+    static func check(_ input: [UInt8], _ format: RecordFormat, _ options: RecordOptions) throws {
         var tiny = RecordLimits()
         tiny.blockBytes = 8
         tiny.checkpointRecords = 3

@@ -12,7 +12,14 @@ enum SceneTarget {
         var choices = ByteChoices(bytes)
         let output = choices.number(below: 8)
         var writer = SceneWriter(choices)
-        var scene = writer.scene()
+        try drawValidPart(of: writer.scene(), output: output)
+    }
+
+    /// Draws a scene without its invalid parts.
+    ///
+    /// - Parameter output: The format: 0 is SVG, 1 is PDF, and other numbers are pixels.
+    static func drawValidPart(of scene: DocumentNode, output: Int) throws {
+        var scene = scene
         for _ in 0..<tries {
             do {
                 return try draw(scene, output)

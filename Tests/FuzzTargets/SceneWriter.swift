@@ -2,7 +2,7 @@ import DataFiles
 
 /// A writer of scenes with keys, words and numbers from bytes.
 struct SceneWriter {
-    private var choices: ByteChoices
+    var choices: ByteChoices
     /// The maximum depth of optional keys. Deeper objects have only their required keys.
     private static let depth = 7
 
@@ -10,19 +10,24 @@ struct SceneWriter {
 
     /// Returns a scene of two sections with a few rows, some keys of any kind, and often a theme.
     mutating func scene() -> DocumentNode {
-        guard case .object(let keys, _)? = SceneShape.kinds["table"]?.plain,
-            case .object(let theme, _)? = SceneShape.kinds["theme"]?.plain
+        guard case .object(let theme, _)? = SceneShape.kinds["theme"]?.plain
         else { return DocumentNode(.mapping([])) }
-        let chosen = keys.filter { !["rows", "data", "row", "sections", "$schema"].contains($0.key) }
         var entries: [DocumentEntry] = []
         if choices.number(below: 4) > 0 {
             entries.append(
                 DocumentEntry("theme", object(theme, required: [], keys: 1 + choices.number(below: 6), 1)))
         }
-        for _ in 0..<choices.number(below: 5) { add(chosen, to: &entries, 1) }
+        addTableKeys(choices.number(below: 5), to: &entries)
         let sections = (0..<1 + choices.number(below: 2)).map { _ in section() }
         return DocumentNode(
             .mapping(entries + [DocumentEntry("sections", DocumentNode(.sequence(sections)))]))
+    }
+
+    /// Adds keys of the table that are not its rows.
+    mutating func addTableKeys(_ count: Int, to entries: inout [DocumentEntry]) {
+        guard case .object(let keys, _)? = SceneShape.kinds["table"]?.plain else { return }
+        let chosen = keys.filter { !["rows", "data", "row", "sections", "$schema"].contains($0.key) }
+        for _ in 0..<count { add(chosen, to: &entries, 1) }
     }
 
     private mutating func section() -> DocumentNode {
@@ -39,7 +44,7 @@ struct SceneWriter {
 
     // MARK: Shapes
 
-    private mutating func node(_ shape: SceneShape, _ depth: Int) -> DocumentNode {
+    mutating func node(_ shape: SceneShape, _ depth: Int) -> DocumentNode {
         switch shape {
         case .text: return .text(choices.element(of: SceneShape.samples) ?? "")
         case .flag: return .word(choices.oneIn(2) ? "true" : "false")

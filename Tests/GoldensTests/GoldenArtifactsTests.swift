@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Foundation
 import Goldens
 import ImageComparison
@@ -35,6 +36,24 @@ import Testing
         let actual = FileManager.default.contents(
             atPath: artifacts.path("Snapshots/Suite/test", "actual"))
         #expect(try actual.map { [UInt8]($0) } == Drawing.plain(20).pngData())
+    }
+
+    /// All of them create the folder.
+    @Test func concurrentFailuresOfOneRunAreStored() throws {
+        for round in 1...10 {
+            let folder = folder.url.appending(path: "artifacts-\(round)")
+            let artifacts = GoldenArtifacts(folder: folder, of: RunFiles())
+            let failures = try (1...8).map { number in
+                let check = try GoldenCheck(
+                    .plain(20), with: self.folder.golden("test-\(number)"), mode: .never)
+                return (try #require(GoldenFailure(check, message: "", owner: "")), check)
+            }
+            DispatchQueue.concurrentPerform(iterations: failures.count) { index in
+                let (failure, check) = failures[index]
+                #expect(throws: Never.self) { try artifacts.write(failure, .init(of: check)) }
+            }
+            #expect(try artifacts.failures() == failures.map(\.0))
+        }
     }
 
     @Test func missingGoldenLeavesOnlyTheDrawing() throws {

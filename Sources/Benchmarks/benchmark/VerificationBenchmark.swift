@@ -39,7 +39,7 @@ struct VerificationBenchmark {
         let artifacts = folder.appending(path: "artifacts").path
         let usage = program.run(
             ["verify", folder.path, "--artifacts", artifacts]
-                + (options.isEmpty ? ["--record", "none"] : options),
+                + (options.isEmpty ? ["--record", "never"] : options),
             status: status)
         print(
             Benchmark.column(name, 12), Benchmark.column(String(format: "%.2f", usage.seconds), 9),

@@ -2,32 +2,35 @@ import CCmark
 import TableKit
 
 /// A text with emphasis, strong emphasis, code, strikethrough and links in Markdown. Malformed and other markup is literal.
-struct InlineMarkdown {
+package struct InlineMarkdown {
     /// A part of the text in one style.
-    struct Span: Equatable {
-        var text: String
-        var style: Style
+    package struct Span: Equatable {
+        package var text: String
+        package var style: Style
         /// The address of a link.
-        var address: String?
+        package var address: String?
     }
 
-    struct Style: OptionSet, Hashable {
-        let rawValue: Int
+    package struct Style: OptionSet, Hashable, Sendable {
+        package let rawValue: Int
+
+        package init(rawValue: Int) { self.rawValue = rawValue }
+
         static let emphasis = Style(rawValue: 1)
         static let strong = Style(rawValue: 2)
         static let code = Style(rawValue: 4)
         static let strikethrough = Style(rawValue: 8)
-        static let link = Style(rawValue: 16)
+        package static let link = Style(rawValue: 16)
     }
 
-    private(set) var spans: [Span] = []
+    package private(set) var spans: [Span] = []
 
     /// The maximum length in bytes of a text with markup. A longer one is literal.
     private static let maxLength = 5000
     private static let markup: Set<Character> = ["*", "_", "~", "`", "[", "<", "&", "\\"]
 
     /// Parses a text. Each line is separate, so that lines form no blocks.
-    init(_ text: String) {
+    package init(_ text: String) {
         guard text.utf8.count <= Self.maxLength, text.contains(where: Self.markup.contains) else {
             spans = [Span(text: text, style: [])]
             return
@@ -42,7 +45,7 @@ struct InlineMarkdown {
     }
 
     /// The text without markup.
-    var text: String { spans.map(\.text).joined() }
+    package var text: String { spans.map(\.text).joined() }
 
     private mutating func append(_ text: some StringProtocol, _ style: Style, _ address: String? = nil) {
         guard !text.isEmpty else { return }

@@ -67,18 +67,18 @@ package struct ExampleScene: Sendable {
 }
 
 extension ExampleScene {
-    /// Draws the last image of the example to a file.
+    /// Draws the last image of the example, and returns its file, which is not at its path yet.
     ///
     /// - Parameters:
     ///   - folder: The folder of the sample files.
     ///   - claim: The file.
     /// - Throws: ``SceneError``, `OutputError` and errors in data.
-    package func draw(in folder: SceneFolder, to claim: OutputClaim) throws {
+    package func draw(in folder: SceneFolder, to claim: OutputClaim) throws -> OutputFile {
         let table = try Self.table(of: node, in: folder)
         let file = try OutputFile(claim)
         try table.snapshot().writePNG(to: file)
         if let failure = table.failure { throw failure }
-        try file.commit()
+        return file
     }
 
     static func table(of node: DocumentNode, in folder: SceneFolder) throws -> SceneTable {

@@ -93,9 +93,18 @@ package enum ReferenceSamples {
             self.claims = claims
         }
 
-        /// Writes the files, and replaces existing ones.
+        package var count: Int { claims.count }
+
+        /// Appends the files to those that a command writes together.
+        package func append(to files: inout OutputFiles) throws {
+            for (name, claim) in claims { try files.append(ReferenceSamples.bytes(of: name), for: claim) }
+        }
+
+        /// Writes the files, all or none, and replaces existing ones.
         package func write() throws {
-            for (name, claim) in claims { try claim.write(ReferenceSamples.bytes(of: name)) }
+            var files = OutputFiles(count: count)
+            try append(to: &files)
+            try files.commit()
         }
     }
 

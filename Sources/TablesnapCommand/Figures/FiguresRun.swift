@@ -53,7 +53,7 @@ struct FiguresRun {
                     : "orphaned     \(path): no figure of \(page.path) uses it; "
                         + "delete it, or draw with --prune")
         }
-        if draws, !page.outOfDateLinks.isEmpty, !page.hasErrors {
+        if draws, !page.outOfDateLinks.isEmpty {
             return try print("changed      \(page.path)")
         }
         for line in page.outOfDateLinks where !draws {

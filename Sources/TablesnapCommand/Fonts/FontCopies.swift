@@ -36,7 +36,7 @@ struct FontCopies {
         SHA256.hexadecimal(ofFileAt: path) == SHA256.hexadecimal(ofFileAt: other)
     }
 
-    /// Writes the files that do not exist yet.
+    /// Writes the files that do not exist yet, all or none.
     ///
     /// - Parameter report: Called with a line for each font file.
     /// - Throws: A `Diagnostic` for a different file with the same name, before any file is written.
@@ -53,12 +53,16 @@ struct FontCopies {
                 SHA256.hexadecimal(ofFileAt: text.path) == SHA256.hexadecimal(of: Data(text.bytes))
             }
         }
+        var files = OutputFiles(count: 2 * copies.count)
+        var lines: [String] = []
         for (index, copy) in copies.enumerated() {
             let bytes = try Self.bytes(of: copy.source)
-            if isNew[index] { try run.claim(copy.target).write(bytes, makesFolders: true) }
-            if isNewText[index] { try run.claim(texts[index].path).write(texts[index].bytes) }
-            try report("\(isNew[index] ? "copied   " : "unchanged")  \(copy.target)  \(bytes.count) bytes")
+            if isNew[index] { try files.append(bytes, for: run.claim(copy.target), makesFolders: true) }
+            if isNewText[index] { try files.append(texts[index].bytes, for: run.claim(texts[index].path)) }
+            lines.append("\(isNew[index] ? "copied   " : "unchanged")  \(copy.target)  \(bytes.count) bytes")
         }
+        try files.commit()
+        for line in lines { try report(line) }
     }
 
     private static func bytes(of path: String) throws(Diagnostic) -> [UInt8] {

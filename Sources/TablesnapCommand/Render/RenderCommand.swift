@@ -76,7 +76,7 @@ struct RenderCommand: Command {
         try content.check(isStrict: options.isStrict)
         let progress = ProgressBar(isQuiet: options.isQuiet)
         defer { progress.end() }
-        var drawn = DrawnPages(count: pages.count)
+        var drawn = OutputFiles(count: pages.count)
         do {
             for (index, (page, claim)) in zip(pages, claims).enumerated() {
                 let done = Double(index) / Double(pages.count)

@@ -63,7 +63,12 @@ struct PendingImages {
         // The drawing is decoded, so that only a valid image becomes golden.
         _ = try Bitmap(pngFile: path)
         try golden.write(ByteSource.bytes(path: path, name: path, limit: PNGLimits.fileBytes))
-        try artifacts.remove(failure.name)
+        do throws(Diagnostic) {
+            try artifacts.remove(failure.name)
+        } catch {
+            throw Diagnostic(
+                message: "\(failure.golden) was accepted, but the images of its failure remain: \(error)")
+        }
     }
 
     /// Removes the files of a drawing.

@@ -50,32 +50,36 @@ enum KeysCommand: Command {
         return .done
     }
 
+    /// Writes all files, or none.
     private static func write(
         _ dialect: ReferencePages.Dialect, to folder: String, _ allowsOutside: Bool
     ) throws {
-        let files = RunFiles()
+        let run = RunFiles()
         func claim(_ name: String) throws(OutputError) -> OutputClaim {
-            let claim = try files.claim("\(folder)/\(name)", within: allowsOutside ? nil : folder)
+            let claim = try run.claim("\(folder)/\(name)", within: allowsOutside ? nil : folder)
             try claim.check()
             return claim
         }
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        let outputs = try ReferenceSamples.Outputs(to: folder, of: files, allowsOutside: allowsOutside)
+        let samples = try ReferenceSamples.Outputs(to: folder, of: run, allowsOutside: allowsOutside)
         let progress = ProgressBar(isQuiet: false)
         defer { progress.end() }
         let pages = try ReferencePages(dialect).pages
         let claims = try pages.map { page in
             try (article: claim(page.name), images: page.images.map { try claim($0.name) })
         }
-        // All images are claimed before the first file is written.
-        try outputs.write()
-        let samples = SceneFolder(folder, allowsOutside: allowsOutside)
+        // The examples are drawn before the folder contains the files that they read.
+        let inputs = try TemporaryFolder()
+        try ReferenceSamples.Outputs(to: inputs.path).write()
+        var files = OutputFiles(count: samples.count + claims.reduce(0) { $0 + 1 + $1.images.count })
+        try samples.append(to: &files)
         for (index, (page, claim)) in zip(pages, claims).enumerated() {
             for (example, file) in zip(page.images, claim.images) {
-                try example.example.draw(in: samples, to: file)
+                files.append(try example.example.draw(in: SceneFolder(inputs.path), to: file))
             }
-            try claim.article.write(Array(page.text.utf8))
+            try files.append(Array(page.text.utf8), for: claim.article)
             progress.show(Double(index + 1) / Double(pages.count))
         }
+        try files.commit()
     }
 }

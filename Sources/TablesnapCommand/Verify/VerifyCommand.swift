@@ -102,7 +102,8 @@ struct VerifyCommand: Command {
             results.unreferenced = try UnreferencedGoldens.find(
                 of: scenes, usageLog: usageLog, in: search.folders, goldens: options.goldens)
         }
-        try write(results)
+        // The results, such as recorded images, are printed even if they cannot be written.
+        let written = Result { try write(results) }
         Diagnostics.reportMissingFonts()
         if let problem = results.verdicts.lazy.compactMap(\.artifactsProblem).first {
             Diagnostics.report("\(problem)")
@@ -112,6 +113,7 @@ struct VerifyCommand: Command {
         } else {
             try Tablesnap.print(results.summary + "\n" + results.advice)
         }
+        try written.get()
         return results.exitStatus
     }
 
@@ -145,9 +147,13 @@ struct VerifyCommand: Command {
         if let failure { throw failure }
     }
 
-    /// Writes the requested files.
+    /// Writes the requested files, all or none.
     private func write(_ results: VerificationResults) throws {
-        if let junit { try junit.write(Array(JUnitXML(results).text.utf8)) }
-        if let report { try report.write(ReportPage(results: results, artifacts: options.artifacts).bytes()) }
+        var files = OutputFiles(count: 2)
+        if let junit { try files.append(Array(JUnitXML(results).text.utf8), for: junit) }
+        if let report {
+            try files.append(ReportPage(results: results, artifacts: options.artifacts).bytes(), for: report)
+        }
+        try files.commit()
     }
 }

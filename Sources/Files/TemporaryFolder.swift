@@ -1,0 +1,14 @@
+import Foundation
+
+/// A new folder for temporary files, which is removed with its owner.
+package final class TemporaryFolder: Sendable {
+    package let path: String
+
+    package init() throws(OutputError) {
+        var path = Array((NSTemporaryDirectory() + "tablesnap-XXXXXX").utf8CString)
+        guard mkdtemp(&path) != nil else { throw OutputError(code: errno, path: NSTemporaryDirectory()) }
+        self.path = String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+}
