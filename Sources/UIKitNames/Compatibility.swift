@@ -77,6 +77,8 @@ public struct LayoutSupport {
     public let topAnchor: LayoutYAxisAnchor
     /// The edge of the bar that is nearer to the bottom of the screen.
     public let bottomAnchor: LayoutYAxisAnchor
+    /// The height of the area in points.
+    public let length: CGFloat
 }
 
 /// The UIKit name of `LayoutSupport`.
@@ -85,12 +87,16 @@ public typealias UILayoutSupport = LayoutSupport
 extension ViewController {
     /// The area above the safe area, as before iOS 11.
     public var topLayoutGuide: LayoutSupport {
-        LayoutSupport(topAnchor: view.topAnchor, bottomAnchor: view.safeAreaLayoutGuide.topAnchor)
+        LayoutSupport(
+            topAnchor: view.topAnchor, bottomAnchor: view.safeAreaLayoutGuide.topAnchor,
+            length: view.safeAreaInsets.top)
     }
 
     /// The area below the safe area, as before iOS 11.
     public var bottomLayoutGuide: LayoutSupport {
-        LayoutSupport(topAnchor: view.safeAreaLayoutGuide.bottomAnchor, bottomAnchor: view.bottomAnchor)
+        LayoutSupport(
+            topAnchor: view.safeAreaLayoutGuide.bottomAnchor, bottomAnchor: view.bottomAnchor,
+            length: view.safeAreaInsets.bottom)
     }
 }
 
@@ -113,3 +119,11 @@ public typealias CATransaction = Transaction
 public typealias UIPasteboard = Pasteboard
 /// The UIKit name of `AccessibilitySettings`.
 public typealias UIAccessibility = AccessibilitySettings
+/// The UIKit name of `KeyCommand`.
+public typealias UIKeyCommand = KeyCommand
+/// The UIKit name of `KeyModifierFlags`.
+public typealias UIKeyModifierFlags = KeyModifierFlags
+/// The UIKit name of `AccessibilityCustomAction`.
+public typealias UIAccessibilityCustomAction = AccessibilityCustomAction
+/// The Core Graphics name of `BlendMode`.
+public typealias CGBlendMode = BlendMode

@@ -2,3 +2,7 @@
 // does.
 @_exported import Foundation
 @_exported import TableKit
+
+#if canImport(FoundationNetworking)
+    @_exported import FoundationNetworking
+#endif

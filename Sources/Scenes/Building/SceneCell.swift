@@ -59,7 +59,9 @@ final class SceneCell: TableViewCell {
         applyBackgrounds(factory, outlets)
         for (index, control) in outlets.controls.enumerated() {
             control.view.addTarget(
-                self, action: { (cell: SceneCell, control: Control) in cell.storeValue(of: control, index) },
+                self,
+                action: { (cell: SceneCell) in { (control: Control) in cell.storeValue(of: control, index) }
+                },
                 for: .valueChanged)
         }
     }

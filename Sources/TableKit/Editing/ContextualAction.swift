@@ -26,6 +26,9 @@ public final class ContextualAction {
     /// The title of the button. `nil` shows only the image.
     public var title: String?
 
+    /// The name that VoiceOver reads. `nil` reads the title.
+    public var accessibilityLabel: String?
+
     /// The image above the title. A row too low for both shows only the image.
     ///
     /// The image is drawn in the title's color, unless its rendering mode is `alwaysOriginal`.

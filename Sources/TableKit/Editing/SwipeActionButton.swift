@@ -14,6 +14,7 @@ final class SwipeActionButton: Control, AccessibleView {
         super.init(frame: .zero)
         primaryEvents = [.touchUpInside, .primaryActionTriggered]
         if let title = action.title, !title.isEmpty { partName = title }
+        accessibilityLabel = action.accessibilityLabel
         label.text = action.title
         imageView.image = action.image
         imageView.usesTemplates = true

@@ -57,8 +57,8 @@ extension TableView {
         for button in actions.buttons {
             button.addTarget(
                 self,
-                action: { (table: TableView, button: SwipeActionButton) in
-                    table.perform(button.action, from: button)
+                action: { (table: TableView) in
+                    { (button: SwipeActionButton) in table.perform(button.action, from: button) }
                 }, for: .touchUpInside)
         }
         return SwipedRow(path: path, edge: edge, actions: actions, isAnnounced: isAnnounced)

@@ -4,6 +4,16 @@ open class AccessibleObject {
     /// Creates an object with the accessibility properties of its type.
     public init() {}
 
+    /// Returns `nil`. UIKit reads a property by its name, which Swift on Linux cannot. Code that expects a private view
+    /// does not find it.
+    open func value(forKey key: String) -> Any? { nil }
+
+    /// The further actions for VoiceOver. They have no effect.
+    open var accessibilityCustomActions: [AccessibilityCustomAction]? {
+        get { nil }
+        set {}
+    }
+
     private var ownAccessibility = AccessibilityProperties()
 
     /// The accessibility properties until the program sets them.

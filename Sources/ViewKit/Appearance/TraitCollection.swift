@@ -74,6 +74,19 @@ public struct TraitCollection: Sendable {
         }
     }
 
+    /// Creates traits, which a closure changes. Mirrors `UITraitCollection.init(mutations:)`.
+    public init(mutations: (inout TraitCollection) -> Void) {
+        self.init()
+        mutations(&self)
+    }
+
+    /// Returns the traits with the changes of a closure.
+    public func modifyingTraits(_ mutations: (inout TraitCollection) -> Void) -> TraitCollection {
+        var traits = self
+        mutations(&traits)
+        return traits
+    }
+
     /// Returns the traits with overrides.
     func overlaid(with overrides: TraitOverrides) -> TraitCollection {
         var traits = self

@@ -1,7 +1,8 @@
 /// A button of a navigation bar or toolbar. Mirrors `UIBarButtonItem`. An image shows no bars.
 ///
-/// Swift on Linux has no selectors. An action is an ``Action``, a closure, or a method of the target:
-/// `BarButtonItem(barButtonSystemItem: .add, target: self, action: List.addItem)`.
+/// Swift on Linux has no selectors. An action is an ``Action``, or a method without parameters or with the button:
+/// `BarButtonItem(barButtonSystemItem: .add, target: self, action: addItem)`. The button retains the method's object. With
+/// `List.addItem` for `addItem`, it does not.
 open class BarButtonItem: BarItem {
     /// The style of a bar button. Mirrors `UIBarButtonItem.Style`.
     public enum Style: Int, Sendable, Hashable, CaseIterable {
@@ -101,8 +102,10 @@ open class BarButtonItem: BarItem {
     /// The object whose method the button calls.
     open weak var target: AnyObject?
 
-    /// Calls the target, which it captures weakly.
-    private var callTarget: ((BarButtonItem) -> Void)?
+    private var method: TargetAction? { didSet { target = method?.target } }
+
+    /// The controller whose bar contains the button, at which the responder chain begins.
+    weak var responder: Responder?
 
     /// The predefined button.
     package private(set) var systemItem: SystemItem?
@@ -118,8 +121,8 @@ open class BarButtonItem: BarItem {
         guard isEnabled, !isHidden else { return }
         if let primaryAction {
             primaryAction.perform(sender: self)
-        } else if let callTarget {
-            callTarget(self)
+        } else if let method {
+            method.perform(from: responder, self)
         } else if let control = customView as? Control {
             control.sendActions(for: control.primaryEvents)
         }
@@ -173,96 +176,99 @@ extension BarButtonItem {
     }
 
     private convenience init(
-        _ title: String?, _ image: Image?, _ style: Style, _ systemItem: SystemItem? = nil
+        title: String? = nil, image: Image? = nil, style: Style = .plain, systemItem: SystemItem? = nil,
+        method: TargetAction?
     ) {
         self.init()
-        self.title = title
-        self.image = image
-        self.style = style
-        self.systemItem = systemItem
+        (self.title, self.image, self.style, self.systemItem) = (title, image, style, systemItem)
+        setMethod(method)
     }
 
-    // MARK: Without an action
+    // Initializers of a class do not call its observers.
+    private func setMethod(_ method: TargetAction?) { self.method = method }
+
+    // MARK: With a title
 
     /// Creates a button with a title and no action.
     public convenience init(title: String?, style: Style, target: Any?, action: Never?) {
-        self.init(title, nil, style)
+        self.init(title: title, style: style, method: nil)
     }
+
+    /// Creates a button with a title, which calls a method.
+    public convenience init<each Argument>(
+        title: String?, style: Style, target: Any?, action: @escaping (repeat each Argument) -> Void
+    ) { self.init(title: title, style: style, method: TargetAction(target, action)) }
+
+    /// Creates a button with a title, which calls a method of the target's class.
+    public convenience init<Target: AnyObject, each Argument>(
+        title: String?, style: Style, target: Target,
+        action: @escaping (Target) -> (repeat each Argument) -> Void
+    ) { self.init(title: title, style: style, method: TargetAction(target, action)) }
+
+    /// Creates a button with a title, which calls a method of the first object of a class in the responder chain.
+    public convenience init<Target: AnyObject, each Argument>(
+        title: String?, style: Style, target: Responder.Type?,
+        action: @escaping (Target) -> (repeat each Argument) -> Void
+    ) { self.init(title: title, style: style, method: TargetAction(action)) }
+
+    // MARK: With an image
 
     /// Creates a button with an image and no action.
     public convenience init(image: Image?, style: Style, target: Any?, action: Never?) {
-        self.init(nil, image, style)
+        self.init(image: image, style: style, method: nil)
     }
 
-    /// Creates a predefined button without an action.
+    /// Creates a button with an image, which calls a method.
+    public convenience init<each Argument>(
+        image: Image?, style: Style, target: Any?, action: @escaping (repeat each Argument) -> Void
+    ) { self.init(image: image, style: style, method: TargetAction(target, action)) }
+
+    /// Creates a button with an image, which calls a method of the target's class.
+    public convenience init<Target: AnyObject, each Argument>(
+        image: Image?, style: Style, target: Target,
+        action: @escaping (Target) -> (repeat each Argument) -> Void
+    ) { self.init(image: image, style: style, method: TargetAction(target, action)) }
+
+    /// Creates a button with an image, which calls a method of the first object of a class in the responder chain.
+    public convenience init<Target: AnyObject, each Argument>(
+        image: Image?, style: Style, target: Responder.Type?,
+        action: @escaping (Target) -> (repeat each Argument) -> Void
+    ) { self.init(image: image, style: style, method: TargetAction(action)) }
+
+    // MARK: With predefined content
+
+    /// Creates a button with predefined content and no action.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Never?) {
-        self.init(nil, nil, .plain, systemItem)
+        self.init(systemItem: systemItem, method: nil)
     }
 
-    // MARK: With a method of a target
+    /// Creates a button with predefined content, which calls a method.
+    public convenience init<each Argument>(
+        barButtonSystemItem systemItem: SystemItem, target: Any?,
+        action: @escaping (repeat each Argument) -> Void
+    ) { self.init(systemItem: systemItem, method: TargetAction(target, action)) }
 
-    /// Creates a button with a title, which calls a method of the target with the button.
-    public convenience init<Target: AnyObject, Sender>(
-        title: String?, style: Style, target: Target, action: @escaping (Target) -> (Sender) -> Void
-    ) {
-        self.init(title, nil, style)
-        setTarget(target, action)
-    }
-
-    /// Creates a button with a title, which calls a method of the target without arguments.
-    public convenience init<Target: AnyObject>(
-        title: String?, style: Style, target: Target, action: @escaping (Target) -> () -> Void
-    ) {
-        self.init(title, nil, style)
-        setTarget(target, action)
-    }
-
-    /// Creates a button with an image, which calls a method of the target with the button.
-    public convenience init<Target: AnyObject, Sender>(
-        image: Image?, style: Style, target: Target, action: @escaping (Target) -> (Sender) -> Void
-    ) {
-        self.init(nil, image, style)
-        setTarget(target, action)
-    }
-
-    /// Creates a button with an image, which calls a method of the target without arguments.
-    public convenience init<Target: AnyObject>(
-        image: Image?, style: Style, target: Target, action: @escaping (Target) -> () -> Void
-    ) {
-        self.init(nil, image, style)
-        setTarget(target, action)
-    }
-
-    /// Creates a predefined button, which calls a method of the target with the button.
-    public convenience init<Target: AnyObject, Sender>(
+    /// Creates a button with predefined content, which calls a method of the target's class.
+    public convenience init<Target: AnyObject, each Argument>(
         barButtonSystemItem systemItem: SystemItem, target: Target,
-        action: @escaping (Target) -> (Sender) -> Void
-    ) {
-        self.init(nil, nil, .plain, systemItem)
-        setTarget(target, action)
-    }
+        action: @escaping (Target) -> (repeat each Argument) -> Void
+    ) { self.init(systemItem: systemItem, method: TargetAction(target, action)) }
 
-    /// Creates a predefined button, which calls a method of the target without arguments.
-    public convenience init<Target: AnyObject>(
-        barButtonSystemItem systemItem: SystemItem, target: Target, action: @escaping (Target) -> () -> Void
-    ) {
-        self.init(nil, nil, .plain, systemItem)
-        setTarget(target, action)
-    }
+    /// Creates a button with predefined content, which calls a method of the first object of a class in the responder chain.
+    public convenience init<Target: AnyObject, each Argument>(
+        barButtonSystemItem systemItem: SystemItem, target: Responder.Type?,
+        action: @escaping (Target) -> (repeat each Argument) -> Void
+    ) { self.init(systemItem: systemItem, method: TargetAction(action)) }
 
-    /// Sets the target and its method, which is called with the button.
-    public func setTarget<Target: AnyObject, Sender>(
-        _ target: Target, _ action: @escaping (Target) -> (Sender) -> Void
-    ) {
-        self.target = target
-        callTarget = { [weak target] item in
-            if let target, let sender = item as? Sender { action(target)(sender) }
-        }
-    }
+    // MARK: The target
 
-    /// Sets the target and its method, which is called without arguments.
-    public func setTarget<Target: AnyObject>(_ target: Target, _ action: @escaping (Target) -> () -> Void) {
-        self.target = target
-        callTarget = { [weak target] _ in if let target { action(target)() } }
-    }
+    /// Sets a method, which is called with the button or without arguments. The button retains the method's object.
+    public func setTarget<each Argument>(
+        _ target: Any?, _ action: @escaping (repeat each Argument) -> Void
+    ) { method = TargetAction(target, action) }
+
+    /// Sets the target and a method of its class. The button does not retain the target.
+    public func setTarget<Target: AnyObject, each Argument>(
+        _ target: Target, _ action: @escaping (Target) -> (repeat each Argument) -> Void
+    ) { method = TargetAction(target, action) }
 }

@@ -4,6 +4,11 @@ public enum BarStyle: Int, Sendable, Hashable, CaseIterable {
     case `default`
     /// Light text on a black background.
     case black
+
+    /// The name of ``black`` before iOS 13.
+    public static let blackOpaque = BarStyle.black
+    /// A translucent black bar, which is that of ``black``.
+    public static let blackTranslucent = BarStyle.black
 }
 
 /// The height of a bar. Mirrors `UIBarMetrics`.

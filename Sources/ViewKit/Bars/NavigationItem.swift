@@ -46,10 +46,18 @@ open class NavigationItem {
     // MARK: Buttons
 
     /// The buttons at the leading side, from the leading edge.
-    open var leftBarButtonItems: [BarButtonItem]?
+    open var leftBarButtonItems: [BarButtonItem]? { didSet { connectButtons() } }
 
     /// The buttons at the trailing side, from the trailing edge.
-    open var rightBarButtonItems: [BarButtonItem]?
+    open var rightBarButtonItems: [BarButtonItem]? { didSet { connectButtons() } }
+
+    /// The controller of the item.
+    weak var controller: ViewController?
+
+    private func connectButtons() {
+        for item in leftBarButtonItems ?? [] { item.responder = controller }
+        for item in rightBarButtonItems ?? [] { item.responder = controller }
+    }
 
     /// The first button at the leading side. Setting it replaces all of them.
     open var leftBarButtonItem: BarButtonItem? {

@@ -148,7 +148,11 @@ open class ViewController: Responder {
 
     var ownEnvironment: Environment?
     var lastTraits: TraitCollection?
-    var traitRegistrations: [TraitChangeRegistration] = []
+    private var ownTraitRegistrations: [TraitChangeRegistration] = []
+    override var traitRegistrations: [TraitChangeRegistration] {
+        get { ownTraitRegistrations }
+        set { ownTraitRegistrations = newValue }
+    }
 
     /// The traits that the controller overrides for its view. Mirrors `UIViewController.traitOverrides`.
     open var traitOverrides = TraitOverrides() { didSet { viewIfLoaded?.traitOverrides = traitOverrides } }
@@ -183,6 +187,7 @@ open class ViewController: Responder {
         if let ownNavigationItem { return ownNavigationItem }
         let item = NavigationItem()
         item.title = title
+        item.controller = self
         ownNavigationItem = item
         return item
     }
@@ -215,7 +220,9 @@ open class ViewController: Responder {
     }
 
     /// The items of the toolbar while the controller is visible.
-    open var toolbarItems: [BarButtonItem]?
+    open var toolbarItems: [BarButtonItem]? {
+        didSet { for item in toolbarItems ?? [] { item.responder = self } }
+    }
 
     /// Sets the items of the toolbar.
     open func setToolbarItems(_ toolbarItems: [BarButtonItem]?, animated: Bool) {

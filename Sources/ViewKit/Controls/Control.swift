@@ -109,13 +109,17 @@ open class Control: View {
     /// The events that report the control's primary action.
     package var primaryEvents: Event = [.valueChanged, .primaryActionTriggered]
 
-    /// A registered action, or a target with one of its methods.
     private struct Registration {
+        enum Body {
+            case action(Action)
+            case method(TargetAction)
+        }
+
         var events: Event
-        var action: Action?
-        weak var target: AnyObject?
-        /// Performs the action, or calls the target, which it captures weakly.
-        let perform: (Control) -> Void
+        let body: Body
+
+        var action: Action? { if case .action(let action) = body { action } else { nil } }
+        var method: TargetAction? { if case .method(let method) = body { method } else { nil } }
     }
 
     private var registrations: [Registration] = []
@@ -123,7 +127,7 @@ open class Control: View {
     /// Adds an action for events. It replaces an action with the same identifier for these events.
     open func addAction(_ action: Action, for events: Event) {
         remove(events) { $0.action.map(action.replaces) ?? false }
-        registrations.append(Registration(events: events, action: action) { action.perform(sender: $0) })
+        registrations.append(Registration(events: events, body: .action(action)))
     }
 
     /// Removes an action, or the one with its identifier, for events.
@@ -136,44 +140,44 @@ open class Control: View {
         remove(events) { $0.action?.identifier == identifier }
     }
 
-    /// Adds a method of a target, which is called with the control: `addTarget(self, action:
-    /// Settings.sliderValueChanged, for: .valueChanged)`.
+    /// Adds a method, as in `addTarget(self, action: sliderValueChanged, for: .valueChanged)`.
     ///
-    /// It replaces UIKit's target and selector. The control does not retain the target.
-    public func addTarget<Target: AnyObject, Sender>(
-        _ target: Target, action: @escaping (Target) -> (Sender) -> Void, for events: Event
-    ) {
-        register(target, for: events) { target, control in
-            if let sender = control as? Sender { action(target)(sender) }
-        }
-    }
+    /// It replaces UIKit's target and selector. The method has no parameters, the control, or the control and an event,
+    /// which is `nil`. The control retains the method's object. If that object owns the control, pass
+    /// `Settings.sliderValueChanged` instead, so that neither retains the other.
+    public func addTarget<each Argument>(
+        _ target: Any?, action: @escaping (repeat each Argument) -> Void, for events: Event
+    ) { register(TargetAction(target, action), for: events) }
 
-    /// Adds a method of a target, which is called without arguments.
-    public func addTarget<Target: AnyObject>(
-        _ target: Target, action: @escaping (Target) -> () -> Void, for events: Event
-    ) { register(target, for: events) { target, _ in action(target)() } }
+    /// Adds a method of a class, as in `addTarget(self, action: Settings.sliderValueChanged, for: .valueChanged)`. The
+    /// control does not retain the target.
+    public func addTarget<Target: AnyObject, each Argument>(
+        _ target: Target, action: @escaping (Target) -> (repeat each Argument) -> Void, for events: Event
+    ) { register(TargetAction(target, action), for: events) }
 
-    /// Adds a closure, which is called with the target and the control.
-    public func addTarget<Target: AnyObject, Sender>(
-        _ target: Target, action: @escaping (Target, Sender) -> Void, for events: Event
-    ) {
-        register(target, for: events) { target, control in
-            if let sender = control as? Sender { action(target, sender) }
-        }
-    }
+    /// Adds a method of a class, which is called for the first object of this class in the responder chain.
+    ///
+    /// - Parameters:
+    ///   - target: `nil`, or `self` in the initial value of a property, where it is the class.
+    ///   - action: The method.
+    ///   - events: The events.
+    public func addTarget<Target: AnyObject, each Argument>(
+        _ target: Responder.Type?, action: @escaping (Target) -> (repeat each Argument) -> Void,
+        for events: Event
+    ) { register(TargetAction(action), for: events) }
 
-    private func register<Target: AnyObject>(
-        _ target: Target, for events: Event, _ body: @escaping (Target, Control) -> Void
-    ) {
-        registrations.append(
-            Registration(events: events, target: target) { [weak target] control in
-                if let target { body(target, control) }
-            })
+    private func register(_ method: TargetAction, for events: Event) {
+        registrations.append(Registration(events: events, body: .method(method)))
     }
 
     /// Removes a target for events. `nil` removes all targets.
     open func removeTarget(_ target: AnyObject?, for events: Event) {
-        remove(events) { $0.action == nil && (target == nil || $0.target === target) }
+        remove(events) { $0.method.map { target == nil || $0.target === target } ?? false }
+    }
+
+    /// Removes a target for events. `nil` removes all targets. Methods cannot be compared, so the action is `nil`.
+    public func removeTarget(_ target: AnyObject?, action: Never?, for events: Event) {
+        removeTarget(target, for: events)
     }
 
     /// Removes events from matching registrations, and removes registrations without events.
@@ -190,7 +194,10 @@ open class Control: View {
     /// Performs the actions for any of the events, in the order in which they were added.
     open func sendActions(for events: Event) {
         for registration in registrations where !registration.events.isDisjoint(with: events) {
-            registration.perform(self)
+            switch registration.body {
+            case .action(let action): action.perform(sender: self)
+            case .method(let method): method.perform(from: self, self)
+            }
         }
     }
 

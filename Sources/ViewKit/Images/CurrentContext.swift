@@ -116,6 +116,22 @@ extension Image {
 
     /// Draws the image in the current context, with its top-left corner at a point.
     public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+    /// Draws the image in the current context, scaled to a rectangle, with an opacity from 0 to 1.
+    public func draw(in rect: CGRect, blendMode: BlendMode, alpha: CGFloat) {
+        CurrentContext.top?.withOpacity(Double(alpha)) { draw(in: rect) }
+    }
+
+    /// Draws the image in the current context, with its top-left corner at a point and an opacity from 0 to 1.
+    public func draw(at point: CGPoint, blendMode: BlendMode, alpha: CGFloat) {
+        draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+    }
+}
+
+/// The mixture of an image with what is behind it. Mirrors `CGBlendMode`, of which contexts have only the normal mode.
+public enum BlendMode: Int32, Sendable, Hashable, CaseIterable {
+    /// The image covers what is behind it.
+    case normal
 }
 
 extension NSAttributedString {

@@ -53,6 +53,11 @@ public final class GraphicsImageRendererFormat {
     public static func preferred() -> GraphicsImageRendererFormat { GraphicsImageRendererFormat() }
 }
 
+extension Image {
+    /// The format for a renderer of images like this one. Mirrors `UIImage.imageRendererFormat`.
+    public var imageRendererFormat: GraphicsImageRendererFormat { .default() }
+}
+
 /// The context of an image that is being drawn. Mirrors `UIGraphicsImageRendererContext`.
 public final class GraphicsImageRendererContext {
     /// The context to draw in.

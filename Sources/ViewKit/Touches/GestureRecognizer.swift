@@ -1,8 +1,11 @@
 import Foundation
 
-/// An object that UIKit informs of gestures. Mirrors `UIGestureRecognizer`.
+/// An object that calls methods for gestures. Mirrors `UIGestureRecognizer`.
 ///
-/// Recognizers exist so that listings compile. They recognize nothing: their action is a method of Objective-C.
+/// Simulated touches do not reach recognizers. ``recognize()`` simulates a gesture.
+///
+/// A method of a gesture has no parameters or the recognizer: `TapGestureRecognizer(target: self, action: expand)`. The
+/// recognizer retains the method's object. With `Settings.expand` for `expand`, it does not.
 open class GestureRecognizer {
     /// The progress of a gesture. Mirrors `UIGestureRecognizer.State`.
     public enum State: Int, Sendable, Hashable, CaseIterable {
@@ -25,17 +28,68 @@ open class GestureRecognizer {
     /// The object that decides on the recognition of gestures. The recognizer does not call it.
     open weak var delegate: (any GestureRecognizerDelegate)?
 
-    /// Creates a recognizer. The target and the action are ignored.
-    public init(target: Any? = nil, action: Selector? = nil) {}
+    private var methods: [TargetAction] = []
+
+    /// Creates a recognizer without a method.
+    public init() {}
+
+    /// Creates a recognizer without a method.
+    public convenience init(target: Any?, action: Never?) { self.init() }
+
+    /// Creates a recognizer, which calls a method.
+    public convenience init<each Argument>(
+        target: Any?, action: @escaping (repeat each Argument) -> Void
+    ) {
+        self.init()
+        addTarget(target, action: action)
+    }
+
+    /// Creates a recognizer, which calls a method of the target's class.
+    public convenience init<Target: AnyObject, each Argument>(
+        target: Target, action: @escaping (Target) -> (repeat each Argument) -> Void
+    ) {
+        self.init()
+        addTarget(target, action: action)
+    }
+
+    /// Creates a recognizer, which calls a method of the first object of a class in the responder chain of its view.
+    public convenience init<Target: AnyObject, each Argument>(
+        target: Responder.Type?, action: @escaping (Target) -> (repeat each Argument) -> Void
+    ) {
+        self.init()
+        methods.append(TargetAction(action))
+    }
+
+    /// Adds a method.
+    public func addTarget<each Argument>(
+        _ target: Any?, action: @escaping (repeat each Argument) -> Void
+    ) { methods.append(TargetAction(target, action)) }
+
+    /// Adds a method of the target's class. The recognizer does not retain the target.
+    public func addTarget<Target: AnyObject, each Argument>(
+        _ target: Target, action: @escaping (Target) -> (repeat each Argument) -> Void
+    ) { methods.append(TargetAction(target, action)) }
+
+    /// Simulates the gesture: calls the methods in the order in which they were added, with the state `ended`. An
+    /// inactive recognizer calls none.
+    public func recognize() {
+        guard isEnabled else { return }
+        state = .ended
+        for method in methods { method.perform(from: view, self) }
+        state = .possible
+    }
 
     /// The view that contains the recognizer.
     public internal(set) weak var view: View?
 
-    /// The progress of the gesture. It is always `possible`.
-    open var state: State { .possible }
+    /// The progress of the gesture. It is `ended` during ``recognize()``, and `possible` otherwise.
+    open internal(set) var state = State.possible
 
     /// A Boolean value that indicates whether the recognizer is active.
     open var isEnabled = true
+
+    /// A name for tests and for debugging.
+    open var name: String?
 
     /// A Boolean value that indicates whether a recognized gesture ends touches of the view.
     open var cancelsTouchesInView = true
@@ -83,7 +137,27 @@ open class LongPressGestureRecognizer: GestureRecognizer {
 }
 
 /// A recognizer of drags. Mirrors `UIPanGestureRecognizer`.
-open class PanGestureRecognizer: GestureRecognizer {}
+open class PanGestureRecognizer: GestureRecognizer {
+    /// The smallest number of touches.
+    open var minimumNumberOfTouches = 1
+    /// The largest number of touches. Default: no limit.
+    open var maximumNumberOfTouches = Int.max
+
+    /// Returns the distance of the drag in a view's coordinates. It is always the zero point.
+    open func translation(in view: View?) -> CGPoint { .zero }
+
+    /// Sets the distance of the drag. It has no effect.
+    open func setTranslation(_ translation: CGPoint, in view: View?) {}
+
+    /// Returns the speed of the drag in points a second. It is always the zero point.
+    open func velocity(in view: View?) -> CGPoint { .zero }
+}
+
+/// A recognizer of two touches that approach or part. Mirrors `UIPinchGestureRecognizer`.
+open class PinchGestureRecognizer: GestureRecognizer {
+    /// The ratio of the distances of the touches. Default: 1.
+    open var scale: CGFloat = 1
+}
 
 /// A recognizer of swipes. Mirrors `UISwipeGestureRecognizer`.
 open class SwipeGestureRecognizer: GestureRecognizer {
@@ -118,7 +192,7 @@ extension View {
         }
     }
 
-    /// Adds a gesture recognizer, which recognizes nothing; see ``GestureRecognizer``.
+    /// Adds a gesture recognizer; see ``GestureRecognizer``.
     public func addGestureRecognizer(_ recognizer: GestureRecognizer) {
         recognizer.view?.removeGestureRecognizer(recognizer)
         ownUncommon.gestureRecognizers.append(recognizer)

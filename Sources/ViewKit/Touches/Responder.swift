@@ -16,6 +16,12 @@ open class Responder: AccessibleObject {
     /// controller, it is the superview of its view, or the presenting controller.
     open var next: Responder? { nil }
 
+    /// The registrations for changes of traits, in their order.
+    var traitRegistrations: [TraitChangeRegistration] {
+        get { [] }
+        set {}
+    }
+
     // MARK: The first responder
 
     /// A Boolean value that indicates whether the object is the first responder of its hierarchy of views.
@@ -88,6 +94,9 @@ open class Responder: AccessibleObject {
 
     /// Called by UIKit when the system interrupts touches.
     open func touchesCancelled(_ touches: Set<UserTouch>, with event: UserEvent?) {}
+
+    /// The commands for keys. Present for compatibility with UIKit, because an image has no keyboard.
+    open var keyCommands: [KeyCommand]? { nil }
 
     /// Updates the input views. Present for compatibility with UIKit, because an image shows no keyboard.
     open func reloadInputViews() {}

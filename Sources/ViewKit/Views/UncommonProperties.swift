@@ -16,6 +16,9 @@ final class UncommonProperties {
     /// The transform, or `nil` if it has no effect.
     private(set) var drawnTransform: CGAffineTransform?
     var gestureRecognizers: [GestureRecognizer] = []
+    var traitRegistrations: [TraitChangeRegistration] = []
+    /// The traits that the registrations have reported.
+    var lastTraits: TraitCollection?
     var contentProblem: (() -> String?)?
 }
 

@@ -401,12 +401,21 @@ open class View: Responder {
         for subview in subviews { subview.environmentDidChange() }
         environmentObserver?()
         traitCollectionDidChange(nil)
+        reportTraitChanges()
         controller?.viewEnvironmentDidChange()
     }
 
     /// Called when the traits of the view may have changed, such as in another superview. Unlike in UIKit, the previous
     /// traits are always `nil`.
     open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+
+    override var traitRegistrations: [TraitChangeRegistration] {
+        get { uncommon?.traitRegistrations ?? [] }
+        set {
+            if ownUncommon.traitRegistrations.isEmpty { ownUncommon.lastTraits = traitCollection }
+            ownUncommon.traitRegistrations = newValue
+        }
+    }
 
     /// Called after ``environmentDidChange()``. Other modules set it, because they cannot override that method.
     package var environmentObserver: (() -> Void)?

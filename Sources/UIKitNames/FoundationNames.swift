@@ -1,0 +1,25 @@
+import TableKit
+
+// What UIKit and Apple's Foundation add to classes of Foundation.
+
+extension NSIndexPath {
+    /// Creates an index path of a row of a table.
+    public convenience init(row: Int, section: Int) { self.init(indexes: [section, row], length: 2) }
+
+    /// The row of a table.
+    public var row: Int { index(atPosition: 1) }
+
+    /// The item of a list, which is the row of a table.
+    public var item: Int { row }
+
+    /// The section.
+    public var section: Int { index(atPosition: 0) }
+}
+
+extension NSValue {
+    /// Creates a value from a rectangle.
+    public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
+
+    /// The rectangle. A value of another type has the zero rectangle.
+    public var cgRectValue: CGRect { rectValue }
+}
