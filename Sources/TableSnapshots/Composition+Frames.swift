@@ -34,8 +34,8 @@ extension Composition {
         of rect: CGRect, _ radius: CGFloat, in range: Range<CGFloat>, _ context: GraphicsContext
     ) {
         let shadow = style.shadow
-        // Beyond this distance, neither the shape nor its corners affect the range.
-        let reach = 4 * shadow.radius + abs(shadow.offset.height) + radius + 2
+        // Beyond this distance, neither the shape nor its corners affect the range. The part has space for two corners.
+        let reach = 4 * shadow.radius + abs(shadow.offset.height) + 2 * radius + 2
         let top = max(rect.minY, range.lowerBound - reach)
         let bottom = min(rect.maxY, range.upperBound + reach)
         guard top < bottom else { return }

@@ -162,7 +162,8 @@ struct Composition {
         _ context: GraphicsContext
     ) {
         let screen = panel.screen?.frame ?? panel.table
-        let radius = frame.cornerRadius ?? (frame.hasDevice ? style.device.screenRadius : 0)
+        // The screen has no corners outside of a device.
+        let radius = max(frame.cornerRadius ?? 0, frame.hasDevice ? style.device.screenRadius : 0)
         let shape = RoundedRectangle(screen, radius: radius)
         if let screen = panel.screen { context.clipped(to: shape) { screen.describe(in: context) } }
         let shown = range.clamped(to: 0..<panel.table.height)
