@@ -62,14 +62,14 @@ final class DeviceScreenView: View {
             show(symbol, at: frame)
             right = frame.minX - style.symbolGap
         }
+        // A part of the status bar alone would be lopsided.
+        let parts = [clock] + symbols as [View]
+        let fits = parts.allSatisfy { bounds.contains($0.frame) && !$0.frame.intersects(island) }
+        for part in parts { part.isHidden = !fits }
     }
 
-    /// Positions a part of the status bar if there is space for it next to the island.
-    private func show(_ view: View, at frame: CGRect) {
-        let frame = directed(frame, in: bounds)
-        view.frame = frame
-        view.isHidden = frame.minX < 0 || frame.maxX > bounds.width || frame.intersects(island)
-    }
+    /// Positions a part of the status bar.
+    private func show(_ view: View, at frame: CGRect) { view.frame = directed(frame, in: bounds) }
 
     override func draw(_ rect: CGRect, in context: GraphicsContext) {
         context.fill(Path(pillIn: island), with: resolved(style.islandColor))
