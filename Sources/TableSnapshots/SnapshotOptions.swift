@@ -51,7 +51,7 @@ public struct SnapshotOptions: Sendable {
 
     /// Creates options. Default: the complete table, light, with two pixels per point.
     public init(
-        scale: CGFloat? = nil, appearance: UserInterfaceStyle? = nil, theme: Theme = .modern,
+        scale: CGFloat? = nil, appearance: UserInterfaceStyle? = nil, theme: Theme = .default,
         extent: Extent = .content, offset: CGFloat = 0, height: CGFloat? = nil, description: String? = nil,
         compression: Compression = .fast
     ) {

@@ -148,7 +148,7 @@ import Testing
                                     value2. Default: by the columns.
           --theme THEME             Set the theme: modern, ios26, flat, classic, or a
                                     YAML or JSON file of sizes, fonts and colors.
-          --width POINTS            Set the width of the table. Default: 375, or that of
+          --width POINTS            Set the width of the table. Default: 402, or that of
                                     the content of columns up to 1,000.
           --row-height POINTS       Set the height of all rows.
           --image-height POINTS     Set the maximum height of images, for which rows
@@ -189,7 +189,7 @@ import Testing
                                     0:3 to the position of 0:5.
           --refreshing              Show the refresh control above the rows.
           --screen                  Draw the contents of a screen, with sticky headers.
-                                    --height sets its height (667 by default), and
+                                    --height sets its height (874 by default), and
                                     --offset the scroll position.
           --scroll-to ROW           Draw a screen that is scrolled to a row, such as
                                     3:14. 3:14@top, @middle or @bottom sets the position

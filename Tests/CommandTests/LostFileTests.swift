@@ -75,7 +75,7 @@ import Testing
             folder, ["render", "in/a.csv"], status: 2,
             "in/a.png: a link leads out of in; remove the link, or add --allow-outside")
         try folder.render("in/a.csv", "-o", "in/a.png", "--quiet")
-        #expect(try folder.image("new.png").size.width == 750)
+        #expect(try folder.image("new.png").size.width == 804)
     }
 
     @Test(arguments: [
@@ -119,7 +119,7 @@ import Testing
             ["error  scenes/a.yaml: " + sentence, "1 image: 1 error"])
         #expect(folder.files == ["scenes/Snapshots/a.png", "scenes/a.yaml"])
         #expect(try folder.runAlone("verify", "--record", "all", "--allow-outside").status == 1)
-        #expect(try folder.image("b.png").size.width == 750)
+        #expect(try folder.image("b.png").size.width == 804)
 
         try folder.write("rows: [Two]", to: "scenes/a.yaml")
         #expect(try folder.runAlone("verify").status == 1)
@@ -134,7 +134,7 @@ import Testing
         let sentence = "in/a@2x.png: a link leads out of in; remove the link, or add --allow-outside"
         try expectNothingLost(folder, ["figures", "in"], status: 1, "in/p.md: " + sentence)
         #expect(try folder.runAlone("figures", "in", "--allow-outside").status == 0)
-        #expect(try folder.image("new.png").size.width == 750)
+        #expect(try folder.image("new.png").size.width == 804)
     }
 
     @Test func pageFollowsNoLinkOutOfTheSearchedFolder() throws {

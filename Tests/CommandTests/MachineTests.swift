@@ -66,7 +66,7 @@ import Testing
         let folder = try Folder(Self.scene)
         let outcome = try folder.run(["render", "scene.yaml"], limit: "-s \(kilobytes)")
         #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
-        #expect(try folder.image("scene.png").size.width == 750)
+        #expect(try folder.image("scene.png").size.width == 804)
         #expect(try folder.run(["verify"], limit: "-s \(kilobytes)").status == 1)
     }
 

@@ -193,7 +193,7 @@ import Testing
         }.joined()
         #expect(parts.allSatisfy { $0.components(separatedBy: ";")[1].count <= 4096 + 20 })
         let png = try #require(Data(base64Encoded: base64))
-        #expect(try PNGFile([UInt8](png)).size == (750, 88))
+        #expect(try PNGFile([UInt8](png)).size == (804, 106))
         try terminal.press("q")
         #expect(terminal.end() == 1)
     }

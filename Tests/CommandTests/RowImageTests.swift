@@ -11,7 +11,9 @@ import Testing
     }
 
     private func image(_ folder: Folder, _ options: String...) throws -> Bitmap {
-        let bindings = ["--title", "name", "--image", "image", "--scale", "1", "--width", "200"]
+        let bindings = [
+            "--title", "name", "--image", "image", "--scale", "1", "--width", "200", "--theme", "modern",
+        ]
         let outcome = try folder.run(["render", "list.csv", "-o", "a.png"] + bindings + options)
         #expect(outcome.status == 0, "\(outcome.errors)")
         return try Bitmap(pngBytes: folder.bytes(of: "a.png"))

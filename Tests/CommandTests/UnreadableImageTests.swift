@@ -93,7 +93,8 @@ import Testing
     @Test func photosAreDrawnRegardlessOfTheirExtension() throws {
         let folder = try Folder(["list.csv": "name,image\nx,a.jpg\ny,b.png\nz,c\n"])
         for name in ["a.jpg", "b.png", "c"] { try folder.write(Self.photo, to: name) }
-        try folder.render("list.csv", "--image", "image", "--title", "name", "--strict", printing: [])
+        try folder.render(
+            "list.csv", "--image", "image", "--title", "name", "--strict", "--theme", "modern", printing: [])
         let image = try Bitmap(pngBytes: folder.bytes(of: "list.png"))
         // The sky, in the same column of each row.
         let blues = [30, 118, 206].map { image.bytes[($0 * image.width + 60) * 4 + 2] }

@@ -41,7 +41,7 @@ import Testing
         #expect(document.images.map(\.outcome) == ["same", "different", "error", "missing"])
         #expect(document.images[1].golden == "Snapshots/b, <&>.png")
         let difference = try #require(document.images[1].difference)
-        #expect(difference.comparedPixels == 750 * 88)
+        #expect(difference.comparedPixels == 804 * 106)
         #expect(difference.differentPixels > 0)
         #expect(difference.regions.count == 1)
         #expect(document.images[2].messages.first?.hasPrefix("c.yaml:1:7: rows: ") == true)

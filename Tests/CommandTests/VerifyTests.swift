@@ -51,7 +51,7 @@ import Testing
         #expect(outcome.status == 1)
         try #require(outcome.lines.count == 4)
         #expect(outcome.lines[0].hasPrefix("different  a.yaml: "))
-        #expect(outcome.lines[0].contains("of 132000 pixels"))
+        #expect(outcome.lines[0].contains("of 170448 pixels"))
         #expect(outcome.lines[1] == "    Changed: row 0:1: text")
         #expect(outcome.lines[2] == "2 images: 1 same, 1 different")
         #expect(try folder.bytes(of: "Snapshots/a.png") == golden)
@@ -169,7 +169,7 @@ import Testing
         try folder.expect(
             "verify", status: 3,
             [
-                "error  a.yaml: the image is too large: 1000 × 100440 pixels, when 100000000 in all are allowed; draw a part of it, such as a screen or a crop",
+                "error  a.yaml: the image is too large: 1000 × 100530 pixels, when 100000000 in all are allowed; draw a part of it, such as a screen or a crop",
                 "error  b.yaml: the image is too large: 750 × 2000000000 pixels, when sides of 1000000 are allowed; draw a part of it, such as a screen or a crop",
                 "2 images: 2 errors",
             ])

@@ -11,7 +11,7 @@ import Testing
         #expect(
             try site.text(of: "page.md")
                 == "# Title\n\n```tablesnap name=a\nrows: [One]\n```\n\n\(link("a"))\n\nText.\n")
-        #expect(try site.image("a@2x.png").size == (750, 88))
+        #expect(try site.image("a@2x.png").size == (804, 106))
     }
 
     @Test(arguments: [
@@ -125,7 +125,7 @@ import Testing
         #expect(try Site.page(page) == page + "\n" + link("a") + "\n")
         let matter =
             "\u{FEFF}---\ntablesnap: {scale: 1, appearance: light}\n---\n```tablesnap name=a\nrows: [One]\n```\n"
-        #expect(try Site.page(matter).contains("<img src=\"a.png\" width=\"375\""))
+        #expect(try Site.page(matter).contains("<img src=\"a.png\" width=\"402\""))
     }
 
     @Test func imageFollowsTheBlock() throws {

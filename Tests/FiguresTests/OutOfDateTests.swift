@@ -64,7 +64,7 @@ import Testing
         let site = try site()
         let page = try site.text(of: "page.md")
         for change in [
-            page.replacing("width=\"375\"", with: "width=\"300\""), page.replacing("\n</p>", with: ""),
+            page.replacing("width=\"402\"", with: "width=\"300\""), page.replacing("\n</p>", with: ""),
             page.replacing("alt=\"A", with: "alt=\"B"), block, page.replacing("```\n\n<", with: "```\n<"),
         ] {
             try site.write(change, to: "page.md")

@@ -71,7 +71,7 @@ extension FigureReport {
 
 /// Returns the generated lines below a block.
 func link(
-    _ name: String, alt: String = "A table of 1 row: One.", width: Int = 375, markers: String = ""
+    _ name: String, alt: String = "A table of 1 row: One.", width: Int = 402, markers: String = ""
 ) -> String {
     """
     <!-- tablesnap: from the block above -->

@@ -132,7 +132,7 @@ import Testing
 
                 <!-- tablesnap: from the block above -->
                 <p>
-                  <img src="a.png" srcset="a.png 1x, a@3x.png 3x" width="375" alt="A table of 1 row: One.">
+                  <img src="a.png" srcset="a.png 1x, a@3x.png 3x" width="402" alt="A table of 1 row: One.">
                 </p>
                 <!-- tablesnap: end -->
 
@@ -143,12 +143,12 @@ import Testing
 
                 <!-- tablesnap: from the block above -->
                 <p>
-                  <img src="b~dark@2x.png" width="375" alt="A table of 1 row: One.">
+                  <img src="b~dark@2x.png" width="402" alt="A table of 1 row: One.">
                 </p>
                 <!-- tablesnap: end -->
 
                 """)
-        #expect(try site.image("a@3x.png").size.width == 1125)
+        #expect(try site.image("a@3x.png").size.width == 1206)
     }
 
     @Test func eachStateIsAnImage() throws {

@@ -75,7 +75,7 @@ struct ReadmeTests {
         #expect(try shell.run(commands).status == 0)
         #expect(try shell.images() == ["fruits@2x", "fruits~dark@2x"])
         let drawn = try String(contentsOf: shell.folder.appending(path: "guide.md"), encoding: .utf8)
-        #expect(drawn.contains("src=\"fruits@2x.png\" width=\"375\" alt=\"Three kinds of fruit.\""))
+        #expect(drawn.contains("src=\"fruits@2x.png\" width=\"402\" alt=\"Three kinds of fruit.\""))
     }
 
     @Test func everyReadmeCommandIsTested() {
@@ -201,7 +201,7 @@ struct ReadmeTests {
         let path = shell.folder.appending(path: "cities.png")
         try drawCities(to: path.path)
         let image = try Bitmap(pngBytes: [UInt8](Data(contentsOf: path)))
-        #expect(image.width == 750 && image.height == 3 * 88)
+        #expect(image.width == 804 && image.height == 3 * 106)
     }
 
     @Test func readmeDescribesEverySourceFolder() throws {

@@ -35,7 +35,7 @@ struct ThemeFileTests {
             grouped: {header: {titlePosition: {below: 3}}}
             """)
         #expect(theme == wanted)
-        #expect(try read("{}") == .modern)
+        #expect(try read("{}") == .default)
     }
 
     @Test func themesRoundTrip() throws {
@@ -48,7 +48,7 @@ struct ThemeFileTests {
             #expect(again.editing.border?.width == theme.editing.border?.width)
         }
         #expect(
-            YAMLWriter.string(ThemeFile.encode(.modern)).trimmingCharacters(in: .whitespacesAndNewlines)
+            YAMLWriter.string(ThemeFile.encode(.default)).trimmingCharacters(in: .whitespacesAndNewlines)
                 == "{}")
     }
 
@@ -141,6 +141,19 @@ struct ThemeFileTests {
         #expect(theme.plain.header.font == .preferredFont(forTextStyle: .footnote))
         #expect(theme.plain.header.font.leading > 2 && theme.plain.footer.font.leading == 0)
         #expect(theme.plain.footer.font.textStyle == .footnote)
+    }
+
+    /// Rows of 52 points are for lists. Tables with columns have rows of 44 points, or of 28 if they are compact.
+    @Test(arguments: [("", 44.0), ("compact: true\n", 28)])
+    func rowsWithColumnsAreDenseInIOS26(key: String, height: CGFloat) throws {
+        let sandbox = try SceneSandbox(["a.csv": "name,count\nAda,1\nEmmy,2\n"])
+        for style in ["plain", "grouped", "inset-grouped"] {
+            let scene = try sandbox.table(
+                "theme: ios26\nstyle: \(style)\n\(key)data: a.csv\ncolumns: [name, count]")
+            let heights = (0..<2).map { scene.table.rectForRow(at: IndexPath(row: $0, section: 0)).height }
+            #expect(heights == [height, height], "\(style)")
+            #expect(scene.table.rectForHeader(inSection: 0).minY == 0)
+        }
     }
 
     @Test func scenesUseTheirThemes() throws {

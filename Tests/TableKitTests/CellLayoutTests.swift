@@ -65,6 +65,7 @@ struct CellLayoutTests {
             _ text: String = "A text", _ detail: String = "a detail", height: CGFloat = CellLayoutTests.height
         ) -> RowLayout {
             let cell = TableViewCell(style: style)
+            cell.surround()
             cell.textLabel?.text = text
             cell.detailTextLabel?.text = detail
             if hasImage { cell.imageView?.image = .plain(40, 30) }

@@ -58,6 +58,7 @@ struct ConstrainedRowTests {
         height: CGFloat, top: CGFloat = 3, bottom: CGFloat? = 4, in container: (TableViewCell) -> View
     ) -> (cell: TableViewCell, box: View) {
         let cell = TableViewCell()
+        cell.surround()
         let box = View()
         cell.contentView.addSubview(box)
         let container = container(cell)

@@ -133,7 +133,11 @@ struct InvalidTableTests {
         #expect(nested.x == 375 - 16 - 120 + 16)
         #expect(nested.clip == CGRect(x: 239, y: 2, width: 120, height: 40))
         #expect(drawing.text("Outer")!.x == 16)
+        let bare = TableView(frame: inner.table.frame)
+        bare.dataSource = inner
+        outer.fill = { cell, _ in cell.accessoryView = bare }
         outer.table.surround(.dark)
+        outer.table.reloadData()
         #expect(Drawing(of: outer.table).text("Row 0.0")!.color == RGBA(255, 255, 255))
     }
 

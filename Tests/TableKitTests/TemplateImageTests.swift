@@ -11,6 +11,7 @@ struct TemplateImageTests {
     @Test func templateUsesInheritedTint() {
         let (table, view) = (TableView(), ImageView(frame: CGRect(x: 0, y: 0, width: 8, height: 8)))
         table.addSubview(view)
+        table.surround()
         view.image = image.withRenderingMode(.alwaysTemplate)
         #expect(Drawing(of: view).images.isEmpty)
         #expect(Drawing(of: view).templates.map(\.color) == [RGBA(0, 122, 255)])

@@ -93,6 +93,7 @@ struct ViewTests {
             view.autoresizingMask = [.flexibleLeftMargin, .flexibleHeight]
             cell.contentView.addSubview(view)
         }
+        cell.surround()
         cell.frame = CGRect(x: 0, y: 0, width: 375, height: 44)
         cell.layoutIfNeeded()
         let content = cell.contentView.frame.width

@@ -77,7 +77,7 @@ final class InboxController: TableViewController {
 extension FruitControllerTests {
     @Test func emptyInboxShowsMessage() throws {
         let inbox = InboxController(style: .plain)
-        #expect(try TableSnapshot(of: inbox).pixelHeight == 2 * 667)
+        #expect(try TableSnapshot(of: inbox).pixelHeight == 2 * 874)
         #expect(inbox.contentUnavailableConfiguration != nil)
     }
 
@@ -99,7 +99,7 @@ extension FruitControllerTests {
 
     @Test func controllerIsDrawnWithItsSearchBar() throws {
         let snapshot = try TableSnapshot(of: FruitController(style: .plain))
-        #expect(snapshot.pixelWidth == 750 && snapshot.pixelHeight == 2 * (56 + 3 * 44))
+        #expect(snapshot.pixelWidth == 804 && snapshot.pixelHeight == 2 * (56 + 3 * 53))
         let file = FileManager.default.temporaryDirectory.appending(
             path: "tablesnap-\(UUID().uuidString).png")
         defer { try? FileManager.default.removeItem(at: file) }

@@ -46,7 +46,7 @@ struct OtherFontsTests {
         let layout = try #require(texts.first { $0.keyword == "Layout" }?.text)
         let rows = layout.split(separator: "\n").filter { $0.hasPrefix("row") }
         #expect(rows.map { $0.contains(" text") } == [true, true], "\(layout)")
-        #expect(rows.first?.hasPrefix("row 0:0 0,0,400,88 ") == true, "\(layout)")
+        #expect(rows.first?.hasPrefix("row 0:0 0,0,400,106 ") == true, "\(layout)")
     }
 
     @Test func pixelsOfOtherFontsAreNotCompared() throws {
@@ -61,8 +61,8 @@ struct OtherFontsTests {
     @Test func sizesAndLayoutsAreCompared() throws {
         try replaceFonts()
         let report = try #require(self.message(for: table { $0.accessoryType = .checkmark }))
-        #expect(report.contains("The layout has row 0:0 0,0,400,88 "), "\(report)")
-        #expect(report.contains(", the golden row 0:0 0,0,400,88 "), "\(report)")
+        #expect(report.contains("The layout has row 0:0 0,0,400,106 "), "\(report)")
+        #expect(report.contains(", the golden row 0:0 0,0,400,106 "), "\(report)")
         #expect(self.message(for: ScriptedTable(width: 200, rows: [3])) != nil)
     }
 

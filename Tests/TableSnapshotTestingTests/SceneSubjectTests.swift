@@ -21,7 +21,7 @@ import Testing
                 """)
         trial.run { assertSnapshot(of: scene, path: "scene", traits: [TraitCollection(displayScale: 3)]) }
         #expect(trial.files() == ["scene.dark@3x.png", "scene.editing@3x.png", "scene@3x.png"])
-        #expect(try trial.golden("scene@3x").width == 1125)
+        #expect(try trial.golden("scene@3x").width == 1206)
         #expect(try trial.golden("scene@3x") != trial.golden("scene.dark@3x"))
         #expect(trial.run { assertSnapshot(of: scene, path: "scene") }.count == 3, "other names")
     }
@@ -33,7 +33,7 @@ import Testing
         let scene = try SceneFile(contentsOf: file.path)
         #expect(
             trial.run { assertSnapshot(of: scene, path: "p") }.first?.message.hasPrefix("recorded") == true)
-        #expect(try trial.golden("p@2x").height == 176)
+        #expect(try trial.golden("p@2x").height == 212)
         try Data("rows:\n  - {text: A, image: gone.png}\n".utf8).write(to: file)
         let broken = try SceneFile(contentsOf: file.path)
         let reports = trial.run { assertSnapshot(of: broken, path: "q") }

@@ -18,7 +18,7 @@ import Testing
             let view: View = script.table
             assertSnapshot(of: view, path: "view")
         }
-        #expect(try trial.golden("whole@2x").height == 30 * 44 * 2)
+        #expect(try trial.golden("whole@2x").height == 30 * 53 * 2)
         #expect(try trial.golden("screen@2x").height == 1000)
         #expect(try trial.golden("view@2x") == trial.golden("whole@2x"))
     }
@@ -29,7 +29,7 @@ import Testing
         }
         trial.run { assertSnapshot(of: Names(), path: "p") }
         let image = try trial.golden("p@2x")
-        #expect(image.width == 750 && image.height == 176)
+        #expect(image.width == 804 && image.height == 212)
     }
 
     @Test func imagesAreDrawnPixelForPixel() throws {

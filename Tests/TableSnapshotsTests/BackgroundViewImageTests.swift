@@ -6,7 +6,7 @@ import Testing
 @Suite("Images of tables with a background view")
 struct BackgroundViewImageTests {
     private let message = Label()
-    private let options = SnapshotOptions(scale: 1)
+    private let options = SnapshotOptions(scale: 1, theme: .modern)
 
     init() {
         message.text = "Nothing here"
@@ -18,7 +18,7 @@ struct BackgroundViewImageTests {
         return try TableSnapshot(of: table, options: options)
     }
 
-    @Test(arguments: [(0.0, 667.0), (300, 300)])
+    @Test(arguments: [(0.0, 852.0), (300, 300)])
     func messageOfEmptyTableIsInCenterOfScreen(height: Double, imageHeight: Double) throws {
         let table = TableView(frame: CGRect(x: 0, y: 0, width: 375, height: height))
         let snapshot = try snapshot(of: table)
@@ -32,7 +32,7 @@ struct BackgroundViewImageTests {
         let list = TableViewController(style: .plain)
         list.contentUnavailableConfiguration = ContentUnavailableConfiguration.search()
         let snapshot = try TableSnapshot(of: list, options: options)
-        #expect(snapshot.pixelHeight == 667)
+        #expect(snapshot.pixelHeight == 852)
         #expect(Drawing(snapshot.displayList).text("No Results", weight: .bold) != nil)
     }
 
@@ -48,9 +48,9 @@ struct BackgroundViewImageTests {
         table.tableHeaderView = View(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
         table.contentInset.top = 20
         let snapshot = try snapshot(of: table)
-        #expect(snapshot.pixelHeight == 667)
+        #expect(snapshot.pixelHeight == 852)
         _ = snapshot.displayList
-        #expect(message.frame == CGRect(x: 0, y: -20, width: 375, height: 667))
+        #expect(message.frame == CGRect(x: 0, y: -20, width: 375, height: 852))
         table.tableHeaderView = View(frame: CGRect(x: 0, y: 0, width: 375, height: 800))
         #expect(try TableSnapshot(of: table, options: options).pixelHeight == 820)
     }

@@ -16,7 +16,7 @@ struct CompositionTests {
     private func options(
         _ scale: CGFloat = 2, callouts: [Callout] = [], frame: ImageFrame? = nil, strip: Int? = nil
     ) -> SnapshotOptions {
-        var options = SnapshotOptions(scale: scale, height: 340, compression: .stable)
+        var options = SnapshotOptions(scale: scale, theme: .modern, height: 340, compression: .stable)
         options.callouts = callouts
         options.frame = frame
         options.stripHeight = strip
@@ -114,9 +114,11 @@ struct CompositionTests {
 
     @Test func panelsRequireSameScale() {
         let panels = [1, 2].map {
-            SnapshotPanel(ScriptedTable(rows: [1]).table, options: SnapshotOptions(scale: $0))
+            SnapshotPanel(ScriptedTable(rows: [1]).table, options: SnapshotOptions(scale: $0, theme: .modern))
         }
-        let error = #expect(throws: SnapshotError.self) { try TableSnapshot(of: panels) }
+        let error = #expect(throws: SnapshotError.self) {
+            try TableSnapshot(of: panels)
+        }
         #expect(
             error?.description
                 == "adjacent tables require one scale; found 1 and 2 pixels per point")
@@ -152,7 +154,7 @@ struct CompositionTests {
                 cell.textLabel?.text = "Text"
                 cell.accessoryType = .checkmark
             }
-            var options = SnapshotOptions()
+            var options = SnapshotOptions(theme: .modern)
             options.traits.layoutDirection = direction
             let snapshot = try TableSnapshot(of: script.table, options: options)
             return try #require(snapshot.calloutParts(for: []).first { $0.part == "row 0:0 text" })
@@ -164,7 +166,7 @@ struct CompositionTests {
 
     @Test func distantPartsAreFoundWithoutRowsAbove() throws {
         let script = ScriptedTable(rows: [150_000])
-        let snapshot = try TableSnapshot(of: script.table, options: SnapshotOptions(scale: 1))
+        let snapshot = try TableSnapshot(of: script.table, options: SnapshotOptions(scale: 1, theme: .modern))
         let parts = snapshot.calloutParts(for: [.leader("row 0:149000 text")])
         let part = try #require(parts.first { $0.part == "row 0:149000 text" })
         #expect(part.frame.minY > 149_000 * 44 && part.frame.maxY < 149_001 * 44)

@@ -82,18 +82,19 @@ struct ControllerImageTests {
 
     @Test func imageOfTableMakesItsControllerAppear() throws {
         let (list, other) = (List(style: .plain), List(style: .plain))
-        let bitmap = try TableSnapshot(of: list.tableView).bitmap()
-        #expect(list.calls.last == "did appear" && list.calls.first == "load 375 × 667 light")
-        #expect(try TableSnapshot(of: other).bitmap() == bitmap)
+        let bitmap = try TableSnapshot(of: list.tableView, options: SnapshotOptions(theme: .modern)).bitmap()
+        #expect(list.calls.last == "did appear" && list.calls.first == "load 393 × 852 light")
+        #expect(try TableSnapshot(of: other, options: SnapshotOptions(theme: .modern)).bitmap() == bitmap)
         let script = ScriptedTable(rows: [3]) { cell, path in cell.textLabel?.text = "Row \(path.row)" }
-        #expect(try TableSnapshot(of: script.table).bitmap() == bitmap)
+        #expect(
+            try TableSnapshot(of: script.table, options: SnapshotOptions(theme: .modern)).bitmap() == bitmap)
     }
 
     @Test func touchMakesControllerAppear() throws {
         let list = List(style: .plain)
         list.tableView.tap(rowAt: IndexPath(row: 1, section: 0))
         #expect(list.calls.contains("did appear"))
-        _ = try TableSnapshot(of: list)
+        _ = try TableSnapshot(of: list, options: SnapshotOptions(theme: .modern))
         #expect(list.tableView.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
     }
 
@@ -103,7 +104,7 @@ struct ControllerImageTests {
         for list in [list, other] {
             list.tableView.selectRow(
                 at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
-            _ = try TableSnapshot(of: list)
+            _ = try TableSnapshot(of: list, options: SnapshotOptions(theme: .modern))
         }
         #expect(list.tableView.indexPathForSelectedRow == nil)
         #expect(other.tableView.indexPathForSelectedRow?.row == 1)
@@ -111,10 +112,11 @@ struct ControllerImageTests {
 
     @Test func tableThatFillsViewIsDrawnCompletely() throws {
         let container = Container()
-        let snapshot = try TableSnapshot(of: container)
-        #expect(snapshot.pixelWidth == 750 && snapshot.pixelHeight == 30 * 88)
-        let screen = try TableSnapshot(of: container, options: SnapshotOptions(extent: .screen))
-        #expect(screen.pixelHeight == 1334)
+        let snapshot = try TableSnapshot(of: container, options: SnapshotOptions(theme: .modern))
+        #expect(snapshot.pixelWidth == 786 && snapshot.pixelHeight == 30 * 88)
+        let screen = try TableSnapshot(
+            of: container, options: SnapshotOptions(theme: .modern, extent: .screen))
+        #expect(screen.pixelHeight == 1704)
         let classic = try TableSnapshot(of: container, options: SnapshotOptions(theme: .classic))
         #expect(classic.pixelWidth == 640 && container.table.frame.size == CGSize(width: 320, height: 480))
     }
@@ -130,7 +132,7 @@ struct ControllerImageTests {
         let container = Placing()
         container.loadViewIfNeeded()
         container.table.autoresizingMask = []
-        for (theme, width) in [(Theme.modern, 750), (.classic, 640)] {
+        for (theme, width) in [(Theme.modern, 786), (.classic, 640)] {
             let options = SnapshotOptions(theme: theme)
             let snapshot =
                 try isDrawnAlone
@@ -146,38 +148,50 @@ struct ControllerImageTests {
         let message = Label()
         message.text = "Nothing here"
         list.tableView.backgroundView = message
-        let snapshot = try TableSnapshot(of: list)
-        #expect(snapshot.pixelWidth == 750 && snapshot.pixelHeight == 1334)
+        let snapshot = try TableSnapshot(of: list, options: SnapshotOptions(theme: .modern))
+        #expect(snapshot.pixelWidth == 786 && snapshot.pixelHeight == 1704)
         _ = snapshot.displayList
-        #expect(message.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
-        #expect(try snapshot.bitmap() == TableSnapshot(of: list.tableView).bitmap())
+        #expect(message.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
+        #expect(
+            try snapshot.bitmap()
+                == TableSnapshot(of: list.tableView, options: SnapshotOptions(theme: .modern)).bitmap())
     }
 
     @Test func otherViewsAreDrawnAsScreen() throws {
         let container = Container()
         container.insets.top = 100
-        let snapshot = try TableSnapshot(of: container)
-        #expect(snapshot.pixelWidth == 750 && snapshot.pixelHeight == 1334)
+        let snapshot = try TableSnapshot(of: container, options: SnapshotOptions(theme: .modern))
+        #expect(snapshot.pixelWidth == 786 && snapshot.pixelHeight == 1704)
         let covered = Container()
         covered.loadViewIfNeeded()
         covered.view.addSubview(Label(frame: CGRect(x: 0, y: 0, width: 50, height: 20)))
-        #expect(try TableSnapshot(of: covered).pixelHeight == 1334)
-        #expect(try TableSnapshot(of: ViewController()).pixelHeight == 1334)
+        #expect(try TableSnapshot(of: covered, options: SnapshotOptions(theme: .modern)).pixelHeight == 1704)
+        #expect(
+            try TableSnapshot(of: ViewController(), options: SnapshotOptions(theme: .modern)).pixelHeight
+                == 1704)
     }
 
     @Test func containerIsDrawnAsItsVisibleChild() throws {
         let (list, alone) = (List(style: .plain), List(style: .plain))
         let navigation = NavigationController(rootViewController: list)
-        #expect(try TableSnapshot(of: navigation).bitmap() == TableSnapshot(of: alone).bitmap())
+        #expect(
+            try TableSnapshot(of: navigation, options: SnapshotOptions(theme: .modern)).bitmap()
+                == TableSnapshot(of: alone, options: SnapshotOptions(theme: .modern)).bitmap())
         #expect(list.calls.last == "did appear")
         let detail = Container()
         list.show(detail, sender: nil)
-        #expect(try TableSnapshot(of: navigation).pixelHeight == 30 * 88)
-        #expect(try TableSnapshot(of: list).bitmap() == TableSnapshot(of: alone).bitmap())
+        #expect(
+            try TableSnapshot(of: navigation, options: SnapshotOptions(theme: .modern)).pixelHeight == 30 * 88
+        )
+        #expect(
+            try TableSnapshot(of: list, options: SnapshotOptions(theme: .modern)).bitmap()
+                == TableSnapshot(of: alone, options: SnapshotOptions(theme: .modern)).bitmap())
     }
 
     @Test func snapshotRetainsController() throws {
-        let snapshot = try TableSnapshot(of: List(style: .plain))
-        #expect(try snapshot.bitmap() == TableSnapshot(of: List(style: .plain)).bitmap())
+        let snapshot = try TableSnapshot(of: List(style: .plain), options: SnapshotOptions(theme: .modern))
+        #expect(
+            try snapshot.bitmap()
+                == TableSnapshot(of: List(style: .plain), options: SnapshotOptions(theme: .modern)).bitmap())
     }
 }

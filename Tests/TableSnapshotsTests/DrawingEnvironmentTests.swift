@@ -16,7 +16,7 @@ struct DrawingEnvironmentTests {
 
     @Test func environmentIsRecordedOnlyOnRequest() throws {
         let script = ScriptedTable(rows: [2])
-        var options = SnapshotOptions(scale: 1)
+        var options = SnapshotOptions(scale: 1, theme: .modern)
         let plain = try TableSnapshot(of: script.table, options: options).pngData()
         #expect(DrawingEnvironment(recordedIn: plain) == nil)
         options.recordsEnvironment = true
@@ -37,7 +37,7 @@ struct DrawingEnvironmentTests {
     }
 
     @Test func recordedEnvironmentMatchesCurrentOne() throws {
-        var options = SnapshotOptions(scale: 1)
+        var options = SnapshotOptions(scale: 1, theme: .modern)
         options.recordsEnvironment = true
         let script = ScriptedTable(rows: [1])
         let bytes = try TableSnapshot(of: script.table, options: options).pngData()

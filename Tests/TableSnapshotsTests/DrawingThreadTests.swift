@@ -20,7 +20,7 @@ struct DrawingThreadTests {
             cell.textLabel?.font = .boldSystemFont(ofSize: path.row == 0 ? 300 : 17)
             cell.detailTextLabel?.text = texts[texts.count - 1 - path.row]
         }
-        var options = SnapshotOptions()
+        var options = SnapshotOptions(theme: .modern)
         options.compression = .stable
         return try withExtendedLifetime(script) {
             let snapshot = try TableSnapshot(of: script.table, options: options)

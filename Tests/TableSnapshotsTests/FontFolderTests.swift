@@ -83,7 +83,7 @@ struct FontFolderTests {
         let script = Self.script("字")
         let folder = try TemporaryFontFolder("Inter")
         defer { withExtendedLifetime(folder) {} }
-        var options = SnapshotOptions(scale: 1)
+        var options = SnapshotOptions(scale: 1, theme: .modern)
         let before = try TableSnapshot(of: script.table, options: options).bitmap()
         options.fonts = try folder.collection()
         let boxes = try TableSnapshot(of: script.table, options: options).bitmap()
@@ -95,7 +95,7 @@ struct FontFolderTests {
     @Test func surroundingsUseTheSameFonts() throws {
         let folder = try TemporaryFontFolder("Inter")
         defer { withExtendedLifetime(folder) {} }
-        var options = SnapshotOptions(scale: 1)
+        var options = SnapshotOptions(scale: 1, theme: .modern)
         options.fonts = try folder.collection()
         options.frame = ImageFrame(caption: "Caption")
         options.callouts = [Callout(.leader, "row 0:0", label: "First")]
@@ -112,7 +112,7 @@ struct FontFolderTests {
         let script = ScriptedTable(width: 200, rows: [1]) { _, _ in
             found.append(Font(name: "Nimbus Sans", size: 12) == nil)
         }
-        var options = SnapshotOptions(scale: 1)
+        var options = SnapshotOptions(scale: 1, theme: .modern)
         options.fonts = try folder.collection()
         _ = try TableSnapshot(of: script.table, options: options).bitmap()
         #expect(!found.isEmpty && found.allSatisfy { $0 })
@@ -121,7 +121,7 @@ struct FontFolderTests {
     @Test func environmentListsFilesInFolder() throws {
         let folder = try TemporaryFontFolder("Inter") { "copy-\($0)" }
         defer { withExtendedLifetime(folder) {} }
-        var options = SnapshotOptions(scale: 1)
+        var options = SnapshotOptions(scale: 1, theme: .modern)
         options.fonts = try folder.collection()
         options.recordsEnvironment = true
         let bytes = try TableSnapshot(of: script.table, options: options).pngData()
@@ -170,7 +170,7 @@ struct FontFolderTests {
         let expected = [try snapshot(nil).pngData(), try snapshot(fonts).pngData()]
         DispatchQueue.concurrentPerform(iterations: 40) { index in
             let script = Self.script()
-            var options = SnapshotOptions(scale: 1)
+            var options = SnapshotOptions(scale: 1, theme: .modern)
             options.fonts = index % 2 == 0 ? nil : fonts
             let bytes = try? TableSnapshot(of: script.table, options: options).pngData()
             #expect(bytes == expected[index % 2])

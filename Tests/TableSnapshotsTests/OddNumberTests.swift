@@ -64,7 +64,7 @@ struct OddNumberTests {
     }
 
     private static var options: SnapshotOptions {
-        var options = SnapshotOptions(scale: 1)
+        var options = SnapshotOptions(scale: 1, theme: .modern)
         options.callouts = callouts
         options.frame = ImageFrame(hasDevice: true, hasShadow: true, caption: "Caption")
         return options
@@ -119,7 +119,7 @@ struct OddNumberTests {
         }
         let paper = PaperSize(width: number, height: number, margin: number)
         #expect(paper.contentWidth >= 72 && paper.contentHeight >= 72)
-        Self.draw(Self.script(), SnapshotOptions(scale: 1), paper: paper)
+        Self.draw(Self.script(), SnapshotOptions(scale: 1, theme: .modern), paper: paper)
         for traits in TraitCollection.matrix(scales: [number]) { _ = traits.imageName("a") }
     }
 
@@ -148,7 +148,7 @@ struct OddNumberTests {
     }
 
     @Test func infinitePaddingIsRejected() {
-        var options = SnapshotOptions()
+        var options = SnapshotOptions(theme: .modern)
         options.frame = ImageFrame(padding: .infinity)
         let script = Self.script()
         #expect(throws: SnapshotError.self) { try TableSnapshot(of: script.table, options: options) }
@@ -161,7 +161,7 @@ struct OddNumberTests {
             { [script] in
                 script.counts = [4]
                 script.table.insertRows(at: [IndexPath(row: 1, section: 0)], with: .fade)
-            }, progress: progress, options: SnapshotOptions(scale: 1))
+            }, progress: progress, options: SnapshotOptions(scale: 1, theme: .modern))
         #expect((snapshot != nil) == (0...1).contains(progress))
         _ = try? snapshot?.pngData()
     }

@@ -19,7 +19,8 @@ struct OddViewImageTests {
                 for odd in some { cell.contentView.addSubview(odd.make(number)) }
             }
             script.table.rowHeight = 40
-            let snapshot = try TableSnapshot(of: script.table, options: SnapshotOptions(scale: 1))
+            let snapshot = try TableSnapshot(
+                of: script.table, options: SnapshotOptions(scale: 1, theme: .modern))
             _ = try snapshot.pngData()
         }
     }

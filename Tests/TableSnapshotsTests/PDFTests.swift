@@ -17,7 +17,8 @@ struct PDFTests {
     /// Returns the file of a table whose data source has no other owner.
     private func bytes(_ script: ScriptedTable, _ paper: PaperSize? = .a4) throws -> [UInt8] {
         try withExtendedLifetime(script) {
-            try TableSnapshot(of: script.table).pdfData(paper: paper, pageNumbers: .none)
+            try TableSnapshot(of: script.table, options: SnapshotOptions(theme: .modern)).pdfData(
+                paper: paper, pageNumbers: .none)
         }
     }
 
@@ -112,14 +113,14 @@ struct PDFTests {
     @Test func nonListSnapshotsAreOnePage() throws {
         let script = list()
         script.table.frame.size.height = 300
-        var framed = SnapshotOptions()
+        var framed = SnapshotOptions(theme: .modern)
         framed.frame = ImageFrame(padding: 10)
         let callout = { () -> SnapshotOptions in
-            var options = SnapshotOptions(height: 100)
+            var options = SnapshotOptions(theme: .modern, height: 100)
             options.callouts = [.leader("row 0:0 text")]
             return options
         }()
-        for options in [SnapshotOptions(extent: .screen), framed, callout] {
+        for options in [SnapshotOptions(theme: .modern, extent: .screen), framed, callout] {
             let snapshot = try TableSnapshot(of: script.table, options: options)
             let size = CGSize(
                 width: CGFloat(snapshot.pixelWidth) / 2, height: CGFloat(snapshot.pixelHeight) / 2)
@@ -202,7 +203,7 @@ struct PDFTests {
         let none = String(try #require(Unicode.Scalar(0xFFFE as UInt32)))
         let script = ScriptedTable(rows: [1]) { cell, _ in cell.textLabel?.text = "\(none)x\(none)" }
         #expect(try pdf(script).texts == [["x"]])
-        let options = SnapshotOptions(description: "a\(none)b\u{0}")
+        let options = SnapshotOptions(theme: .modern, description: "a\(none)b\u{0}")
         let bytes = try withExtendedLifetime(script) {
             try TableSnapshot(of: script.table, options: options).pdfData()
         }

@@ -12,7 +12,9 @@ struct PDFViewerTests {
         _ script: ScriptedTable, _ paper: PaperSize?, _ numbers: PageNumbers = .numberOfTotal
     ) throws -> PDFReader {
         try withExtendedLifetime(script) {
-            try PDFReader(TableSnapshot(of: script.table).pdfData(paper: paper, pageNumbers: numbers))
+            try PDFReader(
+                TableSnapshot(of: script.table, options: SnapshotOptions(theme: .modern)).pdfData(
+                    paper: paper, pageNumbers: numbers))
         }
     }
 
@@ -110,7 +112,7 @@ struct PDFViewerTests {
         let script = ScriptedTable(rows: [40])
         let file = try withExtendedLifetime(script) {
             let sink = MemorySink()
-            try TableSnapshot(of: script.table).writePDF(
+            try TableSnapshot(of: script.table, options: SnapshotOptions(theme: .modern)).writePDF(
                 to: sink, paper: .a4, pageNumbers: .none, maximumTagCount: 7, progress: nil)
             return try PDFReader(sink.bytes)
         }

@@ -54,7 +54,8 @@ struct SVGTests {
             cell.textLabel?.text = "<Row> \(path.section).\(path.row) & \"more\""
         }
         script.headers = [1: "Header"]
-        let reader = try SVGReader(TableSnapshot(of: script.table).svgData())
+        let reader = try SVGReader(
+            TableSnapshot(of: script.table, options: SnapshotOptions(theme: .modern)).svgData())
         let wanted =
             (0..<100).map { "<Row> 0.\($0) & \"more\"" } + ["Header"]
             + (0..<3).map { "<Row> 1.\($0) & \"more\"" }
@@ -66,7 +67,8 @@ struct SVGTests {
             let address = ["https://a.b/?c=1&d=\"<2>\"", "javascript:alert(1)", "mailto:a@b.c"][path.row]
             cell.textLabel?.attributedText = NSAttributedString(string: "Link", attributes: [.link: address])
         }
-        let reader = try SVGReader(TableSnapshot(of: script.table).svgData())
+        let reader = try SVGReader(
+            TableSnapshot(of: script.table, options: SnapshotOptions(theme: .modern)).svgData())
         #expect(
             reader.all("a").map { $0["xlink:href"] } == ["https://a.b/?c=1&d=%22%3C2%3E%22", "mailto:a@b.c"])
         #expect(reader.texts == ["Link", "Link", "Link"])
@@ -76,7 +78,7 @@ struct SVGTests {
         let script = ScriptedTable(rows: [2]) { cell, path in
             cell.textLabel?.text = path.row == 0 ? "Latin" : "नमस्ते"
         }
-        let bytes = try TableSnapshot(of: script.table).svgData()
+        let bytes = try TableSnapshot(of: script.table, options: SnapshotOptions(theme: .modern)).svgData()
         let reader = try SVGReader(bytes)
         #expect(reader.style.components(separatedBy: "@font-face").count == 3)
         #expect(reader.style.contains("\"Inter\""))
@@ -88,7 +90,9 @@ struct SVGTests {
     @Test func emojiHaveBitmapSizeOfFont() throws {
         let script = ScriptedTable(rows: [1]) { cell, _ in cell.textLabel?.text = "😀" }
         func image(_ scale: CGFloat) throws -> [String: String] {
-            let bytes = try TableSnapshot(of: script.table, options: SnapshotOptions(scale: scale)).svgData()
+            let bytes = try TableSnapshot(
+                of: script.table, options: SnapshotOptions(scale: scale, theme: .modern)
+            ).svgData()
             let reader = try SVGReader(bytes)
             let data = reader.all("image").first?["xlink:href"]?.split(separator: ",").last
             let png = try #require(Data(base64Encoded: String(data ?? "")))
@@ -120,7 +124,7 @@ struct SVGTests {
     @Test func edgesMatchRenderedImage() throws {
         let script = ScriptedTable(rows: [3])
         script.table.separatorColor = .red
-        let snapshot = try TableSnapshot(of: script.table)
+        let snapshot = try TableSnapshot(of: script.table, options: SnapshotOptions(theme: .modern))
         let reader = try SVGReader(snapshot.svgData())
         #expect(reader.all("svg").first?["viewBox"] == "0 0 750 264")
         #expect(reader.all("svg").first?["height"] == "132")
@@ -131,19 +135,22 @@ struct SVGTests {
     @Test func eachImageIsEmbeddedOnce() throws {
         let sampleImage = Image.plain(90, 60)
         let script = ScriptedTable(rows: [100]) { cell, _ in cell.imageView?.image = sampleImage }
-        let reader = try SVGReader(TableSnapshot(of: script.table).svgData())
+        let reader = try SVGReader(
+            TableSnapshot(of: script.table, options: SnapshotOptions(theme: .modern)).svgData())
         #expect(reader.all("image").count == 1 && reader.all("use").count == 100)
     }
 
     @Test func emojiAreVisibleAndReadable() throws {
         let script = ScriptedTable(rows: [1]) { cell, _ in cell.textLabel?.text = "😀" }
-        let reader = try SVGReader(TableSnapshot(of: script.table).svgData())
+        let reader = try SVGReader(
+            TableSnapshot(of: script.table, options: SnapshotOptions(theme: .modern)).svgData())
         #expect(reader.texts == ["😀"] && reader.all("use").count == 1)
     }
 
     @Test func aCharacterWithoutAFontIsABox() throws {
         let script = ScriptedTable(rows: [1]) { cell, _ in cell.textLabel?.text = "\u{10FFFD}" }
-        let reader = try SVGReader(TableSnapshot(of: script.table).svgData())
+        let reader = try SVGReader(
+            TableSnapshot(of: script.table, options: SnapshotOptions(theme: .modern)).svgData())
         let boxes = reader.all("path").filter { $0["d"]?.split(separator: "z").count == 4 }
         #expect(boxes.count == 1 && reader.texts.isEmpty)
     }
@@ -151,7 +158,8 @@ struct SVGTests {
     @Test func textHasNoCharactersThatAreBoxes() throws {
         let texts = ["Box \u{10FFFD} here", "\u{10FFFD}\u{10FFFD} at the start", "שלום \u{10FFFD} עולם"]
         let script = ScriptedTable(rows: [3]) { cell, path in cell.textLabel?.text = texts[path.row] }
-        let reader = try SVGReader(TableSnapshot(of: script.table).svgData())
+        let reader = try SVGReader(
+            TableSnapshot(of: script.table, options: SnapshotOptions(theme: .modern)).svgData())
         let shown = reader.texts.joined()
         #expect(!shown.contains("\u{10FFFD}"))
         for word in ["Box ", " here", " at the start", "שלום", "עולם"] { #expect(shown.contains(word)) }
@@ -162,7 +170,7 @@ struct SVGTests {
     }
 
     @Test func equalTablesGiveEqualBytes() throws {
-        var options = SnapshotOptions()
+        var options = SnapshotOptions(theme: .modern)
         options.callouts = [.magnifier("row 0:1 image"), .bracket("row 0:0"), .bullet("header 0")]
         options.frame = ImageFrame(hasDevice: true, hasShadow: true)
         let scripts = [richTable(width: 320), richTable(width: 320)]
@@ -186,7 +194,8 @@ struct SVGTests {
         let script = ScriptedTable(rows: [1]) { cell, _ in
             cell.textLabel?.text = "one\u{202E}two\u{202C}\tthree"
         }
-        let reader = try SVGReader(TableSnapshot(of: script.table).svgData())
+        let reader = try SVGReader(
+            TableSnapshot(of: script.table, options: SnapshotOptions(theme: .modern)).svgData())
         #expect(reader.texts == ["one", "two", "three"])
         #expect(reader.all("text").map { $0["direction"] } == [nil, "rtl", nil])
         #expect(reader.style.contains("unicode-bidi:bidi-override"))
@@ -200,7 +209,8 @@ struct SVGTests {
         }
         script.identifier = { _ in nil }
         script.table.rowHeight = TableView.automaticDimension
-        let reader = try SVGReader(TableSnapshot(of: script.table).svgData())
+        let reader = try SVGReader(
+            TableSnapshot(of: script.table, options: SnapshotOptions(theme: .modern)).svgData())
         #expect(reader.texts == ["first"] + (0..<300).map { "line \($0)" })
     }
 
@@ -209,7 +219,8 @@ struct SVGTests {
         let script = ScriptedTable(rows: [2]) { cell, path in
             cell.textLabel?.text = path.row == 0 ? "0x10 -> text" : "العربية"
         }
-        let reader = try SVGReader(TableSnapshot(of: script.table).svgData())
+        let reader = try SVGReader(
+            TableSnapshot(of: script.table, options: SnapshotOptions(theme: .modern)).svgData())
         #expect(reader.texts == ["0x10 -> text", "العربية"] && reader.all("tspan").isEmpty)
         let rules = reader.style.split(separator: "\n").filter { $0.hasPrefix(".t") }
         #expect(rules.map { $0.contains("letter-spacing:-0.959px") } == [true, false])

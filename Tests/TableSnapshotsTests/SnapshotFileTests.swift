@@ -18,7 +18,8 @@ struct SnapshotFileTests {
     @Test func fileContainsResolutionAndTextsButNoTime() throws {
         let script = ScriptedTable(rows: [2])
         for scale in [1, 2, 3] as [CGFloat] {
-            let options = SnapshotOptions(scale: scale, description: "Two rows:\n\u{202E}ä → 字\u{0}")
+            let options = SnapshotOptions(
+                scale: scale, theme: .modern, description: "Two rows:\n\u{202E}ä → 字\u{0}")
             let file = try PNGFile(try TableSnapshot(of: script.table, options: options).pngData())
             #expect(file.size == (Int(375 * scale), Int(88 * scale)))
             #expect(file.pixelsPerMeter == UInt32((scale * 72 / 0.0254).rounded()))
@@ -28,7 +29,9 @@ struct SnapshotFileTests {
             #expect(!file.chunks.contains { ["tIME", "eXIf"].contains($0.type) })
         }
         // Without a description, the file contains a summary of its rows.
-        let description = try PNGFile(try TableSnapshot(of: script.table).pngData()).texts.last
+        let description = try PNGFile(
+            try TableSnapshot(of: script.table, options: SnapshotOptions(theme: .modern)).pngData()
+        ).texts.last
         #expect(description?.keyword == "Description" && description?.text.contains("Row 0.1") == true)
     }
 
@@ -36,7 +39,7 @@ struct SnapshotFileTests {
         let folder = try folder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let script = ScriptedTable(rows: [30])
-        var options = SnapshotOptions(scale: 1)
+        var options = SnapshotOptions(scale: 1, theme: .modern)
         options.stripHeight = 100
         let snapshot = try TableSnapshot(of: script.table, options: options)
         var fractions: [Double] = []
@@ -88,16 +91,18 @@ struct SnapshotFileTests {
 
     @Test(arguments: [0, -1, -.infinity, .infinity, .nan] as [CGFloat])
     func scaleMustBePositive(scale: CGFloat) {
-        #expect(sentence(SnapshotOptions(scale: scale))?.hasPrefix("a scale of ") == true)
-        if scale == 0 { #expect(sentence(SnapshotOptions(scale: 0)) == "a scale of 0 is not above 0") }
+        #expect(sentence(SnapshotOptions(scale: scale, theme: .modern))?.hasPrefix("a scale of ") == true)
+        if scale == 0 {
+            #expect(sentence(SnapshotOptions(scale: 0, theme: .modern)) == "a scale of 0 is not above 0")
+        }
         if scale == .infinity {
-            #expect(sentence(SnapshotOptions(scale: scale))?.contains("above 0") == false)
+            #expect(sentence(SnapshotOptions(scale: scale, theme: .modern))?.contains("above 0") == false)
         }
     }
 
     @Test(arguments: [-1, -.infinity, .infinity, .nan, 132, 1e9, 1e19, 1e300] as [CGFloat])
     func offsetMustBeInsideTable(offset: CGFloat) {
-        let text = sentence(SnapshotOptions(offset: offset))
+        let text = sentence(SnapshotOptions(theme: .modern, offset: offset))
         #expect(text?.hasPrefix("an offset of ") == true)
         if offset == 132 { #expect(text == "an offset of 132 points is beyond the end at 132") }
     }
@@ -107,42 +112,45 @@ struct SnapshotFileTests {
         let script = ScriptedTable(rows: [3])
         script.table.contentOffset.y = offset
         let error = #expect(throws: SnapshotError.self) {
-            try TableSnapshot(of: script.table, options: SnapshotOptions(extent: .screen))
+            try TableSnapshot(of: script.table, options: SnapshotOptions(theme: .modern, extent: .screen))
         }
         #expect(error?.description.hasPrefix("an offset of -1") == true)
     }
 
     @Test(arguments: [0, -5, -.infinity, .infinity, .nan] as [CGFloat])
     func heightMustBePositive(height: CGFloat) {
-        #expect(sentence(SnapshotOptions(height: height))?.hasPrefix("a height of ") == true)
+        #expect(sentence(SnapshotOptions(theme: .modern, height: height))?.hasPrefix("a height of ") == true)
     }
 
     @Test(arguments: [-375, .nan, .infinity, -.infinity, 1e6, 1e300] as [CGFloat])
     func widthMustBeDrawable(width: CGFloat) {
-        #expect(sentence(SnapshotOptions(), width: width)?.hasPrefix("a width of ") == true)
+        #expect(sentence(SnapshotOptions(theme: .modern), width: width)?.hasPrefix("a width of ") == true)
     }
 
     @Test func sizesBeyondFormatLimitsAreRejected() {
         #expect(
-            sentence(SnapshotOptions(scale: 100))
+            sentence(SnapshotOptions(scale: 100, theme: .modern))
                 == "a width of 375 points at 100 pixels per point is 37500 pixels; the maximum is 32767")
         #expect(
-            sentence(SnapshotOptions(scale: 1), rowHeight: 1e9)
+            sentence(SnapshotOptions(scale: 1, theme: .modern), rowHeight: 1e9)
                 == "a height of 3000000000 points at 1 pixels per point is 3000000000 pixels; the maximum is 2147483647"
         )
         #expect(
-            sentence(SnapshotOptions(height: 3e9))
+            sentence(SnapshotOptions(theme: .modern, height: 3e9))
                 == "an end of 3000000000 points is beyond the end at 132, by more than 100000")
-        #expect(sentence(SnapshotOptions(offset: 1e19, height: 10)) != nil)
+        #expect(sentence(SnapshotOptions(theme: .modern, offset: 1e19, height: 10)) != nil)
         for scale in [1e-300, 0.0099, 100.1, 1e300] as [CGFloat] {
-            #expect(sentence(SnapshotOptions(scale: scale)) == "a scale of \(scale) is not from 0.01 to 100")
+            #expect(
+                sentence(SnapshotOptions(scale: scale, theme: .modern))
+                    == "a scale of \(scale) is not from 0.01 to 100")
         }
     }
 
     @Test(arguments: [0.01, 0.5, 1.0001, 7.77, 20] as [CGFloat])
     func anyFittingScaleIsDrawn(scale: CGFloat) throws {
         let script = ScriptedTable(width: 40, rows: [2])
-        let snapshot = try TableSnapshot(of: script.table, options: SnapshotOptions(scale: scale))
+        let snapshot = try TableSnapshot(
+            of: script.table, options: SnapshotOptions(scale: scale, theme: .modern))
         #expect(snapshot.pixelWidth == max(Int((40 * scale).rounded()), 1))
         #expect(snapshot.pixelHeight == max(Int((88 * scale).rounded()), 1))
         let bitmap = try snapshot.bitmap()
@@ -152,7 +160,9 @@ struct SnapshotFileTests {
     @Test func narrowAndWideTablesAreDrawn() throws {
         for width in [0.001, 0.5, 1, 2, 17, 32_767] as [CGFloat] {
             let script = ScriptedTable(width: width, rows: [1], cells: .value1)
-            let bitmap = try TableSnapshot(of: script.table, options: SnapshotOptions(scale: 1)).bitmap()
+            let bitmap = try TableSnapshot(
+                of: script.table, options: SnapshotOptions(scale: 1, theme: .modern)
+            ).bitmap()
             #expect(bitmap.width == max(Int(width.rounded()), 1))
         }
     }
@@ -170,16 +180,18 @@ struct SnapshotFileTests {
 
     @Test func emptyTablesUseDefaultSize() throws {
         let table = TableView()
-        let snapshot = try TableSnapshot(of: table, options: SnapshotOptions(scale: 1))
-        #expect(snapshot.pixelWidth == 375 && snapshot.pixelHeight == 88)
+        let snapshot = try TableSnapshot(of: table, options: SnapshotOptions(scale: 1, theme: .modern))
+        #expect(snapshot.pixelWidth == 393 && snapshot.pixelHeight == 88)
         #expect(Set(try snapshot.bitmap().bytes) == [255])
         let grouped = ScriptedTable(.grouped, rows: [])
-        #expect(try TableSnapshot(of: grouped.table, options: SnapshotOptions(scale: 1)).pixelHeight == 88)
+        #expect(
+            try TableSnapshot(of: grouped.table, options: SnapshotOptions(scale: 1, theme: .modern))
+                .pixelHeight == 88)
     }
 
     @Test func areaBelowContentIsBackground() throws {
         let script = ScriptedTable(rows: [1])
-        let options = SnapshotOptions(scale: 1, offset: 40, height: 20)
+        let options = SnapshotOptions(scale: 1, theme: .modern, offset: 40, height: 20)
         let bitmap = try TableSnapshot(of: script.table, options: options).bitmap()
         #expect(bitmap.height == 20)
         #expect(Set(bitmap.bytes.suffix(16 * bitmap.bytesPerRow)) == [255])
@@ -191,7 +203,7 @@ struct SnapshotFileTests {
         let script = ScriptedTable(rows: [200_000])
         script.table.rowHeight = 44
         let duration = try ContinuousClock().measure {
-            let options = SnapshotOptions(scale: 1, offset: 44 * 199_990, height: 440)
+            let options = SnapshotOptions(scale: 1, theme: .modern, offset: 44 * 199_990, height: 440)
             let snapshot = try TableSnapshot(of: script.table, options: options)
             #expect(try snapshot.bitmap().height == 440)
         }
@@ -203,7 +215,7 @@ struct SnapshotFileTests {
     @Test func memoryDoesNotGrowWithHeight() throws {
         let script = ScriptedTable(width: 100, rows: [20_000]) { _, _ in }
         script.table.rowHeight = 44
-        let snapshot = try TableSnapshot(of: script.table, options: SnapshotOptions(scale: 1))
+        let snapshot = try TableSnapshot(of: script.table, options: SnapshotOptions(scale: 1, theme: .modern))
         // As pixels it would be 350 MB.
         #expect(snapshot.pixelHeight * snapshot.pixelWidth * 4 > 350_000_000)
         let before = residentPeak()

@@ -7,7 +7,8 @@ import Testing
 @Suite("Named parts of images")
 struct SnapshotPartsTests {
     private func parts(
-        _ table: TableView, _ options: SnapshotOptions = SnapshotOptions(scale: 1), rows: Range<Int>? = nil
+        _ table: TableView, _ options: SnapshotOptions = SnapshotOptions(scale: 1, theme: .modern),
+        rows: Range<Int>? = nil
     ) throws -> [TablePart: CGRect] {
         let snapshot = try TableSnapshot(of: table, options: options)
         let parts = snapshot.parts(inRows: [rows ?? 0..<snapshot.pixelHeight])
@@ -52,7 +53,8 @@ struct SnapshotPartsTests {
     @Test func framesArePixelsOfCrop() throws {
         let script = ScriptedTable(rows: [50])
         let whole = try parts(script.table)
-        let window = try parts(script.table, SnapshotOptions(scale: 3, offset: 100, height: 60))
+        let window = try parts(
+            script.table, SnapshotOptions(scale: 3, theme: .modern, offset: 100, height: 60))
         let row = try #require(whole["row 0:3"])
         #expect(
             window["row 0:3"]
@@ -63,7 +65,7 @@ struct SnapshotPartsTests {
 
     @Test func onlyRequestedPixelRowsAreInspected() throws {
         let script = ScriptedTable(rows: [1000])
-        let snapshot = try TableSnapshot(of: script.table, options: SnapshotOptions(scale: 1))
+        let snapshot = try TableSnapshot(of: script.table, options: SnapshotOptions(scale: 1, theme: .modern))
         let made = script.made.count
         let parts = snapshot.parts(inRows: [4400..<4410, 4405..<4412, 22_000..<22_001])
         #expect(parts.map(\.part).filter(\.name.isEmpty) == ["row 0:100", "row 0:500"])
@@ -88,7 +90,7 @@ struct SnapshotPartsTests {
         let script = ScriptedTable(rows: [100])
         script.headers = [0: "Header"]
         script.table.contentOffset.y = 400
-        let parts = try parts(script.table, SnapshotOptions(scale: 1, extent: .screen))
+        let parts = try parts(script.table, SnapshotOptions(scale: 1, theme: .modern, extent: .screen))
         #expect(parts["header 0"]?.minY == 0)
     }
 
@@ -112,7 +114,7 @@ struct SnapshotPartsTests {
             required init?(coder: NSCoder) { nil }
         }
         let badge = Badge(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
-        let snapshot = try TableSnapshot(of: badge, options: SnapshotOptions(scale: 2))
+        let snapshot = try TableSnapshot(of: badge, options: SnapshotOptions(scale: 2, theme: .modern))
         let parts = snapshot.parts(inRows: [0..<40])
         #expect(parts.map(\.part) == ["number", "dots[0]", "late", "flag", "ImageView 7"])
         #expect(parts.allSatisfy { $0.part.element == nil })

@@ -33,7 +33,8 @@ struct SnapshotPixelTests {
         _ scale: CGFloat, offset: CGFloat = 0, height: CGFloat? = nil, strip: Int? = nil,
         _ compression: SnapshotOptions.Compression = .stable
     ) -> SnapshotOptions {
-        var options = SnapshotOptions(scale: scale, offset: offset, height: height, compression: compression)
+        var options = SnapshotOptions(
+            scale: scale, theme: .modern, offset: offset, height: height, compression: compression)
         options.stripHeight = strip
         return options
     }
@@ -141,8 +142,10 @@ struct SnapshotPixelTests {
         let isSame = try TableSnapshot(of: another.table, options: options(2)).pngData() == first
         #expect(isSame)
         // After a change of appearance and back again.
-        _ = try TableSnapshot(of: script.table, options: SnapshotOptions(scale: 3, appearance: .dark))
-            .pngData()
+        _ = try TableSnapshot(
+            of: script.table, options: SnapshotOptions(scale: 3, appearance: .dark, theme: .modern)
+        )
+        .pngData()
         let isBack = try TableSnapshot(of: script.table, options: options(2)).pngData() == first
         #expect(isBack)
     }
@@ -151,7 +154,8 @@ struct SnapshotPixelTests {
         let script = richTable()
         let light = try TableSnapshot(of: script.table, options: options(1))
         let expected = try light.pngData()
-        let dark = try TableSnapshot(of: script.table, options: SnapshotOptions(scale: 3, appearance: .dark))
+        let dark = try TableSnapshot(
+            of: script.table, options: SnapshotOptions(scale: 3, appearance: .dark, theme: .modern))
         let isKept = try light.pngData() == expected
         #expect(isKept)
         #expect(try dark.bitmap().bytes.prefix(3) == [0, 0, 0])
@@ -209,15 +213,17 @@ struct SnapshotPixelTests {
     @Test func imagesOfOpaqueTablesAreOpaque() throws {
         let script = ScriptedTable(width: 50, rows: [1])
         let colorType = 25
-        #expect(try TableSnapshot(of: script.table).pngData()[colorType] == 2)
+        #expect(
+            try TableSnapshot(of: script.table, options: SnapshotOptions(theme: .modern)).pngData()[colorType]
+                == 2)
         script.table.backgroundColor = Color(white: 1, alpha: 0.5)
-        let clear = try TableSnapshot(of: script.table)
+        let clear = try TableSnapshot(of: script.table, options: SnapshotOptions(theme: .modern))
         #expect(try clear.pngData()[colorType] == 6)
     }
 
     @Test func tablesDrawnConcurrentlyAreEqual() async throws {
         let styles = TableView.Style.allCases
-        let options = SnapshotOptions(scale: 1.5, compression: .stable)
+        let options = SnapshotOptions(scale: 1.5, theme: .modern, compression: .stable)
         @Sendable func draw(_ style: TableView.Style) throws -> [UInt8] {
             let script = richTable(style)
             return try TableSnapshot(of: script.table, options: options).pngData()

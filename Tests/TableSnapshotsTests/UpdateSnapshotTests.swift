@@ -68,7 +68,7 @@ struct UpdateSnapshotTests {
         let script = ScriptedTable(rows: [3])
         let names = ["A", "B", "C"]
         script.fill = { cell, path in cell.textLabel?.text = names[path.row % 3] }
-        let options = SnapshotOptions(scale: 1)
+        let options = SnapshotOptions(scale: 1, theme: .modern)
         let snapshots = try UpdateSnapshots(of: script.table, options: options) {
             script.counts = [2]
             script.table.deleteRows(at: [[0, 0]], with: .fade)
@@ -89,7 +89,7 @@ struct UpdateSnapshotTests {
                 script.counts = [1]
                 script.table.reloadData()
             }, progress: 0.01)
-        let after = try TableSnapshot(of: script.table).bitmap()
+        let after = try TableSnapshot(of: script.table, options: SnapshotOptions(theme: .modern)).bitmap()
         #expect(try ImageComparison(after, snapshot.bitmap()).outcome == .same)
     }
 }

@@ -24,19 +24,21 @@ struct ViewSnapshotTests {
 
     @Test func imageSizeEqualsFrameSizeOfView() throws {
         let view = view(CGRect(x: 33, y: 44, width: 120, height: 90))
-        let bitmap = try TableSnapshot(of: view, options: SnapshotOptions(scale: 1)).bitmap()
+        let bitmap = try TableSnapshot(of: view, options: SnapshotOptions(scale: 1, theme: .modern)).bitmap()
         #expect(bitmap.width == 120 && bitmap.height == 90)
         #expect(pixel(bitmap, 0, 0) == [255, 255, 255, 255])
         #expect(pixel(bitmap, 119, 89) == [255, 0, 0, 255])
         #expect(pixel(bitmap, 109, 89) == [255, 255, 255, 255])
         view.frame.origin = .zero
-        #expect(try TableSnapshot(of: view, options: SnapshotOptions(scale: 1)).bitmap() == bitmap)
+        #expect(
+            try TableSnapshot(of: view, options: SnapshotOptions(scale: 1, theme: .modern)).bitmap() == bitmap
+        )
     }
 
     @Test(arguments: [1, 1.5, 2] as [CGFloat])
     func stripsAndCropsEqualPartsOfWhole(scale: CGFloat) throws {
         let view = view(CGRect(x: 0, y: 0, width: 100, height: 200))
-        var options = SnapshotOptions(scale: scale)
+        var options = SnapshotOptions(scale: scale, theme: .modern)
         let whole = try TableSnapshot(of: view, options: options).bitmap()
         options.stripHeight = 7
         #expect(try TableSnapshot(of: view, options: options).bitmap() == whole)
@@ -70,12 +72,12 @@ struct ViewSnapshotTests {
 
     @Test func viewsWithoutBackgroundAreTranslucent() throws {
         let label = Label(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
-        #expect(try !TableSnapshot(of: label).bitmap().isOpaque)
+        #expect(try !TableSnapshot(of: label, options: SnapshotOptions(theme: .modern)).bitmap().isOpaque)
         label.backgroundColor = Color(white: 1)
-        #expect(try TableSnapshot(of: label).bitmap().isOpaque)
+        #expect(try TableSnapshot(of: label, options: SnapshotOptions(theme: .modern)).bitmap().isOpaque)
         for change in [{ label.alpha = 0.5 }, { label.cornerRadius = 8 }, { label.isHidden = true }] {
             change()
-            #expect(try !TableSnapshot(of: label).bitmap().isOpaque)
+            #expect(try !TableSnapshot(of: label, options: SnapshotOptions(theme: .modern)).bitmap().isOpaque)
             (label.alpha, label.cornerRadius, label.isHidden) = (1, 0, false)
         }
     }
@@ -84,12 +86,16 @@ struct ViewSnapshotTests {
         let label = Label()
         label.numberOfLines = 0
         label.text = String(repeating: "word ", count: 40)
-        let snapshot = try TableSnapshot(of: label)
-        #expect(snapshot.pixelWidth == 750)
+        let snapshot = try TableSnapshot(of: label, options: SnapshotOptions(theme: .modern))
+        #expect(snapshot.pixelWidth == 786)
         #expect(snapshot.pixelHeight > 100)
-        #expect(throws: SnapshotError.self) { try TableSnapshot(of: View()) }
         #expect(throws: SnapshotError.self) {
-            try TableSnapshot(of: View(frame: CGRect(x: 0, y: 0, width: -5, height: 5)))
+            try TableSnapshot(of: View(), options: SnapshotOptions(theme: .modern))
+        }
+        #expect(throws: SnapshotError.self) {
+            try TableSnapshot(
+                of: View(frame: CGRect(x: 0, y: 0, width: -5, height: 5)),
+                options: SnapshotOptions(theme: .modern))
         }
     }
 
@@ -98,8 +104,12 @@ struct ViewSnapshotTests {
         let inner = View(frame: view.bounds)
         inner.backgroundColor = Color(light: RGBA(255, 255, 255), dark: RGBA(0, 0, 0))
         view.addSubview(inner)
-        #expect(try pixel(TableSnapshot(of: view).bitmap(), 0, 0) == [255, 255, 255, 255])
-        let dark = try TableSnapshot(of: view, options: SnapshotOptions(appearance: .dark)).bitmap()
+        #expect(
+            try pixel(TableSnapshot(of: view, options: SnapshotOptions(theme: .modern)).bitmap(), 0, 0) == [
+                255, 255, 255, 255,
+            ])
+        let dark = try TableSnapshot(of: view, options: SnapshotOptions(appearance: .dark, theme: .modern))
+            .bitmap()
         #expect(pixel(dark, 0, 0) == [0, 0, 0, 255])
     }
 
@@ -108,9 +118,9 @@ struct ViewSnapshotTests {
         let view = View(frame: CGRect(x: 0, y: 0, width: 375, height: 300))
         script.table.frame = CGRect(x: 0, y: 50, width: 375, height: 250)
         view.addSubview(script.table)
-        let bitmap = try TableSnapshot(of: view, options: SnapshotOptions(scale: 1)).bitmap()
+        let bitmap = try TableSnapshot(of: view, options: SnapshotOptions(scale: 1, theme: .modern)).bitmap()
         let screen = try TableSnapshot(
-            of: script.table, options: SnapshotOptions(scale: 1, extent: .screen)
+            of: script.table, options: SnapshotOptions(scale: 1, theme: .modern, extent: .screen)
         ).bitmap()
         #expect(screen.height == 250)
         #expect(Array(bitmap.bytes.dropFirst(50 * bitmap.bytesPerRow)) == screen.bytes)

@@ -49,7 +49,11 @@ package struct Drawing: CustomStringConvertible {
     }
 
     /// Creates the drawing of a view in its superview's coordinates.
+    ///
+    /// A cell, header or control outside a table is drawn in the theme `modern`.
     package init(of view: View) {
+        let isPart = view is TableViewCell || view is TableViewHeaderFooterView || view is Control
+        if isPart, view.superview == nil, view.environment === Environment.default { view.surround() }
         let context = GraphicsContext()
         view.describe(in: context)
         self.init(context.list)

@@ -24,6 +24,7 @@ package final class ScriptedTable: TableViewDataSource {
     package private(set) var made: [TableViewCell] = []
     package private(set) var asked: [IndexPath] = []
 
+    /// Creates a table in the theme `modern`.
     package init(
         _ tableStyle: TableView.Style = .plain, width: CGFloat = 375, rows counts: [Int] = [3],
         cells style: TableViewCell.CellStyle = .default, fill: ((TableViewCell, IndexPath) -> Void)? = nil
@@ -36,6 +37,7 @@ package final class ScriptedTable: TableViewDataSource {
                 cell.textLabel?.text = "Row \(path.section).\(path.row)"
                 cell.detailTextLabel?.text = "Detail \(path.section).\(path.row)"
             }
+        table.surround()
         // Positions in tests are sums of the heights of rows, headers and footers.
         table.sectionHeaderTopPadding = 0
         table.dataSource = self
@@ -125,7 +127,7 @@ package final class ScriptedDelegate: TableViewDelegate {
     }
 }
 
-extension TableView {
+extension View {
     /// Sets the scale, the appearance and the theme, as a snapshot of the table does.
     package func surround(
         scale: CGFloat = 2, _ appearance: UserInterfaceStyle = .light, theme: Theme = .modern
@@ -135,7 +137,7 @@ extension TableView {
     }
 }
 
-extension TableView {
+extension View {
     /// Sets the appearance at two pixels per point.
     package func surround(_ appearance: UserInterfaceStyle) { surround(scale: 2, appearance) }
 }

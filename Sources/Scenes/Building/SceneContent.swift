@@ -138,7 +138,7 @@ package final class SceneContent {
         of file: SceneFile, _ folder: SceneFolder
     ) throws(SceneError) -> Theme {
         switch file.scene.theme {
-        case nil: return .modern
+        case nil: return .default
         case .named(let name)?: return name.theme
         case .custom(let theme)?: return theme
         case .file(let path)?:

@@ -419,7 +419,7 @@ extension DocComments {
         TableScene.hasColumnRules: A Boolean value that indicates whether there are lines between columns. With a border, the table is a grid. Default: false.
         TableScene.hasBorder: A Boolean value that indicates whether a border surrounds the rows of each section and the titles of their columns. Inset rows have a border without the titles. Default: false.
         TableScene.isCompact: A Boolean value that indicates whether rows and columns have the sizes and fonts of a dense table. Default: false.
-        TableScene.theme: The theme, with sizes, fonts and colors: a name, a file, or changes of one of those. Default: modern.
+        TableScene.theme: The theme, with sizes, fonts and colors: a name, a file, or changes of one of those. Default: ios26.
         TableScene.fonts: The folder of the font files, instead of the fonts of the system. Default: that of the theme file.
         TableScene.traits: The traits: scale, appearance, layout direction, content size category and contrast.
         TableScene.background: The background color of the table.
@@ -593,6 +593,7 @@ extension DocComments {
         Theme.Chevron.color: The color of the chevron.
         Theme.Chevron.isMitered: A Boolean value that indicates whether the chevron's corners are sharp instead of round.
         Theme.Columns: The style of rows that consist of columns, and of the header with their titles.
+        Theme.Columns.rowHeight: The minimum height of rows. `none` uses the height of `cell`.
         Theme.Columns.gap: The minimum space between two columns.
         Theme.Columns.minimumWidth: The minimum width of a column of texts that shrinks because the columns are too wide together.
         Theme.Columns.verticalPadding: The padding above and below the values of a self-sizing row.

@@ -211,6 +211,7 @@ extension Theme.Chevron {
 
 extension Theme.Columns {
     package static let keys: [Key<Self>] = [
+        Key("rowHeight", \.rowHeight),
         Key("gap", \.gap),
         Key("minimumWidth", \.minimumWidth),
         Key("verticalPadding", \.verticalPadding),

@@ -37,7 +37,7 @@ public struct TableScene: Hashable, Sendable, SceneObject {
     public var hasBorder = false
     /// A Boolean value that indicates whether rows and columns have the sizes and fonts of a dense table. Default: false.
     public var isCompact = false
-    /// The theme, with sizes, fonts and colors: a name, a file, or changes of one of those. Default: modern.
+    /// The theme, with sizes, fonts and colors: a name, a file, or changes of one of those. Default: ios26.
     public var theme: SceneTheme?
     /// The folder of the font files, instead of the fonts of the system. Default: that of the theme file.
     public var fonts: SceneFonts?

@@ -4,8 +4,7 @@ extension Theme {
     /// Returns the theme with the columns, the compact rows, the border and the grid that a scene specifies.
     func adjusted(to scene: TableScene) -> Theme {
         var theme = self
-        // The titles of columns are no titles of sections.
-        if scene.sections.contains(where: { !$0.columns.isEmpty }) { theme.plain.setOpaqueHeaders() }
+        if scene.sections.contains(where: { !$0.columns.isEmpty }) { theme.setColumns() }
         if scene.isCompact { theme.makeCompact() }
         if scene.hasBorder {
             for group in [\Theme.plain, \.grouped, \.insetGrouped] {

@@ -5,7 +5,7 @@ import TableKit
 /// A namespace for theme files, which contain changes of a built-in theme.
 package enum ThemeFile {
     /// Reads a theme: JSON if its name ends in `.json`, otherwise YAML. The key `base` is the name of the
-    /// theme that it changes. Default: modern. The key `fonts` is the folder of the font files, relative to the
+    /// theme that it changes. Default: ios26. The key `fonts` is the folder of the font files, relative to the
     /// file. The other keys are the properties of the theme.
     ///
     /// - Parameters:
@@ -53,7 +53,7 @@ package enum ThemeFile {
             reader.fail(found: node, expected: .object(Theme.self))
             return nil
         }
-        var theme = Theme.modern
+        var theme = Theme.default
         if let base = entries.first(where: { $0.key == "base" }) {
             let name = reader.within(key: "base") { Form<ThemeName>.choice.decode(base.value, &$0) }
             guard let name else { return nil }
@@ -67,10 +67,10 @@ package enum ThemeFile {
         return Theme.definition.decode(node.leavingOut("base"), into: &theme, &reader) ? theme : nil
     }
 
-    /// Returns the mapping of a theme: its differences from the modern theme.
+    /// Returns the mapping of a theme: its differences from the default theme.
     static func encode(_ theme: Theme) -> DocumentNode {
         let whole = Theme.definition.encode(theme)
-        let base = Theme.definition.encode(.modern)
+        let base = Theme.definition.encode(.default)
         return changes(whole, from: base, Theme.info) ?? DocumentNode(.mapping([]))
     }
 

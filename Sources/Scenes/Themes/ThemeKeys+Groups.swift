@@ -54,6 +54,10 @@ extension Theme.HeaderFooter: ThemeObject {
 
 extension Theme.Columns: ThemeObject {
     package init() { self = Theme.modern.columns }
+    package static let exceptions: [Key<Self>] = [
+        Key(always: "rowHeight", \.rowHeight, Form<CGFloat>.points(SceneLimits.rowHeight).orNone)
+    ]
+
     package static let example = """
         theme: {columns: {gap: 30, color: systemBlue, missingText: none, headerColor: systemOrange, summaryRuleHeight: 2}}
         width: 240

@@ -66,7 +66,7 @@ extension Theme.SwipeActions: ThemeObject {
     ]
 
     package static let example = """
-        theme: {touches: {swipe: {minimumWidth: 120, buttonMargin: 6, cornerRadius: 12}}}
+        theme: {base: modern, touches: {swipe: {minimumWidth: 120, buttonMargin: 6, cornerRadius: 12}}}
         swiped: "0:0"
         rows: [{text: One, trailingActions: [{title: Delete, style: destructive}, More]}, Two]
         """

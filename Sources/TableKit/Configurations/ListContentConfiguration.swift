@@ -2,7 +2,7 @@
 /// `UIListContentConfiguration`.
 ///
 /// Its fonts, colors and distances are those of the theme in which it is displayed. Reading such a property returns the
-/// value of ``ViewKit/Theme/modern`` until the program sets another one, which then applies in every theme.
+/// value of ``ViewKit/Theme/default`` until the program sets another one, which then applies in every theme.
 public struct ListContentConfiguration: ContentConfiguration, Hashable {
     /// The style. UIKit has no such property.
     public let kind: ListContentKind
@@ -11,7 +11,7 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable {
     public init(_ kind: ListContentKind) {
         self.kind = kind
         if kind.isSidebarCell { imageProperties.reservedLayoutSize.width = ImageProperties.standardDimension }
-        applyDefaults(defaultStyle, disabledOpacity: Theme.modern.controls.disabledOpacity)
+        applyDefaults(defaultStyle, disabledOpacity: Theme.default.controls.disabledOpacity)
     }
 
     // MARK: Content
@@ -92,7 +92,7 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable {
         var updated = self
         updated.appearance = ConfigurationAppearance(state)
         if updated.appearance != appearance {
-            updated.applyDefaults(defaultStyle, disabledOpacity: Theme.modern.controls.disabledOpacity)
+            updated.applyDefaults(defaultStyle, disabledOpacity: Theme.default.controls.disabledOpacity)
         }
         return updated
     }
@@ -103,7 +103,7 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable {
 
     private var defaultMargins: DirectionalEdgeInsets {
         let metrics = defaultStyle.metrics
-        let margin = Theme.modern.layoutMargin
+        let margin = Theme.default.layoutMargin
         return DirectionalEdgeInsets(
             top: metrics.topPadding, leading: margin, bottom: metrics.bottomPadding, trailing: margin)
     }

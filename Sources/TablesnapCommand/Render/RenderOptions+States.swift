@@ -42,7 +42,7 @@ extension RenderOptions {
     static let parts: [Option<RenderOptions>] = [
         .flag(
             "--screen",
-            "Draw the contents of a screen, with sticky headers. --height sets its height (667 by default), and --offset the scroll position.",
+            "Draw the contents of a screen, with sticky headers. --height sets its height (874 by default), and --offset the scroll position.",
             \.isScreen),
         Option(
             long: "--scroll-to", value: "ROW",

@@ -180,7 +180,7 @@ struct RenderOptions: CommandOptions {
             \.theme),
         .number(
             "--width", "POINTS",
-            "Set the width of the table. Default: 375, or that of the content of columns up to 1,000.",
+            "Set the width of the table. Default: 402, or that of the content of columns up to 1,000.",
             SceneLimits.width, \.width),
         .number("--row-height", "POINTS", "Set the height of all rows.", SceneLimits.rowHeight, \.rowHeight),
         .number(

@@ -49,7 +49,7 @@ enum NewCommand: Command {
         # Every key: tablesnap keys. For your editor: tablesnap schema > tablesnap.schema.json
 
         style: inset-grouped          # plain, grouped or inset-grouped
-        # width: 375                  # points
+        # width: 402                  # points
         # traits: {appearance: dark, scale: 3}
 
         # Prototypes of rows, by name. Frames are in points, for a row without accessory.

@@ -122,7 +122,7 @@ struct VerifyCommand: Command {
         let threads = min(options.jobs, max(scenes.count, 1))
         try AddressSpace.check(jobs: threads)
         if scenes.contains(where: \.hasDefaultTheme) {
-            var theme = Theme.modern
+            var theme = Theme.default
             theme.fonts = verifier.fonts.replacement
             try theme.checkFont()
         }

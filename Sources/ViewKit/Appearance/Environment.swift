@@ -34,7 +34,7 @@ package final class Environment: Sendable, Equatable {
     /// The width and height of the screen, in points.
     package var screenSize: CGSize { screen?.size ?? theme.screenSize }
 
-    package static let `default` = Environment(traits: TraitCollection(), theme: .modern)
+    package static let `default` = Environment(traits: TraitCollection(), theme: .default)
 
     package static func == (left: Environment, right: Environment) -> Bool {
         left === right

@@ -1,6 +1,8 @@
 extension Theme {
     /// The style of rows that consist of columns, and of the header with their titles.
     public struct Columns: Sendable, Hashable {
+        /// The minimum height of rows. `nil` uses the height of ``Theme/cell``.
+        public var rowHeight: CGFloat?
         /// The minimum space between two columns.
         public var gap: CGFloat
         /// The minimum width of a column of texts that shrinks because the columns are too wide together.

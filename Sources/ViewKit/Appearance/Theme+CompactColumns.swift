@@ -21,6 +21,21 @@ extension Theme {
         public var imageHeight: CGFloat
     }
 
+    /// Replaces the height of rows by that of rows with columns, and the headers of plain tables by titles of columns.
+    package mutating func setColumns() {
+        if let height = columns.rowHeight { setRowHeight(height) }
+        plain.setOpaqueHeaders()
+    }
+
+    /// Sets the height of rows to one that depends neither on the text size nor on separators.
+    private mutating func setRowHeight(_ height: CGFloat) {
+        cell.height = height
+        cell.heightTextStyle = nil
+        for group in [\Theme.plain, \.grouped, \.insetGrouped] {
+            self[keyPath: group].separatorAddsHeight = false
+        }
+    }
+
     /// Replaces the sizes and fonts of columns and rows by those of compact tables.
     package mutating func makeCompact() {
         let compact = columns.compact
@@ -32,12 +47,10 @@ extension Theme {
         columns.headerFont = compact.headerFont
         columns.headerPadding = compact.headerPadding
         columns.imageHeight = compact.imageHeight
-        cell.height = compact.rowHeight
-        cell.heightTextStyle = nil
+        setRowHeight(compact.rowHeight)
         cell.verticalPadding = compact.verticalPadding
         cell.default.font = compact.font
         for group in [\Theme.plain, \.grouped, \.insetGrouped] {
-            self[keyPath: group].separatorAddsHeight = false
             self[keyPath: group].defaultText?.font = compact.font
         }
     }

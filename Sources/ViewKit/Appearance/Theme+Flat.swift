@@ -2,6 +2,8 @@ extension Theme {
     /// The style of iOS 7 to 12. It is the modern theme with the sizes and colors of its era.
     public static let flat: Theme = {
         var theme = modern
+        theme.tableWidth = 375
+        theme.scrolling.screenHeight = 667
         theme.cell.margin = Margin(narrow: 15, wide: 20, threshold: 414)
         theme.cell.value2Column = 91
         theme.cell.value1.detailColor = Color((142, 142, 147), dark: (141, 141, 147))

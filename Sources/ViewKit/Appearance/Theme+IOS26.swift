@@ -1,7 +1,12 @@
 extension Theme {
+    /// The default theme, the style of current phones: ``ios26``.
+    public static let `default` = ios26
+
     /// The style of iOS 26. The article Metrics lists its measurements. Where there is none, it follows ``modern``.
     public static let ios26: Theme = {
         var theme = modern
+        theme.tableWidth = 402
+        theme.scrolling.screenHeight = 874
         theme.systemColors = .ios26
         // Plain tables have the margin of wide tables at 402.
         theme.cell.margin.threshold = 390
@@ -12,8 +17,8 @@ extension Theme {
         theme.cell.accessoryGap = 13
         theme.cell.selectedBackground = .color(Color((229, 229, 234), dark: (58, 58, 60)))
         theme.cell.graySelectedBackground = theme.cell.selectedBackground
-        theme.columns.verticalPadding = 15
-        theme.columns.headerPadding = 10
+        // Rows of 52 points are for lists.
+        theme.columns.rowHeight = 44
         theme.accessory.chevronOffset = 2.3
         theme.accessory.checkmark.size = CGSize(width: 14.5, height: 14.2)
         theme.plain.separatorAddsHeight = true

@@ -9,6 +9,7 @@ extension Theme {
         for path in Self.fontSizes { theme.limit(path, to: 0...Font.maxPointSize) }
         for path in Self.offsets { theme.limit(path, to: -1000...1000) }
         for group in [\Theme.plain, \.grouped, \.insetGrouped] { theme[keyPath: group].limitOptions() }
+        theme.columns.rowHeight = columns.rowHeight?.length
         theme.touches.swipe.circle?.limit()
         theme.frame.device.screen?.limit()
         theme.systemFont = systemFont.drawable

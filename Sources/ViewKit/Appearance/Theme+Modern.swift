@@ -1,8 +1,8 @@
 extension Theme {
-    /// The style of the current system, and the default theme. The article Metrics lists its measurements: 44-point
-    /// rows, 17-point Inter in place of the system font, and one-pixel separators.
+    /// The style of iOS 15 to 18. The article Metrics lists its measurements: 44-point rows, 17-point Inter in place of
+    /// the system font, and one-pixel separators.
     public static let modern = Theme(
-        systemFont: .modern, tableWidth: 375, emptyTableHeight: 88, layoutMargin: 8, readableWidth: 672,
+        systemFont: .modern, tableWidth: 393, emptyTableHeight: 88, layoutMargin: 8, readableWidth: 672,
         systemSpacing: 8,
         tint: .systemBlue,
         cell: .modern,

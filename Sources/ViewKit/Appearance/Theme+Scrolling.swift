@@ -62,7 +62,7 @@ extension Theme {
 
 extension Theme.Scrolling {
     static let modern = Self(
-        screenHeight: 667, bounceFraction: 0.55,
+        screenHeight: 852, bounceFraction: 0.55,
         indicator: .init(
             width: 3, minimumLength: 36, minimumBounceLength: 8, inset: 3,
             color: Color((0, 0, 0), alpha: 0.35, dark: (255, 255, 255), darkAlpha: 0.35),

@@ -48,8 +48,9 @@ public struct TraitCollection: Sendable {
         set { specified.typesettingLanguage = newValue }
     }
 
-    /// The named colors. They belong to the theme and are no trait, so they do not count for equality.
-    package var systemColors = Theme.SystemColors.ios13
+    /// The named colors, those of the default theme outside of a view. They belong to the theme and are no trait, so they
+    /// do not count for equality.
+    package var systemColors = Theme.SystemColors.ios26
 
     /// Creates traits. Omitted traits are unspecified: they have their defaults, unless ``init(traitsFrom:)`` combines
     /// them with others.

@@ -1,7 +1,7 @@
 /// A screen. Mirrors `UIScreen`.
 public final class Screen: Sendable {
     /// The screen of the image that is being prepared or drawn: that of its device, or else of its theme, with its scale
-    /// and traits. Outside an image, it has the default theme and traits, with 375 × 667 points and two pixels per point.
+    /// and traits. Outside an image, it has the default theme and traits, with 402 × 874 points and two pixels per point.
     public static var main: Screen { current ?? standard }
 
     @TaskLocal private static var current: Screen?

@@ -19,13 +19,13 @@ extension ContentUnavailableConfiguration {
 
         /// The font. Default: that of the theme.
         public var font: Font {
-            get { font(in: .modern) }
+            get { font(in: .default) }
             set { ownFont = newValue }
         }
 
         /// The color. Default: that of the theme.
         public var color: Color {
-            get { color(in: .modern) }
+            get { color(in: .default) }
             set { ownColor = newValue }
         }
 

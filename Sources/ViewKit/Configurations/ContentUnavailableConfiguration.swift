@@ -112,31 +112,31 @@ public struct ContentUnavailableConfiguration: ContentConfiguration, Hashable {
 
     /// The margins between the edges and the content, in points.
     public var directionalLayoutMargins: DirectionalEdgeInsets {
-        get { metrics(in: .modern).margins }
+        get { metrics(in: .default).margins }
         set { ownMargins = newValue }
     }
 
     /// The padding between the image and the text, in points.
     public var imageToTextPadding: CGFloat {
-        get { metrics(in: .modern).imagePadding }
+        get { metrics(in: .default).imagePadding }
         set { ownImageToTextPadding = newValue }
     }
 
     /// The padding between the text and the text below it, in points.
     public var textToSecondaryTextPadding: CGFloat {
-        get { metrics(in: .modern).textPadding }
+        get { metrics(in: .default).textPadding }
         set { ownTextToSecondaryTextPadding = newValue }
     }
 
     /// The padding between the texts and the button, in points.
     public var textToButtonPadding: CGFloat {
-        get { metrics(in: .modern).buttonPadding }
+        get { metrics(in: .default).buttonPadding }
         set { ownTextToButtonPadding = newValue }
     }
 
     /// The padding between the two buttons, in points.
     public var buttonToSecondaryButtonPadding: CGFloat {
-        get { metrics(in: .modern).secondaryButtonPadding }
+        get { metrics(in: .default).secondaryButtonPadding }
         set { ownButtonToSecondaryButtonPadding = newValue }
     }
 

@@ -83,7 +83,7 @@ open class LayoutConstraint {
     open var constant: CGFloat {
         get {
             guard let systemSpacings else { return ownConstant }
-            return systemSpacings * (first.item?.layoutView?.theme ?? .modern).systemSpacing
+            return systemSpacings * (first.item?.layoutView?.theme ?? .default).systemSpacing
         }
         set {
             guard newValue != constant || systemSpacings != nil else { return }

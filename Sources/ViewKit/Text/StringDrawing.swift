@@ -97,7 +97,7 @@ extension StyledText {
     /// Returns the request for text without a label.
     fileprivate func request(width: CGFloat?) -> TextRequest {
         var request = TextRequest(text: text, font: .systemFont(ofSize: 12))
-        request.systemFont = Theme.modern.systemFont
+        request.systemFont = Theme.default.systemFont
         request.width = width.map { Double($0) }
         request.lineLimit = 0
         request.lineBreakMode = .byWordWrapping

@@ -195,7 +195,7 @@ struct ContentConfigurationTests {
         var content = content(.cell)
         #expect(
             content.directionalLayoutMargins
-                == DirectionalEdgeInsets(top: 11, leading: 8, bottom: 11, trailing: 8))
+                == DirectionalEdgeInsets(top: 15.7, leading: 8, bottom: 15.7, trailing: 8))
         content.directionalLayoutMargins = DirectionalEdgeInsets(
             top: 20, leading: 50, bottom: 30, trailing: 8)
         let script = table(content)
@@ -227,7 +227,7 @@ struct ContentConfigurationTests {
         #expect(content.secondaryTextProperties.font == .preferredFont(forTextStyle: .caption1))
         #expect(content.textProperties.color == .label && content.textProperties.numberOfLines == 0)
         #expect(content.imageToTextPadding == 16)
-        #expect(ListContentConfiguration.groupedHeader().textProperties.transform == .uppercase)
+        #expect(ListContentConfiguration.groupedHeader().textProperties.transform == .none)
         let script = table(content)
         script.table.environment = Environment(traits: TraitCollection(), theme: .classic)
         #expect(Drawing(of: script.table).texts.map(\.run.font.size).sorted() == [14, 18])

@@ -63,7 +63,7 @@ struct TraitOverrideTests {
             }
             return traits.userInterfaceStyle == .dark ? .lightGray : .systemBlue
         }
-        #expect(resolved(chosen, .light, .normal) == RGBA(0, 122, 255))
+        #expect(resolved(chosen, .light, .normal) == RGBA(0, 136, 255))
         #expect(resolved(chosen, .dark, .normal) == Color.lightGray.light)
         #expect(resolved(chosen, .light, .high) == RGBA(0, 0, 0))
         #expect(resolved(chosen, .dark, .high) == RGBA(255, 255, 255))

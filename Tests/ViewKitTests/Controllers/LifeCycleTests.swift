@@ -15,7 +15,7 @@ struct LifeCycleTests {
         let controller = LoggingController("A", log)
         #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil)
         controller.loadViewIfNeeded()
-        #expect(log.take() == ["A load 375 × 667"])
+        #expect(log.take() == ["A load 402 × 874"])
         #expect(controller.view.frame == Screen.main.bounds)
         controller.loadViewIfNeeded()
         #expect(log.take() == [])
@@ -24,7 +24,7 @@ struct LifeCycleTests {
     @Test func controllerAppearsOnceInOrder() {
         let controller = LoggingController("A", log)
         controller.appear(in: .default)
-        #expect(log.take() == ["A load 375 × 667"] + Self.appearance.map { "A \($0)" })
+        #expect(log.take() == ["A load 402 × 874"] + Self.appearance.map { "A \($0)" })
         controller.appear(in: .default)
         #expect(log.take() == [])
     }
@@ -35,7 +35,7 @@ struct LifeCycleTests {
         controller.appear(in: classic)
         #expect(log.take().first == "A load 320 × 480")
         controller.appear(in: .default)
-        #expect(controller.view.frame.size == CGSize(width: 375, height: 667))
+        #expect(controller.view.frame.size == CGSize(width: 402, height: 874))
         controller.view.frame.size = CGSize(width: 200, height: 100)
         controller.appear(in: classic)
         #expect(controller.view.frame.size == CGSize(width: 200, height: 100))
@@ -46,7 +46,7 @@ struct LifeCycleTests {
             override func loadView() { view = View(frame: CGRect(x: 0, y: 0, width: 100, height: 0)) }
         }
         let controller = Narrow()
-        #expect(controller.view.frame.size == CGSize(width: 100, height: 667))
+        #expect(controller.view.frame.size == CGSize(width: 100, height: 874))
         controller.appear(in: Environment(traits: TraitCollection(), theme: .classic))
         #expect(controller.view.frame.size == CGSize(width: 100, height: 480))
     }
@@ -80,12 +80,12 @@ struct LifeCycleTests {
         window.rootViewController = controller
         #expect(log.take() == [])
         window.makeKeyAndVisible()
-        #expect(log.take() == ["A load 375 × 667"] + Self.appearance.map { "A \($0)" })
+        #expect(log.take() == ["A load 402 × 874"] + Self.appearance.map { "A \($0)" })
         #expect(controller.view.window === window && controller.view.frame.size == window.frame.size)
         let next = LoggingController("B", log)
         window.rootViewController = next
         #expect(
-            log.take() == ["A will disappear", "A did disappear", "B load 375 × 667"]
+            log.take() == ["A will disappear", "A did disappear", "B load 402 × 874"]
                 + Self.appearance.map { "B \($0)" })
         #expect(controller.view.window == nil && next.next === window)
     }
@@ -111,7 +111,7 @@ struct LifeCycleTests {
         parent.appear(in: .default)
         #expect(
             log.take() == [
-                "A load 375 × 667", "B will join", "B load 375 × 667", "B did join", "A will appear",
+                "A load 402 × 874", "B will join", "B load 402 × 874", "B did join", "A will appear",
                 "B will appear", "B is appearing", "A is appearing", "A will layout", "A did layout",
                 "B will layout", "B did layout", "A did appear", "B did appear",
             ])
@@ -148,7 +148,7 @@ struct LifeCycleTests {
         parent.transition(from: old, to: new, duration: 1, animations: nil) { completed = $0 }
         #expect(
             log.take().filter { !$0.contains("layout") } == [
-                "B will disappear", "C load 375 × 667", "C will appear", "C is appearing", "C did appear",
+                "B will disappear", "C load 402 × 874", "C will appear", "C is appearing", "C did appear",
                 "B did disappear",
             ])
         #expect(completed && old.view.superview == nil && new.view.superview === parent.view)

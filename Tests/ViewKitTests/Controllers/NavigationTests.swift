@@ -19,11 +19,11 @@ struct NavigationTests {
         let navigation = NavigationController(rootViewController: a)
         #expect(take() == ["A will join", "A did join"])
         navigation.appear(in: .default)
-        #expect(take() == ["A load 375 × 667", "A will appear", "A is appearing", "A did appear"])
+        #expect(take() == ["A load 402 × 874", "A will appear", "A is appearing", "A did appear"])
         navigation.pushViewController(b, animated: true)
         #expect(
             take() == [
-                "B will join", "B load 375 × 667", "A will disappear", "B will appear", "B is appearing",
+                "B will join", "B load 402 × 874", "A will disappear", "B will appear", "B is appearing",
                 "A did disappear", "B did appear", "B did join",
             ])
         #expect(navigation.viewControllers == [a, b] && navigation.topViewController === b)
@@ -85,7 +85,7 @@ struct NavigationTests {
         a.present(b, animated: true) { log.add("completed") }
         let appears = ["B will appear", "B is appearing", "B did appear"]
         #expect(
-            take() == ["B load 375 × 667"] + (isFull ? ["A will disappear"] : []) + appears
+            take() == ["B load 402 × 874"] + (isFull ? ["A will disappear"] : []) + appears
                 + (isFull ? ["A did disappear"] : []) + ["completed"])
         #expect(a.presentedViewController === b && b.presentingViewController === a)
         b.dismiss(animated: true) { log.add("completed") }
@@ -126,7 +126,7 @@ struct NavigationTests {
         tabs.selectedIndex = 1
         #expect(
             take() == [
-                "A will disappear", "B load 375 × 667", "B will appear", "B is appearing", "A did disappear",
+                "A will disappear", "B load 402 × 874", "B will appear", "B is appearing", "A did disappear",
                 "B did appear",
             ])
         #expect(tabs.selectedViewController === all[1] && all[1].tabBarController === tabs)

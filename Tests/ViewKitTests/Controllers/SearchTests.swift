@@ -121,11 +121,11 @@ struct SearchTests {
     @Test func barIsLaidOutByTheme() {
         let bar = SearchBar()
         bar.sizeToFit()
-        #expect(bar.frame.size == CGSize(width: 375, height: 56))
+        #expect(bar.frame.size == CGSize(width: 402, height: 56))
         bar.layoutIfNeeded()
-        #expect(bar.searchTextField.frame == CGRect(x: 8, y: 10, width: 359, height: 36))
+        #expect(bar.searchTextField.frame == CGRect(x: 8, y: 10, width: 386, height: 36))
         bar.showsCancelButton = true
         bar.layoutIfNeeded()
-        #expect(bar.searchTextField.frame.width < 359 && bar.searchTextField.frame.minX == 8)
+        #expect(bar.searchTextField.frame.width < 386 && bar.searchTextField.frame.minX == 8)
     }
 }

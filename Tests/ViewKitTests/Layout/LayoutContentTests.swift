@@ -130,8 +130,8 @@ struct LayoutContentTests {
         #expect(View().intrinsicContentSize == CGSize(width: none, height: none))
         #expect(ImageView().intrinsicContentSize == CGSize(width: none, height: none))
         #expect(ImageView(image: .plain(12, 9)).intrinsicContentSize == CGSize(width: 12, height: 9))
-        #expect(Switch().intrinsicContentSize == Theme.modern.controls.switch.size)
-        #expect(Stepper().intrinsicContentSize == Theme.modern.controls.stepper.size)
+        #expect(Switch().intrinsicContentSize == Theme.default.controls.switch.size)
+        #expect(Stepper().intrinsicContentSize == Theme.default.controls.stepper.size)
         for control in [Slider(), ProgressView()] as [View] {
             #expect(control.intrinsicContentSize.width == none && control.intrinsicContentSize.height > 0)
         }
