@@ -66,7 +66,7 @@ public struct SnapshotOptions: Sendable {
 
     /// Creates options for the screen of a device, with its scale. Default: light.
     public init(
-        device: DeviceScreen, appearance: UserInterfaceStyle = .light, theme: Theme = .modern,
+        device: DeviceScreen, appearance: UserInterfaceStyle = .light, theme: Theme = .default,
         description: String? = nil, compression: Compression = .fast
     ) {
         self.init(

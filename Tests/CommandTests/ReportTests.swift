@@ -116,7 +116,7 @@ struct ReportTests {
         let (browser, _) = try report()
         try browser.press("j")
         #expect(try text("name", browser) == "c.yaml")
-        #expect(try text("messages", browser).contains("the sizes differ: 750 × 176 and 750 × 88 pixels"))
+        #expect(try text("messages", browser).contains("the sizes differ: 804 × 212 and 804 × 106 pixels"))
         try browser.press("j", "j")
         #expect(try text("name", browser) == "d </script>.yaml")
         let disabled: [Bool] = try browser.value("[...views.children].map((button) => button.disabled)")
@@ -125,19 +125,19 @@ struct ReportTests {
         #expect(try text("name", browser) == "b.yaml")
 
         let width = "document.querySelector('#stage img').width"
-        #expect(try browser.value(width) == 750)
+        #expect(try browser.value(width) == 804)
         try browser.press("+")
-        #expect(try browser.value(width) == 1500)
+        #expect(try browser.value(width) == 1608)
         #expect(try text("zoom", browser) == "200 %")
         try browser.press("+", "+", "+", "+")
-        #expect(try browser.value(width) == 6000)
+        #expect(try browser.value(width) == 6432)
         // Each change is brought into the middle.
         try browser.press(".")
         let first: Double = try browser.value("document.getElementById('stage').scrollTop")
         try browser.press(".")
         #expect(try browser.value("document.getElementById('stage').scrollTop") > first)
         for _ in 0..<8 { try browser.press("-") }
-        #expect(try browser.value(width) == 94)
+        #expect(try browser.value(width) == 101)
         try browser.press("0")
         #expect(try text("zoom", browser) == "Fit")
     }

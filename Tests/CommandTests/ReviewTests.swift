@@ -184,10 +184,10 @@ import Testing
         let folder = try failures()
         let terminal = try PseudoTerminal(folder, ["review", "deep"], environment: environment)
         let text = try terminal.wait(for: question)
-        // 750 × 88 pixels in characters of 10 × 20.
+        // 804 × 106 pixels in characters of 10 × 20.
         let parts = text.components(separatedBy: "\u{1B}_G").dropFirst()
         let first = try #require(parts.first)
-        #expect(first.hasPrefix("a=T,f=100,q=2,c=75,r=5,m="))
+        #expect(first.hasPrefix("a=T,f=100,q=2,c=81,r=6,m="))
         let base64 = parts.map { part in
             part.components(separatedBy: ";")[1].components(separatedBy: "\u{1B}\\")[0]
         }.joined()
@@ -203,7 +203,7 @@ import Testing
         let terminal = try PseudoTerminal(
             folder, ["review", "deep"], environment: ["TERM_PROGRAM": "iTerm.app", "TERM": "xterm-256color"])
         let text = try terminal.wait(for: question)
-        #expect(text.contains("\u{1B}]1337;File=inline=1;width=75;height=5;preserveAspectRatio=1:iVBOR"))
+        #expect(text.contains("\u{1B}]1337;File=inline=1;width=81;height=6;preserveAspectRatio=1:iVBOR"))
         try terminal.press("q")
         #expect(terminal.end() == 1)
     }
@@ -214,10 +214,10 @@ import Testing
         try terminal.wait(for: "\u{1B}[c")
         try terminal.press("\u{1B}[?62;4;22c")
         let text = try terminal.wait(for: question)
-        let start = try #require(text.range(of: "\u{1B}Pq\"1;1;750;88"))
+        let start = try #require(text.range(of: "\u{1B}Pq\"1;1;804;106"))
         let end = try #require(text.range(of: "\u{1B}\\", range: start.upperBound..<text.endIndex))
         let sixels = text[start.upperBound..<end.lowerBound]
-        #expect(sixels.filter { $0 == "-" }.count == 15)
+        #expect(sixels.filter { $0 == "-" }.count == 18)
         try expectWhite(sixels.components(separatedBy: "-")[0])
         try terminal.press("q")
         #expect(terminal.end() == 1)

@@ -21,7 +21,8 @@ import Testing
     @Test(.readsPDF) func paperDeterminesTheNumberOfPages() throws {
         let folder = try Folder(Self.list)
         for (paper, pages) in [("a4", 4), ("letter", 4), ("fit", 1)] {
-            try folder.render("list.csv", "--title", "name", "-o", "a.pdf", "--paper", paper)
+            try folder.render(
+                "list.csv", "--title", "name", "-o", "a.pdf", "--paper", paper, "--theme", "modern")
             #expect(try PDFReader(folder.bytes(of: "a.pdf")).pageSizes.count == pages, "\(paper)")
         }
     }

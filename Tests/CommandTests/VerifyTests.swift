@@ -170,7 +170,7 @@ import Testing
             "verify", status: 3,
             [
                 "error  a.yaml: the image is too large: 1000 × 100530 pixels, when 100000000 in all are allowed; draw a part of it, such as a screen or a crop",
-                "error  b.yaml: the image is too large: 750 × 2000000000 pixels, when sides of 1000000 are allowed; draw a part of it, such as a screen or a crop",
+                "error  b.yaml: the image is too large: 804 × 2000000000 pixels, when sides of 1000000 are allowed; draw a part of it, such as a screen or a crop",
                 "2 images: 2 errors",
             ])
     }

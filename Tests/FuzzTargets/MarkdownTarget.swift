@@ -42,5 +42,6 @@ enum MarkdownTarget {
         "\u{07B0}**b** \u{301}", "\\~~a~~ \\*b\\* ***c*** __d_e__ ``f`g``",
         "- a\n# b\n> c\n1. d\n    e\n\n---\n```\nf\n```",
         "![image](a.png) [a][b] [b]: c\n[a](<b c>) [](d) *a*b* **a", "~~~a~~~ ~~ a~~ ~~a ~~ ~~a~~~~b~~",
+        "\u{E000}~~*b",
     ].map { Array($0.utf8) }
 }

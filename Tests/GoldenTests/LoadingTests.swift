@@ -7,6 +7,7 @@ import Testing
 struct LoadingTests {
     private func endlessList() -> (TableView, InfiniteScroll.ViewController) {
         let table = TableView(frame: CGRect(x: 0, y: 0, width: 375, height: 400))
+        table.rowHeight = 44
         let controller = InfiniteScroll.ViewController()
         controller.tableView = table
         controller.loadViewIfNeeded()
@@ -47,6 +48,7 @@ struct LoadingTests {
             controller.session.responses = respondsImmediately ? .immediately : .onDemand
             let table: TableView = controller.tableView
             table.frame = CGRect(x: 0, y: 0, width: 375, height: 400)
+            table.rowHeight = 44
             table.scrollToRow(at: IndexPath(row: 18, section: 0), at: .bottom, animated: false)
             table.layoutIfNeeded()
             #expect(table.numberOfRows(inSection: 0) == 20)

@@ -112,11 +112,12 @@ import Testing
     }
 
     @Test(
-        arguments: [("", 16...375), ("traits: {direction: rtl}\n", 0...359)]
+        arguments: [("", 16...393), ("traits: {direction: rtl}\n", 0...377)]
             as [(String, ClosedRange<CGFloat>)])
     func ruleIsAsWideAsSeparators(traits: String, range: ClosedRange<CGFloat>) throws {
         let table = try SceneSandbox().table(
-            traits + "theme: {columns: {summaryRuleColor: \"#FF0000\"}}\n" + fruit + "summary: sum")
+            traits + "theme: {base: modern, columns: {summaryRuleColor: \"#FF0000\"}}\n" + fruit
+                + "summary: sum")
         let drawing = table.drawing
         let rule = try #require(drawing.boxes(RGBA(255, 0, 0)).first)
         #expect(rule.minX == range.lowerBound && rule.maxX == range.upperBound)

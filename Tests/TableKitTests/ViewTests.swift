@@ -176,7 +176,7 @@ struct ViewTests {
         let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         view.backgroundColor = .systemRed
         table.addSubview(view)
-        #expect(Drawing(of: view).boxes[0].color == RGBA(255, 59, 48))
+        #expect(Drawing(of: view).boxes[0].color == RGBA(255, 56, 60))
         table.surround(.dark)
         #expect(Drawing(of: view).boxes[0].color == RGBA(255, 69, 58))
         #expect(Color.secondaryLabel.resolvedColor(with: view.traitCollection) == RGBA(235, 235, 245, 0.6))

@@ -50,9 +50,9 @@ struct BackgroundViewImageTests {
         let snapshot = try snapshot(of: table)
         #expect(snapshot.pixelHeight == 852)
         _ = snapshot.displayList
-        #expect(message.frame == CGRect(x: 0, y: -20, width: 375, height: 852))
-        table.tableHeaderView = View(frame: CGRect(x: 0, y: 0, width: 375, height: 800))
-        #expect(try TableSnapshot(of: table, options: options).pixelHeight == 820)
+        #expect(message.frame == CGRect(x: 0, y: -20, width: 393, height: 852))
+        table.tableHeaderView = View(frame: CGRect(x: 0, y: 0, width: 375, height: 900))
+        #expect(try TableSnapshot(of: table, options: options).pixelHeight == 920)
     }
 
     @Test func tableWithManyRowsHasHeightOfContent() throws {
@@ -76,9 +76,9 @@ struct BackgroundViewImageTests {
         let table = TableView()
         let whole = try snapshot(of: table).bitmap()
         var part = options
-        (part.offset, part.height) = (310, 50)
+        (part.offset, part.height) = (400, 50)
         let rowLength = whole.width * 4
-        let expected = whole.bytes[310 * rowLength..<360 * rowLength]
+        let expected = whole.bytes[400 * rowLength..<450 * rowLength]
         #expect(Set(expected).count > 1)
         #expect(try TableSnapshot(of: table, options: part).bitmap().bytes == Array(expected))
     }

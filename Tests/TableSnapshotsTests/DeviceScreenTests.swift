@@ -38,7 +38,7 @@ struct DeviceScreenTests {
         let other = SnapshotOptions(device: .iPhone13(.landscape))
         #expect(try TableSnapshot(of: controller, options: other).pixelWidth == 3 * 844)
         #expect(controller.box.frame == CGRect(x: 47, y: 0, width: 750, height: 369))
-        #expect(Screen.main.bounds.size == CGSize(width: 375, height: 667))
+        #expect(Screen.main.bounds.size == CGSize(width: 402, height: 874))
     }
 
     private final class Rows: TableViewController {

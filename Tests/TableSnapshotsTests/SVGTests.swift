@@ -118,7 +118,7 @@ struct SVGTests {
         let reader = try SVGReader(TableSnapshot(of: script.table).svgData())
         let rows = reader.all("text").compactMap { $0["y"].flatMap { Int($0) } }
         #expect(zip(rows, rows.dropFirst()).map { $1 - $0 } == [44, 44])
-        #expect(reader.all("svg").first?["height"] == "87")
+        #expect(reader.all("svg").first?["height"] == "97")
     }
 
     @Test func edgesMatchRenderedImage() throws {

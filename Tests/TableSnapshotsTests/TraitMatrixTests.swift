@@ -32,7 +32,7 @@ struct TraitMatrixTests {
         #expect(names == ["t.png", "t@2x.png", "t~dark.png", "t~dark@2x.png"])
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == names.sorted())
         for (name, traits) in zip(names, traits) {
-            var options = SnapshotOptions(theme: .modern)
+            var options = SnapshotOptions()
             options.traits = traits
             let alone = try TableSnapshot(of: script.table, options: options).bitmap()
             let bytes = try [UInt8](Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(name)")))

@@ -89,7 +89,7 @@ struct UpdateSnapshotTests {
                 script.counts = [1]
                 script.table.reloadData()
             }, progress: 0.01)
-        let after = try TableSnapshot(of: script.table, options: SnapshotOptions(theme: .modern)).bitmap()
+        let after = try TableSnapshot(of: script.table).bitmap()
         #expect(try ImageComparison(after, snapshot.bitmap()).outcome == .same)
     }
 }

@@ -62,7 +62,7 @@ struct ViewSnapshotTests {
         card.addSubview(label)
         label.pin(to: card, top: 8, leading: 8, bottom: 8, trailing: 8)
         let wrapped = try TableSnapshot(of: card, options: SnapshotOptions(scale: 1))
-        #expect(wrapped.pixelWidth == 375 && (50...70).contains(wrapped.pixelHeight))
+        #expect(wrapped.pixelWidth == 402 && (50...70).contains(wrapped.pixelHeight))
 
         label.text = "Badge"
         card.frame = .zero

@@ -99,7 +99,7 @@ struct ButtonConfigurationTests {
         #expect(Drawing(of: parent).boxes.map(\.color) == [RGBA(255, 0, 0)])
         button.role = .destructive
         parent.tintColor = .green
-        #expect(Drawing(of: parent).boxes.map(\.color) == [Color.systemRed.light])
+        #expect(Drawing(of: parent).boxes.map(\.color) == [RGBA(255, 56, 60)])
     }
 
     @Test func backgroundThatTheProgramSetsApplies() {

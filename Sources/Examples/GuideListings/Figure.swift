@@ -13,8 +13,13 @@ package struct Figure: Sendable {
     /// The traits: scale, appearance and layout direction.
     package let traits: UITraitCollection
 
-    /// The theme.
-    private var theme = Theme.modern
+    /// The theme. The guides are of the time of screens of 375 × 667 points.
+    private var theme: Theme = {
+        var theme = Theme.modern
+        theme.tableWidth = 375
+        theme.scrolling.screenHeight = 667
+        return theme
+    }()
 
     /// A Boolean value that indicates whether the image shows a screen at the table's content offset, instead
     /// of the complete table.
@@ -70,8 +75,8 @@ package struct Figure: Sendable {
     package func withSnapshot<Result>(
         stripHeight: Int? = nil, _ body: (TableSnapshot) throws -> Result
     ) throws -> Result {
-        let content = make()
         var options = options
+        let content = options.withMainScreen { make() }
         options.stripHeight = stripHeight
         return try withExtendedLifetime(content.owners) {
             guard let updates = content.updates else {

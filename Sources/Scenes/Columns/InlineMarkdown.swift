@@ -35,13 +35,14 @@ package struct InlineMarkdown {
             spans = [Span(text: text, style: [])]
             return
         }
+        let tilde = Self.unusedCharacter(in: text)
         for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
             .enumerated()
         {
             if index > 0 { append("\n", []) }
-            parse(line)
+            parse(Self.replaceEscapedTildes(of: line, with: tilde))
         }
-        if text.contains("~") { strikeThrough() }
+        if text.contains("~") { strikeThrough(escapedTilde: tilde) }
     }
 
     /// The text without markup.
@@ -58,11 +59,32 @@ package struct InlineMarkdown {
 
     /// A space that a line begins with. Without it, the line could begin a block such as a list. cmark does not remove it.
     private static let start: Character = "\u{A0}"
-    /// A character in place of an escaped tilde. cmark would return the same text for a tilde that is not escaped.
-    private static let tilde = "\u{E000}"
 
-    private mutating func parse(_ line: Substring) {
-        var source = "\(Self.start)\(line.replacing("\\~", with: Self.tilde))"
+    /// Returns a character of private use. A text of the maximum length cannot contain all of them.
+    private static func unusedCharacter(in text: String) -> Character {
+        let used = Set(text.unicodeScalars)
+        let privateUse = (0xE000...0xF8FF as ClosedRange<UInt32>).lazy.compactMap(Unicode.Scalar.init)
+        return Character(privateUse.first { !used.contains($0) } ?? "~")
+    }
+
+    /// Returns a line with a character in place of each escaped tilde, because cmark returns the same text for a tilde that
+    /// is not escaped.
+    private static func replaceEscapedTildes(of line: Substring, with tilde: Character) -> String {
+        var (result, isEscaped) = ("", false)
+        for character in line {
+            if isEscaped, character == "~" {
+                result.removeLast()
+                result.append(tilde)
+            } else {
+                result.append(character)
+            }
+            isEscaped = !isEscaped && character == "\\"
+        }
+        return result
+    }
+
+    private mutating func parse(_ line: String) {
+        var source = "\(Self.start)\(line)"
         let document = source.withUTF8 { bytes in
             bytes.withMemoryRebound(to: CChar.self) {
                 cmark_parse_document($0.baseAddress, $0.count, CMARK_OPT_DEFAULT)
@@ -106,7 +128,7 @@ package struct InlineMarkdown {
     }
 
     /// Applies the strikethrough of GitHub, which is not a part of CommonMark: text between two pairs of tildes.
-    private mutating func strikeThrough() {
+    private mutating func strikeThrough(escapedTilde: Character) {
         var letters = spans.flatMap { span in
             span.text.map { Span(text: String($0), style: span.style, address: span.address) }
         }
@@ -127,7 +149,9 @@ package struct InlineMarkdown {
         }
         spans = []
         for letter in letters {
-            append(letter.text == Self.tilde ? "~" : letter.text, letter.style, letter.address)
+            // Code has no escapes.
+            let tilde = letter.style.contains(.code) ? "\\~" : "~"
+            append(letter.text == String(escapedTilde) ? tilde : letter.text, letter.style, letter.address)
         }
     }
 }

@@ -24,14 +24,17 @@ public final class Screen: Sendable {
     /// The number of pixels per point.
     public let scale: CGFloat
 
-    /// The traits of the screen.
-    public let traitCollection: TraitCollection
+    /// The environment of views outside an image.
+    let environment: Environment
 
     init(_ environment: Environment) {
+        self.environment = environment
         bounds = CGRect(origin: .zero, size: environment.screenSize)
-        traitCollection = environment.traits
         scale = environment.traits.displayScale
     }
+
+    /// The traits of the screen.
+    public var traitCollection: TraitCollection { environment.traits }
 
     /// The rectangle of the screen in pixels.
     public var nativeBounds: CGRect {

@@ -67,7 +67,7 @@ extension ViewController {
     /// The environment of the view while it has no superview.
     var environment: Environment {
         if let ownEnvironment { return ownEnvironment }
-        guard let container = parent ?? presenter else { return .default }
+        guard let container = parent ?? presenter else { return Screen.main.environment }
         return container.viewIfLoaded?.environment ?? container.environment
     }
 

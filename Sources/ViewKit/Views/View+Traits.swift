@@ -1,8 +1,9 @@
 extension View {
-    /// The environment of the view: its own, its superview's or the default, with this view's overrides.
+    /// The environment of the view: its own, its superview's or the screen's, with this view's overrides.
     package var environment: Environment {
         get {
-            let base = ownEnvironment ?? superview?.environment ?? controller?.environment ?? .default
+            let base =
+                ownEnvironment ?? superview?.environment ?? controller?.environment ?? Screen.main.environment
             if let overridden, overridden.base === base { return overridden.environment }
             guard traitOverrides != TraitOverrides() else { return base }
             let environment = Environment(
