@@ -223,10 +223,10 @@ import Testing
         #expect(terminal.end() == 1)
     }
 
-    /// The first stripe of the list is white: all 750 columns of six rows.
+    /// The first stripe of the list is white: all 804 columns of six rows.
     private func expectWhite(_ stripe: String) throws {
         let body = try #require(stripe.components(separatedBy: "#215").last)
-        #expect(body == "!750~$")
+        #expect(body == "!804~$")
     }
 
     @Test(.timeLimit(.minutes(10))) func terminalWithoutImagesShowsPaths() throws {

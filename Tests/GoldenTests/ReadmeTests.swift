@@ -179,7 +179,7 @@ struct ReadmeTests {
         let path = shell.folder.appending(path: "fruits.svg")
         try drawExplainedFruits(makeTable(of: fruits), to: path.path)
         let text = try String(contentsOf: path, encoding: .utf8)
-        for label in ["Content", "Disclosure", "53\u{A0}pt", "Three fruits", "Banana"] {
+        for label in ["Content", "Disclosure", "52\u{A0}pt", "Three fruits", "Banana"] {
             #expect(text.contains(">\(label)"), "\(label)")
         }
     }

@@ -83,9 +83,11 @@ struct ControllerImageTests {
     @Test func imageOfTableMakesItsControllerAppear() throws {
         let (list, other) = (List(style: .plain), List(style: .plain))
         let bitmap = try TableSnapshot(of: list.tableView, options: SnapshotOptions(theme: .modern)).bitmap()
-        #expect(list.calls.last == "did appear" && list.calls.first == "load 393 × 852 light")
+        #expect(list.calls.last == "did appear" && list.calls.first == "load 402 × 874 light")
         #expect(try TableSnapshot(of: other, options: SnapshotOptions(theme: .modern)).bitmap() == bitmap)
-        let script = ScriptedTable(rows: [3]) { cell, path in cell.textLabel?.text = "Row \(path.row)" }
+        let script = ScriptedTable(width: 393, rows: [3]) { cell, path in
+            cell.textLabel?.text = "Row \(path.row)"
+        }
         #expect(
             try TableSnapshot(of: script.table, options: SnapshotOptions(theme: .modern)).bitmap() == bitmap)
     }

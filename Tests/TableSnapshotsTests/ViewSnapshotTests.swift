@@ -118,6 +118,7 @@ struct ViewSnapshotTests {
         let view = View(frame: CGRect(x: 0, y: 0, width: 375, height: 300))
         script.table.frame = CGRect(x: 0, y: 50, width: 375, height: 250)
         view.addSubview(script.table)
+        script.table.surround(scale: 1)
         let bitmap = try TableSnapshot(of: view, options: SnapshotOptions(scale: 1, theme: .modern)).bitmap()
         let screen = try TableSnapshot(
             of: script.table, options: SnapshotOptions(scale: 1, theme: .modern, extent: .screen)
