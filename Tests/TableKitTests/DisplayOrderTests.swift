@@ -50,7 +50,8 @@ struct DisplayOrderTests {
         func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { items.count }
 
         func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-            height ?? TableView.automaticDimension
+            log.append("height \(indexPath.row)")
+            return height ?? TableView.automaticDimension
         }
 
         func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {

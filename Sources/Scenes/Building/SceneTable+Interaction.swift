@@ -6,7 +6,8 @@ extension SceneTable {
     /// Applies an interaction state to the table.
     func show(_ interaction: SceneInteraction) throws {
         if let screen = interaction.screen {
-            table.frame.size.height = CGFloat(screen.height ?? Double(content.theme.scrolling.screenHeight))
+            let usual = content.scene.device?.heightBetweenBars ?? content.theme.scrolling.screenHeight
+            table.frame.size.height = screen.height.map { CGFloat($0) } ?? usual
         }
         // Editing begins first, because it clears the selection.
         table.setEditing(interaction.isEditing ?? false, animated: false)

@@ -68,10 +68,12 @@ package final class SceneTable {
         orders = sections.enumerated().map { index, section in
             RowOrder(section: index, count: content.rowCount(of: section) + content.summaryCount(of: section))
         }
-        let width = CGFloat(scene.width ?? content.file.paperWidth ?? Double(content.theme.tableWidth))
+        let usualWidth = scene.device?.size.width ?? content.theme.tableWidth
+        let width = CGFloat(scene.width ?? content.file.paperWidth ?? Double(usualWidth))
         table = TableView(frame: CGRect(x: 0, y: 0, width: width, height: 0), style: scene.style)
         let bench = View()
-        bench.environment = Environment(traits: self.variant.traits.collection, theme: content.theme)
+        bench.environment = Environment(
+            traits: self.variant.traits.collection, theme: content.theme, screen: scene.device)
         factory = SceneViewFactory(images: content.images, bench: bench)
         table.environment = bench.environment
         columnLayouts = Self.columnLayouts(of: content, in: table, factory)

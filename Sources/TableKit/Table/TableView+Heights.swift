@@ -114,7 +114,8 @@ extension TableView {
         let height = (isSpecified ? specifiedHeight(at: path) : nil) ?? rowHeight
         return Self.isHeight(height)
             ? height
-            : validHeight() ?? automaticHeight(at: path, dataSource, top, reserving: reserved)
+            : validHeight()
+                ?? heightOfCell(at: path, dataSource, top, reserving: reserved, automaticHeight)
     }
 
     /// Returns the delegate's height of a row, or `nil` to use the table's.
@@ -131,7 +132,7 @@ extension TableView {
     }
 
     /// Measures the rows with estimated heights that intersect a range of the content. If this brings other rows into
-    /// the range, they are measured too.
+    /// the range, they are measured too. As in UIKit, a row that becomes visible is queried for its cell before its height.
     func measureRows(in range: Range<CGFloat>) {
         guard let dataSource else { return }
         while true {
@@ -144,8 +145,16 @@ extension TableView {
             let reserved = retainsAllViews(of: geometry.rowCount) ? range : range.clamped(to: screen)
             replaceEstimates(
                 paths.map { path in
-                    let top = geometry.row(path.row, in: path.section).top
-                    return (path, height(at: path, isSpecified: true, dataSource, top, reserving: reserved))
+                    let span = geometry.row(path.row, in: path.section)
+                    let top = span.top
+                    guard top < reserved.upperBound, top + span.height > reserved.lowerBound else {
+                        return (path, height(at: path, isSpecified: true, dataSource, top, reserving: reserved))
+                    }
+                    let height = heightOfCell(at: path, dataSource, top, reserving: reserved) { cell in
+                        let height = specifiedHeight(at: path) ?? rowHeight
+                        return Self.isHeight(height) ? height : automaticHeight(of: cell)
+                    }
+                    return (path, height)
                 })
         }
     }
@@ -164,12 +173,12 @@ extension TableView {
     private static func isHeight(_ result: CGFloat) -> Bool { result >= 0 && result.isFinite }
 
     /// Measures a row with its cell, which stays with the row if it is in the range of reserved cells.
-    private func automaticHeight(
+    private func heightOfCell(
         at path: IndexPath, _ dataSource: any TableViewDataSource, _ top: CGFloat,
-        reserving reserved: Range<CGFloat>
+        reserving reserved: Range<CGFloat>, _ measure: (TableViewCell) -> CGFloat
     ) -> CGFloat {
         let cell = configuredCell(at: path, dataSource)
-        let height = automaticHeight(of: cell)
+        let height = measure(cell)
         // A cell that the data source returned for two rows can be displayed in the other one.
         guard cell.row == nil else { return height }
         // The data source may have reloaded the table meanwhile.
