@@ -91,7 +91,8 @@ struct SnapshotRequest {
         let name = try goldenName([name, image.name, variant.device?.fileName].compactMap { $0 })
         let end = image.scale.map { TraitCollection.suffix(ofScale: $0) } ?? ""
         return GoldenFile(
-            (variant.traits?.variantName(name) ?? name) + end, directory: settings.directory ?? "Snapshots", package: try package())
+            (variant.traits?.variantName(name) ?? name) + end, directory: settings.directory ?? "Snapshots",
+            package: try package())
     }
 
     func package() throws -> URL {

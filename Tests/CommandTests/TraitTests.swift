@@ -53,7 +53,8 @@ import Testing
         try folder.render("list.csv", "--title", "name", "--device", "iPad Pro 11", "--dark", "--scale", "1")
         #expect(try folder.image("list.png").size == (834, 88))
         try folder.render(
-            "list.csv", "--title", "name", "--device", "iPhone 13", "--appearance", "light,dark", "-o", "x.png")
+            "list.csv", "--title", "name", "--device", "iPhone 13", "--appearance", "light,dark", "-o",
+            "x.png")
         #expect(try folder.names == ["list.csv", "list.png", "x@3x.png", "x~dark@3x.png"])
         #expect(try folder.image("x~dark@3x.png").size == (1170, 264))
         let outcome = try folder.run(["render", "list.csv", "--title", "name", "--device", "iPhone13"])

@@ -95,12 +95,19 @@ struct DeviceScreenTests {
     }
 
     @Test func safeAreaTurnsWithTheDevice() {
-        #expect(DeviceScreen.iPhone13Mini(.landscape).safeAreaInsets == EdgeInsets(top: 0, left: 50, bottom: 21, right: 50))
-        #expect(DeviceScreen.iPhoneAir(.landscape).safeAreaInsets == EdgeInsets(top: 20, left: 68, bottom: 29, right: 68))
+        #expect(
+            DeviceScreen.iPhone13Mini(.landscape).safeAreaInsets
+                == EdgeInsets(top: 0, left: 50, bottom: 21, right: 50))
+        #expect(
+            DeviceScreen.iPhoneAir(.landscape).safeAreaInsets
+                == EdgeInsets(top: 20, left: 68, bottom: 29, right: 68))
         #expect(DeviceScreen.iPhoneSE2(.landscape).safeAreaInsets == .zero)
-        #expect(DeviceScreen.iPadAir11(.landscape).safeAreaInsets == EdgeInsets(top: 24, left: 0, bottom: 20, right: 0))
+        #expect(
+            DeviceScreen.iPadAir11(.landscape).safeAreaInsets
+                == EdgeInsets(top: 24, left: 0, bottom: 20, right: 0))
         for screen in DeviceScreen.all {
-            #expect(screen.size.height > screen.size.width && screen(.landscape)(.portrait) == screen(.landscape))
+            #expect(
+                screen.size.height > screen.size.width && screen(.landscape)(.portrait) == screen(.landscape))
         }
     }
 
@@ -112,7 +119,8 @@ struct DeviceScreenTests {
             log.append("\(device.model) \(device.orientation) \(traitCollection.horizontalSizeClass)")
             registerForTraitChanges([TraitHorizontalSizeClass.self, TraitVerticalSizeClass.self]) {
                 (self: Adaptive, previous) in
-                self.log.append("\(previous.horizontalSizeClass) to \(self.traitCollection.horizontalSizeClass)")
+                self.log.append(
+                    "\(previous.horizontalSizeClass) to \(self.traitCollection.horizontalSizeClass)")
             }
         }
     }

@@ -75,13 +75,16 @@ extension TableView {
         from top: CGFloat, reserving reserved: Range<CGFloat>
     ) -> RowGeometry.Rows {
         guard count > 0 else { return .uniform(count: 0, height: 0) }
+        let first = IndexPath(row: 0, section: section)
+        let isEstimated = estimatedHeight(at: first) != nil
+        // Rows with estimates are queried for their heights when they become visible.
+        let isDeferred = isEstimated && !Self.isHeight(rowHeight)
         // The first row shows whether the delegate implements the method: the default implementation returns the same
         // value for every row.
-        let first = IndexPath(row: 0, section: section)
-        let isSpecified = specifiedHeight(at: first) != nil
+        let firstHeight = isDeferred ? nil : specifiedHeight(at: first)
+        let isSpecified = isDeferred || firstHeight != nil
         if !isSpecified, Self.isHeight(rowHeight) { return .uniform(count: count, height: rowHeight) }
 
-        let isEstimated = estimatedHeight(at: first) != nil
         var heights: [CGFloat] = []
         var estimated: [Int] = []
         heights.reserveCapacity(min(count, Self.likelyRowCount))
@@ -94,8 +97,10 @@ extension TableView {
                 heights.append(estimate)
                 estimated.append(row)
             } else {
+                let specified =
+                    row == 0 && !isDeferred ? firstHeight : isSpecified ? specifiedHeight(at: path) : nil
                 heights.append(
-                    height(at: path, isSpecified: isSpecified, dataSource, top, reserving: reserved) {
+                    height(at: path, specified, dataSource, top, reserving: reserved) {
                         visibleCell.map { automaticHeight(of: $0) } ?? validHeight
                     })
             }
@@ -106,12 +111,14 @@ extension TableView {
 
     /// Returns the height of a row.
     ///
-    /// - Parameter validHeight: Returns the height of the row's content if it need not be measured.
+    /// - Parameters:
+    ///   - specified: The delegate's height of the row. `nil` uses the table's.
+    ///   - validHeight: Returns the height of the row's content if it need not be measured.
     private func height(
-        at path: IndexPath, isSpecified: Bool, _ dataSource: any TableViewDataSource, _ top: CGFloat,
+        at path: IndexPath, _ specified: CGFloat?, _ dataSource: any TableViewDataSource, _ top: CGFloat,
         reserving reserved: Range<CGFloat>, validHeight: () -> CGFloat? = { nil }
     ) -> CGFloat {
-        let height = (isSpecified ? specifiedHeight(at: path) : nil) ?? rowHeight
+        let height = specified ?? rowHeight
         return Self.isHeight(height)
             ? height
             : validHeight()
@@ -148,7 +155,8 @@ extension TableView {
                     let span = geometry.row(path.row, in: path.section)
                     let top = span.top
                     guard top < reserved.upperBound, top + span.height > reserved.lowerBound else {
-                        return (path, height(at: path, isSpecified: true, dataSource, top, reserving: reserved))
+                        let specified = specifiedHeight(at: path)
+                        return (path, height(at: path, specified, dataSource, top, reserving: reserved))
                     }
                     let height = heightOfCell(at: path, dataSource, top, reserving: reserved) { cell in
                         let height = specifiedHeight(at: path) ?? rowHeight

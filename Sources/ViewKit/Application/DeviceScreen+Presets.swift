@@ -19,7 +19,8 @@ extension DeviceScreen {
     /// The screen of the iPhone Xs Max: 414 × 896 points.
     public static let iPhoneXsMax = camera("iPhone Xs Max", 414, 896, 44, landscape: (0, 24), isLarge: true)
     /// The screen of the iPhone Xr: 414 × 896 points.
-    public static let iPhoneXr = camera("iPhone Xr", 414, 896, 44, scale: 2, landscape: (0, 24), isLarge: true)
+    public static let iPhoneXr = camera(
+        "iPhone Xr", 414, 896, 44, scale: 2, landscape: (0, 24), isLarge: true)
     /// The screen of the iPhone 12: 390 × 844 points.
     public static let iPhone12 = camera("iPhone 12", 390, 844, 47)
     /// The screen of the iPhone 12 Pro: that of ``iPhone12``.
@@ -80,7 +81,8 @@ extension DeviceScreen {
     /// The screen of the iPhone 17 Pro: that of ``iPhone17``.
     public static let iPhone17Pro = iPhone17.named("iPhone 17 Pro")
     /// The screen of the iPhone 17 Pro Max: 440 × 956 points.
-    public static let iPhone17ProMax = camera("iPhone 17 Pro Max", 440, 956, 62, landscape: (20, 20), isLarge: true)
+    public static let iPhone17ProMax = camera(
+        "iPhone 17 Pro Max", 440, 956, 62, landscape: (20, 20), isLarge: true)
     /// The screen of the iPhone Air: 420 × 912 points.
     public static let iPhoneAir = camera("iPhone Air", 420, 912, 68, landscape: (20, 29), isLarge: true)
 }
