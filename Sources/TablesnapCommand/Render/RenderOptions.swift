@@ -181,7 +181,7 @@ struct RenderOptions: CommandOptions {
             \.theme),
         .name(
             "--device", "NAME",
-            "Set the width, the scale and the height of --screen to those of a device, such as \"iPhone 13\" or \"iPad Pro 11 landscape\".",
+            "Set the width, the scale and the screen to those of a device, such as \"iPhone 13\" or \"iPad Pro 11 landscape\". Other options take precedence.",
             \.device),
         .number(
             "--width", "POINTS",
