@@ -60,6 +60,11 @@ import Testing
         #expect(try size("device: iPhone 13 landscape\nscreen: {}") == [3 * 844, 3 * (390 - 21)])
         #expect(try size("device: iPhone SE\nscreen: {height: 100}\nwidth: 200") == [2 * 200, 2 * 100])
         #expect(try size("device: iPhone 13\ntraits: {scale: 1}") == [390, 88])
+        // The complete screen in the frame is that of the device.
+        let framed = try SceneSandbox().table(
+            "rows: [One]\ndevice: iPhone 13\nscreen: {}\nframe: {device: true}")
+        let bars = try #require(Theme.modern.frame.device.screen)
+        #expect(framed.table.frame.height + bars.topHeight + bars.bottomHeight == 844)
         #expect(
             try size("device: iPhone SE\nbackgroundView: {type: view}") == [2 * 320, 2 * 568])
         #expect(

@@ -20,8 +20,10 @@ extension SceneSelection: NamedValue { package static let kind = "a kind of sele
 public struct TableScene: Hashable, Sendable, SceneObject {
     /// The table style. Default: plain.
     public var style = TableView.Style.plain
-    /// The device, such as `iPhone 13` or `iPhone 13 landscape`, with the width of the table, the scale, and the height of
-    /// a `screen`, which is that between its bars. The keys `width`, `scale` and `height` take precedence.
+    /// The device, one of `DeviceScreen.all` in either orientation, such as `iPhone 13` or `iPhone 13 landscape`.
+    ///
+    /// It determines the width of the table, the scale, and the height of a `screen`, which is that between its bars.
+    /// The keys `width`, `scale` and `height` take precedence.
     public var device: DeviceScreen?
     /// The width of the table in points, from 1 to 16,000. Default: that of the device or the theme, 375. A table of columns without a
     /// width grows with their content up to 1,000 points, and above that if numbers and words require it.

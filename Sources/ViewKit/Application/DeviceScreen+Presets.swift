@@ -120,14 +120,14 @@ extension DeviceScreen {
 }
 
 extension DeviceScreen {
-    /// The presets, phones before tablets.
+    /// The presets, phones before tablets, and older ones before newer ones.
     public static let all: [DeviceScreen] = [
-        iPhoneSe, iPhone8, iPhone8Plus, iPhoneX, iPhoneXsMax, iPhoneXr, iPhone12, iPhone12Pro,
-        iPhone12ProMax, iPhone13, iPhone13Mini, iPhone13Pro, iPhone13ProMax, iPhoneSE2, iPhone11,
-        iPhone11Pro, iPhone11ProMax, iPhone14, iPhone14Plus, iPhone14Pro, iPhone14ProMax, iPhone15,
+        iPhoneSe, iPhone8, iPhone8Plus, iPhoneX, iPhoneXr, iPhoneXsMax, iPhone11, iPhone11Pro,
+        iPhone11ProMax, iPhoneSE2, iPhone12, iPhone12Pro, iPhone12ProMax, iPhone13, iPhone13Mini,
+        iPhone13Pro, iPhone13ProMax, iPhone14, iPhone14Plus, iPhone14Pro, iPhone14ProMax, iPhone15,
         iPhone15Plus, iPhone15Pro, iPhone15ProMax, iPhone16, iPhone16e, iPhone16Plus, iPhone16Pro,
-        iPhone16ProMax, iPhone17, iPhone17Pro, iPhone17ProMax, iPhoneAir, iPadMini, iPad9_7, iPad10_2,
-        iPadPro10_5, iPadPro11, iPadPro12_9, iPadMini8_3, iPad10_9, iPadAir11, iPadAir13, iPadPro11M4,
+        iPhone16ProMax, iPhone17, iPhone17Pro, iPhone17ProMax, iPhoneAir, iPadMini, iPadMini8_3, iPad9_7,
+        iPad10_2, iPad10_9, iPadAir11, iPadAir13, iPadPro10_5, iPadPro11, iPadPro11M4, iPadPro12_9,
         iPadPro13,
     ]
 }
