@@ -8,9 +8,9 @@
 /// ```
 ///
 /// The golden image of a test is `Snapshots/Module/Suite/test@2x.png` in the package's folder, or
-/// `Snapshots/Module/Suite/test.name@2x.png`. The suite is the one of Swift Testing or the class of XCTest. With traits,
-/// the name ends like `test~dark@3x.png`. With devices, it contains theirs, as in `test.iPhone13@3x.png`. Only a `Bitmap`,
-/// which has no points, has no scale in its name.
+/// `Snapshots/Module/Suite/test.name@2x.png`. The suite is the one of Swift Testing or the class of XCTest. With
+/// traits, the name ends like `test~dark@3x.png`. With a device, it contains the device's, as in
+/// `test.iPhone13@3x.png`. Only a `Bitmap`, which has no points, has no scale in its name.
 ///
 /// Two assertions cannot compare with the same golden image, and neither can two different images of one assertion, as
 /// in a loop. A repeated test compares its images again.
@@ -24,10 +24,11 @@
 ///   - subject: A table, another view, a controller, a scene, a prepared snapshot, or an image.
 ///   - name: The name of the image among those of the test. The cases of a parameterized test require one.
 ///   - devices: The devices of one image each, such as `.iPhoneSE, .iPhone13(.landscape)`. They replace that of the
-///     options, with its scale, and become part of the file names. The subject is created for each of them. With traits,
-///     there is an image of each device with each of the traits. Default: the device of the options, or none.
-///   - path: The path of the golden image below the folder of golden images, without devices, traits, scale and extension.
-///     It replaces `Module/Suite/test`.
+///     options, with its scale, and become part of the file names. The expression of the subject is evaluated for each
+///     of them. With traits, there is an image of each device with each of the traits. Default: the device of the
+///     options, or none.
+///   - path: The path of the golden image below the folder of golden images, without device, traits, scale and
+///     extension. It replaces `Module/Suite/test`.
 ///   - options: The options of the image. Default: the complete subject.
 ///   - traits: The traits of one image each. They replace those of the options that they specify, and become part of
 ///     the file names; see `TraitCollection.imageName(_:)`. Default: the traits of the options.

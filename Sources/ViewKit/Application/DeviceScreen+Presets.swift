@@ -1,12 +1,14 @@
 // The sources of the figures:
 //
-// - Sizes, scales and size classes: Apple's Human Interface Guidelines, Layout, Specifications (January 2026). Those of
-//   iPads with the M4 are those of Use Your Loaf, "iPad 2024 Screen Sizes".
-// - Safe areas: named above each group. Use Your Loaf is useyourloaf.com/blog, "iPhone 12 Screen Sizes" to "iPhone 17
-//   Screen Sizes", and "iPad 2024 Screen Sizes".
+// - Sizes, scales and size classes: Apple's Human Interface Guidelines, Layout, Specifications, as of January 2026. The
+//   sizes of the iPad Pro since the M4 are those of Use Your Loaf, "iPad 2024 Screen Sizes".
+// - Safe areas: named above each group.
+//
+// Figures of Use Your Loaf (useyourloaf.com/blog, "iPhone 12 Screen Sizes" to "iPhone 17 Screen Sizes") are those that
+// three public projects cite from it, in agreement.
 
-// Phones with the figures of swift-snapshot-testing's ViewImageConfig. Devices differ in two of them: the safe area of an
-// iPhone Xr is 48 points, and those of the iPhone X, Xs Max and Xr end 21 points above the bottom in landscape.
+// Phones with the figures of swift-snapshot-testing's ViewImageConfig. Devices differ in two of them: the inset of an
+// iPhone Xr is 48 points, and the safe areas of the iPhone X, Xs Max and Xr end 21 points above the bottom in landscape.
 extension DeviceScreen {
     /// The screen of the iPhone SE: 320 × 568 points.
     public static let iPhoneSe = homeButton("iPhone SE", 320, 568)
@@ -39,8 +41,9 @@ extension DeviceScreen {
     public static let iPhoneSE = iPhoneSe
 }
 
-// Phones with the safe areas of Use Your Loaf. Tinder's Layout, which extends ViewImageConfig, has the same for the iPhone
-// 14 and 15. Those of the iPhone 17 and Air in landscape are those of iOS 26, and the others those of earlier versions.
+// Phones with the safe areas of Use Your Loaf. Tinder's Layout, which extends ViewImageConfig, has the same for the
+// iPhone 14 and 15. Those of the iPhone 17 and Air in landscape are those of iOS 26, and the others those of earlier
+// versions.
 extension DeviceScreen {
     /// The screen of the second and third iPhone SE: that of ``iPhone8``.
     public static let iPhoneSE2 = iPhone8.named("iPhone SE2")
@@ -111,7 +114,8 @@ extension DeviceScreen {
     public static let iPad10_9 = tablet("iPad 10.9", 820, 1180)
     /// The screen of the iPad Air with 10.9 or 11 inches: that of ``iPad10_9``.
     public static let iPadAir11 = iPad10_9.named("iPad Air 11")
-    /// The screen of the iPad Air with 13 inches, and of the iPad Pro with 12.9 inches without a home button: 1,024 × 1,366 points.
+    /// The screen of the iPad Air with 13 inches, and of the iPad Pro with 12.9 inches without a home button:
+    /// 1,024 × 1,366 points.
     public static let iPadAir13 = tablet("iPad Air 13", 1024, 1366)
     /// The screen of the iPad Pro with 11 inches, since the M4: 834 × 1,210 points.
     public static let iPadPro11M4 = tablet("iPad Pro 11 M4", 834, 1210)
