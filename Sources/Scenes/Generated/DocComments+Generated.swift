@@ -414,7 +414,7 @@ extension DocComments {
         TableScene: A table as a document, with the content of a scene file.
         TableScene.style: The table style. Default: plain.
         TableScene.device: The device, one of `DeviceScreen.all` in either orientation, such as `iPhone 13` or `iPhone 13 landscape`. It determines the width of the table, the scale, and the height of a `screen`, which is that between its bars. The keys `width`, `scale` and `height` take precedence.
-        TableScene.width: The width of the table in points, from 1 to 16,000. Default: that of the device or the theme, 375. A table of columns without a width grows with their content up to 1,000 points, and above that if numbers and words require it.
+        TableScene.width: The width of the table in points, from 1 to 16,000. Default: that of the device or the theme, 402. A table of columns without a width grows with their content up to 1,000 points, and above that if numbers and words require it.
         TableScene.fitsColumns: A Boolean value that indicates whether the table is wider if its columns require it, up to 16,000 points. Default: false.
         TableScene.columnsOffset: The distance in points by which the columns are scrolled sideways, from 0 to 16,000. They then retain the width of their content, and those without `rowTitle` are clipped. By default, they shrink to the width of the table.
         TableScene.hasColumnRules: A Boolean value that indicates whether there are lines between columns. With a border, the table is a grid. Default: false.

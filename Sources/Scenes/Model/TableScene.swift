@@ -25,7 +25,7 @@ public struct TableScene: Hashable, Sendable, SceneObject {
     /// It determines the width of the table, the scale, and the height of a `screen`, which is that between its bars.
     /// The keys `width`, `scale` and `height` take precedence.
     public var device: DeviceScreen?
-    /// The width of the table in points, from 1 to 16,000. Default: that of the device or the theme, 375. A table of columns without a
+    /// The width of the table in points, from 1 to 16,000. Default: that of the device or the theme, 402. A table of columns without a
     /// width grows with their content up to 1,000 points, and above that if numbers and words require it.
     public var width: Double?
     /// A Boolean value that indicates whether the table is wider if its columns require it, up to 16,000 points. Default:
