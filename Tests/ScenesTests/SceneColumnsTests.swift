@@ -207,7 +207,7 @@ import Testing
         #expect(warning.severity == .warning && warning.file == narrow.file.name)
         #expect(
             warning.message
-                == "columns do not fit in a table of 150 points, and values or words are cut")
+                == "columns do not fit in a table of 150 points, which cuts \"November 23, 2026\"")
         #expect(try #require(warning.remedy).hasSuffix(" points, or add fit: true"))
     }
 

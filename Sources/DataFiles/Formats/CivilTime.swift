@@ -97,7 +97,9 @@ package struct CivilTime: Sendable, Equatable {
         let zone = text.drop { $0.isLetter || $0.isWhitespace || $0 == "." }
         guard let sign = zone.first, "+-\u{2212}".contains(sign) else { return 0 }
         var digits = String(zone.dropFirst().prefix { $0.isNumber || $0 == ":" })
-        if !digits.contains(":"), digits.count == 4 { digits.insert(":", at: digits.index(digits.startIndex, offsetBy: 2)) }
+        if !digits.contains(":"), digits.count == 4 {
+            digits.insert(":", at: digits.index(digits.startIndex, offsetBy: 2))
+        }
         guard let parts = numbers(digits[...], ":"), (1...2).contains(parts.count), parts[0] < 24,
             parts.count < 2 || parts[1] < 60
         else { return 0 }

@@ -29,7 +29,8 @@ extension FormatContext {
     func isUnreadDate(_ text: String) -> Bool {
         let text = text.trimmed
         guard text.utf8.count <= Self.maxDateLength, date(text) == nil else { return false }
-        return text.split(whereSeparator: { " T".contains($0) }).first.map(ColumnContent.isCompleteDay) == true
+        return text.split(whereSeparator: { " T".contains($0) }).first.map(ColumnContent.isCompleteDay)
+            == true
             || text.split { !$0.isNumber }.count > 1 && isWrittenDate(text)
     }
 

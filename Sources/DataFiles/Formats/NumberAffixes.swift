@@ -31,7 +31,9 @@ package struct NumberAffixes: Sendable, Equatable {
     package static func digits(of text: String) -> Range<String.Index>? {
         guard var start = text.firstIndex(where: isDigit) else { return nil }
         var end = start
-        while end < text.endIndex, isDigit(text[end]) || separators.contains(text[end]) && isFollowedByDigit(end, in: text) {
+        while end < text.endIndex,
+            isDigit(text[end]) || separators.contains(text[end]) && isFollowedByDigit(end, in: text)
+        {
             end = text.index(after: end)
         }
         if end < text.endIndex, "eE".contains(text[end]) {

@@ -69,7 +69,9 @@ package enum ColumnContent: Equatable, Sendable {
     static func isCompleteDay(_ text: Substring) -> Bool {
         guard let separator = text.first(where: { "-/.".contains($0) }) else { return false }
         let counts = digitCounts(text, separator)
-        guard counts.count == 3, let year = counts.firstIndex(of: 4) ?? (separator == "/" ? 2 : nil) else { return false }
+        guard counts.count == 3, let year = counts.firstIndex(of: 4) ?? (separator == "/" ? 2 : nil) else {
+            return false
+        }
         return year != 1 && [2, 4].contains(counts[year])
             && counts.indices.allSatisfy { $0 == year || (1...2).contains(counts[$0]) }
     }

@@ -77,8 +77,10 @@ struct ConditionParser {
         let second = tokens.first
         let right = try operand()
         try check([left, right], from: first)
-        for (operand, token) in [(left, first), (right, second)] where !operand.isColumn {
-            try checkSpelling(of: token)
+        // A value is seldom on the left, so that short words are misspelled columns there, too.
+        for (operand, token, length) in [(left, first, 1), (right, second, Self.shortestMisspelling)]
+        where !operand.isColumn {
+            try checkSpelling(of: token, least: length)
             if comparison.isOrder { try checkDate(token) }
         }
         return .comparison(left, comparison, right)
@@ -93,8 +95,10 @@ struct ConditionParser {
     }
 
     /// Throws if a word in a comparison is probably a misspelled column, because it would be a text otherwise.
-    private func checkSpelling(of token: Token?) throws(Diagnostic) {
-        guard case .word(let word)? = token, word.count >= Self.shortestMisspelling,
+    ///
+    /// - Parameter length: The least number of letters of such a word.
+    private func checkSpelling(of token: Token?, least length: Int) throws(Diagnostic) {
+        guard case .word(let word)? = token, word.count >= length,
             let column = nearestName(to: word, among: columns),
             abs(column.count - word.count) <= Self.missingLetters
         else { return }
@@ -113,7 +117,7 @@ struct ConditionParser {
             remedy: "write a date such as 2026-11-21, or specify the order with dates or --dates")
     }
 
-    /// The least number of letters of a word that can be a misspelled column, and the maximum number of letters that it has
+    /// The least number of letters of a word after a comparison that can be a misspelled column, and the maximum number of letters that it has
     /// too few or too many.
     private static let (shortestMisspelling, missingLetters) = (4, 2)
 

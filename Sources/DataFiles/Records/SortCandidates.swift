@@ -55,13 +55,16 @@ struct SortCandidates {
         // Both the old and the retained candidates are in memory for a moment.
         let isFull = byteCount > maxBytes / 2
         if isPruned, surplus > 0, isFull || surplus >= max(limit, Self.minSurplus) { prune() }
-        guard byteCount <= maxBytes else {
-            throw Diagnostic(
-                message:
-                    "the \(contents == nil ? "columns" : "rows") to sort\(contents == nil ? " by" : "") take more than \(maxBytes >> 20) MiB of memory",
-                remedy: contents == nil
-                    ? "filter the records, or sort the file" : "sort them in the query, with ORDER BY")
-        }
+        if byteCount > maxBytes { throw tooMuchMemory }
+    }
+
+    private var tooMuchMemory: Diagnostic {
+        let size = "take more than \(maxBytes >> 20) MiB of memory"
+        return contents == nil
+            ? Diagnostic(
+                message: "the columns to sort by \(size)", remedy: "filter the records, or sort the file")
+            : Diagnostic(
+                message: "the rows to sort \(size)", remedy: "sort them in the query, with ORDER BY")
     }
 
     private mutating func countBytes() {

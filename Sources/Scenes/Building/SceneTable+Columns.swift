@@ -55,12 +55,12 @@ extension SceneTable {
         content.report(
             cutByTable.map { cut, source in
                 cut.warning(
-                    "the columns do not fit in a table of \(size) points, which cuts", in: source,
+                    "columns do not fit in a table of \(size) points, which cuts", in: source,
                     content.file.name, remedy: remedy)
             }
                 ?? Diagnostic(
                     .warning, file: content.file.name,
-                    message: "the columns do not fit in a table of \(size) points, which cuts words",
+                    message: "columns do not fit in a table of \(size) points, and words are cut",
                     remedy: remedy))
     }
 

@@ -76,7 +76,8 @@ struct ColumnAnalysis {
         }
         if task.isChecked, let expected = parsed.columns[index].expectation(for: record, text) {
             report(
-                parsed.columns[index].value.onlyColumn.map { record[$0] } ?? text, index, expected, record, row)
+                parsed.columns[index].value.onlyColumn.map { record[$0] } ?? text, index, expected, record,
+                row)
         }
     }
 

@@ -56,7 +56,9 @@ final class ColumnTexts {
 
     private func measureSample(_ fonts: [Font], _ style: Theme.Columns) {
         // Equal texts are measured once, in the order of their characters.
-        let lines = Dictionary((column.sample + column.widestTexts).map { ($0.text, $0.line) }) { first, _ in first }
+        let lines = Dictionary((column.sample + column.widestTexts).map { ($0.text, $0.line) }) { first, _ in
+            first
+        }
         for (value, line) in lines.sorted(by: { $0.key < $1.key }) {
             let isMissing = column.isMissing(value)
             for font in fonts {
