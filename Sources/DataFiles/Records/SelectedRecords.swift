@@ -12,7 +12,7 @@ package final class SelectedRecords: RecordSource {
     package var warnings: [Diagnostic] { source.warnings + orderWarnings }
     private let orderWarnings: [Diagnostic]
     private let source: any RecordSource
-    /// The indices of the records in their source. `nil` for its first ones.
+    /// The indices of the records in their source. `nil` for its first ones, and for retained records.
     private let order: [UInt32]?
     /// The records in their order. `nil` if the source provides them.
     private let retained: RetainedRecords?
@@ -82,8 +82,9 @@ package final class SelectedRecords: RecordSource {
             }
         }
         let sorted = candidates.sorted()
-        (order, count) = (sorted.indices, sorted.indices.count)
+        count = sorted.indices.count
         retained = sorted.contents
+        order = sorted.contents == nil ? sorted.indices : nil
         orderWarnings = dates.warnings(of: source)
     }
 
