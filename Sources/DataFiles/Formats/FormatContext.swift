@@ -66,7 +66,7 @@ package struct FormatContext: Sendable, Equatable {
 
     /// The position of a text among others of its kind.
     enum Place {
-        case number(Double)
+        case number(DecimalNumber.Order)
         case date(CivilTime.Instant)
         case text
     }
@@ -74,7 +74,7 @@ package struct FormatContext: Sendable, Equatable {
     /// Returns the position of a text among others of its kind.
     func place(of text: String, column: Int?) -> Place {
         if let date = date(text) { return .date(date.instant) }
-        return number(text, column: column).map { .number($0.double) } ?? .text
+        return number(text, column: column).map { .number($0.order) } ?? .text
     }
 
     /// Returns a Boolean value that indicates whether a text means that there is no value, in a column of other values

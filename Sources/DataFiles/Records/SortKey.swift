@@ -9,7 +9,8 @@ struct SortKey {
     /// The number or the seconds of the date, or the first seven bytes of the text and its length, so that a comparison of
     /// integers is one of values.
     private let bits: UInt64
-    /// The kind in 2 bits. The other ones are the location of the text, or the fraction of the date in nanoseconds.
+    /// The kind in 2 bits. The other ones are the location of the text, the fraction of the date in nanoseconds, or the rest
+    /// of the number.
     private let packed: UInt64
 
     private static let locationBits: UInt64 = 62
@@ -25,7 +26,8 @@ struct SortKey {
     init(_ text: String, column: Int, _ context: FormatContext, _ texts: inout ByteStore) {
         switch context.place(of: text, column: column) {
         case .number(let number):
-            self.init(.number, Self.bits(number == 0 ? 0 : number))
+            let rest = UInt64(number.rest + DecimalNumber.Order.maxRest)
+            self.init(.number, Self.bits(number.double == 0 ? 0 : number.double), rest)
         case .date(let instant):
             let seconds = UInt64(bitPattern: Int64(instant.seconds)) ^ 1 << 63
             self.init(.date, seconds, UInt64(instant.nanosecond))

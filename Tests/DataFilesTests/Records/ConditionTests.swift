@@ -41,6 +41,20 @@ import Testing
         #expect(try Condition(text, columns: ["d"]).isMet(by: record) == expected)
     }
 
+    /// Floating-point values of these numbers are equal.
+    @Test(arguments: [
+        ("9007199254740993", "d = 9007199254740992", false),
+        ("9007199254740993", "d > 9007199254740992", true),
+        ("9,007,199,254,740,993.00", "d = 9007199254740993", true),
+        ("-9007199254740993", "d < -9007199254740992", true),
+        ("123456789012345678901234567890", "d <= 123456789012345678901234567889", false),
+        ("1e40", "d = 10000000000000000000000000000000000000000", true), ("-0", "d = 0", true),
+    ])
+    func longNumbersAreExact(value: String, text: String, expected: Bool) throws {
+        let record = Record(line: 2, texts: [value])
+        #expect(try Condition(text, columns: ["d"]).isMet(by: record) == expected)
+    }
+
     @Test(arguments: [
         ("04.01.2026", "d < 05.01.2026", true), ("12", "d < 05.01.2026", false),
         ("soon", "d > 05.01.2026", false),

@@ -102,6 +102,14 @@ import Testing
                 == "the rows to sort take more than 0 MiB of memory; sort them in the query, with ORDER BY")
     }
 
+    @Test func longNumbersSortExactly() throws {
+        let numbers = [
+            "9007199254740993", "9007199254740992", "-9007199254740992", "-9007199254740993", "1e20",
+            "100000000000000000001", "1.5", "0", "-0",
+        ]
+        #expect(try sorted(numbers).order == [3, 2, 7, 8, 6, 1, 0, 4, 5])
+    }
+
     @Test func datesSortByTime() throws {
         let dates = [
             "2026-01-05T10:00+02:00", "2026-01-05T08:30Z", "2026-1-4", "2026-01-05T08:00:00.5",
