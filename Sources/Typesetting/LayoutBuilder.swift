@@ -181,8 +181,8 @@ struct LayoutBuilder {
         for index in 0..<Int(glyphString.num_glyphs) {
             let glyph = glyphString.glyphs[index]
             let width = points(glyph.geometry.width)
-            if glyph.glyph & Self.unknownGlyphFlag != 0 {
-                let character = glyph.glyph & ~Self.unknownGlyphFlag
+            let cluster = glyphString.log_clusters[index]
+            if let character = Self.character(without: glyph.glyph, in: run.text, at: cluster) {
                 run.missing.append(
                     .init(
                         x: pen, width: width, height: metrics.capHeight, stroke: metrics.underlineThickness,
@@ -191,7 +191,7 @@ struct LayoutBuilder {
             } else if glyph.glyph != Self.emptyGlyph {
                 run.glyphs.append(
                     .init(
-                        index: glyph.glyph, cluster: glyphString.log_clusters[index],
+                        index: glyph.glyph, cluster: cluster,
                         x: pen + points(glyph.geometry.x_offset), y: points(glyph.geometry.y_offset)))
             }
             pen += width
@@ -199,6 +199,17 @@ struct LayoutBuilder {
         return pen
     }
 
+    /// Returns the character in place of a glyph if there is no such glyph. Pango marks characters that no font contains, and
+    /// a damaged font can have glyphs with numbers that no font has.
+    private static func character(without glyph: PangoGlyph, in text: String, at cluster: Int32) -> UInt32? {
+        guard glyph > largestGlyph, glyph != emptyGlyph else { return nil }
+        if let scalar = Unicode.Scalar(glyph ^ unknownGlyphFlag) { return scalar.value }
+        let start = text.utf8.index(text.startIndex, offsetBy: Int(cluster), limitedBy: text.endIndex)
+        return start.flatMap { text.unicodeScalars[$0...].first?.value } ?? 0xFFFD
+    }
+
+    /// OpenType fonts number their glyphs with 16 bits.
+    private static let largestGlyph: PangoGlyph = 0xFFFF
     // Pango's macros PANGO_GLYPH_EMPTY and PANGO_GLYPH_UNKNOWN_FLAG, which Swift does not import.
     private static let emptyGlyph: PangoGlyph = 0x0FFF_FFFF
     private static let unknownGlyphFlag: PangoGlyph = 0x1000_0000

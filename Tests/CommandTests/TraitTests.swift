@@ -51,12 +51,12 @@ import Testing
         try folder.render("list.csv", "--title", "name", "--device", "iPhone 13", "--screen")
         #expect(try folder.image("list.png").size == (1170, 2289))
         try folder.render("list.csv", "--title", "name", "--device", "iPad Pro 11", "--dark", "--scale", "1")
-        #expect(try folder.image("list.png").size == (834, 88))
+        #expect(try folder.image("list.png").size == (834, 106))
         try folder.render(
             "list.csv", "--title", "name", "--device", "iPhone 13", "--appearance", "light,dark", "-o",
             "x.png")
         #expect(try folder.names == ["list.csv", "list.png", "x@3x.png", "x~dark@3x.png"])
-        #expect(try folder.image("x~dark@3x.png").size == (1170, 264))
+        #expect(try folder.image("x~dark@3x.png").size == (1170, 318))
         let outcome = try folder.run(["render", "list.csv", "--title", "name", "--device", "iPhone13"])
         #expect(outcome.status == 2)
         #expect(

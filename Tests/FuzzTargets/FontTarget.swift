@@ -76,6 +76,8 @@ enum FontTarget {
         [0] + Array("OTTO".utf8) + [0, 1, 0, 16, 0, 0, 0, 0] + Array("name".utf8) + [
             0, 0, 0, 0, 0, 0, 0, 28, 0, 0, 0, 9,
         ],
+        // A glyph that no font has.
+        [0xF3, 0x7F, 0xFE, 0x6E, 0] + Array("fullna".utf8),
         [6] + Array("ttcf".utf8) + [0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 16],
     ]
 }

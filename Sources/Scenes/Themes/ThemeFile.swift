@@ -67,11 +67,22 @@ package enum ThemeFile {
         return Theme.definition.decode(node.leavingOut("base"), into: &theme, &reader) ? theme : nil
     }
 
-    /// Returns the mapping of a theme: its differences from the default theme.
+    /// Returns the mapping of a theme: its differences from the built-in theme with which it has the most in common.
+    ///
+    /// A mapping cannot remove an optional property of its base, so a base with other optional properties is not used.
     static func encode(_ theme: Theme) -> DocumentNode {
         let whole = Theme.definition.encode(theme)
-        let base = Theme.definition.encode(.default)
-        return changes(whole, from: base, Theme.info) ?? DocumentNode(.mapping([]))
+        let mappings = ThemeName.allCases.map { name in
+            let base =
+                name.theme == .default ? [] : [DocumentEntry("base", Form<ThemeName>.choice.encode(name))]
+            let changed = changes(whole, from: Theme.definition.encode(name.theme), Theme.info)
+            return DocumentNode(.mapping(base + (changed?.mapping ?? [])))
+        }
+        let complete = mappings.filter { mapping in
+            var reader = SceneReader(file: "")
+            return decode(mapping, &reader) == theme
+        }
+        return (complete.isEmpty ? mappings : complete).min { $0.leafCount < $1.leafCount } ?? whole
     }
 
     /// Returns the entries of a mapping that differ from another, recursively, or `nil` if there are none.
@@ -91,6 +102,9 @@ package enum ThemeFile {
 }
 
 extension DocumentNode {
+    /// The number of values that are no mappings.
+    fileprivate var leafCount: Int { mapping?.reduce(0) { $0 + $1.value.leafCount } ?? 1 }
+
     /// Returns the mapping without a key. Other values remain unchanged.
     fileprivate func leavingOut(_ key: String) -> DocumentNode {
         guard let entries = mapping else { return self }
