@@ -93,7 +93,8 @@ struct ActionTests {
 
     @Test func actionsOfBarButtonsCanBeReplaced() {
         let controller = AnswersViewController()
-        let item = UIBarButtonItem(title: "Item", style: .plain, target: controller, action: controller.refresh)
+        let item = UIBarButtonItem(
+            title: "Item", style: .plain, target: controller, action: controller.refresh)
         let other = UIBarButtonItem()
         #expect(item.action != nil && other.action == nil)
         other.action = item.action
