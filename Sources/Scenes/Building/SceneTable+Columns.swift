@@ -62,7 +62,7 @@ extension SceneTable {
     ) {
         let scene = content.scene
         let isAutomatic =
-            scene.width == nil && scene.frame == nil && scene.columnsOffset == nil
+            scene.width == nil && scene.device == nil && scene.frame == nil && scene.columnsOffset == nil
             && scene.interaction.screen == nil
         guard scene.fitsColumns || isAutomatic else { return }
         let limit = CGFloat(SceneLimits.width.upperBound)
