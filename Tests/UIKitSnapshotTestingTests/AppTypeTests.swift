@@ -33,9 +33,11 @@ struct AppTypeTests {
         #expect(try TableSnapshot(of: controller, options: options).bitmap().width == 120)
         let folder = Folder()
         withSnapshots(directory: folder.url.path) {
-            let results = verifySnapshot(of: controller, options: options, record: .all)
-            #expect(results.count == 1)
-            assertSnapshot(of: controller, options: options, tolerance: .exact, record: .never)
+            for mode in [RecordMode.all, .never] {
+                let results = verifySnapshot(
+                    of: controller, options: options, tolerance: .exact, record: mode)
+                #expect(results.count == 1)
+            }
         }
     }
 }
