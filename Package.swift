@@ -22,6 +22,7 @@ let package = Package(
         .library(name: "SceneSnapshotTesting", targets: ["SceneSnapshotTesting"]),
         .library(name: "Figures", targets: ["Figures"]),
         .library(name: "UIKitNames", targets: ["UIKitNames"]),
+        .library(name: "UIKitSnapshotTesting", targets: ["UIKitSnapshotTesting"]),
         .executable(name: "tablesnap", targets: ["tablesnap"]),
         .plugin(name: "RenderFigures", targets: ["RenderFigures"]),
     ],
@@ -67,6 +68,8 @@ let package = Package(
             dependencies: [
                 "CTestObservation", "Diagnostics", "Goldens", "ImageComparison", "TableSnapshots",
             ]),
+        // Separate from TableSnapshotTesting, which exports names that a program for UIKit may also declare.
+        .target(name: "UIKitSnapshotTesting", dependencies: ["TableSnapshotTesting", "UIKitNames"]),
         .target(name: "DataFiles", dependencies: ["CSQLite", "CYAML", "Diagnostics", "Files"]),
         .target(name: "SceneSchema", dependencies: ["DataFiles"]),
         .target(
@@ -122,6 +125,8 @@ let package = Package(
 
         // Sample tables, a reader of display lists and folders of fonts, for several test targets.
         .target(name: "TableSpecimens", dependencies: ["TableKit"], path: "Tests/TableSpecimens"),
+        // The types of a program for UIKit, two of which have names of TableKit.
+        .target(name: "AppTypes", dependencies: ["UIKitNames"], path: "Tests/AppTypes"),
         // Folders of files and runs of programs for tests.
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         // The functions that `make fuzz` calls with random bytes. FuzzTargetsTests calls them with its findings.
@@ -182,6 +187,9 @@ let package = Package(
                 "Diagnostics", "Files", "ImageComparison", "TableSnapshots", "TableSpecimens", "TestSupport",
             ]),
         .testTarget(name: "TypesettingTests", dependencies: ["TableSpecimens", "Typesetting"]),
+        .testTarget(
+            name: "UIKitSnapshotTestingTests", dependencies: ["AppTypes", "UIKitSnapshotTesting"],
+            swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
         .testTarget(
             name: "ViewKitTests",
             dependencies: ["Diagnostics", "TableKit", "TableSpecimens", "TestSupport", "ViewKit"]),

@@ -106,6 +106,12 @@ struct LayoutBuilder {
             let style = style(of: spanIndex(of: item))
             let offset = style.baselineOffset
             let metrics = styleMetrics(style)
+            if let attachment = style.attachment, item.pointee.isAttachment {
+                ascent = max(ascent, attachment.maxY + offset)
+                below = max(below, -attachment.minY - offset)
+                next = max(next, below)
+                return include(metrics, offset: offset)
+            }
             guard request.lineLimit != 1 else { return include(metrics, offset: offset) }
             var logical = PangoRectangle()
             let font = item.pointee.item.pointee.analysis.font
@@ -135,8 +141,14 @@ struct LayoutBuilder {
             let style = spans.isEmpty ? nil : style(of: span)
             let baseline = baseline - (style?.baselineOffset ?? 0)
             let metrics = style.map(styleMetrics) ?? metrics
-            let width = append(
-                item, x: x, baseline: baseline, span: span, metrics, isFirst: x == start, isLast: left == 0)
+            let width: Double
+            if let attachment = style?.attachment, item.pointee.isAttachment {
+                width = append(attachment, item, x: x, baseline: baseline, span: span)
+            } else {
+                width = append(
+                    item, x: x, baseline: baseline, span: span, metrics, isFirst: x == start,
+                    isLast: left == 0)
+            }
             if let style, style.isDecorated {
                 decorations.add(
                     style, span, metrics, x: x, width: width, baseline: baseline, top: top, height: height)
@@ -144,6 +156,23 @@ struct LayoutBuilder {
             x += width
         }
         layout.decorations += decorations.result
+    }
+
+    /// Appends the attachments of a run, and returns the width of the run in Pango's line, in points.
+    private mutating func append(
+        _ attachment: CGRect, _ item: UnsafeMutablePointer<PangoGlyphItem>, x: Double, baseline: Double,
+        span: Int
+    ) -> Double {
+        let glyphString = item.pointee.glyphs.pointee
+        var pen = x
+        for index in 0..<Int(glyphString.num_glyphs) {
+            let geometry = glyphString.glyphs[index].geometry
+            let origin = CGPoint(
+                x: pen + points(geometry.x_offset) + attachment.minX, y: baseline - attachment.maxY)
+            layout.attachments.append(.init(rect: CGRect(origin: origin, size: attachment.size), span: span))
+            pen += points(geometry.width)
+        }
+        return pen - x
     }
 
     /// Appends a run, and returns its width in Pango's line, in points.

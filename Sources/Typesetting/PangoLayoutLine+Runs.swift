@@ -41,6 +41,11 @@ extension PangoGlyphItem {
     /// A Boolean value that indicates whether the font's features differ from its defaults.
     var hasFeatures: Bool { attribute { pango_attribute_as_font_features($0) } != nil }
 
+    /// A Boolean value that indicates whether the glyphs are spaces for attachments.
+    var isAttachment: Bool {
+        attribute { $0.pointee.klass.pointee.type == PANGO_ATTR_SHAPE ? true : nil } ?? false
+    }
+
     /// The index of the glyphs' span, or `nil` in plain text.
     var span: Int? {
         attribute { pango_attribute_as_color($0)?.pointee.color }.map { Int($0.red) | Int($0.green) << 16 }

@@ -27,6 +27,14 @@ package struct TextLayout: Sendable, Equatable {
         package var rule: Rule
     }
 
+    /// An attachment, which the layout only reserves space for.
+    package struct PlacedAttachment: Sendable, Equatable {
+        /// The rectangle in points from the top-left corner of the text.
+        package var rect: CGRect
+        /// The index of the span in the request.
+        package var span: Int
+    }
+
     /// The width of the longest line, and the height of all lines, in points.
     package var width = 0.0
     package var height = 0.0
@@ -46,6 +54,9 @@ package struct TextLayout: Sendable, Equatable {
 
     /// The decoration bars. Empty for plain text.
     package var decorations: [Decoration] = []
+
+    /// The attachments. Empty for plain text.
+    package var attachments: [PlacedAttachment] = []
 }
 
 /// A horizontal bar, in points. It retains its distance from the baseline when the baseline is rounded to a whole

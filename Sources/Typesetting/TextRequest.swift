@@ -97,9 +97,19 @@ extension TextRequest {
         request.font = font.drawable
         request.systemFont = systemFont.drawable
         request.width = width.flatMap { $0.isNaN ? nil : min(max($0, 0), 1_000_000) }
+        for index in spans.indices {
+            request.spans[index].style.attachment = spans[index].style.attachment.map(Self.drawable)
+        }
         for index in paragraphs.indices {
             request.paragraphs[index].style = paragraphs[index].style?.drawable
         }
         return request
+    }
+
+    private static func drawable(_ attachment: CGRect) -> CGRect {
+        func distance(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : min(max(value, -10_000), 10_000) }
+        return CGRect(
+            x: distance(attachment.origin.x), y: distance(attachment.origin.y),
+            width: max(distance(attachment.size.width), 0), height: max(distance(attachment.size.height), 0))
     }
 }

@@ -11,6 +11,9 @@ package struct TextStyle: Sendable, Hashable {
     package var underline: UnderlineStyle = []
     package var strikethrough: UnderlineStyle = []
     package var hasBackground = false
+    /// The rectangle of an attachment, which replaces each character U+FFFC: in points from the character's origin on
+    /// the baseline, with y upward. The width of the character is that of the rectangle. `nil` for text.
+    package var attachment: CGRect?
 
     package init() {}
 
@@ -22,6 +25,10 @@ package struct TextStyle: Sendable, Hashable {
         style.font = font.withSize(font.pointSize * scale)
         style.letterSpacing *= scale
         style.baselineOffset *= scale
+        style.attachment = attachment.map {
+            CGRect(
+                x: $0.minX * scale, y: $0.minY * scale, width: $0.width * scale, height: $0.height * scale)
+        }
         return style
     }
 }

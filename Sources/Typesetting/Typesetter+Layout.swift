@@ -254,10 +254,25 @@ extension Typesetter {
         if style.letterSpacing != 0 {
             pango_attr_letter_spacing_new(pangoUnits(style.letterSpacing))?.insert(in: range, into: list)
         }
+        if let attachment = style.attachment { insert(attachment, in: range, of: text, list) }
         guard let letters = letters(of: font, request.systemFont) else { return }
         let start = min(range.lowerBound, text.count)
         let part = UnsafeBufferPointer(rebasing: text[start..<max(min(range.upperBound, text.count), start)])
         insert(letters, in: range, at: start, letters.ranges(in: part), adding: style.letterSpacing, list)
+    }
+
+    /// Inserts the size of an attachment at each character U+FFFC in a range.
+    private func insert(
+        _ attachment: CGRect, in range: Range<Int>, of text: UnsafeBufferPointer<UInt8>,
+        _ list: OpaquePointer?
+    ) {
+        var shape = PangoRectangle(
+            x: 0, y: pangoUnits(-attachment.maxY), width: pangoUnits(attachment.width),
+            height: pangoUnits(attachment.height))
+        for start in range.clamped(to: 0..<max(text.count - 2, 0))
+        where text[start] == 0xEF && text[start + 1] == 0xBF && text[start + 2] == 0xBC {
+            pango_attr_shape_new(&shape, &shape)?.insert(in: start..<start + 3, into: list)
+        }
     }
 
     /// Inserts the attributes of letters in the parts of a range that their font draws. `nil` means the complete range.

@@ -16,6 +16,17 @@ extension NSIndexPath {
     public var section: Int { index(atPosition: 0) }
 }
 
+extension NSAttributedString {
+    /// Creates an empty text.
+    public convenience init(_ nothing: Void = ()) { self.init(string: "") }
+}
+
+extension NSMutableAttributedString {
+    // Another type of parameter, because an extension cannot override an initializer.
+    /// Creates an empty text.
+    public convenience init(_ nothing: Never...) { self.init(string: "") }
+}
+
 extension NSValue {
     /// Creates a value from a rectangle.
     public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }

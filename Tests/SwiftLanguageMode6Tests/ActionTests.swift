@@ -43,6 +43,7 @@ private final class AnswersViewController: UITableViewController {
     func touch(_ sender: Any, with event: UIEvent?) { calls.append("touch") }
     func close(_ item: UIBarButtonItem) { calls.append("close \(item.title ?? "")") }
     func recognized(_ gesture: UITapGestureRecognizer) { calls.append("\(gesture.state)") }
+    func anything(_ sender: Any?) { calls.append(sender is UIBarButtonItem ? "anything" : "nothing") }
     func refresh() { calls.append("refresh") }
     func updateColors() { calls.append("colors") }
 }
@@ -88,6 +89,25 @@ struct ActionTests {
         controller.refreshControl?.sendActions(for: .valueChanged)
         #expect(
             controller.calls == ["other", "touch", "prompt", "close Close", "ended", "refresh"])
+    }
+
+    @Test func actionsOfBarButtonsCanBeReplaced() {
+        let controller = AnswersViewController()
+        let item = UIBarButtonItem(
+            title: "Item", style: .plain, target: controller, action: controller.refresh)
+        let other = UIBarButtonItem()
+        #expect(item.action != nil && other.action == nil)
+        other.action = item.action
+        other.tap()
+        item.target = controller
+        item.action = controller.close
+        #expect(item.target === controller)
+        item.tap()
+        item.action = controller.anything
+        item.tap()
+        item.action = nil
+        item.tap()
+        #expect(controller.calls == ["refresh", "close Item", "anything"])
     }
 
     @Test func methodsOfClassesRetainNoTarget() {

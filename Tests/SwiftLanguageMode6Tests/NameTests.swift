@@ -40,6 +40,14 @@ struct NameTests {
                 == UITraitCollection(displayScale: 3, userInterfaceStyle: .dark))
     }
 
+    @Test func attributedTextIsAssembled() {
+        let text = NSMutableAttributedString()
+        text.append(NSAttributedString())
+        text.append(NSAttributedString(attachment: NSTextAttachment()))
+        text.append(NSMutableAttributedString(attachment: NSTextAttachment(data: nil, ofType: nil)))
+        #expect(text.string.unicodeScalars.map { Int($0.value) } == [0xFFFC, NSTextAttachment.character])
+    }
+
     @Test func namesWithoutEffectCompile() {
         final class Controller: UIViewController {
             override var keyCommands: [UIKeyCommand]? {

@@ -18,7 +18,7 @@ extension Figure {
             }
         },
         Figure("nib-cells", height: 440) {
-            Nib.withPrototypes(nibs) {
+            UINib.withPrototypes(nibs) {
                 show(NibCells.ViewController()) { $0.tableView = $1 }
             }
         },
@@ -35,7 +35,7 @@ extension Figure {
             show(AutomaticRowHeight.ViewController()) { $0.tableView = $1 }
         },
         Figure("computed-row-height", height: 440) {
-            Nib.withPrototypes(nibs) {
+            UINib.withPrototypes(nibs) {
                 show(ComputedRowHeight.ViewController()) { $0.tableView = $1 }
             }
         },

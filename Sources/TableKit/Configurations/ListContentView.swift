@@ -65,6 +65,25 @@ open class ListContentView: View, ContentView {
         apply()
     }
 
+    // MARK: Guides
+
+    private lazy var textGuide = LayoutGuide("textLayoutGuide", of: self, subview: content.text)
+    private lazy var secondaryTextGuide = LayoutGuide(
+        "secondaryTextLayoutGuide", of: self, subview: content.detail)
+    private lazy var imageGuide = LayoutGuide("imageLayoutGuide", of: self, subview: content.image)
+
+    /// The guide of the label of the text. `nil` if the configuration has no text. Its width is that of the label, which
+    /// can be wider than the text.
+    open var textLayoutGuide: LayoutGuide? { content.text.layoutText == nil ? nil : textGuide }
+
+    /// The guide of the label of the secondary text. `nil` if the configuration has none.
+    open var secondaryTextLayoutGuide: LayoutGuide? {
+        content.detail.layoutText == nil ? nil : secondaryTextGuide
+    }
+
+    /// The guide of the image. `nil` if the configuration has none.
+    open var imageLayoutGuide: LayoutGuide? { content.image.image == nil ? nil : imageGuide }
+
     // MARK: Layout
 
     private func area(of size: CGSize) -> ListContentLayout.Area {

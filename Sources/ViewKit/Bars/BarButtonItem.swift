@@ -104,6 +104,26 @@ open class BarButtonItem: BarItem {
 
     private var method: TargetAction? { didSet { target = method?.target } }
 
+    /// The method that the button calls: without parameters or with the button, as in `item.action = addItem`.
+    ///
+    /// Reading it returns a value that other buttons accept. Use ``setTarget(_:_:)`` for a method of a class, such as
+    /// `List.addItem`. Setting the property to a value of another type terminates the program with a message.
+    open var action: Any? {
+        get { method }
+        set {
+            let target = target
+            method = newValue.map { method in
+                guard let action = TargetAction(target, untyped: method, sender: BarButtonItem.self) else {
+                    fatalError(
+                        "The action of a bar button is a \(type(of: method)); use a method without parameters or "
+                            + "with the button")
+                }
+                return action
+            }
+            self.target = target
+        }
+    }
+
     /// The controller whose bar contains the button, at which the responder chain begins.
     weak var responder: Responder?
 

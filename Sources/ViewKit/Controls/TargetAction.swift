@@ -35,6 +35,21 @@ package struct TargetAction {
         }
     }
 
+    /// Creates an action from a method of an object, whose type is only known at run time. The sender is a `Sender`, or
+    /// has one of its general types. An action is retained. `nil` for a value of another type.
+    package init?<Sender: AnyObject>(_ target: AnyObject?, untyped method: Any, sender: Sender.Type) {
+        switch method {
+        case let action as TargetAction: self = action
+        case let method as () -> Void: self.init(target, method)
+        case let method as (Sender) -> Void: self.init(target, method)
+        case let method as (Any) -> Void: self.init(target, method)
+        case let method as (Any?) -> Void: self.init(target, method)
+        case let method as (AnyObject) -> Void: self.init(target, method)
+        case let method as (AnyObject?) -> Void: self.init(target, method)
+        default: return nil
+        }
+    }
+
     /// Calls the method.
     ///
     /// - Parameters:

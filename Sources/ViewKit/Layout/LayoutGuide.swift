@@ -16,6 +16,8 @@ open class LayoutGuide {
         case scrollFrame
         /// It only has a length, which constraints determine.
         case length(Axis)
+        /// It is the frame of a subview of the owner. The name is that of the owner's property.
+        case subview(String)
 
         var name: String? {
             switch self {
@@ -25,6 +27,7 @@ open class LayoutGuide {
             case .safeArea: "safeAreaLayoutGuide"
             case .scrolledContent: "contentLayoutGuide"
             case .scrollFrame: "frameLayoutGuide"
+            case .subview(let name): name
             }
         }
     }
@@ -38,6 +41,16 @@ open class LayoutGuide {
         self.kind = kind
         owningView = view
     }
+
+    /// Creates a guide of the frame of a subview.
+    package init(_ name: String, of view: View, subview: View) {
+        kind = .subview(name)
+        owningView = view
+        self.subview = subview
+    }
+
+    /// The view whose frame determines the guide. `nil` for most guides.
+    private(set) weak var subview: View?
 
     /// A name for warnings.
     open var identifier = ""

@@ -1,6 +1,6 @@
 /// A view or a layout guide in a constraint.
 package protocol LayoutItem: LayoutAnchoring {
-    /// The view itself, or the view that owns the guide. `nil` for a guide without owner.
+    /// The view itself, or the view that determines the guide. `nil` for a guide without owner.
     var layoutView: View? { get }
 }
 
@@ -9,5 +9,5 @@ extension View: LayoutItem {
 }
 
 extension LayoutGuide: LayoutItem {
-    package var layoutView: View? { owningView }
+    package var layoutView: View? { subview ?? owningView }
 }

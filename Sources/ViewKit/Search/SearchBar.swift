@@ -106,6 +106,16 @@ open class SearchBar: View {
     /// Sets ``showsScopeBar``.
     open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 
+    /// Returns the field for `searchField` and the button for `cancelButton`, which code for early versions of UIKit
+    /// reads by their names. `nil` for other names.
+    open override func value(forKey key: String) -> Any? {
+        switch key {
+        case "searchField", "_searchField": searchTextField
+        case "cancelButton", "_cancelButton": cancelButton
+        default: super.value(forKey: key)
+        }
+    }
+
     // MARK: Appearance
 
     /// The style of the bar.

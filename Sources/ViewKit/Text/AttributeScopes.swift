@@ -34,6 +34,8 @@ extension AttributeScopes {
         public let baselineOffset: BaselineOffsetAttribute
         /// The paragraph style.
         public let paragraphStyle: ParagraphStyleAttribute
+        /// The attachment.
+        public let attachment: AttachmentAttribute
 
         /// The font of the text.
         public enum FontAttribute: TextAttributeKey {
@@ -112,13 +114,20 @@ extension AttributeScopes {
             /// The key `paragraphStyle`.
             public static let key = NSAttributedString.Key.paragraphStyle
         }
+        /// The attachment.
+        public enum AttachmentAttribute: TextAttributeKey {
+            /// The type of the attribute: `TextAttachment`.
+            public typealias Value = TextAttachment
+            /// The key `attachment`.
+            public static let key = NSAttributedString.Key.attachment
+        }
 
         /// All attributes.
         fileprivate static let all: [any TextAttributeKey.Type] = [
             FontAttribute.self, ForegroundColorAttribute.self, BackgroundColorAttribute.self,
             KernAttribute.self, TrackingAttribute.self, UnderlineStyleAttribute.self,
             UnderlineColorAttribute.self, StrikethroughStyleAttribute.self, StrikethroughColorAttribute.self,
-            BaselineOffsetAttribute.self, ParagraphStyleAttribute.self,
+            BaselineOffsetAttribute.self, ParagraphStyleAttribute.self, AttachmentAttribute.self,
         ]
     }
 
@@ -137,6 +146,7 @@ extension AttributeContainer {
     /// Creates a container of attributes in views from those of `NSAttributedString`. Others are ignored.
     public init(_ attributes: [NSAttributedString.Key: Any]) {
         self.init()
+        let attributes = TextAttributes(attributes).valuesOnly
         for attribute in AttributeScopes.UIKitAttributes.all { set(attribute, attributes) }
     }
 

@@ -32,6 +32,8 @@ extension NSAttributedString.Key {
     /// The destination of a link, a URL or a string. PDF and SVG files contain HTTP, HTTPS and mail addresses. It does
     /// not change the color of the text.
     public static let link = NSAttributedString.Key(rawValue: "NSLink")
+    /// The attachment at the characters `NSTextAttachment.character`, a ``TextAttachment`` or `NSTextAttachment`.
+    public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
 
     // Labels ignore the following attributes.
 

@@ -82,7 +82,11 @@ extension StyledText {
     /// Draws the text with its top-left corner at a point. Its colors are those of the light appearance.
     func draw(at point: CGPoint, width: CGFloat?, _ context: GraphicsContext) {
         let black = Color(white: 0)
-        context.draw(TextLayout(request(width: width)), at: point) { part, span in
+        let layout = TextLayout(request(width: width))
+        drawAttachments(of: layout, at: point, TraitCollection(), context) { span in
+            (spans[span].style.font ?? Self.plainFont, (colors[span].color ?? black).light)
+        }
+        context.draw(layout, at: point) { part, span in
             let colors = span < colors.count ? colors[span] : Colors()
             let text = colors.color ?? black
             return switch part {
@@ -94,14 +98,17 @@ extension StyledText {
         }
     }
 
+    /// The font of text that specifies none.
+    private static let plainFont = Font.systemFont(ofSize: 12)
+
     /// Returns the request for text without a label.
     fileprivate func request(width: CGFloat?) -> TextRequest {
-        var request = TextRequest(text: text, font: .systemFont(ofSize: 12))
+        var request = TextRequest(text: text, font: Self.plainFont)
         request.systemFont = Theme.default.systemFont
         request.width = width.map { Double($0) }
         request.lineLimit = 0
         request.lineBreakMode = .byWordWrapping
-        request.spans = spans
+        request.spans = spans(plainFont: Self.plainFont, TraitCollection())
         request.paragraphs = paragraphs
         return request
     }

@@ -1,6 +1,6 @@
 /// The content of an `NSAttributedString`, resolved once into values that any thread can lay out.
 package struct StyledText: Sendable, Hashable {
-    /// The colors of a span, and its link. The colors are resolved when the text is drawn, because they depend on the appearance.
+    /// The colors of a span, its link and its attachment. The colors are resolved when the text is drawn, because they depend on the appearance.
     package struct Colors: Sendable, Hashable {
         var color: Color?
         var background: Color?
@@ -8,6 +8,7 @@ package struct StyledText: Sendable, Hashable {
         var strikethrough: Color?
         var shadow: Shadow?
         var link: LinkAddress?
+        var attachment: TextAttachment?
     }
 
     package let text: String
@@ -25,7 +26,9 @@ package struct StyledText: Sendable, Hashable {
             values, range, _ in
             let start = offsets.utf8Offset(ofUTF16: range.location)
             let attributes = TextAttributes(values)
-            let (style, spanColors) = (attributes.style, attributes.colors)
+            let style = attributes.style
+            var spanColors = attributes.colors
+            spanColors.attachment = attributes.attachment(at: range.location)
             if style != spans.last?.style || spanColors != colors.last {
                 spans.append(TextSpan(start: start, style: style))
                 colors.append(spanColors)

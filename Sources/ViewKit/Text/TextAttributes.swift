@@ -29,10 +29,30 @@ struct TextAttributes {
             })
     }
 
+    /// Returns the attachment at an offset in the UTF-16 of the text.
+    func attachment(at offset: Int) -> TextAttachment? {
+        values[.attachment] as? TextAttachment
+            ?? (values[.attachment] as? NSTextAttachment)?.value(at: offset, values[.font] as? Font)
+    }
+
     var paragraphStyle: ParagraphStyle? { Self.paragraphStyle(values[.paragraphStyle]) }
 
     static func paragraphStyle(_ value: Any?) -> ParagraphStyle? {
         value as? ParagraphStyle ?? (value as? NSParagraphStyle)?.value
+    }
+
+    /// The attributes with values in the place of objects, and with numbers of one type.
+    var valuesOnly: [NSAttributedString.Key: Any] {
+        var result = values
+        result[.paragraphStyle] = paragraphStyle
+        result[.attachment] = attachment(at: 0)
+        for key in [NSAttributedString.Key.underlineStyle, .strikethroughStyle] where values[key] != nil {
+            result[key] = lines(key)
+        }
+        for key in [NSAttributedString.Key.kern, .tracking, .baselineOffset] {
+            result[key] = number(key).map { CGFloat($0) }
+        }
+        return result
     }
 
     private func lines(_ key: NSAttributedString.Key) -> UnderlineStyle {

@@ -56,6 +56,10 @@ extension Label {
         } link: {
             colors[$0].link
         }
+        styledText?.drawAttachments(of: layout, at: origin, traitCollection, context) { span in
+            let font = styledText?.spans[span].style.font.map { resolved($0) } ?? plainFont
+            return (font, drawn(highlightColor ?? colors[span].color ?? plainTextColor))
+        }
     }
 
     private var highlightColor: Color? {

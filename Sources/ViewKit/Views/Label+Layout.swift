@@ -10,10 +10,7 @@ extension Label {
         request.isRightToLeft = isRightToLeft
         request.hyphenates = hyphenates
         if let styledText {
-            request.spans = styledText.spans
-            for index in request.spans.indices {
-                request.spans[index].style.font = request.spans[index].style.font.map { resolved($0) }
-            }
+            request.spans = styledText.spans(plainFont: plainFont, traitCollection) { resolved($0) }
             request.paragraphs = numberOfLines == 1 ? styledText.paragraphOfOneLine : styledText.paragraphs
         }
         return request

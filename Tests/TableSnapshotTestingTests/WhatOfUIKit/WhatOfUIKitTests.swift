@@ -92,4 +92,19 @@ import Testing
             }
         }
     }
+
+    /// UIKitSnapshotTesting lists names one by one.
+    @Test func namesOfAssertionsAreExported() throws {
+        let sources = Self.repository.appending(path: "Sources")
+        let exports = try String(
+            contentsOf: sources.appending(path: "UIKitSnapshotTesting/Exports.swift"), encoding: .utf8)
+        for module in ["Goldens", "ImageComparison", "TableSnapshotTesting", "TableSnapshots"] {
+            let declarations = try PublicDeclarations(folders: [sources.appending(path: module)])
+            let names = declarations.members[""]?.keys.map { $0.prefix { $0 != "(" } } ?? []
+            #expect(!names.isEmpty)
+            for name in names.sorted() {
+                #expect(exports.contains(" \(module).\(name)\n"), "\(module).\(name)")
+            }
+        }
+    }
 }

@@ -51,6 +51,12 @@ struct SearchTests {
         return controller
     }
 
+    @Test func partsOfTheBarHaveNames() {
+        let bar = SearchBar()
+        #expect(bar.value(forKey: "searchField") as? TextField === bar.searchTextField)
+        #expect(bar.value(forKey: "cancelButton") is Button && bar.value(forKey: "other") == nil)
+    }
+
     @Test func typingUpdatesResults() {
         let controller = controller()
         let bar = controller.searchBar

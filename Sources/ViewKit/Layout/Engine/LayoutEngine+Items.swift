@@ -165,7 +165,7 @@ extension LayoutEngine {
         _ kind: LayoutGuide.Kind, of view: View, width: ConstraintSolver.Expression
     ) -> EdgeInsets {
         switch kind {
-        case .custom, .scrolledContent, .scrollFrame, .length: return .zero
+        case .custom, .scrolledContent, .scrollFrame, .length, .subview: return .zero
         case .margins: return view.effectiveLayoutMargins
         case .safeArea: return view.safeAreaInsets.finite
         case .readableContent:

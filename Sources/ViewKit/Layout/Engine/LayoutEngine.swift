@@ -151,7 +151,26 @@ final class LayoutEngine {
     }
 
     /// Sets the frames of the descendants of a view, the root or one of its descendants.
+    ///
+    /// Views that own guides of subviews are laid out next, which can change the guides.
     func apply(below view: View) {
+        setFrames(below: view)
+        guard view === root, !guideOwners.isEmpty else { return }
+        for _ in 0..<Self.rounds {
+            for owner in guideOwners { owner.layoutOwnSubviewsIfNeeded() }
+            guard isOutOfDate || isPending else { return }
+            setFrames(below: view)
+        }
+    }
+
+    /// The views that own guides of subviews.
+    private var guideOwners: [View] {
+        items.compactMap { item in
+            if case .insetGuide(.subview) = item.kind { item.view.superview } else { nil }
+        }
+    }
+
+    private func setFrames(below view: View) {
         guard !isApplying else { return }
         update()
         guard isPending, !rules.isEmpty else { return }
