@@ -39,25 +39,26 @@
 ///   - filePath: The path of the file, which determines the package's folder.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
+///   - function: The function of the call. In XCTest, an assertion in a test method fails while another test runs.
 public func assertSnapshot<Subject: SnapshotSubject>(
     of subject: @autoclosure () throws -> Subject, named name: String? = nil, path: String? = nil,
     options: SnapshotOptions? = nil, traits: [TraitCollection] = [], tolerance: Tolerance? = nil,
     ignoring ignored: PartialKeyPath<Subject>..., ignoringInCells ignoredInCells: AnyKeyPath...,
     ignoringRects ignoredRects: [CGRect] = [], record: RecordMode? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
+    column: UInt = #column, function: StaticString = #function
 ) {
     let request = SnapshotRequest(
         name: name, path: path, options: options, traits: traits, tolerance: tolerance,
         ignoredViews: ignored + ignoredInCells, ignoredRects: ignoredRects, record: record,
         location: AssertionLocation(
-            fileID: fileID, filePath: filePath, line: line, column: column))
+            fileID: fileID, filePath: filePath, line: line, column: column, function: function))
     for result in request.verify(subject) { request.report(result) }
 }
 
 /// Compares images of a subject with golden images, and returns the results instead of failing the test. It has the
 /// parameters of
-/// ``assertSnapshot(of:named:path:options:traits:tolerance:ignoring:ignoringInCells:ignoringRects:record:fileID:filePath:line:column:)``.
+/// ``assertSnapshot(of:named:path:options:traits:tolerance:ignoring:ignoringInCells:ignoringRects:record:fileID:filePath:line:column:function:)``.
 ///
 /// - Returns: A result for each image, in the order of the traits. Failures write no files, but recorded images do.
 public func verifySnapshot<Subject: SnapshotSubject>(
@@ -66,12 +67,12 @@ public func verifySnapshot<Subject: SnapshotSubject>(
     ignoring ignored: PartialKeyPath<Subject>..., ignoringInCells ignoredInCells: AnyKeyPath...,
     ignoringRects ignoredRects: [CGRect] = [], record: RecordMode? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
+    column: UInt = #column, function: StaticString = #function
 ) -> [SnapshotResult] {
     SnapshotRequest(
         name: name, path: path, options: options, traits: traits, tolerance: tolerance,
         ignoredViews: ignored + ignoredInCells, ignoredRects: ignoredRects, record: record,
         location: AssertionLocation(
-            fileID: fileID, filePath: filePath, line: line, column: column)
+            fileID: fileID, filePath: filePath, line: line, column: column, function: function)
     ).verify(subject)
 }
