@@ -31,17 +31,6 @@ struct ConstrainedViewTests {
         #expect(try TableSnapshot(of: view).size == CGSize(width: 375, height: 60))
     }
 
-    @Test func superviewsWithChangesAreLaidOutFirst() {
-        final class Frame: View {
-            let content = View()
-            override func layoutSubviews() { content.frame = bounds.insetBy(dx: 5, dy: 5) }
-        }
-        let frame = Frame(frame: CGRect(x: 0, y: 0, width: 50, height: 40))
-        frame.addSubview(frame.content)
-        frame.content.layoutIfNeeded()
-        #expect(frame.content.frame == CGRect(x: 5, y: 5, width: 40, height: 30))
-    }
-
     @Test func cellWithoutVerticalChainHasTargetHeight() {
         let cell = TableViewCell()
         let view = View()

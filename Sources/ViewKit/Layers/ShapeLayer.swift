@@ -62,6 +62,7 @@ private final class ShapeView: View {
         if let fillColor { context.fill(path, with: resolved(fillColor)) }
         guard let strokeColor else { return }
         let line = path.part(from: Double(strokeStart), to: Double(strokeEnd))
+        if line.elements.isEmpty { return }
         context.stroke(line, width: Double(lineWidth), with: resolved(strokeColor))
     }
 }

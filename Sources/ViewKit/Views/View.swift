@@ -449,11 +449,10 @@ open class View: Responder {
 
     /// Lays out the view and its subviews if layout is scheduled.
     ///
-    /// The superviews that determine the view's frame are laid out first, as in UIKit: those with scheduled layout, and
-    /// those with constraints on the view. A view without superview that translates no autoresizing mask takes the size
-    /// that its constraints determine.
+    /// If constraints determine the view's frame, the superviews with these constraints are laid out first. A view without
+    /// superview that translates no autoresizing mask takes the size that its constraints determine.
     open func layoutIfNeeded() {
-        layOutChangedSuperviews()
+        layOutConstrainingSuperviews()
         takeConstrainedSize()
         layoutOwnSubviewsIfNeeded()
         let wasLayingOut = isLayingOut
@@ -465,9 +464,9 @@ open class View: Responder {
     /// A Boolean value that indicates whether the view is setting the frames of its descendants.
     private var isLayingOut = false
 
-    private func layOutChangedSuperviews() {
-        guard let superview, !superview.isLayingOut, superview.needsLayout || !isFrameBased else { return }
-        superview.layOutChangedSuperviews()
+    private func layOutConstrainingSuperviews() {
+        guard let superview, !superview.isLayingOut, !isFrameBased else { return }
+        superview.layOutConstrainingSuperviews()
         superview.layoutOwnSubviewsIfNeeded()
     }
 
