@@ -99,7 +99,9 @@ struct FigureScene: Sendable {
     /// over the scene, and the scene over options of the page.
     private static func images(of scene: TableScene, _ figure: PageFigure) -> [[Image]] {
         let options = figure.options
-        let scales = options.own.scales ?? scene.traits.scale.map { [$0] } ?? options.page.scales ?? [2]
+        let scales =
+            options.own.scales ?? (scene.traits.scale ?? scene.device.map { Double($0.scale) }).map { [$0] }
+            ?? options.page.scales ?? [2]
         let appearances =
             options.own.appearances ?? scene.traits.appearance.map { [$0] } ?? options.page.appearances
             ?? [.light, .dark]

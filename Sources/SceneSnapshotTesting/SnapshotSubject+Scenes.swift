@@ -3,11 +3,12 @@ extension SceneFile: SnapshotSubject {
     /// scene's folder.
     ///
     /// - Parameter options: The options, whose specified traits replace those of the scene, but not those of a state,
-    ///   and whose fonts replace those of the scene. The scene determines the theme and the drawn part.
+    ///   and whose fonts and device replace those of the scene. The scene determines the theme and the drawn part.
     public func snapshotImages(with options: SnapshotOptions?) throws -> [SnapshotImage] {
         var file = self
         if let options {
             file.scene.traits = file.scene.traits.overlaid(with: SceneTraits(options.traits))
+            file.scene.device = options.device ?? file.scene.device
             file.fonts.replacement = options.fonts ?? file.fonts.replacement
         }
         let content = try SceneContent(file, folder: SceneFolder(of: name))

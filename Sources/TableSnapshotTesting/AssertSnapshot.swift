@@ -8,8 +8,9 @@
 /// ```
 ///
 /// The golden image of a test is `Snapshots/Module/Suite/test@2x.png` in the package's folder, or
-/// `Snapshots/Module/Suite/test.name@2x.png`. The suite is the one of Swift Testing or the class of XCTest. With traits,
-/// the name ends like `test~dark@3x.png`. Only a `Bitmap`, which has no points, has no scale in its name.
+/// `Snapshots/Module/Suite/test.name@2x.png`. The suite is the one of Swift Testing or the class of XCTest. With
+/// traits, the name ends like `test~dark@3x.png`. With a device, it contains the device's, as in
+/// `test.iPhone13@3x.png`. Only a `Bitmap`, which has no points, has no scale in its name.
 ///
 /// Two assertions cannot compare with the same golden image, and neither can two different images of one assertion, as
 /// in a loop. A repeated test compares its images again.
@@ -22,8 +23,12 @@
 /// - Parameters:
 ///   - subject: A table, another view, a controller, a scene, a prepared snapshot, or an image.
 ///   - name: The name of the image among those of the test. The cases of a parameterized test require one.
-///   - path: The path of the golden image below the folder of golden images, without traits, scale and extension. It
-///     replaces `Module/Suite/test`.
+///   - devices: The devices of one image each, such as `.iPhoneSE, .iPhone13(.landscape)`. They replace that of the
+///     options, with its scale, and become part of the file names. The expression of the subject is evaluated for each
+///     of them. With traits, there is an image of each device with each of the traits. Default: the device of the
+///     options, or none.
+///   - path: The path of the golden image below the folder of golden images, without device, traits, scale and
+///     extension. It replaces `Module/Suite/test`.
 ///   - options: The options of the image. Default: the complete subject.
 ///   - traits: The traits of one image each. They replace those of the options that they specify, and become part of
 ///     the file names; see `TraitCollection.imageName(_:)`. Default: the traits of the options.
@@ -41,7 +46,8 @@
 ///   - column: The column of the call.
 ///   - function: The function of the call. In XCTest, an assertion in a test method fails while another test runs.
 public func assertSnapshot<Subject: SnapshotSubject>(
-    of subject: @autoclosure () throws -> Subject, named name: String? = nil, path: String? = nil,
+    of subject: @autoclosure () throws -> Subject, named name: String? = nil, on devices: DeviceScreen...,
+    path: String? = nil,
     options: SnapshotOptions? = nil, traits: [TraitCollection] = [], tolerance: Tolerance? = nil,
     ignoring ignored: PartialKeyPath<Subject>..., ignoringInCells ignoredInCells: AnyKeyPath...,
     ignoringRects ignoredRects: [CGRect] = [], record: RecordMode? = nil,
@@ -49,7 +55,7 @@ public func assertSnapshot<Subject: SnapshotSubject>(
     column: UInt = #column, function: StaticString = #function
 ) {
     let request = SnapshotRequest(
-        name: name, path: path, options: options, traits: traits, tolerance: tolerance,
+        name: name, devices: devices, path: path, options: options, traits: traits, tolerance: tolerance,
         ignoredViews: ignored + ignoredInCells, ignoredRects: ignoredRects, record: record,
         location: AssertionLocation(
             fileID: fileID, filePath: filePath, line: line, column: column, function: function))
@@ -58,11 +64,12 @@ public func assertSnapshot<Subject: SnapshotSubject>(
 
 /// Compares images of a subject with golden images, and returns the results instead of failing the test. It has the
 /// parameters of
-/// ``assertSnapshot(of:named:path:options:traits:tolerance:ignoring:ignoringInCells:ignoringRects:record:fileID:filePath:line:column:function:)``.
+/// ``assertSnapshot(of:named:on:path:options:traits:tolerance:ignoring:ignoringInCells:ignoringRects:record:fileID:filePath:line:column:function:)``.
 ///
-/// - Returns: A result for each image, in the order of the traits. Failures write no files, but recorded images do.
+/// - Returns: A result for each image, in the order of the devices and the traits. Failures write no files, but recorded images do.
 public func verifySnapshot<Subject: SnapshotSubject>(
-    of subject: @autoclosure () throws -> Subject, named name: String? = nil, path: String? = nil,
+    of subject: @autoclosure () throws -> Subject, named name: String? = nil, on devices: DeviceScreen...,
+    path: String? = nil,
     options: SnapshotOptions? = nil, traits: [TraitCollection] = [], tolerance: Tolerance? = nil,
     ignoring ignored: PartialKeyPath<Subject>..., ignoringInCells ignoredInCells: AnyKeyPath...,
     ignoringRects ignoredRects: [CGRect] = [], record: RecordMode? = nil,
@@ -70,7 +77,7 @@ public func verifySnapshot<Subject: SnapshotSubject>(
     column: UInt = #column, function: StaticString = #function
 ) -> [SnapshotResult] {
     SnapshotRequest(
-        name: name, path: path, options: options, traits: traits, tolerance: tolerance,
+        name: name, devices: devices, path: path, options: options, traits: traits, tolerance: tolerance,
         ignoredViews: ignored + ignoredInCells, ignoredRects: ignoredRects, record: record,
         location: AssertionLocation(
             fileID: fileID, filePath: filePath, line: line, column: column, function: function)

@@ -3,6 +3,7 @@ import Diagnostics
 /// The parameters of an assertion.
 struct SnapshotRequest {
     var name: String?
+    var devices: [DeviceScreen]
     var path: String?
     var options: SnapshotOptions?
     var traits: [TraitCollection]
@@ -16,25 +17,37 @@ struct SnapshotRequest {
     let test = Result { () throws(Diagnostic) in try TestIdentity.current() }
     private let settings = SnapshotSettings.current
 
-    /// Draws and compares the subject with each of the traits. An error in one image does not prevent the comparison of
-    /// the others.
+    /// Draws and compares the subject on each of the devices with each of the traits. An error in one image does not
+    /// prevent the comparison of the others.
     func verify<Subject: SnapshotSubject>(_ makeSubject: () throws -> Subject) -> [SnapshotResult] {
+        guard !devices.isEmpty else { return verify(Variant(options: options), makeSubject) }
+        return devices.flatMap { device in
+            var options = options ?? SnapshotOptions()
+            options.show(on: device)
+            return verify(Variant(options: options, device: device), makeSubject)
+        }
+    }
+
+    private func verify(
+        _ variant: Variant, _ makeSubject: () throws -> some SnapshotSubject
+    ) -> [SnapshotResult] {
         do {
             // A subject that the assertion creates can request the size of the main screen.
-            let subject = try (options ?? SnapshotOptions()).withMainScreen { try makeSubject() }
-            return variants.flatMap { verify(subject, $0) }
+            let subject = try (variant.options ?? SnapshotOptions()).withMainScreen { try makeSubject() }
+            return (traits.isEmpty ? [variant] : traits.map(variant.with)).flatMap { verify(subject, $0) }
         } catch { return [SnapshotResult(error, goldenPath: nil)] }
     }
 
-    /// The drawing options, and the traits in the names of the golden files.
-    private typealias Variant = (options: SnapshotOptions?, traits: TraitCollection?)
+    /// The drawing options, and the device and the traits in the names of the golden files.
+    private struct Variant {
+        var options: SnapshotOptions?
+        var device: DeviceScreen?
+        var traits: TraitCollection?
 
-    private var variants: [Variant] {
-        guard !traits.isEmpty else { return [(options, nil)] }
-        return traits.map { traits in
+        func with(_ traits: TraitCollection) -> Variant {
             var options = options ?? SnapshotOptions()
             options.traits = TraitCollection(traitsFrom: [options.traits, traits])
-            return (options, traits)
+            return Variant(options: options, device: device, traits: traits)
         }
     }
 
@@ -45,7 +58,7 @@ struct SnapshotRequest {
             return images.map { image in
                 var golden: GoldenFile?
                 do {
-                    let file = try self.golden(image, variant.traits)
+                    let file = try self.golden(image, variant)
                     golden = file
                     return try verify(image, of: subject, with: file)
                 } catch { return SnapshotResult(error, goldenPath: golden?.path) }
@@ -72,13 +85,14 @@ struct SnapshotRequest {
         return SnapshotResult(check, of: image, wasRecorded: wasRecorded)
     }
 
-    /// Returns the golden file of an image in the test's package. The name ends with the listed traits and the scale.
-    private func golden(_ image: SnapshotImage, _ traits: TraitCollection?) throws -> GoldenFile {
-        let name = try goldenName([name, image.name].compactMap { $0 })
-        let variant = traits?.variantName(name) ?? name
-        let suffix = image.scale.map { TraitCollection.suffix(ofScale: $0) } ?? ""
+    /// Returns the golden file of an image in the test's package. The name ends with the device, the listed traits and
+    /// the scale.
+    private func golden(_ image: SnapshotImage, _ variant: Variant) throws -> GoldenFile {
+        let name = try goldenName([name, image.name, variant.device?.fileName].compactMap { $0 })
+        let end = image.scale.map { TraitCollection.suffix(ofScale: $0) } ?? ""
         return GoldenFile(
-            variant + suffix, directory: settings.directory ?? "Snapshots", package: try package())
+            (variant.traits?.variantName(name) ?? name) + end, directory: settings.directory ?? "Snapshots",
+            package: try package())
     }
 
     func package() throws -> URL {

@@ -109,6 +109,7 @@ extension Image: SnapshotSubject {
 extension Diagnostic {
     /// Returns the error for options of an image that they cannot affect.
     fileprivate static func takesNoOptions(_ subject: String) -> Diagnostic {
-        Diagnostic(message: "\(subject) takes neither options nor traits, because the test does not draw it")
+        Diagnostic(
+            message: "\(subject) takes no options, traits or devices, because the test does not draw it")
     }
 }

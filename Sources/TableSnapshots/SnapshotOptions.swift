@@ -8,7 +8,7 @@ public struct SnapshotOptions: Sendable {
     public var theme: Theme { didSet { theme = theme.drawable } }
 
     /// The device whose screen and safe area controllers and tables without a frame have. `nil` uses the screen of the
-    /// theme, without a safe area. Its scale does not change that of ``traits``. Default: `nil`.
+    /// theme, without a safe area. Its traits apply where ``traits`` specify none, except for its scale. Default: `nil`.
     public var device: DeviceScreen?
 
     /// The font files of the text. `nil` uses those of the theme, or else the current ones; see `FontCollection`.
@@ -64,15 +64,21 @@ public struct SnapshotOptions: Sendable {
         self.compression = compression
     }
 
-    /// Creates options for the screen of a device, with its scale. Default: light.
+    /// Creates options for the screen of a device, with its scale and traits. Default: light.
     public init(
-        device: DeviceScreen, appearance: UserInterfaceStyle = .light, theme: Theme = .modern,
+        device: DeviceScreen, appearance: UserInterfaceStyle? = nil, theme: Theme = .modern,
         description: String? = nil, compression: Compression = .fast
     ) {
         self.init(
-            scale: device.scale, appearance: appearance, theme: theme, extent: .screen,
-            description: description, compression: compression)
+            appearance: appearance, theme: theme, description: description, compression: compression)
+        show(on: device)
+    }
+
+    /// Sets the device, its scale unless the traits specify one, and the extent to its screen.
+    package mutating func show(on device: DeviceScreen) {
         self.device = device
+        extent = .screen
+        traits = TraitCollection(traitsFrom: [TraitCollection(displayScale: device.scale), traits])
     }
 
     /// Performs an operation with the screen of the image as `Screen.main`.

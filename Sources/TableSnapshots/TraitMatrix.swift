@@ -25,7 +25,7 @@ extension TraitCollection {
     /// `name~dark@2x`. There is no `@1x` for one pixel per point.
     ///
     /// Traits that DocC does not support become part of the image's base name: `name-rtl`, `name-AX3`, `name-contrast`,
-    /// in this order, as in `name-rtl-AX3~dark@2x`.
+    /// in this order, as in `name-rtl-AX3~dark@2x`. A language, `-regularWidth`, `-compactHeight` and the idiom follow.
     public func imageName(_ name: String) -> String {
         variantName(name) + (displayScale == 1 ? "" : Self.suffix(ofScale: displayScale))
     }
@@ -41,6 +41,9 @@ extension TraitCollection {
         if accessibilityContrast == .high { name += "-contrast" }
         let language = typesettingLanguage.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
         if !language.isEmpty { name += "-" + language }
+        if horizontalSizeClass == .regular { name += "-regularWidth" }
+        if verticalSizeClass == .compact { name += "-compactHeight" }
+        if userInterfaceIdiom != .phone { name += "-\(userInterfaceIdiom)" }
         if userInterfaceStyle == .dark { name += "~dark" }
         return name
     }

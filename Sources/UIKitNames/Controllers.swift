@@ -136,6 +136,12 @@ public typealias UITraitPreferredContentSizeCategory = TraitPreferredContentSize
 public typealias UITraitAccessibilityContrast = TraitAccessibilityContrast
 /// The UIKit name of `TraitDisplayScale`.
 public typealias UITraitDisplayScale = TraitDisplayScale
+/// The UIKit name of `TraitHorizontalSizeClass`.
+public typealias UITraitHorizontalSizeClass = TraitHorizontalSizeClass
+/// The UIKit name of `TraitVerticalSizeClass`.
+public typealias UITraitVerticalSizeClass = TraitVerticalSizeClass
+/// The UIKit name of `TraitUserInterfaceIdiom`.
+public typealias UITraitUserInterfaceIdiom = TraitUserInterfaceIdiom
 /// The UIKit name of `TraitChangeRegistration`.
 public typealias UITraitChangeRegistration = TraitChangeRegistration
 /// The UIKit name of `TraitChangeObservable`.

@@ -76,7 +76,7 @@ import Testing
             "list.csv": "name,price\nFig,11456230.50\n",
             "list.yaml": "data: list.csv\ncolumns: [name, {value: price, width: 40}]\n",
         ])
-        let message = "list.yaml: warning: price: a width of 40 points cuts \"11456230.50\""
+        let message = "list.csv:2: warning: price: a width of 40 points cuts \"11456230.50\""
         let lax = try folder.run(["render", "list.yaml", "-o", "a.png"])
         #expect(lax.status == 0 && lax.errors.contains(message))
         let check = try folder.run(["check", "list.yaml"])
@@ -178,7 +178,7 @@ import Testing
         #expect(outcome.status == 0)
         #expect(
             outcome.errors.hasPrefix(
-                "tablesnap: list.csv: warning: columns do not fit in a table of 300 points, and values or words are cut"
+                "tablesnap: list.csv:2: warning: a: columns do not fit in a table of 300 points, which cuts \"1234567890123.5\""
             ) && outcome.errors.hasSuffix(" points, or add --fit\n"), "\(outcome.errors)")
         #expect(
             try folder.run(["render", "list.csv", "--columns", "--width", "300", "--quiet"]).errors.isEmpty)

@@ -148,6 +148,9 @@ import Testing
                                     value2. Default: by the columns.
           --theme THEME             Set the theme: modern, ios26, flat, classic, or a
                                     YAML or JSON file of sizes, fonts and colors.
+          --device NAME             Set the width, the scale and the screen to those of
+                                    a device, such as "iPhone 13" or "iPad Pro 11
+                                    landscape". Other options take precedence.
           --width POINTS            Set the width of the table. Default: 375, or that of
                                     the content of columns up to 1,000.
           --row-height POINTS       Set the height of all rows.

@@ -100,7 +100,7 @@ import Testing
             "list.csv", "--title", "name", "--section", "my group", "--sort", "my group",
             printing: [
                 start
-                    + "values that differ only in case or in the form of a number sort as equal; write them alike"
+                    + "values that differ only in case or in the form of a number or date sort as equal; write them alike"
             ])
     }
 

@@ -46,6 +46,24 @@ import Testing
         #expect(try height("--row-height", "60") == 120)
     }
 
+    @Test func deviceDeterminesWidthScreenAndScale() throws {
+        let folder = try Folder(Self.list)
+        try folder.render("list.csv", "--title", "name", "--device", "iPhone 13", "--screen")
+        #expect(try folder.image("list.png").size == (1170, 2289))
+        try folder.render("list.csv", "--title", "name", "--device", "iPad Pro 11", "--dark", "--scale", "1")
+        #expect(try folder.image("list.png").size == (834, 88))
+        try folder.render(
+            "list.csv", "--title", "name", "--device", "iPhone 13", "--appearance", "light,dark", "-o",
+            "x.png")
+        #expect(try folder.names == ["list.csv", "list.png", "x@3x.png", "x~dark@3x.png"])
+        #expect(try folder.image("x~dark@3x.png").size == (1170, 264))
+        let outcome = try folder.run(["render", "list.csv", "--title", "name", "--device", "iPhone13"])
+        #expect(outcome.status == 2)
+        #expect(
+            outcome.sentences.first?.hasPrefix(
+                "tablesnap: --device: \"iPhone13\" is not a device; did you mean \"iPhone 13\"?") == true)
+    }
+
     @Test func statesOverrideOptions() throws {
         let folder = try Folder([
             "s.yaml": "rows: [a]\nstates: [{name: night, traits: {appearance: dark}}]"

@@ -115,6 +115,15 @@ import Testing
         #expect(try site.text(of: "page.md").contains("A table of 1 row: One."))
     }
 
+    @Test func theDeviceOfASceneHasItsScale() throws {
+        let site = try Site([
+            "page.md": "```tablesnap name=a appearance=light\nrows: [One]\ndevice: iPhone 13\n```\n"
+                + "```tablesnap name=b scale=1 appearance=light\nrows: [One]\ndevice: iPhone 13\n```\n"
+        ])
+        try site.draw()
+        #expect(site.allNames == ["a@3x.png", "b.png", "page.md"])
+    }
+
     @Test func thePageDecidesForItsFigures() throws {
         let matter =
             "---\ntitle: T\ntablesnap:\n  source: hidden\n  scale: [1, 3]\n  appearance: light\n---\n"

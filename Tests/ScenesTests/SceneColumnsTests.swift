@@ -157,6 +157,20 @@ import Testing
         #expect(try table.drawing.text("3").color == RGBA(0, 0, 0))
     }
 
+    @Test func conditionsCompareDates() throws {
+        let sandbox = try SceneSandbox(["list.csv": "day\n2026-1-4\n2026-01-05\n2026-01-06T08:00\n"])
+        let table = try sandbox.table(
+            "data: {file: list.csv, filter: day < 2026-1-6, sort: -day}\n"
+                + "columns: [{value: day, when: [{if: day < 2026-01-05, color: red}]}]")
+        let days = texts(table).filter { $0.run.text.hasPrefix("2026") }
+        #expect(days.map(\.run.text) == ["2026-01-05", "2026-1-4"])
+        #expect(days.map(\.color) == [RGBA(0, 0, 0), RGBA(255, 0, 0)])
+        #expect(throws: SceneError.self) {
+            try sandbox.content(
+                "data: list.csv\ncolumns: [{value: day, when: [{if: day > 4.1.2026, color: red}]}]")
+        }
+    }
+
     @Test func rowsOfManyRecordsHaveOneHeight() throws {
         let table = try SceneSandbox().table(
             "data: {count: 1000000}\ncolumns: [number, {value: \"Row {number}\"}]")
@@ -207,7 +221,7 @@ import Testing
         #expect(warning.severity == .warning && warning.file == narrow.file.name)
         #expect(
             warning.message
-                == "columns do not fit in a table of 150 points, and values or words are cut")
+                == "columns do not fit in a table of 150 points, which cuts \"November 23, 2026\"")
         #expect(try #require(warning.remedy).hasSuffix(" points, or add fit: true"))
     }
 

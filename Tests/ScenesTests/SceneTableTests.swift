@@ -49,6 +49,29 @@ import Testing
         #expect(second.contentView.subviews.compactMap { ($0 as? Switch)?.isOn } == [false])
     }
 
+    @Test func tablesFillTheScreenOfTheDevice() throws {
+        func size(_ keys: String) throws -> [Int] {
+            let table = try SceneSandbox().table("rows: [One, Two]\n" + keys)
+            let snapshot = try table.snapshot()
+            return [snapshot.pixelWidth, snapshot.pixelHeight]
+        }
+        #expect(try size("device: iPhone 13") == [3 * 390, 3 * 88])
+        #expect(try size("device: iPhone 13\nscreen: {}") == [3 * 390, 3 * (844 - 47 - 34)])
+        #expect(try size("device: iPhone 13 landscape\nscreen: {}") == [3 * 844, 3 * (390 - 21)])
+        #expect(try size("device: iPhone SE\nscreen: {height: 100}\nwidth: 200") == [2 * 200, 2 * 100])
+        #expect(try size("device: iPhone 13\ntraits: {scale: 1}") == [390, 88])
+        // The complete screen in the frame is that of the device.
+        let framed = try SceneSandbox().table(
+            "rows: [One]\ndevice: iPhone 13\nscreen: {}\nframe: {device: true}")
+        let bars = try #require(Theme.modern.frame.device.screen)
+        #expect(framed.table.frame.height + bars.topHeight + bars.bottomHeight == 844)
+        #expect(
+            try size("device: iPhone SE\nbackgroundView: {type: view}") == [2 * 320, 2 * 568])
+        #expect(
+            reportedProblems("device: iPhone13\nrows: [One]").first?.contains(
+                "\"iPhone13\" is not a device; did you mean \"iPhone 13\"?") == true)
+    }
+
     @Test func recordsBecomeRows() throws {
         let sandbox = try SceneSandbox(["list.csv": countries])
         let table = try sandbox.table(

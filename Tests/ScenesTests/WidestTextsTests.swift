@@ -50,10 +50,11 @@ import Testing
 
     @Test func onlyShapesAreRetained() {
         var widest = WidestTexts()
-        for number in 0..<10_000 { widest.include("\(number).5") }
-        #expect(widest.texts == ["0.5", "10.5", "100.5", "1000.5"])
-        for length in 1...1000 { widest.include(String(repeating: "x", count: length)) }
-        #expect(widest.texts.count <= 128 && widest.texts.contains { $0.count == 1000 })
+        for number in 0..<10_000 { widest.include("\(number).5", line: number + 2) }
+        #expect(widest.texts.map(\.text) == ["0.5", "10.5", "100.5", "1000.5"])
+        #expect(widest.texts.map(\.line) == [2, 12, 102, 1002])
+        for length in 1...1000 { widest.include(String(repeating: "x", count: length), line: 1) }
+        #expect(widest.texts.count <= 128 && widest.texts.contains { $0.text.count == 1000 })
     }
 
     @Test(
@@ -71,9 +72,48 @@ import Testing
         content.collectsLayoutWarnings = true
         try content.checkVariants()
         let warning = try #require(content.layoutWarnings.first)
-        #expect(warning.description.contains("s: warning: \(column): "))
+        #expect(warning.description.hasPrefix("list.csv:2: warning: \(column): "))
         #expect(warning.description.contains(message), "\(warning)")
         #expect(throws: SceneError.self) { try content.checkLayout() }
+    }
+
+    /// The first warning about the layout of a scene.
+    private func layoutWarning(_ sandbox: SceneSandbox, _ scene: String) throws -> String? {
+        let content = try sandbox.content(scene)
+        content.collectsLayoutWarnings = true
+        try content.checkVariants()
+        return content.layoutWarnings.first?.description
+    }
+
+    @Test func cutValuesOutsideTheSampleHaveTheirLine() throws {
+        let sandbox = try SceneSandbox(["list.csv": list("11456230.25")])
+        let column = try layoutWarning(
+            sandbox, "columns: [name, {value: score, width: 40}, day]\ndata: list.csv\n")
+        #expect(
+            column?.hasPrefix(
+                "list.csv:5: warning: score: a width of 40 points cuts \"11456230.25\"; give the column ")
+                == true)
+        let table = try layoutWarning(sandbox, "width: 120\ncolumns: [score, day]\ndata: list.csv\n")
+        #expect(
+            table?.hasPrefix(
+                "list.csv:5: warning: score: columns do not fit in a table of 120 points, which cuts \"11456230.25\"; "
+                    + "widen it to ") == true, "\(table ?? "")")
+    }
+
+    @Test func cutValuesOfTheSceneHaveTheirLine() throws {
+        let sandbox = try SceneSandbox([:])
+        let rows =
+            "columns: [name, {value: price, width: 40}]\nrows:\n  - [Fig, 1]\n  - [Date, 11456230.25]\n"
+        #expect(
+            try layoutWarning(sandbox, rows)?.hasPrefix(
+                "s:4: warning: price: a width of 40 points cuts \"11456230.25\"") == true)
+        // A sum has no line.
+        let sum =
+            "columns: [name, {value: price, width: 40}]\nrows: [[Fig, 999], [Date, 999.99]]\ntotal: sum\n"
+        #expect(
+            try layoutWarning(sandbox, sum)?.hasPrefix(
+                "s: warning: price: a width of 40 points cuts \"1998.99\"")
+                == true)
     }
 
     @Test(arguments: ["width: 40, wrap: true", "width: 120", "width: content"])

@@ -23,6 +23,7 @@ struct DisplayOrderTests {
     private final class Rows: TableViewDataSource, TableViewDelegate {
         let table = TableView(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
         var items: [String]
+        /// The height of rows, or `nil` for automatic heights. It is queried once per row and layout.
         var height: CGFloat?
         private var log: [String] = []
         private var created = 0
@@ -41,6 +42,8 @@ struct DisplayOrderTests {
                 }, forCellReuseIdentifier: "cell")
         }
 
+        func takeLogWithoutHeights() -> [String] { takeLog().filter { !$0.hasPrefix("height") } }
+
         func takeLog() -> [String] {
             table.layoutIfNeeded()
             defer { log = [] }
@@ -50,7 +53,8 @@ struct DisplayOrderTests {
         func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { items.count }
 
         func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-            height ?? TableView.automaticDimension
+            log.append("height \(indexPath.row)")
+            return height ?? TableView.automaticDimension
         }
 
         func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
@@ -70,35 +74,86 @@ struct DisplayOrderTests {
         ) { log.append("hide \(indexPath.row)") }
     }
 
+    private func heights(_ rows: Range<Int>) -> [String] { rows.map { "height \($0)" } }
+
     private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
+    // UIKit's order without estimates: all heights, then the cells on the screen.
     @Test func rowsOfFixedHeight() {
         let rows = Rows(20, height: 50)
-        #expect(rows.takeLog() == ["cell 0", "show 0", "cell 1", "show 1"])
+        #expect(rows.takeLog() == heights(0..<20) + ["cell 0", "show 0", "cell 1", "show 1"])
         rows.table.contentOffset.y = 50
         #expect(rows.takeLog() == ["hide 0", "prepare 0", "cell 2", "show 2"])
         rows.table.reloadData()
         #expect(
-            rows.takeLog() == [
-                "hide 1", "hide 2", "prepare 2", "cell 1", "show 1", "prepare 1", "cell 2", "show 2",
+            rows.takeLog() == ["hide 1", "hide 2"] + heights(0..<20) + [
+                "prepare 2", "cell 1", "show 1", "prepare 1", "cell 2", "show 2",
             ])
         rows.table.reloadRows(at: [path(2)], with: .none)
-        #expect(rows.takeLog() == ["hide 2", "prepare 2", "cell 2", "show 2"])
+        #expect(rows.takeLog() == ["hide 2"] + heights(0..<20) + ["prepare 2", "cell 2", "show 2"])
         rows.items.insert("new", at: 2)
         rows.table.insertRows(at: [path(2)], with: .none)
         // The row below leaves the screen.
-        #expect(rows.takeLog() == ["hide 3", "prepare 2", "cell 2", "show 2"])
+        #expect(rows.takeLog() == heights(0..<21) + ["hide 3", "prepare 2", "cell 2", "show 2"])
+    }
+
+    // UIKit's order with estimates, its default: the cell of a row on the screen, then its height.
+    @Test func rowsOfEstimatedHeight() {
+        let rows = Rows(20, height: 50)
+        rows.table.estimatedRowHeight = 40
+        #expect(
+            rows.takeLog() == [
+                "cell 0", "height 0", "cell 1", "height 1", "cell 2", "height 2", "show 0", "show 1",
+            ])
+        rows.table.contentOffset.y = 50
+        #expect(rows.takeLog() == ["hide 0", "prepare 0", "cell 2", "show 2"])
+        rows.table.reloadRows(at: [path(1)], with: .none)
+        // With the estimate of the reloaded row, row 3 is on the screen, too.
+        #expect(
+            rows.takeLog() == [
+                "hide 1", "height 0", "height 2", "prepare 1", "cell 1", "height 1", "prepare 2", "cell 3",
+                "height 3", "show 1",
+            ])
+    }
+
+    /// Rows with the heights that their cells have recorded.
+    private final class RecordedHeights: TableViewDataSource, TableViewDelegate {
+        var heights: [Int: CGFloat] = [:]
+
+        func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+        func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+            heights[indexPath.row] = CGFloat(40 + indexPath.row)
+            return TableViewCell()
+        }
+
+        func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+            heights[indexPath.row] ?? 10
+        }
+    }
+
+    @Test func estimatedRowsHaveTheHeightsThatTheirCellsRecord() {
+        let rows = RecordedHeights()
+        let table = TableView(frame: CGRect(x: 0, y: 0, width: 375, height: 500))
+        table.dataSource = rows
+        table.delegate = rows
+        table.estimatedRowHeight = 30
+        table.layoutIfNeeded()
+        #expect((0..<3).map { table.rectForRow(at: path($0)).height } == [40, 41, 42])
     }
 
     @Test func rowsOfAutomaticHeight() {
         let rows = Rows(3)
         rows.table.frame.size.height = 88
         // The row below the screen is measured with a cell that is not shown.
-        #expect(rows.takeLog() == ["cell 0", "cell 1", "cell 2", "show 0", "show 1"])
+        #expect(
+            rows.takeLog() == [
+                "height 0", "cell 0", "height 1", "cell 1", "height 2", "cell 2", "show 0", "show 1",
+            ])
         rows.table.contentOffset.y = 44
         #expect(rows.takeLog() == ["hide 0", "prepare 0", "cell 2", "show 2"])
         rows.table.reloadRows(at: [path(2)], with: .none)
-        #expect(rows.takeLog() == ["hide 2", "prepare 2", "cell 2", "show 2"])
+        #expect(rows.takeLog() == ["hide 2"] + heights(0..<3) + ["prepare 2", "cell 2", "show 2"])
     }
 
     @Test(arguments: [44, nil] as [CGFloat?])
@@ -107,14 +162,14 @@ struct DisplayOrderTests {
         rows.table.frame.size.height = 88
         _ = rows.takeLog()
         rows.table.surround(.dark)
-        #expect(rows.takeLog().sorted() == ["traits 0", "traits 1"])
+        #expect(rows.takeLogWithoutHeights().sorted() == ["traits 0", "traits 1"])
         rows.table.surround(theme: .classic)
-        #expect(rows.takeLog().sorted() == ["traits 0", "traits 1"])
+        #expect(rows.takeLogWithoutHeights().sorted() == ["traits 0", "traits 1"])
         rows.table.frame.size.width = 500
         rows.table.separatorColor = .red
         rows.table.setEditing(true, animated: false)
         rows.table.allowsMultipleSelection = true
-        #expect(rows.takeLog() == [])
+        #expect(rows.takeLogWithoutHeights() == [])
         #expect(rows.table.visibleCells.allSatisfy { $0.isEditing && $0.frame.width == 500 })
     }
 
@@ -130,8 +185,8 @@ struct DisplayOrderTests {
         _ = rows.table.shownViews(in: 0..<440, viewport: rows.table.wholeViewport)
         let expected =
             height == nil
-            ? (0..<10).map { "cell \($0)" } + (0..<10).map { "show \($0)" }
-            : (0..<10).flatMap { ["cell \($0)", "show \($0)"] }
+            ? (0..<10).flatMap { ["height \($0)", "cell \($0)"] } + (0..<10).map { "show \($0)" }
+            : heights(0..<10) + (0..<10).flatMap { ["cell \($0)", "show \($0)"] }
         // The layout of the screen follows: all other rows leave.
         #expect(rows.takeLog() == expected + (3..<10).map { "hide \($0)" })
     }
@@ -142,7 +197,7 @@ struct DisplayOrderTests {
         rows.items = ["a"]
         rows.table.surround(.dark)
         #expect(
-            rows.takeLog().filter { !$0.hasPrefix("traits") } == [
+            rows.takeLogWithoutHeights().filter { !$0.hasPrefix("traits") } == [
                 "hide 0", "hide 1", "prepare 1", "cell 0", "show 0",
             ])
     }

@@ -53,6 +53,43 @@ import Testing
             ])
     }
 
+    private final class Rows: TableViewController {
+        let loadedOn = Device.current.model
+        override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 3 }
+    }
+
+    @Test func devicesAreInTheName() throws {
+        var models: [String] = []
+        func makeRows() -> Rows {
+            let rows = Rows(style: .plain)
+            models.append(rows.loadedOn)
+            return rows
+        }
+        trial.run {
+            assertSnapshot(of: makeRows(), on: .iPhoneSE, .iPadPro12_9(.landscape), path: "p")
+            assertSnapshot(of: makeRows(), on: .iPhone13, path: "p", traits: [.light, .dark])
+            assertSnapshot(
+                of: makeRows(), named: "small", on: .iPhone13, options: SnapshotOptions(scale: 1))
+            assertSnapshot(
+                of: makeRows(), on: DeviceScreen(size: CGSize(width: 100, height: 50)), path: "p")
+        }
+        #expect(models == ["iPhone", "iPad", "iPhone", "iPhone", "iPhone"])
+        let test = "TableSnapshotTestingTests/NamingTests/devicesAreInTheName"
+        #expect(
+            trial.files() == [
+                "\(test).small.iPhone13@1x.png", "p.100x50@2x.png", "p.iPadPro12_9-landscape@2x.png",
+                "p.iPhone13@3x.png", "p.iPhone13~dark@3x.png", "p.iPhoneSE@2x.png",
+            ])
+        let size = try trial.golden("p.iPadPro12_9-landscape@2x")
+        #expect(size.width == 2 * 1366 && size.height == 2 * 1024)
+        let reports = trial.run {
+            assertSnapshot(of: makeRows(), on: .iPhone13, path: "p")
+            assertSnapshot(of: image, on: .iPhone13)
+        }
+        #expect(reports.map(\.message).joined().contains("takes no options, traits or devices"))
+        #expect(reports.count == 1)
+    }
+
     @Test func traitsReplaceOnlyThoseTheySpecify() throws {
         let label = Label(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
         label.backgroundColor = Color(light: RGBA(255, 255, 255), dark: RGBA(0, 0, 0))

@@ -26,6 +26,17 @@ import Testing
         #expect(trial.run { assertSnapshot(of: scene, path: "scene") }.count == 3, "other names")
     }
 
+    @Test func scenesAreDrawnOnDevices() throws {
+        let scene = try TableScene(yaml: "device: iPhone SE\nrows: [One, Two]")
+        trial.run {
+            assertSnapshot(of: scene, path: "scene")
+            assertSnapshot(of: scene, on: .iPhone13, path: "scene")
+        }
+        #expect(trial.files() == ["scene.iPhone13@3x.png", "scene@2x.png"])
+        #expect(try trial.golden("scene@2x").width == 640)
+        #expect(try trial.golden("scene.iPhone13@3x").width == 1170)
+    }
+
     @Test func sceneFilesUseTheirFolder() throws {
         let file = trial.folder.appending(path: "scene.yaml")
         try Data("data: list.csv\nrow: {text: \"{name}\"}\n".utf8).write(to: file)

@@ -49,7 +49,7 @@ import Testing
         trial.run { assertSnapshot(of: snapshot, path: "p") }
         #expect(try trial.golden("p@2x").width == 750)
         let reports = trial.run { assertSnapshot(of: snapshot, path: "q", traits: [.dark]) }
-        #expect(reports.first?.message.hasPrefix("a prepared snapshot takes neither") == true)
+        #expect(reports.first?.message.hasPrefix("a prepared snapshot takes no options") == true)
         let image = try Bitmap.plain()
         #expect(trial.run { assertSnapshot(of: image, path: "q", options: SnapshotOptions()) }.count == 1)
     }

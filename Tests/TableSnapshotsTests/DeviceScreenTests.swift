@@ -63,4 +63,94 @@ struct DeviceScreenTests {
         #expect(DeviceScreen.iPhoneSE.size == CGSize(width: 320, height: 568))
         #expect(DeviceScreen.iPadPro11(.landscape).size == CGSize(width: 1194, height: 834))
     }
+
+    // MARK: Presets
+
+    @Test func presetsHaveTheirSwiftNames() throws {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../Sources/ViewKit/Application/DeviceScreen+Presets.swift")
+        let source = try String(contentsOf: file, encoding: .utf8)
+        let names = source.matches(of: #/static let (iP\w+) =/#).map { String($0.1) }
+        #expect(Set(names).subtracting(["iPhoneSe"]) == Set(DeviceScreen.all.map(\.fileName)))
+        #expect(Set(DeviceScreen.all.map(\.name)).count == DeviceScreen.all.count)
+    }
+
+    @Test func sizeClassesAndIdiomAreThoseOfTheDevice() {
+        func classes(_ screen: DeviceScreen) -> [UserInterfaceSizeClass] {
+            [screen.traits.horizontalSizeClass, screen.traits.verticalSizeClass]
+        }
+        let large: Set = [
+            "iPhone 8 Plus", "iPhone Xs Max", "iPhone Xr", "iPhone 11", "iPhone 11 Pro Max",
+            "iPhone 12 Pro Max", "iPhone 13 Pro Max", "iPhone 14 Plus", "iPhone 14 Pro Max", "iPhone 15 Plus",
+            "iPhone 15 Pro Max", "iPhone 16 Plus", "iPhone 16 Pro Max", "iPhone 17 Pro Max", "iPhone Air",
+        ]
+        for screen in DeviceScreen.all {
+            let isPad = screen.name.hasPrefix("iPad")
+            #expect(screen.traits.userInterfaceIdiom == (isPad ? .pad : .phone))
+            #expect(classes(screen) == [isPad ? .regular : .compact, .regular], "\(screen.name)")
+            let width: UserInterfaceSizeClass =
+                isPad || large.contains(screen.name) ? .regular : .compact
+            #expect(classes(screen(.landscape)) == [width, isPad ? .regular : .compact], "\(screen.name)")
+        }
+    }
+
+    @Test func safeAreaTurnsWithTheDevice() {
+        #expect(
+            DeviceScreen.iPhone13Mini(.landscape).safeAreaInsets
+                == EdgeInsets(top: 0, left: 50, bottom: 21, right: 50))
+        #expect(
+            DeviceScreen.iPhoneAir(.landscape).safeAreaInsets
+                == EdgeInsets(top: 20, left: 68, bottom: 29, right: 68))
+        #expect(DeviceScreen.iPhoneSE2(.landscape).safeAreaInsets == .zero)
+        #expect(
+            DeviceScreen.iPadAir11(.landscape).safeAreaInsets
+                == EdgeInsets(top: 24, left: 0, bottom: 20, right: 0))
+        for screen in DeviceScreen.all {
+            #expect(
+                screen.size.height > screen.size.width && screen(.landscape)(.portrait) == screen(.landscape))
+        }
+    }
+
+    private final class Adaptive: ViewController {
+        var log: [String] = []
+
+        override func viewDidLoad() {
+            let device = Device.current
+            log.append("\(device.model) \(device.orientation) \(traitCollection.horizontalSizeClass)")
+            registerForTraitChanges([TraitHorizontalSizeClass.self, TraitVerticalSizeClass.self]) {
+                (self: Adaptive, previous) in
+                self.log.append(
+                    "\(previous.horizontalSizeClass) to \(self.traitCollection.horizontalSizeClass)")
+            }
+        }
+    }
+
+    @Test func controllersAdaptToTheDevice() throws {
+        let pad = Adaptive()
+        _ = try TableSnapshot(of: pad, options: SnapshotOptions(device: .iPadPro11))
+        #expect(pad.log == ["iPad portrait regular"])
+        let phone = Adaptive()
+        _ = try TableSnapshot(of: phone, options: SnapshotOptions(device: .iPhone13ProMax))
+        _ = try TableSnapshot(of: phone, options: SnapshotOptions(device: .iPhone13ProMax(.landscape)))
+        #expect(phone.log == ["iPhone portrait compact", "compact to regular"])
+        // Traits of the options and overrides of views take precedence.
+        var options = SnapshotOptions(device: .iPhone13)
+        options.traits.horizontalSizeClass = .regular
+        let other = Adaptive()
+        _ = try TableSnapshot(of: other, options: options)
+        #expect(other.log == ["iPhone portrait regular"])
+        other.view.traitOverrides.verticalSizeClass = .compact
+        #expect(other.traitCollection.verticalSizeClass == .compact)
+        #expect(Device.current.userInterfaceIdiom == .phone && Device.current.orientation == .portrait)
+    }
+
+    @Test func screensOfASizeHaveTheirTraits() throws {
+        let split = DeviceScreen(
+            size: CGSize(width: 320, height: 1024),
+            traits: TraitCollection(horizontalSizeClass: .compact, userInterfaceIdiom: .pad))
+        let controller = Adaptive()
+        _ = try TableSnapshot(of: controller, options: SnapshotOptions(device: split))
+        #expect(controller.log == ["iPad portrait compact"])
+        #expect(split.name == "320x1024")
+    }
 }

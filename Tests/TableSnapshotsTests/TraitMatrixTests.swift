@@ -19,6 +19,10 @@ struct TraitMatrixTests {
             ])
         #expect(names.last == "list-rtl-AX3~dark@3x")
         #expect(TraitCollection(accessibilityContrast: .high).imageName("a") == "a-contrast@2x")
+        let wide = TraitCollection(
+            userInterfaceStyle: .dark, horizontalSizeClass: .regular, verticalSizeClass: .compact,
+            userInterfaceIdiom: .pad)
+        #expect(wide.imageName("a") == "a-regularWidth-compactHeight-pad~dark@2x")
         #expect(TraitCollection.matrix() == [TraitCollection()])
     }
 

@@ -1,14 +1,22 @@
-/// A date with or without a time, without a time zone. Dates before the Gregorian calendar are in the Julian
-/// one, as in historical sources.
+/// A date with or without a time. Dates before the Gregorian calendar are in the Julian one, as in historical
+/// sources.
+///
+/// Fractions of seconds and the time zone affect only the order of dates. Other dates and times are those of their text.
 package struct CivilTime: Sendable, Equatable {
     let year, month, day: Int
     let hour, minute, second: Int
+    let nanosecond: Int
+    /// The seconds by which the time zone is ahead of UTC. 0 without a zone.
+    let zoneOffset: Int
     let hasTime: Bool
     /// The number of days since 1970.
     let days: Int
 
     /// Creates a date, or `nil` if it does not exist.
-    init?(_ year: Int, _ month: Int, _ day: Int, time: (hour: Int, minute: Int, second: Int)? = nil) {
+    init?(
+        _ year: Int, _ month: Int, _ day: Int, time: (hour: Int, minute: Int, second: Int)? = nil,
+        nanosecond: Int = 0, zoneOffset: Int = 0
+    ) {
         guard let days = Self.days(year, month, day) else { return nil }
         if let time {
             guard (0..<24).contains(time.hour), (0..<60).contains(time.minute), (0..<60).contains(time.second)
@@ -17,10 +25,12 @@ package struct CivilTime: Sendable, Equatable {
         (self.year, self.month, self.day, self.days) = (year, month, day, days)
         (hour, minute, second) = time ?? (0, 0, 0)
         hasTime = time != nil
+        (self.nanosecond, self.zoneOffset) = (nanosecond, zoneOffset)
     }
 
     /// Creates a date from ISO 8601, such as 2026-11-21 or 2026-11-21T08:05.
     package init?(_ text: String) {
+        guard text.utf8.contains(UInt8(ascii: "-")) else { return nil }
         let (date, clock) = Self.split(text)
         guard date.prefix(while: { $0 != "-" }).count == 4, let numbers = Self.numbers(date, "-"),
             numbers.count == 3
@@ -63,12 +73,38 @@ package struct CivilTime: Sendable, Equatable {
         }
         let digits = clock.prefix { $0.isNumber || $0 == ":" }
         guard var time = Self.numbers(digits, ":"), (2...3).contains(time.count) else { return nil }
-        if let isAfternoon = Self.isAfternoon(clock[digits.endIndex...]) {
+        var rest = clock[digits.endIndex...]
+        let nanosecond = time.count == 3 ? Self.takeFraction(&rest) : 0
+        if let isAfternoon = Self.isAfternoon(rest) {
             guard (1...12).contains(time[0]) else { return nil }
             time[0] = time[0] % 12 + (isAfternoon ? 12 : 0)
         }
         self.init(
-            numbers[0], numbers[1], numbers[2], time: (time[0], time[1], time.count > 2 ? time[2] : 0))
+            numbers[0], numbers[1], numbers[2], time: (time[0], time[1], time.count > 2 ? time[2] : 0),
+            nanosecond: nanosecond, zoneOffset: Self.zoneOffset(in: rest))
+    }
+
+    /// Removes the fraction of a second from the front of the text after it, and returns it in nanoseconds.
+    private static func takeFraction(_ text: inout Substring) -> Int {
+        guard let mark = text.first, ".,".contains(mark) else { return 0 }
+        let digits = text.dropFirst().prefix { $0.isASCII && $0.isNumber }
+        text = text[digits.endIndex...]
+        return Int((digits + "000000000").prefix(9)) ?? 0
+    }
+
+    /// Returns the seconds by which the zone in the text after a time, such as +01:00 or UTC-5, is ahead of UTC.
+    private static func zoneOffset(in text: Substring) -> Int {
+        let zone = text.drop { $0.isLetter || $0.isWhitespace || $0 == "." }
+        guard let sign = zone.first, "+-\u{2212}".contains(sign) else { return 0 }
+        var digits = String(zone.dropFirst().prefix { $0.isNumber || $0 == ":" })
+        if !digits.contains(":"), digits.count == 4 {
+            digits.insert(":", at: digits.index(digits.startIndex, offsetBy: 2))
+        }
+        guard let parts = numbers(digits[...], ":"), (1...2).contains(parts.count), parts[0] < 24,
+            parts.count < 2 || parts[1] < 60
+        else { return 0 }
+        let offset = parts[0] * 3600 + (parts.count > 1 ? parts[1] * 60 : 0)
+        return sign == "+" ? offset : -offset
     }
 
     /// Returns a Boolean value that indicates whether the text after a time is PM instead of AM. `nil` if it is
@@ -86,6 +122,20 @@ package struct CivilTime: Sendable, Equatable {
 
     /// The number of seconds since 1970.
     var seconds: Int { days * 86_400 + hour * 3600 + minute * 60 + second }
+
+    /// The position of the date among others. A date without a time is its midnight, and a time without a zone in UTC.
+    var instant: Instant { Instant(seconds: seconds - zoneOffset, nanosecond: nanosecond) }
+
+    /// A point in time.
+    struct Instant: Comparable {
+        /// The seconds since 1970 in UTC.
+        let seconds: Int
+        let nanosecond: Int
+
+        static func < (left: Instant, right: Instant) -> Bool {
+            (left.seconds, left.nanosecond) < (right.seconds, right.nanosecond)
+        }
+    }
 
     /// The day of the week, from 0 for Monday.
     var weekday: Int { ((days + 3) % 7 + 7) % 7 }

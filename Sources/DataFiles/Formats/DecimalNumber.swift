@@ -7,7 +7,7 @@ package struct DecimalNumber: Sendable, Equatable {
     package var exponent: Int
 
     static let maxDigits = 38
-    private static let powers: [UInt128] = (0...maxDigits).map {
+    static let powers: [UInt128] = (0...maxDigits).map {
         (0..<$0).reduce(1) { power, _ in power * 10 }
     }
 

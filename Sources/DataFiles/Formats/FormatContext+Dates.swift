@@ -24,6 +24,16 @@ extension FormatContext {
             && others.allSatisfy { name in locales.contains { $0.isWeekday(name) } }
     }
 
+    /// Returns a Boolean value that indicates whether a text is a date that is only readable with ``dates``: three numbers,
+    /// or two and the name of a month.
+    func isUnreadDate(_ text: String) -> Bool {
+        let text = text.trimmed
+        guard text.utf8.count <= Self.maxDateLength, date(text) == nil else { return false }
+        return text.split(whereSeparator: { " T".contains($0) }).first.map(ColumnContent.isCompleteDay)
+            == true
+            || text.split { !$0.isNumber }.count > 1 && isWrittenDate(text)
+    }
+
     /// The maximum length of a date with names, in bytes.
     private static let maxDateLength = 64
 }

@@ -66,33 +66,15 @@ package struct FormatContext: Sendable, Equatable {
 
     /// The position of a text among others of its kind.
     enum Place {
-        case number(Double)
-        /// The seconds of a date, if dates are not in ISO 8601.
-        case date(Double)
-        /// A date in ISO 8601, which sorts as text.
-        case isoDate
+        case number(DecimalNumber.Order)
+        case date(CivilTime.Instant)
         case text
     }
 
     /// Returns the position of a text among others of its kind.
     func place(of text: String, column: Int?) -> Place {
-        if let dates {
-            if let date = CivilTime(text) ?? dates.date(text, locale: locale) {
-                return .date(Double(date.seconds))
-            }
-        } else if text.utf8.first?.isDigit == true, CivilTime(text) != nil {
-            return .isoDate
-        }
-        return number(text, column: column).map { .number($0.double) } ?? .text
-    }
-
-    /// Returns the position of a text among numbers: its number, or its date if they are not in ISO 8601,
-    /// which sorts as text.
-    func order(_ text: String, column: Int?) -> Double? {
-        switch place(of: text, column: column) {
-        case .number(let order), .date(let order): order
-        case .isoDate, .text: nil
-        }
+        if let date = date(text) { return .date(date.instant) }
+        return number(text, column: column).map { .number($0.order) } ?? .text
     }
 
     /// Returns a Boolean value that indicates whether a text means that there is no value, in a column of other values

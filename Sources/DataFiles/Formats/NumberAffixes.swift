@@ -26,15 +26,36 @@ package struct NumberAffixes: Sendable, Equatable {
         return digits(of: text).map { NumberAffixes(text, around: $0).unit } ?? ""
     }
 
-    /// Returns the range of the digits, with the separators between them and before a fraction such as .5.
-    static func digits(of text: String) -> Range<String.Index>? {
-        guard var first = text.firstIndex(where: isDigit), let last = text.lastIndex(where: isDigit)
-        else { return nil }
-        if first > text.startIndex, ".,".contains(text[text.index(before: first)]) {
-            first = text.index(before: first)
+    /// Returns the range of the first number in a text: its digits, the separators between them and before a fraction such
+    /// as .5, and its exponent.
+    package static func digits(of text: String) -> Range<String.Index>? {
+        guard var start = text.firstIndex(where: isDigit) else { return nil }
+        var end = start
+        while end < text.endIndex,
+            isDigit(text[end]) || separators.contains(text[end]) && isFollowedByDigit(end, in: text)
+        {
+            end = text.index(after: end)
         }
-        return first..<text.index(after: last)
+        if end < text.endIndex, "eE".contains(text[end]) {
+            let sign = text[text.index(after: end)...].prefix { "+-\u{2212}\u{200E}".contains($0) }
+            let digits = text[sign.endIndex...].prefix(while: isDigit)
+            if !digits.isEmpty { end = digits.endIndex }
+        }
+        if start > text.startIndex, ".,".contains(text[text.index(before: start)]) {
+            start = text.index(before: start)
+        }
+        return start..<end
     }
+
+    private static func isFollowedByDigit(_ index: String.Index, in text: String) -> Bool {
+        let next = text.index(after: index)
+        return next < text.endIndex && isDigit(text[next])
+    }
+
+    /// The separators of groups of digits.
+    static let groupSeparators = ",.'\u{2019} \u{A0}\u{202F}\u{2009}"
+    /// The separators in a number, which may be a duration such as 1:02:03.
+    private static let separators = groupSeparators + ":"
 
     private static func isDigit(_ character: Character) -> Bool { character.isASCII && character.isNumber }
 

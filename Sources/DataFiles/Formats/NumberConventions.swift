@@ -23,15 +23,13 @@ package struct NumberConventions: Sendable, Equatable {
             if start.contains("(") { hasParentheses = true }
             if start.contains("\u{2212}") { minus = "\u{2212}" }
             let whole = text[range].prefix { $0 != decimal }
-            group = group ?? whole.first { Self.groupSeparators.contains($0) }
+            group = group ?? whole.first { NumberAffixes.groupSeparators.contains($0) }
             let groups = group.map { whole.split(separator: $0) } ?? []
             if groups.count > 2 { groupSize = groups[1].count }
             let own = NumberAffixes(text, around: range)
             if affixes[own.unit] == nil { affixes[own.unit] = own }
         }
     }
-
-    private static let groupSeparators = ",.'\u{2019} \u{A0}\u{202F}\u{2009}"
 
     /// Returns a number in the conventions.
     ///

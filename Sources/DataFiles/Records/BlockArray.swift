@@ -9,7 +9,8 @@ struct BlockArray<Element> {
     mutating func append(_ element: Element) {
         if count.isMultiple(of: Self.blockCount) {
             blocks.append([])
-            blocks[blocks.count - 1].reserveCapacity(Self.blockCount)
+            // A short array takes no complete block.
+            if count > 0 { blocks[blocks.count - 1].reserveCapacity(Self.blockCount) }
         }
         blocks[blocks.count - 1].append(element)
         count += 1

@@ -64,6 +64,18 @@ package enum ColumnContent: Equatable, Sendable {
         }
     }
 
+    /// Returns a Boolean value that indicates whether a text is a date with a year, such as 21.11.2026 or 11/21/26. Versions
+    /// such as 1.2.30 are not.
+    static func isCompleteDay(_ text: Substring) -> Bool {
+        guard let separator = text.first(where: { "-/.".contains($0) }) else { return false }
+        let counts = digitCounts(text, separator)
+        guard counts.count == 3, let year = counts.firstIndex(of: 4) ?? (separator == "/" ? 2 : nil) else {
+            return false
+        }
+        return year != 1 && [2, 4].contains(counts[year])
+            && counts.indices.allSatisfy { $0 == year || (1...2).contains(counts[$0]) }
+    }
+
     /// Returns a Boolean value that indicates whether a text is a time such as 9:41 or 09:41:00.5Z.
     private static func isTime(_ text: Substring) -> Bool {
         let end = text.firstIndex { "Z+-".contains($0) } ?? text.endIndex

@@ -4,9 +4,11 @@ import Diagnostics
 ///
 /// The comparisons are `=`, `!=`, `<`, `<=`, `>`, `>=` and `contains`, joined by `and`, `or`, `not` and
 /// parentheses. A column is its name, in braces if it is not a plain word. A text is in single or double
-/// quotes, or a plain word that is no column, and not nearly one. A single column is true unless it is empty, 0 or false. Two
-/// numbers are compared by value, as ``FormatContext`` reads them, two dates by time, and two texts by characters. The
-/// order of texts and `contains` ignore case. A number, a date and a text are neither less nor greater than each other.
+/// quotes, or a plain word that is no column, and not nearly one. A single column is true unless it is empty, 0 or false.
+///
+/// Two numbers are compared by value, as ``FormatContext`` reads them, and two texts by characters. Two dates are compared
+/// by time, in any notation: a date without a time is its midnight, and a time without a zone in UTC. The order of texts and
+/// `contains` ignore case. A number, a date and a text are neither less nor greater than each other.
 package struct Condition: Sendable {
     indirect enum Node: Sendable {
         case comparison(Operand, Operator, Operand)
@@ -27,6 +29,14 @@ package struct Condition: Sendable {
         // Longer operators come first, so that the parser finds them before their prefixes.
         case atMost = "<=", atLeast = ">=", notEqual = "!=", equal = "=", less = "<", greater = ">"
         case contains
+
+        /// A Boolean value that indicates whether the comparison depends on the order of values.
+        var isOrder: Bool {
+            switch self {
+            case .atMost, .atLeast, .less, .greater: true
+            case .notEqual, .equal, .contains: false
+            }
+        }
     }
 
     private let root: Node
@@ -37,7 +47,7 @@ package struct Condition: Sendable {
         _ text: String, columns: [String], context: FormatContext = FormatContext()
     ) throws(Diagnostic) {
         self.context = context
-        var parser = ConditionParser(text, columns: columns)
+        var parser = ConditionParser(text, columns: columns, context: context)
         root = try parser.condition()
     }
 
@@ -74,7 +84,7 @@ package struct Condition: Sendable {
         ) {
         case (.number(let a), .number(let b)): return ordered(a, comparison, b)
         case (.date(let a), .date(let b)): return ordered(a, comparison, b)
-        case (.isoDate, .isoDate), (.text, .text):
+        case (.text, .text):
             let isEquality = comparison == .equal || comparison == .notEqual
             return isEquality
                 ? ordered(left, comparison, right)

@@ -10,15 +10,15 @@ struct ConditionParser {
 
     private let source: String
     private let columns: [String]
+    private let context: FormatContext
     private var tokens: ArraySlice<Token> = []
     private var depth = 0
 
     private static let deepest = 32
     private static let longest = 4096
 
-    init(_ source: String, columns: [String]) {
-        self.source = source
-        self.columns = columns
+    init(_ source: String, columns: [String], context: FormatContext) {
+        (self.source, self.columns, self.context) = (source, columns, context)
     }
 
     /// Returns the condition of the complete text.
@@ -77,7 +77,12 @@ struct ConditionParser {
         let second = tokens.first
         let right = try operand()
         try check([left, right], from: first)
-        if comparison != .contains, case .literal = right { try checkSpelling(of: second) }
+        // A value is seldom on the left, so that short words are misspelled columns there, too.
+        for (operand, token, length) in [(left, first, 1), (right, second, Self.shortestMisspelling)]
+        where !operand.isColumn {
+            try checkSpelling(of: token, least: length)
+            if comparison.isOrder { try checkDate(token) }
+        }
         return .comparison(left, comparison, right)
     }
 
@@ -89,9 +94,11 @@ struct ConditionParser {
         throw problem("compares no column")
     }
 
-    /// Throws if the word after a comparison is probably a misspelled column, because it would be a text otherwise.
-    private func checkSpelling(of token: Token?) throws(Diagnostic) {
-        guard case .word(let word)? = token, word.count >= Self.shortestMisspelling,
+    /// Throws if a word in a comparison is probably a misspelled column, because it would be a text otherwise.
+    ///
+    /// - Parameter length: The least number of letters of such a word.
+    private func checkSpelling(of token: Token?, least length: Int) throws(Diagnostic) {
+        guard case .word(let word)? = token, word.count >= length,
             let column = nearestName(to: word, among: columns),
             abs(column.count - word.count) <= Self.missingLetters
         else { return }
@@ -101,7 +108,16 @@ struct ConditionParser {
             remedy: "did you mean \"\(column.shortened)\"? For a text, write '\(word.shortened)' in quotes")
     }
 
-    /// The least number of letters of a word that can be a misspelled column, and the maximum number of letters that it has
+    /// Throws if a word is a date in an unknown order, because dates would be compared as texts otherwise.
+    private func checkDate(_ token: Token?) throws(Diagnostic) {
+        guard case .word(let word)? = token, context.isUnreadDate(word) else { return }
+        throw Diagnostic(
+            message:
+                "the condition \"\(source.shortened)\" compares with \"\(word.shortened)\", which is no date in ISO 8601",
+            remedy: "write a date such as 2026-11-21, or specify the order with dates or --dates")
+    }
+
+    /// The least number of letters of a word after a comparison that can be a misspelled column, and the maximum number of letters that it has
     /// too few or too many.
     private static let (shortestMisspelling, missingLetters) = (4, 2)
 

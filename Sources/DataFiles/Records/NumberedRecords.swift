@@ -12,6 +12,6 @@ package final class NumberedRecords: RecordSource {
     }
 
     package func record(at index: Int) throws(Diagnostic) -> Record {
-        Record(line: index + 1, texts: [String(index + 1)])
+        Record(line: 0, texts: [String(index + 1)])
     }
 }

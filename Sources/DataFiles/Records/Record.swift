@@ -1,6 +1,6 @@
 /// A record: the text of each column, which remains valid after its file is closed.
 package struct Record: Sendable {
-    /// The first line of the record, from 1.
+    /// The first line of the record, from 1. 0 if it has none.
     package let line: Int
     private let bytes: [UInt8]
     private let fields: [FieldSpan]
@@ -28,14 +28,33 @@ package struct Record: Sendable {
         self.bytes = bytes
     }
 
-    /// The text of a column of the file, from 0. It is empty if a JSON object does not have the key.
-    package subscript(column: Int) -> String {
+    /// Creates a record from the lengths of its fields and their texts.
+    init(line: Int, lengths: [Int], bytes: [UInt8]) {
+        self.line = line
+        self.bytes = bytes
+        decodedStart = bytes.count
+        var start = 0
+        fields = lengths.map { length in
+            defer { start += length }
+            return FieldSpan(start..<start + length)
+        }
+    }
+
+    /// The number of fields. A JSON object has no fields for missing keys at the end.
+    var fieldCount: Int { fields.count }
+
+    /// Calls a function with the bytes of a field.
+    func withField<Result>(_ column: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         let field = column < fields.count ? fields[column] : .missing
         let base = field.isDecoded ? decodedStart : 0
         let bounds = field.bounds
         return bytes.withUnsafeBufferPointer { all in
-            let part = all[(base + bounds.lowerBound)..<(base + bounds.upperBound)]
-            return String(decoding: UnsafeBufferPointer(rebasing: part), as: UTF8.self)
+            body(UnsafeBufferPointer(rebasing: all[(base + bounds.lowerBound)..<(base + bounds.upperBound)]))
         }
+    }
+
+    /// The text of a column of the file, from 0. It is empty if a JSON object does not have the key.
+    package subscript(column: Int) -> String {
+        withField(column) { String(decoding: $0, as: UTF8.self) }
     }
 }

@@ -25,11 +25,11 @@ package final class RecordFile: RecordSource {
 
     /// The alignments of the columns of a table in Markdown. It is empty for other formats.
     package var alignments: [ColumnAlignment?] { reader.alignments }
-    /// The warning about skipped records. `nil` if there are none.
-    package let warning: Diagnostic?
+    /// The warning about skipped records, if there are any.
+    package let warnings: [Diagnostic]
 
     private var reader: RecordReader
-    private let checkpoints: [Checkpoint]
+    private let checkpoints: BlockArray<Checkpoint>
     private let checkpointRecords: Int
     /// The index of the next record of the reader.
     private var upcoming: Int
@@ -85,7 +85,7 @@ package final class RecordFile: RecordSource {
         limits: RecordLimits
     ) throws(Diagnostic) {
         var reader = try RecordReader(source: source, format: format, options: options, limits: limits)
-        var checkpoints: [Checkpoint] = []
+        var checkpoints = BlockArray<Checkpoint>()
         var count = 0
         let most = reader.isDelimited ? limits.delimitedRecords : .max
         while count < most, try reader.advance() {
@@ -100,7 +100,7 @@ package final class RecordFile: RecordSource {
         self.format = format
         columns = reader.columns
         self.count = count
-        warning = reader.skipped?.warning(source.name)
+        warnings = [reader.skipped?.warning(source.name)].compactMap(\.self)
         self.reader = reader
         self.checkpoints = checkpoints
         checkpointRecords = limits.checkpointRecords

@@ -11,8 +11,11 @@ package protocol RecordSource: AnyObject {
     /// The number of records.
     var count: Int { get }
 
-    /// The warning about records of the input that are not in the source. `nil` if there are none.
-    var warning: Diagnostic? { get }
+    /// A Boolean value that indicates whether access to an earlier record reads all records before it again.
+    var isSequential: Bool { get }
+
+    /// The warnings about records of the input that are not in the source, and about their order.
+    var warnings: [Diagnostic] { get }
 
     /// Returns the record at `index`, from 0. Sequential access is fast.
     ///
@@ -24,7 +27,9 @@ package protocol RecordSource: AnyObject {
 }
 
 extension RecordSource {
-    package var warning: Diagnostic? { nil }
+    package var isSequential: Bool { false }
+
+    package var warnings: [Diagnostic] { [] }
 
     package func runs(ofColumn column: Int) throws(Diagnostic) -> [FieldRun] {
         var runs: [FieldRun] = []

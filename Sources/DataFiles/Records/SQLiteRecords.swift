@@ -2,15 +2,15 @@ import Diagnostics
 
 /// The rows of a query of an SQLite file.
 ///
-/// The data remain as they were when the file was opened. Rows are read on demand. The most recent ones are
-/// retained, or all of them for random access.
+/// The data remain as they were when the file was opened. Rows are read on demand, and the most recent ones are
+/// retained. Access to a row before them runs the query again.
 package final class SQLiteRecords: RecordSource {
     package let name: String
     package let columns: [String]
     package let count: Int
+    package var isSequential: Bool { true }
 
     private let statement: SQLiteStatement
-    private let retainsAll: Bool
     /// The index of the next row of the statement.
     private var upcoming = 0
     /// The retained rows before that one.
@@ -19,7 +19,6 @@ package final class SQLiteRecords: RecordSource {
 
     private static let maxRecent = 512
     private static let maxRecentBytes = 16 << 20
-    private static let maxBytes = 256 << 20
 
     /// The queries of a database.
     package enum Selection: Sendable, Hashable {
@@ -35,16 +34,12 @@ package final class SQLiteRecords: RecordSource {
     ///
     /// - Parameters:
     ///   - limit: The number of rows after which reading stops. `nil` reads all rows.
-    ///   - isRandom: Whether rows are read in random order. All of them are then retained, because going back
-    ///     would restart the query.
     /// - Throws: A diagnostic for an unknown table, and for a query that is invalid, is no SELECT, takes too
     ///   long or returns too much.
     package init(
-        _ database: SQLiteDatabase, selecting selection: Selection, maxRows: Int, limit: Int? = nil,
-        isRandom: Bool = false
+        _ database: SQLiteDatabase, selecting selection: Selection, maxRows: Int, limit: Int? = nil
     ) throws(Diagnostic) {
         name = database.name
-        retainsAll = isRandom
         statement =
             switch selection {
             case .query(let query): try database.prepare(query)
@@ -91,15 +86,7 @@ package final class SQLiteRecords: RecordSource {
                 message: "row \(record.line) is longer than \(RecordLimits().recordBytes >> 20) MiB")
         }
         recentBytes += bytes
-        if retainsAll {
-            guard recentBytes <= Self.maxBytes else {
-                throw Diagnostic(
-                    file: name,
-                    message:
-                        "the rows to sort are longer than \(Self.maxBytes >> 20) MiB; sort them in the query, with ORDER BY"
-                )
-            }
-        } else if recentBytes > Self.maxRecentBytes {
+        if recentBytes > Self.maxRecentBytes {
             (recent, recentBytes) = ([], bytes)
         } else if recent.count == Self.maxRecent {
             recent.removeFirst(Self.maxRecent / 2)

@@ -2,16 +2,20 @@ import Diagnostics
 
 /// A selection of the records of another source, which may be sorted.
 ///
-/// It contains a number for each selected record. During the sort, it also contains 26 bytes for each record and
-/// its sort key, 16 bytes for each further one, and the texts of the sort columns without their first seven bytes.
+/// It contains a number for each selected record, and the sorted records of a sequential source. During the sort, it also
+/// contains 26 bytes for each record and its sort key, 16 bytes for each further one, and the texts of the sort columns
+/// without their first seven bytes.
 package final class SelectedRecords: RecordSource {
     package let name: String
     package let columns: [String]
     package let count: Int
-    package var warning: Diagnostic? { source.warning }
+    package var warnings: [Diagnostic] { source.warnings + orderWarnings }
+    private let orderWarnings: [Diagnostic]
     private let source: any RecordSource
-    /// The indices of the records in their source. `nil` for its first ones.
+    /// The indices of the records in their source. `nil` for its first ones, and for retained records.
     private let order: [UInt32]?
+    /// The records in their order. `nil` if the source provides them.
+    private let retained: RetainedRecords?
 
     /// A column to sort by.
     package struct SortColumn: Sendable, Equatable {
@@ -51,7 +55,7 @@ package final class SelectedRecords: RecordSource {
         columns = source.columns
         let most = limit ?? .max
         guard filter != nil || !sort.isEmpty else {
-            order = nil
+            (order, retained, orderWarnings) = (nil, nil, [])
             count = min(source.count, most)
             return
         }
@@ -61,13 +65,16 @@ package final class SelectedRecords: RecordSource {
                 guard try filter?.isMet(by: source.record(at: index)) != false else { continue }
                 chosen.append(UInt32(truncatingIfNeeded: index))
             }
-            (order, count) = (chosen, chosen.count)
+            (order, retained, count, orderWarnings) = (chosen, nil, chosen.count, [])
             return
         }
-        var candidates = SortCandidates(sort, limit: limit, maxBytes: maxKeyBytes)
+        var candidates = SortCandidates(
+            sort, limit: limit, maxBytes: maxKeyBytes, retainsRecords: source.isSequential)
+        var dates = UnreadDates(sort.map(\.column))
         for index in 0..<source.count {
             let record = try source.record(at: index)
             if let filter, !filter.isMet(by: record) { continue }
+            dates.add(record, context)
             do throws(Diagnostic) {
                 try candidates.add(record, at: UInt32(truncatingIfNeeded: index), context)
             } catch {
@@ -75,10 +82,14 @@ package final class SelectedRecords: RecordSource {
             }
         }
         let sorted = candidates.sorted()
-        (order, count) = (sorted, sorted.count)
+        count = sorted.indices.count
+        retained = sorted.contents
+        order = sorted.contents == nil ? sorted.indices : nil
+        orderWarnings = dates.warnings(of: source)
     }
 
     package func record(at index: Int) throws(Diagnostic) -> Record {
-        try source.record(at: order.map { Int($0[index]) } ?? index)
+        if let retained { return retained[index] }
+        return try source.record(at: order.map { Int($0[index]) } ?? index)
     }
 }

@@ -5,6 +5,8 @@ package protocol NamedValue: Sendable {
     /// The kind of the values, with an article, such as "an accessory".
     static var kind: String { get }
     static var names: Names { get }
+    /// The names for messages and help, separated by commas.
+    static var listedNames: String { get }
     typealias Names = [(name: String, value: Self)]
 }
 
@@ -13,7 +15,6 @@ extension NamedValue where Self: RawRepresentable<String> & CaseIterable {
 }
 
 extension NamedValue {
-    /// The names, separated by commas.
     package static var listedNames: String { names.map(\.name).joined(separator: ", ") }
     /// The names as alternatives, such as "light or dark".
     package static var alternativeNames: String { alternatives(names.map(\.name)) }
@@ -21,7 +22,7 @@ extension NamedValue {
     /// Returns the value with a name. The error contains the most similar name and all others.
     package static func named(_ name: String) throws(Diagnostic) -> Self {
         if let found = names.first(where: { $0.name == name }) { return found.value }
-        let remedy = remedy(forUnknown: name, among: names.map(\.name))
+        let remedy = remedy(forUnknown: name, among: names.map(\.name), listed: listedNames)
         throw Diagnostic(message: "\"\(name.shortened)\" is not \(kind); \(remedy)")
     }
 }

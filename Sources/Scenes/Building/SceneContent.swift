@@ -45,7 +45,7 @@ package final class SceneContent {
     /// The warnings about records that are not drawn, and groups that are divided into several sections.
     package var dataWarnings: [Diagnostic] {
         let records = records.sorted { $0.key < $1.key }.map(\.value)
-        return records.compactMap(\.source.warning) + records.compactMap(\.groupWarning)
+        return records.flatMap(\.source.warnings) + records.compactMap(\.groupWarning)
     }
 
     /// A section of the table.
@@ -198,10 +198,9 @@ package final class SceneContent {
         }
         for index in scene.sections.indices {
             try errors.collecting {
-                let columns = columns[index]
                 let found =
-                    try (columns?.warnings ?? [])
-                    + (records[index]?.check(images: isStrict ? images : nil, columns: columns) ?? [])
+                    try (columns[index]?.warnings ?? [])
+                    + (records[index]?.check(images: isStrict ? images : nil) ?? [])
                 valueWarnings += found.filter { !valueWarnings.contains($0) }
                 if isStrict, !found.isEmpty { throw SceneError(problems: found.map(\.asError)) }
             }

@@ -152,7 +152,7 @@ final class SceneRecords {
         }
         if columns.first == column {
             return
-                "values that differ only in case or in the form of a number sort as equal; write them alike"
+                "values that differ only in case or in the form of a number or date sort as equal; write them alike"
         }
         let name = source.columns[column]
         // These characters have a meaning in an order, or in quotes.
@@ -203,7 +203,7 @@ final class SceneRecords {
             source: source.name, names: source.columns, context: context,
             groups: groups.compactMap(\.records), alignments: alignments
         ) { [source] in try source.record(at: $0) }
-        return try SceneColumns(section, rows, in: file, path: path, total: total)
+        return try ColumnReader(section: section, rows: rows, file: file, path: path, total: total).columns()
     }
 
     // MARK: Plans
@@ -255,13 +255,12 @@ final class SceneRecords {
 
     /// Checks all records for unknown names, and for images that cannot be read.
     ///
-    /// Returns warnings about values that their formats, charts and color scales do not understand.
-    func check(images: ImageStore?, columns: SceneColumns?) throws -> [Diagnostic] {
+    /// Returns warnings about values that their formats do not understand. A ``ColumnAnalysis`` checks those of columns.
+    func check(images: ImageStore?) throws -> [Diagnostic] {
         // The numbers of records without a file suit every format of numbers.
         let hasFile = !(source is NumberedRecords)
         let isChecked =
-            prototype != nil || columns?.nameChecks.isEmpty == false
-            || (hasFile && columns?.requiresCheck == true)
+            prototype != nil
             || plans.values.contains {
                 !$0.nameChecks.isEmpty || (images != nil && $0.image != nil)
                     || (hasFile && !$0.formatted.isEmpty)
@@ -274,13 +273,12 @@ final class SceneRecords {
                 let plan = try plan(for: record)
                 for check in plan.nameChecks { try check(record) }
                 problems.add(plan.formatted, in: record, at: index)
-                try columns?.check(record, at: index, &problems)
                 if let error = plan.image.flatMap({ images?.error($0.string(for: record)) }) {
                     throw Diagnostic(message: "the image \(error)")
                 }
             } catch {
                 let problem = error as? Diagnostic ?? Diagnostic(message: "\(error)")
-                throw problem.located(in: source.name, line: record.line)
+                throw problem.located(in: source.name, line: record.line > 0 ? record.line : nil)
             }
         }
         return problems.warnings(file: source.name, columns: source.columns)

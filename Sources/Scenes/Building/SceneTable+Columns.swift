@@ -32,12 +32,17 @@ extension SceneTable {
     private static func warnOfCutValues(
         in table: TableView, _ layouts: [Int: ColumnLayout], of content: SceneContent
     ) {
-        for (_, layout) in layouts.sorted(by: { $0.key < $1.key }) {
+        var cutByTable: (column: ColumnLayout.CutColumn, source: String)?
+        for (index, layout) in layouts.sorted(by: { $0.key < $1.key }) {
+            let source = content.columns[index]?.source ?? content.file.name
             for cut in layout.cutColumns {
+                guard cut.hasWidth else {
+                    cutByTable = cutByTable ?? (cut, source)
+                    continue
+                }
                 content.report(
-                    Diagnostic(
-                        .warning, file: content.file.name, path: cut.name,
-                        message: "a width of \(cut.width.plainText) points cuts \"\(cut.text.shortened)\"",
+                    cut.warning(
+                        "a width of \(cut.width.plainText) points cuts", in: source, content.file.name,
                         remedy: "give the column \(cut.required.plainText) points, or no \"width\""))
             }
         }
@@ -46,12 +51,17 @@ extension SceneTable {
         let width = table.frame.width
         let required = Double((width + missing).rounded(.up)).plainText
         let fit = content.scene.fitsColumns ? "" : ", or add \(content.file.fitOption)"
+        let (size, remedy) = (Double(width).plainText, "widen it to \(required) points\(fit)")
         content.report(
-            Diagnostic(
-                .warning, file: content.file.name,
-                message:
-                    "columns do not fit in a table of \(Double(width).plainText) points, and values or words are cut",
-                remedy: "widen it to \(required) points\(fit)"))
+            cutByTable.map { cut, source in
+                cut.warning(
+                    "columns do not fit in a table of \(size) points, which cuts", in: source,
+                    content.file.name, remedy: remedy)
+            }
+                ?? Diagnostic(
+                    .warning, file: content.file.name,
+                    message: "columns do not fit in a table of \(size) points, and words are cut",
+                    remedy: remedy))
     }
 
     /// Widens the table to the content of its columns if the scene specifies it or has no width. Without a width, only
@@ -62,7 +72,7 @@ extension SceneTable {
     ) {
         let scene = content.scene
         let isAutomatic =
-            scene.width == nil && scene.frame == nil && scene.columnsOffset == nil
+            scene.width == nil && scene.device == nil && scene.frame == nil && scene.columnsOffset == nil
             && scene.interaction.screen == nil
         guard scene.fitsColumns || isAutomatic else { return }
         let limit = CGFloat(SceneLimits.width.upperBound)
@@ -183,6 +193,22 @@ extension SceneTable {
             layout, title: sections[section].header?.text, style,
             usual: section == 0 ? style.firstHeight : style.height,
             minimum: section == 0 ? table.group(\.topGap) : table.group(\.emptyHeader), bench: factory.bench)
+    }
+}
+
+extension ColumnLayout.CutColumn {
+    /// Returns a warning with the location of the value.
+    ///
+    /// - Parameters:
+    ///   - source: The file of the value.
+    ///   - scene: The file of the scene, which contains the summaries.
+    fileprivate func warning(
+        _ problem: String, in source: String, _ scene: String, remedy: String
+    ) -> Diagnostic {
+        let line = text.line > 0 ? text.line : nil
+        return Diagnostic(
+            .warning, file: line == nil ? scene : source, line: line, path: name,
+            message: "\(problem) \"\(text.text.shortened)\"", remedy: remedy)
     }
 }
 

@@ -6,7 +6,7 @@ extension SceneTable {
     /// Applies an interaction state to the table.
     func show(_ interaction: SceneInteraction) throws {
         if let screen = interaction.screen {
-            table.frame.size.height = CGFloat(screen.height ?? Double(content.theme.scrolling.screenHeight))
+            table.frame.size.height = screen.height.map { CGFloat($0) } ?? usualScreenHeight
         }
         // Editing begins first, because it clears the selection.
         table.setEditing(interaction.isEditing ?? false, animated: false)
@@ -35,6 +35,14 @@ extension SceneTable {
                 if let problem = failure as? Diagnostic, problem.file == nil { throw problem }
             }
         }
+    }
+
+    /// The height of a screen between its bars, which are those of the device, or of the device frame.
+    private var usualScreenHeight: CGFloat {
+        guard let device = content.scene.device else { return content.theme.scrolling.screenHeight }
+        guard content.scene.frame?.hasDevice == true else { return device.heightBetweenBars }
+        let bars = content.theme.frame.device.screen
+        return max(device.size.height - (bars?.topHeight ?? 0) - (bars?.bottomHeight ?? 0), 1)
     }
 
     /// Applies the value of a key, and adds its location to errors.

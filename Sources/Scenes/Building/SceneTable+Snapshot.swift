@@ -50,6 +50,7 @@ extension SceneContent {
             theme: theme, extent: variant.interaction.screen == nil ? .content : .screen,
             offset: CGFloat(crop?.offset ?? 0), height: crop?.height.map { CGFloat($0) },
             description: scene.description)
+        options.device = scene.device
         options.traits = variant.traits.collection
         options.callouts = variant.interaction.callouts.map(\.callout)
         options.frame = scene.frame?.frame

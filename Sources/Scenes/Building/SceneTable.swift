@@ -68,10 +68,13 @@ package final class SceneTable {
         orders = sections.enumerated().map { index, section in
             RowOrder(section: index, count: content.rowCount(of: section) + content.summaryCount(of: section))
         }
-        let width = CGFloat(scene.width ?? content.file.paperWidth ?? Double(content.theme.tableWidth))
+        let specifiedWidth = scene.width ?? scene.device.map { Double($0.size.width) }
+        let width = CGFloat(
+            specifiedWidth ?? content.file.paperWidth ?? Double(content.theme.tableWidth))
         table = TableView(frame: CGRect(x: 0, y: 0, width: width, height: 0), style: scene.style)
         let bench = View()
-        bench.environment = Environment(traits: self.variant.traits.collection, theme: content.theme)
+        bench.environment = Environment(
+            traits: self.variant.traits.collection, theme: content.theme, screen: scene.device)
         factory = SceneViewFactory(images: content.images, bench: bench)
         table.environment = bench.environment
         columnLayouts = Self.columnLayouts(of: content, in: table, factory)

@@ -14,8 +14,16 @@ package struct SceneVariant: Sendable {
 
 extension TableScene {
     /// The primary image of the scene.
-    package var primaryVariant: SceneVariant {
-        SceneVariant(name: nil, interaction: interaction, traits: traits, path: "")
+    package var primaryVariant: SceneVariant { primaryVariant(under: traits) }
+
+    private func primaryVariant(under traits: SceneTraits) -> SceneVariant {
+        SceneVariant(name: nil, interaction: interaction, traits: withScaleOfDevice(traits), path: "")
+    }
+
+    private func withScaleOfDevice(_ traits: SceneTraits) -> SceneTraits {
+        var traits = traits
+        traits.scale = traits.scale ?? device.map { Double($0.scale) }
+        return traits
     }
 
     /// All images of the scene, beginning with the primary one.
@@ -23,12 +31,13 @@ extension TableScene {
 
     /// Returns all images of the scene with other traits, which states may override.
     package func variants(under traits: SceneTraits) -> [SceneVariant] {
-        [SceneVariant(name: nil, interaction: interaction, traits: traits, path: "")]
+        [primaryVariant(under: traits)]
             + states.enumerated().map { index, state in
                 SceneVariant(
                     name: state.name,
                     interaction: SceneInteraction.definition.overlay(interaction, with: state.interaction),
-                    traits: traits.overlaid(with: state.traits), path: "states[\(index)]")
+                    traits: withScaleOfDevice(traits.overlaid(with: state.traits)),
+                    path: "states[\(index)]")
             }
     }
 }

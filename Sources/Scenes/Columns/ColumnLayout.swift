@@ -134,7 +134,7 @@ final class ColumnLayout {
 
     /// Returns the width of the widest sampled image.
     private func imageWidth(of index: Int, _ images: ImageStore) -> CGFloat {
-        Set(columns[index].sample).reduce(0) { width, path in
+        Set(columns[index].sampledTexts).reduce(0) { width, path in
             guard let size = images.size(path.trimmed), size.height > 0 else { return width }
             return max(width, size.width * style.imageHeight / size.height)
         }
@@ -186,17 +186,19 @@ final class ColumnLayout {
     /// The width that they require so that numbers are complete and words do not break.
     var minimumWidth: CGFloat { contents.reduce(gaps) { $0 + $1.minimum }.rounded(.up) }
 
-    /// A column whose specified width cuts a number or a date.
+    /// A column whose width cuts a number or a date.
     struct CutColumn {
         var name: String?
         /// The widest value.
-        var text: String
+        var text: LocatedText
+        /// A Boolean value that indicates whether the column specifies its width.
+        var hasWidth: Bool
         /// The width, and the width that the value requires, in points.
         var width: Double
         var required: Double
     }
 
-    /// The columns whose specified width cuts numbers or dates. The user chose it, so that it also may shorten other texts.
+    /// The columns whose width cuts numbers or dates. A specified width may shorten other texts, because the user chose it.
     var cutColumns: [CutColumn] {
         zip(columns.indices, positions(in: width)).compactMap { index, position in
             let column = columns[index]
@@ -207,11 +209,11 @@ final class ColumnLayout {
                 }
             let textWidth = texts[index].width
             let required = styles[index].minimumWidth(textWidth) ?? styles[index].width(textWidth)
-            guard hasWidth, !column.isShortened, !column.model.showsImage, column.lines == 1,
+            guard !column.isShortened, !column.model.showsImage, column.lines == 1,
                 position.width + ColumnTexts.tolerance < required
             else { return nil }
             return CutColumn(
-                name: column.messageName, text: texts[index].widestText,
+                name: column.messageName, text: texts[index].widestText, hasWidth: hasWidth,
                 width: Double(position.width.rounded(.down)), required: Double(required.rounded(.up)))
         }
     }

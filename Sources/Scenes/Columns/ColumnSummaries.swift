@@ -1,6 +1,6 @@
 import DataFiles
 
-/// The summaries of a section's columns, from one pass over its rows.
+/// The summaries of a section's columns.
 struct ColumnSummaries {
     /// The summary rows of each group of rows.
     private(set) var groups: SummaryRows
@@ -8,57 +8,69 @@ struct ColumnSummaries {
     private(set) var total: SummaryRows
     /// The statistics of all rows, by column. Columns that no summary requires have those of no rows.
     private(set) var statistics: [ColumnStatistics]
-    /// The values in columns with summaries that are not numbers.
-    private(set) var problems = ValueProblems()
     /// The units of columns whose summaries are missing because some values have different ones.
     private(set) var mixedUnits: [Int: [String]] = [:]
 
-    /// Summarizes the columns that require it.
+    /// The columns of which statistics are required.
+    private let summarized: Set<Int>
+    /// The columns of which a summary requires numbers.
+    private let numeric: Set<Int>
+    /// The statistics of a group without rows, and of the rows of the current group.
+    private let initial: [ColumnStatistics]
+    private var part: [ColumnStatistics]
+
+    /// Creates the summaries of no rows.
     ///
     /// - Parameters:
     ///   - groups: The summaries of each group.
     ///   - total: The summaries of the table.
     ///   - isPart: Whether the total includes other sections, in which other columns may contain numbers.
-    ///   - ranges: The ranges of the groups' rows.
-    init(
-        groups: [SummaryPlan], total: [SummaryPlan], isPart: Bool, of columns: [SceneColumns.Column],
-        in ranges: [Range<Int>],
-        record: (Int) throws -> Record?
-    ) rethrows {
+    init(groups: [SummaryPlan], total: [SummaryPlan], isPart: Bool, of columns: [SceneColumns.Column]) {
         self.groups = SummaryRows(groups, of: columns)
         self.total = SummaryRows(total, of: columns)
-        let values = (groups + total).flatMap(\.values)
-        let required = Set(values.map(\.column))
-        let indices = columns.indices.filter { index in
-            required.contains(index) || isPart || columns[index].model.requiresStatistics
-        }
+        let required = Set((groups + total).flatMap(\.values).map(\.column))
+        summarized = Set(
+            columns.indices.filter { index in
+                required.contains(index) || isPart || columns[index].model.requiresStatistics
+            })
+        numeric = Set((groups + total).flatMap(\.columnsOfNumbers))
         // Other sections can have numbers in columns without them.
         let isPartOfMedian = isPart && total.contains { $0.function == .median }
-        func initialStatistics(_ plans: [SummaryPlan]) -> [ColumnStatistics] {
-            let medians = Set(plans.flatMap(\.values).filter { $0.function == .median }.map(\.column))
-            return columns.indices.map { index in
-                ColumnStatistics(hasMedian: medians.contains(index) || isPartOfMedian)
-            }
-        }
-        statistics = initialStatistics(total)
-        guard !indices.isEmpty else { return }
-        let summed = Set((groups + total).flatMap(\.columnsOfNumbers))
-        let initial = initialStatistics(groups + total)
-        for range in ranges {
-            var part = initial
-            for row in range {
-                guard let record = try record(row) else { continue }
-                for index in indices {
-                    let number = columns[index].number(in: record)
-                    part[index].add(number, unit: number == nil ? "" : columns[index].unit(in: record))
-                    if number == nil, summed.contains(index) { check(columns[index], record, row) }
-                }
-            }
-            for index in indices { statistics[index].add(part[index]) }
-            self.groups.addGroup(part)
-            checkUnits(part, of: groups)
-        }
-        self.groups.setConventions(statistics, columns.map(\.sample))
+        statistics = Self.statistics(of: total, columns.count, hasMedians: isPartOfMedian)
+        initial = Self.statistics(of: groups + total, columns.count, hasMedians: isPartOfMedian)
+        part = initial
+    }
+
+    /// Returns the statistics of no rows.
+    private static func statistics(
+        of plans: [SummaryPlan], _ columnCount: Int, hasMedians: Bool
+    ) -> [ColumnStatistics] {
+        let medians = Set(plans.flatMap(\.values).filter { $0.function == .median }.map(\.column))
+        return (0..<columnCount).map { ColumnStatistics(hasMedian: hasMedians || medians.contains($0)) }
+    }
+
+    /// Returns a Boolean value that indicates whether the statistics of a column are required.
+    func summarizes(_ column: Int) -> Bool { summarized.contains(column) }
+
+    /// Returns a Boolean value that indicates whether a summary requires the numbers of a column.
+    func requiresNumbers(of column: Int) -> Bool { numeric.contains(column) }
+
+    /// Adds the number of a row to the current group, or a row without one.
+    mutating func add(_ number: DecimalNumber?, unit: String, toColumn column: Int) {
+        part[column].add(number, unit: unit)
+    }
+
+    /// Ends the current group of rows.
+    mutating func endGroup() {
+        for index in part.indices { statistics[index].add(part[index]) }
+        groups.addGroup(part)
+        checkUnits(part, of: groups.plans)
+        part = initial
+    }
+
+    /// Sets the conventions of the values of groups to those of all rows.
+    mutating func setConventions(of columns: [SceneColumns.Column]) {
+        groups.setConventions(statistics, columns.map(\.sampledTexts))
     }
 
     /// Records the columns whose summaries are missing because of their units.
@@ -66,18 +78,6 @@ struct ColumnSummaries {
         for index in plans.flatMap(\.columnsOfNumbers) where statistics[index].hasSeveralUnits {
             mixedUnits[index] = statistics[index].units.filter { !$0.isEmpty }
         }
-    }
-
-    /// Reports a value that is neither a number nor missing. The checks of formats and charts report those with a format, a
-    /// chart or a scale.
-    private mutating func check(_ column: SceneColumns.Column, _ record: Record, _ row: Int) {
-        let text = column.value.string(for: record)
-        guard !column.value.hasFormats, !column.isChecked, let index = column.value.columns.first,
-            !FormatContext.isMissing(text)
-        else { return }
-        problems.add(
-            text, column: index, expected: "a number, so that summaries omit it", record: row,
-            line: record.line)
     }
 
     /// Sets the values of the total to those of some sections with the same columns: their statistics, and their sampled

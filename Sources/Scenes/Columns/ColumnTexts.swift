@@ -5,8 +5,8 @@ import TableKit
 final class ColumnTexts {
     /// The maximum width of the measured texts, with a distance that absorbs rounding.
     private(set) var width: CGFloat = 0
-    /// The widest of these texts.
-    private(set) var widestText = ""
+    /// The widest of these texts. Its line is 0 in a summary row.
+    private(set) var widestText = LocatedText(text: "", line: 0)
     /// The width of the longest word, or of row titles on one line. It is bounded, because words such as addresses would
     /// leave other columns no space.
     private(set) var wordWidth: CGFloat = 0
@@ -55,12 +55,18 @@ final class ColumnTexts {
     }
 
     private func measureSample(_ fonts: [Font], _ style: Theme.Columns) {
-        for value in Set(column.sample + column.widestTexts).sorted() {
+        // Equal texts are measured once, in the order of their characters.
+        let lines = Dictionary((column.sample + column.widestTexts).map { ($0.text, $0.line) }) { first, _ in
+            first
+        }
+        for (value, line) in lines.sorted(by: { $0.key < $1.key }) {
             let isMissing = column.isMissing(value)
             for font in fonts {
                 label.show(
                     isMissing ? missingText : value, of: isMissing ? nil : column.model, font, style)
-                include(isMissing ? missingText : column.model.shownText(value), isSummary: false)
+                include(
+                    LocatedText(text: isMissing ? missingText : column.model.shownText(value), line: line),
+                    isSummary: false)
             }
         }
     }
@@ -70,24 +76,24 @@ final class ColumnTexts {
             guard let text else { continue }
             label.font = summaryFont
             if isTitle {
-                include(text, width: measured(text))
+                include(LocatedText(text: text, line: 0), width: measured(text))
             } else {
                 label.text = text.isEmpty ? missingText : text
-                include(text, isSummary: true)
+                include(LocatedText(text: text, line: 0), isSummary: true)
             }
         }
     }
 
     /// Includes the text of the label.
-    private func include(_ text: String, isSummary: Bool) {
+    private func include(_ text: LocatedText, isSummary: Bool) {
         let whole = label.textLayout(width: .infinity).width
         include(text, width: whole)
         guard column.textAlignment == .decimal else { return }
-        let after = fractionWidth(of: text, isSummary: isSummary)
+        let after = fractionWidth(of: text.text, isSummary: isSummary)
         decimal = (max(decimal.before, whole - after), max(decimal.after, after))
     }
 
-    private func include(_ text: String, width: CGFloat) {
+    private func include(_ text: LocatedText, width: CGFloat) {
         guard width > self.width else { return }
         self.width = width
         widestText = text
@@ -102,7 +108,7 @@ final class ColumnTexts {
                 max($0, measured(String($1.prefix(Self.measuredLetters))))
             }
         }
-        let values = longest(column.sample.map(column.model.shownText), font)
+        let values = longest(column.sampledTexts.map(column.model.shownText), font)
         let sums = longest(summaries, summaryFont)
         let isComplete = column.model.isRowTitle && column.lines == 1
         let required = isComplete ? width : max(values, sums) + Self.tolerance

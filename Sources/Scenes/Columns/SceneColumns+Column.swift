@@ -14,9 +14,9 @@ extension SceneColumns {
         /// A Boolean value that indicates whether the values are dates, also with names of months.
         let hasDates: Bool
         /// The texts of the sampled rows.
-        let sample: [String]
+        let sample: [LocatedText]
         /// The texts that can be the widest of the rows outside the sample.
-        var widestTexts: [String] = []
+        var widestTexts: [LocatedText] = []
 
         /// What the numbers are if they are no quantities, such as years.
         let labels: NumberLabels?
@@ -29,6 +29,9 @@ extension SceneColumns {
 
         /// The statistics of the numbers in all rows. `nil` unless the column or a summary requires them.
         var statistics: ColumnStatistics?
+
+        /// The texts of the sampled rows without their lines.
+        var sampledTexts: [String] { sample.map(\.text) }
 
         /// The alignment of the title, and of the values or their charts and images.
         var alignment: SceneColumn.Alignment {
@@ -114,8 +117,8 @@ extension SceneColumns.Column {
                 (try Condition(change.condition, columns: names, context: context), change)
             }
         }
-        let sample = records.map { value.string(for: $0).trimmed }
-        let texts = sample.map(model.shownText)
+        let sample = records.map { LocatedText(text: value.string(for: $0).trimmed, line: $0.line) }
+        let texts = sample.map { model.shownText($0.text) }
         let formatted = context.locale.decimal.first ?? "."
         let mark = value.columns.first.map { context.mark(ofColumn: $0) } ?? .point
         let separator = value.hasFormats ? formatted : mark.rawValue

@@ -3,17 +3,24 @@ import DataFiles
 // The numbers of values, and the values that charts and color scales cannot draw.
 extension SceneColumns.Column {
     /// Returns the number in a record, or `nil` if there is none.
-    func number(in record: Record) -> DecimalNumber? {
+    func number(in record: Record) -> DecimalNumber? { number(in: record, value.string(for: record)) }
+
+    /// Returns the number in a record, or `nil` if there is none.
+    ///
+    /// - Parameter text: The text of the value.
+    func number(in record: Record, _ text: String) -> DecimalNumber? {
         guard case .numbers(let separator) = content, !value.hasFormats,
             let mark = DecimalMark(rawValue: separator)
         else { return value.number(for: record) }
-        return NumberReader.number(value.string(for: record), mark: mark)
+        return NumberReader.number(text, mark: mark)
     }
 
     /// Returns the unit of the number in a record. It is empty if there is none.
-    func unit(in record: Record) -> String {
+    ///
+    /// - Parameter text: The text of the value.
+    func unit(in record: Record, _ text: String) -> String {
         let column = value.hasFormats ? value.onlyColumn : nil
-        return NumberAffixes.unit(of: column.map { record[$0] } ?? value.string(for: record))
+        return NumberAffixes.unit(of: column.map { record[$0] } ?? text)
     }
 
     /// Returns the number that the chart draws.
@@ -38,15 +45,16 @@ extension SceneColumns.Column {
 
     /// Returns what the chart or the color scale requires instead of the value of a record. `nil` if it draws the value, or
     /// the value is missing.
-    func expectation(for record: Record) -> String? {
-        let text = value.string(for: record)
+    ///
+    /// - Parameter text: The text of the value.
+    func expectation(for record: Record, _ text: String) -> String? {
         guard !isMissing(text), !FormatContext.isMissing(text) else { return nil }
         if let chart = model.chart, chart.kind.isOfList {
             var points = ChartPoints()
             points.read(text, mark: mark)
             return points.numbers.isEmpty ? chart.expectedValue : nil
         }
-        guard let number = number(in: record) else { return model.chart?.expectedValue ?? "a number" }
+        guard let number = number(in: record, text) else { return model.chart?.expectedValue ?? "a number" }
         guard let chart = model.chart, !chart.canDraw(chartNumber(number, text)) else { return nil }
         return chart.expectedValue
     }

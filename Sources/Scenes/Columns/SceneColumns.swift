@@ -1,27 +1,19 @@
 import DataFiles
 import TableKit
 
-/// The columns of a section of a scene, with their parsed values and a sample of their texts. Row titles come first.
+/// The columns of a section of a scene, with their parsed values and the findings in all rows. Row titles come first.
 final class SceneColumns {
     let columns: [Column]
     let showsHeader: Bool
     private(set) var summaries: ColumnSummaries
-    /// The warnings about values that summaries omit, about formats in static rows, and about summaries without
-    /// columns or with several units.
-    private(set) var warnings: [Diagnostic] = []
     /// The notes about columns of numbers without a summary.
     let notes: [Diagnostic]
-    /// The templates that contain formats.
-    let formatted: [Template]
-    /// The columns with a chart or a color scale.
-    private let checked: [Column]
-    /// Functions that throw if a record contains an unknown name of a value.
-    let nameChecks: [RowPlan.NameCheck]
-
     /// The name of the file of the rows, for messages.
-    private let sourceName: String
-    /// The columns with warnings about units.
-    private var warnedUnits: Set<Int> = []
+    let source: String
+    /// The warnings about values that formats, charts, color scales and summaries do not understand.
+    private let valueWarnings: [Diagnostic]
+    /// The warnings about summaries without values.
+    private var summaryWarnings: [Diagnostic]
 
     /// The maximum number of rows from which types and the widths of texts are determined, evenly distributed over all
     /// rows.
@@ -39,139 +31,53 @@ final class SceneColumns {
         /// The alignments of a table in Markdown. They are empty for other records.
         var alignments: [ColumnAlignment?] = []
         let record: (Int) throws -> Record?
+
+        /// The number of rows.
+        var count: Int { groups.last?.upperBound ?? 0 }
+
+        /// Returns the sampled records.
+        func sample() throws -> [Record] {
+            let sampleCount = min(count, SceneColumns.sampleSize)
+            return try (0..<sampleCount).compactMap { try record($0 * count / sampleCount) }
+        }
     }
 
-    /// Parses the columns of a section.
-    ///
-    /// - Parameters:
-    ///   - path: The path of the section.
-    ///   - total: The summaries of the table.
-    /// - Throws: ``SceneError`` with the errors in all columns and summaries.
-    init(_ section: SceneSection, _ rows: Rows, in file: SceneFile, path: String, total: [SceneSummary])
-        throws
-    {
-        let models =
-            section.data == nil ? section.columns : section.columns.map { $0.completed(by: rows) }
-        showsHeader = section.showsColumnHeader && models.contains { !$0.fullTitle.isEmpty }
-        let rowCount = rows.groups.last?.upperBound ?? 0
-        let count = min(rowCount, Self.sampleSize)
-        let sample = try (0..<count).compactMap { try rows.record($0 * rowCount / count) }
-        func parsed(_ sample: [Record]) throws -> ([Column], TemplateParser) {
-            var errors = SceneErrors()
-            var parser = TemplateParser(columns: rows.names, context: rows.context)
-            let columns = try models.enumerated().compactMap { index, model in
-                try errors.collecting {
-                    try file.located(path.appending(key: "columns[\(index)]")) {
-                        try Column(
-                            model, isLiteral: section.data == nil ? index : nil, &parser, sample,
-                            wraps: file.scene.wraps)
-                    }
-                }
-            }
-            try errors.throwAny()
-            return (columns, parser)
-        }
-        var (columns, parser) = try parsed(sample)
-        if rowCount > Self.sampleSize {
-            func codesAfterFindingWidestTexts() throws -> [Record] {
-                try Self.findWidestTexts(
-                    of: &columns, in: 0..<rowCount, fitsTexts: file.scene.fitsColumns, rows)
-            }
-            let codes = try codesAfterFindingWidestTexts()
-            if !codes.isEmpty {
-                (columns, parser) = try parsed(sample + codes)
-                _ = try codesAfterFindingWidestTexts()
-            }
-        }
-        columns = columns.filter(\.model.isRowTitle) + columns.filter { !$0.model.isRowTitle }
-        formatted = parser.formatted + columns.map(\.value).filter(\.hasFormats)
-        nameChecks = parser.nameChecks
-        let context = rows.context
-        let groups = try SummaryPlan.plans(
-            section.summary, columns, context, in: file, path: path.appending(key: "summary"))
-        let totals = try SummaryPlan.plans(total, columns, context, in: file, path: "total")
-        summaries = try ColumnSummaries(
-            groups: groups, total: totals, isPart: !total.isEmpty && file.scene.sections.count > 1,
-            of: columns, in: rows.groups, record: rows.record)
-        for index in columns.indices where summaries.statistics[index].rowCount > 0 {
-            columns[index].statistics = summaries.statistics[index]
-        }
-        notes =
-            Self.notes(about: groups, columns, in: file, path: path.appending(key: "summary"))
-            + Self.notes(about: totals, columns, in: file, path: "total")
+    /// Creates the columns that a ``ColumnReader`` has read.
+    init(
+        _ columns: [Column], showsHeader: Bool, summaries: ColumnSummaries, notes: [Diagnostic],
+        valueWarnings: [Diagnostic], summaryWarnings: [Diagnostic], source: String
+    ) {
         self.columns = columns
-        checked = columns.filter(\.isChecked)
-        sourceName = rows.source
-        var problems = summaries.problems
-        // The check of the data follows before drawing.
-        for row in 0..<(section.data == nil ? rowCount : 0) {
-            guard let record = try rows.record(row) else { continue }
-            try file.located(path) { try check(record, at: row, &problems) }
-        }
-        warnings = problems.warnings(file: rows.source, columns: rows.names)
-        addUnitWarnings()
-        warnOfMissingNumbers(groups, in: file, path: path.appending(key: "summary"))
+        self.showsHeader = showsHeader
+        self.summaries = summaries
+        self.notes = notes
+        self.valueWarnings = valueWarnings
+        self.summaryWarnings = summaryWarnings
+        self.source = source
     }
 
-    /// Finds the widest texts of columns in one pass over the rows, because a sample may not contain them. Returns the
-    /// first record with a code in each column of numbers, whose values then are texts.
-    private static func findWidestTexts(
-        of columns: inout [Column], in range: Range<Int>, fitsTexts: Bool, _ rows: Rows
-    ) throws -> [Record] {
-        let indices = columns.indices.filter { columns[$0].requiresWidestTexts(fitsTexts: fitsTexts) }
-        guard !indices.isEmpty else { return [] }
-        var widest = indices.map { _ in WidestTexts() }
-        var codes: [Record?] = indices.map { _ in nil }
-        for row in range {
-            guard let record = try rows.record(row) else { continue }
-            for (position, index) in indices.enumerated() {
-                let text = columns[index].value.string(for: record).trimmed
-                widest[position].include(text)
-                if codes[position] == nil, columns[index].canContainCodes, ColumnContent.isCode(text) {
-                    codes[position] = record
-                }
-            }
-        }
-        for (texts, index) in zip(widest, indices) { columns[index].widestTexts = texts.texts }
-        return codes.compactMap(\.self)
-    }
+    /// The warnings about values, about summaries with several units, and about summaries without values.
+    var warnings: [Diagnostic] { valueWarnings + unitWarnings + summaryWarnings }
 
-    /// Adds warnings about columns whose summaries are missing because of their units, each once.
-    private func addUnitWarnings() {
-        for (index, units) in summaries.mixedUnits.sorted(by: { $0.key < $1.key })
-        where warnedUnits.insert(index).inserted {
+    /// The warnings about columns whose summaries are missing because of their units.
+    private var unitWarnings: [Diagnostic] {
+        summaries.mixedUnits.sorted { $0.key < $1.key }.map { index, units in
             let names = "\(units.dropLast().joined(separator: ", ")) and \(units.last ?? "")"
-            warnings.append(
-                Diagnostic(
-                    .warning, file: sourceName, path: columns[index].messageName,
-                    message: "the values have several units, \(names)",
-                    remedy: "a summary requires one, so write a column for each"))
-        }
-    }
-
-    /// Returns notes about columns that summaries omit because their numbers are no quantities.
-    private static func notes(
-        about plans: [SummaryPlan], _ columns: [Column], in file: SceneFile, path: String
-    ) -> [Diagnostic] {
-        Set(plans.flatMap(\.omitted)).sorted().compactMap { index in
-            guard let labels = columns[index].labels, let name = columns[index].messageName,
-                let plan = plans.first(where: { $0.omitted.contains(index) })
-            else { return nil }
-            let function = plan.function.rawValue
-            let named =
-                file.options[path].map { "use \($0) \("\(function):\(name)".quoted)" }
-                ?? "give the column \"summary: \(function)\""
             return Diagnostic(
-                .note, file: file.name, path: name,
-                message: "the column has no \(function), because its numbers are \(labels)",
-                remedy: "if it requires one, \(named)")
+                .warning, file: source, path: columns[index].messageName,
+                message: "the values have several units, \(names)",
+                remedy: "a summary requires one, so write a column for each")
         }
     }
 
-    /// Adds a warning if there are rows, but a summary has no columns.
-    private func warnOfMissingNumbers(_ plans: [SummaryPlan], in file: SceneFile, path: String) {
-        guard !columns.allSatisfy(\.sample.isEmpty), plans.contains(where: \.values.isEmpty) else { return }
-        warnings += file.error(Self.noNumbers, at: path).problems.map(\.asWarning)
+    /// Returns the warning about a summary without values, if there are rows.
+    static func warnings(
+        aboutMissingNumbersIn plans: [SummaryPlan], _ columns: [Column], in file: SceneFile, path: String
+    ) -> [Diagnostic] {
+        guard !columns.allSatisfy(\.sample.isEmpty), plans.contains(where: \.values.isEmpty) else {
+            return []
+        }
+        return file.error(noNumbers, at: path).problems.map(\.asWarning)
     }
 
     private static let noNumbers =
@@ -186,64 +92,19 @@ final class SceneColumns {
     /// - Parameter hasOthers: Whether other sections have other columns.
     func completeTotal(of sections: [SceneColumns], in file: SceneFile, hasOthers: Bool) {
         // One of the sections is this one.
-        let parts = sections.map { ($0.summaries.statistics, $0.columns.map(\.sample)) }
+        let parts = sections.map { ($0.summaries.statistics, $0.columns.map(\.sampledTexts)) }
         summaries.completeTotal(of: parts)
-        addUnitWarnings()
-        warnOfMissingNumbers(summaries.total.plans, in: file, path: "total")
+        summaryWarnings += Self.warnings(
+            aboutMissingNumbersIn: summaries.total.plans, columns, in: file, path: "total")
         let hasRows = sections.contains { !$0.columns.allSatisfy(\.sample.isEmpty) }
         if hasOthers, !hasRows {
-            warnings += file.error(Self.noTotaledRows, at: "total").problems.map(\.asWarning)
+            summaryWarnings += file.error(Self.noTotaledRows, at: "total").problems.map(\.asWarning)
         }
     }
-
-    /// Checks a record for unknown names, and for values that formats, charts and color scales do not understand.
-    func check(_ record: Record, at index: Int, _ problems: inout ValueProblems) throws {
-        for check in nameChecks { try check(record) }
-        problems.add(formatted, in: record, at: index)
-        for column in checked {
-            guard let position = column.value.columns.first, let expected = column.expectation(for: record)
-            else { continue }
-            problems.add(
-                column.value.onlyColumn.map { record[$0] } ?? column.value.string(for: record),
-                column: position, expected: expected, record: index, line: record.line)
-        }
-    }
-
-    /// A Boolean value that indicates whether ``check(_:at:_:)`` has an effect on rows of records.
-    var requiresCheck: Bool { !nameChecks.isEmpty || !formatted.isEmpty || !checked.isEmpty }
 
     /// A Boolean value that indicates whether all values have one line in fonts of the same height.
     var isOneLine: Bool {
         columns.allSatisfy { $0.lines == 1 && $0.cases.allSatisfy { $0.change.font == nil } }
-    }
-}
-
-extension SceneColumn {
-    /// Returns the column with defaults from the records: the name of the only column in its template as its title, and
-    /// the alignment and the inline Markdown of a table in Markdown.
-    fileprivate func completed(by rows: SceneColumns.Rows) -> SceneColumn {
-        guard let value, let template = try? Template(value, columns: rows.names, context: rows.context)
-        else { return self }
-        var whole = self
-        if let column = template.onlyColumn {
-            if value.contains("{") { whole.title = title ?? rows.names[column] }
-            if column < rows.alignments.count, alignment == nil {
-                whole.alignment = rows.alignments[column].map(Alignment.init)
-            }
-        }
-        let isMarkdown = !rows.alignments.isEmpty && format == nil && !template.hasFormats
-        if isMarkdown, content == .text { whole.content = .markdown }
-        return whole
-    }
-}
-
-extension SceneColumn.Alignment {
-    fileprivate init(_ alignment: ColumnAlignment) {
-        switch alignment {
-        case .leading: self = .leading
-        case .center: self = .center
-        case .trailing: self = .trailing
-        }
     }
 }
 
@@ -265,7 +126,7 @@ extension SceneSection {
             source: file.name, names: columns.map { $0.value ?? "" }, context: context,
             groups: [records.indices]
         ) { records[$0] }
-        return try SceneColumns(self, rows, in: file, path: path, total: total)
+        return try ColumnReader(section: self, rows: rows, file: file, path: path, total: total).columns()
     }
 }
 

@@ -1,11 +1,17 @@
 import DataFiles
 
+/// The text of a value, with the line of its record. The line is 0 if the record has none.
+struct LocatedText: Hashable {
+    var text: String
+    var line: Int
+}
+
 /// The texts of a column that can be the widest of all its rows, without shaping them.
 ///
 /// Digits of numbers and dates have equal widths. A text therefore represents all that differ from it only in digits.
 struct WidestTexts {
     /// A text of each shape, the longest ones if there are many.
-    private(set) var texts: [String] = []
+    private(set) var texts: [LocatedText] = []
     /// The shapes of these texts: their bytes, with zeros as digits.
     private var shapes: Set<[UInt8]> = []
     /// The index and the length of the shortest text, once there are as many as possible.
@@ -16,24 +22,26 @@ struct WidestTexts {
     private static let maxCount = 128
 
     /// Includes the text of a row.
-    mutating func include(_ text: String) {
+    ///
+    /// - Parameter line: The line of its record.
+    mutating func include(_ text: String, line: Int) {
         shape.removeAll(keepingCapacity: true)
         for byte in text.utf8 { shape.append(Self.digits.contains(byte) ? Self.digits.lowerBound : byte) }
         guard !shapes.contains(shape) else { return }
         guard let shortest else {
             shapes.insert(shape)
-            texts.append(text)
+            texts.append(LocatedText(text: text, line: line))
             if texts.count == Self.maxCount { findShortest() }
             return
         }
         guard text.count > shortest.length else { return }
         shapes.insert(shape)
-        texts[shortest.index] = text
+        texts[shortest.index] = LocatedText(text: text, line: line)
         findShortest()
     }
 
     private mutating func findShortest() {
-        let lengths = texts.map(\.count)
+        let lengths = texts.map(\.text.count)
         guard let length = lengths.min(), let index = lengths.firstIndex(of: length) else { return }
         shortest = (index, length)
     }

@@ -290,7 +290,7 @@ extension DocComments {
         SceneRow.accessibility: The accessibility properties.
         SceneRow.cases: The cases that change the row for some records, at most 32.
         SceneScreen: A screen with a scrolled table and sticky headers, which the image shows instead of the complete table.
-        SceneScreen.height: The height in points, from 1 to 100,000. Default: the theme's.
+        SceneScreen.height: The height in points, from 1 to 100,000. Default: that of the device or the theme.
         SceneScreen.offset: The scroll offset in points, from -100,000 to 1,000,000,000. Below 0, the table bounces. Default: 0.
         SceneScreen.scrollTo: The row to scroll to, such as `3:14`.
         SceneScreen.position: The position of that row on the screen. Default: none, which scrolls only as far as the row requires to be visible.
@@ -367,7 +367,7 @@ extension DocComments {
         SceneTitlePosition.below: The distance of the title from the top edge.
         SceneTitlePosition.baselineAboveBottom: The distance of the last baseline from the bottom edge.
         SceneTraits: The traits of a table.
-        SceneTraits.scale: The scale in pixels per point, from 0.01 to 100. Default: 2.
+        SceneTraits.scale: The scale in pixels per point, from 0.01 to 100. Default: that of the device, or 2.
         SceneTraits.appearance: The appearance: light or dark. Default: light.
         SceneTraits.direction: The layout direction: left-to-right (ltr) or right-to-left (rtl). Default: left-to-right.
         SceneTraits.typeSize: The content size category of Dynamic Type. Default: L.
@@ -413,7 +413,8 @@ extension DocComments {
         SystemFont.lines: The heights of lines. `none` uses those in the font file, with capital letters in the center of the line.
         TableScene: A table as a document, with the content of a scene file.
         TableScene.style: The table style. Default: plain.
-        TableScene.width: The width of the table in points, from 1 to 16,000. Default: that of the theme, 375. A table of columns without a width grows with their content up to 1,000 points, and above that if numbers and words require it.
+        TableScene.device: The device, one of `DeviceScreen.all` in either orientation, such as `iPhone 13` or `iPhone 13 landscape`. It determines the width of the table, the scale, and the height of a `screen`, which is that between its bars. The keys `width`, `scale` and `height` take precedence.
+        TableScene.width: The width of the table in points, from 1 to 16,000. Default: that of the device or the theme, 375. A table of columns without a width grows with their content up to 1,000 points, and above that if numbers and words require it.
         TableScene.fitsColumns: A Boolean value that indicates whether the table is wider if its columns require it, up to 16,000 points. Default: false.
         TableScene.columnsOffset: The distance in points by which the columns are scrolled sideways, from 0 to 16,000. They then retain the width of their content, and those without `rowTitle` are clipped. By default, they shrink to the width of the table.
         TableScene.hasColumnRules: A Boolean value that indicates whether there are lines between columns. With a border, the table is a grid. Default: false.

@@ -185,3 +185,13 @@ extension ProgressView.Style: NamedValue {
     package static let kind = "a progress style"
     package static let names: Names = [("default", .default), ("bar", .bar)]
 }
+
+extension DeviceScreen: NamedValue {
+    package static let kind = "a device"
+    /// The presets in both orientations.
+    package static let names: Names = all.flatMap { device in
+        Orientation.allCases.map { (device($0).name, device($0)) }
+    }
+    package static let listedNames =
+        all.map(\.name).joined(separator: ", ") + ", and each of them with \"landscape\""
+}

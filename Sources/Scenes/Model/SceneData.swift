@@ -242,8 +242,7 @@ extension SQLiteRecords {
     /// Runs the query of the data, with at most the number of rows that a scene can show.
     package convenience init(_ database: SQLiteDatabase, for data: SceneData) throws(Diagnostic) {
         try self.init(
-            database, selecting: data.selection, maxRows: SceneLimits.rows, limit: data.readLimit,
-            isRandom: !data.sort.isEmpty)
+            database, selecting: data.selection, maxRows: SceneLimits.rows, limit: data.readLimit)
     }
 }
 

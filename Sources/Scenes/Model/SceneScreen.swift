@@ -3,7 +3,7 @@ import TableKit
 
 /// A screen with a scrolled table and sticky headers, which the image shows instead of the complete table.
 public struct SceneScreen: Hashable, Sendable, SceneObject {
-    /// The height in points, from 1 to 100,000. Default: the theme's.
+    /// The height in points, from 1 to 100,000. Default: that of the device or the theme.
     public var height: Double?
     /// The scroll offset in points, from -100,000 to 1,000,000,000. Below 0, the table bounces. Default: 0.
     public var offset: Double?

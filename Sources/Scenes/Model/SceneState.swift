@@ -29,7 +29,7 @@ public struct SceneCrop: Hashable, Sendable, SceneObject {
 
 /// The traits of a table.
 public struct SceneTraits: Hashable, Sendable, SceneObject {
-    /// The scale in pixels per point, from 0.01 to 100. Default: 2.
+    /// The scale in pixels per point, from 0.01 to 100. Default: that of the device, or 2.
     public var scale: Double?
     /// The appearance: light or dark. Default: light.
     public var appearance: UserInterfaceStyle?

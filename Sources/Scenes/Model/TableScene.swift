@@ -20,7 +20,12 @@ extension SceneSelection: NamedValue { package static let kind = "a kind of sele
 public struct TableScene: Hashable, Sendable, SceneObject {
     /// The table style. Default: plain.
     public var style = TableView.Style.plain
-    /// The width of the table in points, from 1 to 16,000. Default: that of the theme, 375. A table of columns without a
+    /// The device, one of `DeviceScreen.all` in either orientation, such as `iPhone 13` or `iPhone 13 landscape`.
+    ///
+    /// It determines the width of the table, the scale, and the height of a `screen`, which is that between its bars.
+    /// The keys `width`, `scale` and `height` take precedence.
+    public var device: DeviceScreen?
+    /// The width of the table in points, from 1 to 16,000. Default: that of the device or the theme, 375. A table of columns without a
     /// width grows with their content up to 1,000 points, and above that if numbers and words require it.
     public var width: Double?
     /// A Boolean value that indicates whether the table is wider if its columns require it, up to 16,000 points. Default:
@@ -184,6 +189,7 @@ public struct TableScene: Hashable, Sendable, SceneObject {
 
     private static let styleKeys: [Key<TableScene>] = [
         Key("style", \.style, .choice).shown("inset-grouped"),
+        Key("device", \.device, .choice).shown("iPhone SE", adding: "screen: {}"),
         Key("width", \.width, .number(SceneLimits.width)).shown("240"),
         Key("fit", \.fitsColumns, .flag).describing("fitsColumns").shown(
             "true", adding: "width: 200\ncolumns: [City, Country]\nrows: [[Luxembourg City, Luxembourg]]"),

@@ -75,13 +75,16 @@ extension TableView {
         from top: CGFloat, reserving reserved: Range<CGFloat>
     ) -> RowGeometry.Rows {
         guard count > 0 else { return .uniform(count: 0, height: 0) }
+        let first = IndexPath(row: 0, section: section)
+        let isEstimated = estimatedHeight(at: first) != nil
+        // Rows with estimates are queried for their heights when they become visible.
+        let isDeferred = isEstimated && !Self.isHeight(rowHeight)
         // The first row shows whether the delegate implements the method: the default implementation returns the same
         // value for every row.
-        let first = IndexPath(row: 0, section: section)
-        let isSpecified = specifiedHeight(at: first) != nil
+        let firstHeight = isDeferred ? nil : specifiedHeight(at: first)
+        let isSpecified = isDeferred || firstHeight != nil
         if !isSpecified, Self.isHeight(rowHeight) { return .uniform(count: count, height: rowHeight) }
 
-        let isEstimated = estimatedHeight(at: first) != nil
         var heights: [CGFloat] = []
         var estimated: [Int] = []
         heights.reserveCapacity(min(count, Self.likelyRowCount))
@@ -94,8 +97,10 @@ extension TableView {
                 heights.append(estimate)
                 estimated.append(row)
             } else {
+                let specified =
+                    row == 0 && !isDeferred ? firstHeight : isSpecified ? specifiedHeight(at: path) : nil
                 heights.append(
-                    height(at: path, isSpecified: isSpecified, dataSource, top, reserving: reserved) {
+                    height(at: path, specified, dataSource, top, reserving: reserved) {
                         visibleCell.map { automaticHeight(of: $0) } ?? validHeight
                     })
             }
@@ -106,15 +111,18 @@ extension TableView {
 
     /// Returns the height of a row.
     ///
-    /// - Parameter validHeight: Returns the height of the row's content if it need not be measured.
+    /// - Parameters:
+    ///   - specified: The delegate's height of the row. `nil` uses the table's.
+    ///   - validHeight: Returns the height of the row's content if it need not be measured.
     private func height(
-        at path: IndexPath, isSpecified: Bool, _ dataSource: any TableViewDataSource, _ top: CGFloat,
+        at path: IndexPath, _ specified: CGFloat?, _ dataSource: any TableViewDataSource, _ top: CGFloat,
         reserving reserved: Range<CGFloat>, validHeight: () -> CGFloat? = { nil }
     ) -> CGFloat {
-        let height = (isSpecified ? specifiedHeight(at: path) : nil) ?? rowHeight
+        let height = specified ?? rowHeight
         return Self.isHeight(height)
             ? height
-            : validHeight() ?? automaticHeight(at: path, dataSource, top, reserving: reserved)
+            : validHeight()
+                ?? heightOfCell(at: path, dataSource, top, reserving: reserved, automaticHeight)
     }
 
     /// Returns the delegate's height of a row, or `nil` to use the table's.
@@ -131,7 +139,7 @@ extension TableView {
     }
 
     /// Measures the rows with estimated heights that intersect a range of the content. If this brings other rows into
-    /// the range, they are measured too.
+    /// the range, they are measured too. As in UIKit, a row that becomes visible is queried for its cell before its height.
     func measureRows(in range: Range<CGFloat>) {
         guard let dataSource else { return }
         while true {
@@ -144,8 +152,17 @@ extension TableView {
             let reserved = retainsAllViews(of: geometry.rowCount) ? range : range.clamped(to: screen)
             replaceEstimates(
                 paths.map { path in
-                    let top = geometry.row(path.row, in: path.section).top
-                    return (path, height(at: path, isSpecified: true, dataSource, top, reserving: reserved))
+                    let span = geometry.row(path.row, in: path.section)
+                    let top = span.top
+                    guard top < reserved.upperBound, top + span.height > reserved.lowerBound else {
+                        let specified = specifiedHeight(at: path)
+                        return (path, height(at: path, specified, dataSource, top, reserving: reserved))
+                    }
+                    let height = heightOfCell(at: path, dataSource, top, reserving: reserved) { cell in
+                        let height = specifiedHeight(at: path) ?? rowHeight
+                        return Self.isHeight(height) ? height : automaticHeight(of: cell)
+                    }
+                    return (path, height)
                 })
         }
     }
@@ -164,12 +181,12 @@ extension TableView {
     private static func isHeight(_ result: CGFloat) -> Bool { result >= 0 && result.isFinite }
 
     /// Measures a row with its cell, which stays with the row if it is in the range of reserved cells.
-    private func automaticHeight(
+    private func heightOfCell(
         at path: IndexPath, _ dataSource: any TableViewDataSource, _ top: CGFloat,
-        reserving reserved: Range<CGFloat>
+        reserving reserved: Range<CGFloat>, _ measure: (TableViewCell) -> CGFloat
     ) -> CGFloat {
         let cell = configuredCell(at: path, dataSource)
-        let height = automaticHeight(of: cell)
+        let height = measure(cell)
         // A cell that the data source returned for two rows can be displayed in the other one.
         guard cell.row == nil else { return height }
         // The data source may have reloaded the table meanwhile.

@@ -20,10 +20,12 @@ struct ColumnChoice {
     private let context: FormatContext
 
     init(_ options: RenderOptions, in source: any RecordSource) throws {
-        context = FormatContext(now: options.now.flatMap { CivilTime($0) })
+        context = FormatContext(
+            dates: try options.dates.map { text throws(Diagnostic) in try DateReading(text) },
+            now: options.now.flatMap { CivilTime($0) })
         // Records without keys have no columns.
         if source.columns.isEmpty { return }
-        try Self.checkFilter(options.filter, of: source)
+        try checkFilter(options.filter, of: source)
         try bind(options, source)
         if let list = options.columns {
             columns = try ColumnList.columns(list, in: source, context)
@@ -72,9 +74,9 @@ struct ColumnChoice {
     }
 
     /// Throws for a filter that is no condition. Its unknown columns are reported together with those of the order.
-    private static func checkFilter(_ filter: String?, of source: any RecordSource) throws(UsageError) {
+    private func checkFilter(_ filter: String?, of source: any RecordSource) throws(UsageError) {
         do throws(Diagnostic) {
-            if let filter { _ = try Condition(filter, columns: source.columns) }
+            if let filter { _ = try Condition(filter, columns: source.columns, context: context) }
         } catch {
             if !error.isUnknownColumn { throw UsageError("--filter: \(error.sentence)") }
         }

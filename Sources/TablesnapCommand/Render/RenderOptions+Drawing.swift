@@ -7,6 +7,7 @@ extension RenderOptions {
     /// Applies the options for styles and states to a scene.
     func apply(to scene: inout TableScene) {
         if let tableStyle { scene.style = tableStyle }
+        if let device { scene.device = device }
         if let width { scene.width = width }
         if fitsColumns { scene.fitsColumns = true }
         if columns != nil { (scene.title, scene.subtitle) = (title, subtitle) }

@@ -40,6 +40,7 @@ struct RenderOptions: CommandOptions {
     var typeSizes: [ContentSizeCategory] = []
     var contrasts: [AccessibilityContrast] = []
     var language: String?
+    var device: DeviceScreen?
     var width: Double?
     var rowHeight: Double?
     var imageHeight: Double?
@@ -178,6 +179,10 @@ struct RenderOptions: CommandOptions {
             accepting: .namesOrFile(ThemeName.names.map(\.name), SceneSearch.fileExtensions + ["json"]),
             "Set the theme: \(ThemeName.listedNames), or a YAML or JSON file of sizes, fonts and colors.",
             \.theme),
+        .name(
+            "--device", "NAME",
+            "Set the width, the scale and the screen to those of a device, such as \"iPhone 13\" or \"iPad Pro 11 landscape\". Other options take precedence.",
+            \.device),
         .number(
             "--width", "POINTS",
             "Set the width of the table. Default: 375, or that of the content of columns up to 1,000.",

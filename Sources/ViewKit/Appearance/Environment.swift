@@ -12,7 +12,8 @@ package final class Environment: Sendable, Equatable {
     package let rowHeight: CGFloat
 
     package init(traits: TraitCollection, theme: Theme, screen: DeviceScreen? = nil) {
-        var (traits, theme) = (traits, theme)
+        var theme = theme
+        var traits = screen.map { TraitCollection(traitsFrom: [$0.traits, traits]) } ?? traits
         traits.systemColors = theme.systemColors
         self.traits = traits
         self.screen = screen

@@ -42,6 +42,24 @@ public enum TraitTypesettingLanguage: TraitDefinition {
     public static func value(in traits: TraitCollection) -> AnyHashable { traits.typesettingLanguage }
 }
 
+/// The space for content in a row. Mirrors `UITraitHorizontalSizeClass`.
+public enum TraitHorizontalSizeClass: TraitDefinition {
+    /// Returns the trait's value.
+    public static func value(in traits: TraitCollection) -> AnyHashable { traits.horizontalSizeClass }
+}
+
+/// The space for content in a column. Mirrors `UITraitVerticalSizeClass`.
+public enum TraitVerticalSizeClass: TraitDefinition {
+    /// Returns the trait's value.
+    public static func value(in traits: TraitCollection) -> AnyHashable { traits.verticalSizeClass }
+}
+
+/// The kind of device. Mirrors `UITraitUserInterfaceIdiom`.
+public enum TraitUserInterfaceIdiom: TraitDefinition {
+    /// Returns the trait's value.
+    public static func value(in traits: TraitCollection) -> AnyHashable { traits.userInterfaceIdiom }
+}
+
 /// A registration for changes of traits. Mirrors `UITraitChangeRegistration`.
 public final class TraitChangeRegistration {
     private let traits: [any TraitDefinition.Type]

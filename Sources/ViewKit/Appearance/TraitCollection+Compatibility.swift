@@ -9,15 +9,6 @@ public enum UserInterfaceSizeClass: Int, Sendable, Hashable, CaseIterable {
 }
 
 extension TraitCollection {
-    /// The space for content in a row. It is always `compact`, as on a phone: margins depend on the table's width.
-    public var horizontalSizeClass: UserInterfaceSizeClass { .compact }
-
-    /// The space for content in a column. It is always `regular`, as on an upright phone.
-    public var verticalSizeClass: UserInterfaceSizeClass { .regular }
-
-    /// The kind of device. It is always a phone.
-    public var userInterfaceIdiom: UserInterfaceIdiom { .phone }
-
     /// The traits without overrides. Mirrors `UITraitCollection.current`, which follows the view that is being drawn.
     public static var current: TraitCollection { TraitCollection() }
 

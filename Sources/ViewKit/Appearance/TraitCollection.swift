@@ -1,7 +1,6 @@
 /// The environment that determines a view's appearance. Mirrors the part of `UITraitCollection` that an image needs.
 ///
-/// UIKit derives some margins from the size class. An image has no device, so these margins depend on the table's
-/// width.
+/// The margins of tables depend on their width, and not on the size classes.
 public struct TraitCollection: Sendable {
     /// The specified scale. `nil` is unspecified.
     package private(set) var specifiedScale: CGFloat?
@@ -48,6 +47,24 @@ public struct TraitCollection: Sendable {
         set { specified.typesettingLanguage = newValue }
     }
 
+    /// The space for content in a row. Default: that of the device, or `compact`, as on an upright phone.
+    public var horizontalSizeClass: UserInterfaceSizeClass {
+        get { specified.horizontalSizeClass ?? .compact }
+        set { specified.horizontalSizeClass = newValue }
+    }
+
+    /// The space for content in a column. Default: that of the device, or `regular`, as on an upright phone.
+    public var verticalSizeClass: UserInterfaceSizeClass {
+        get { specified.verticalSizeClass ?? .regular }
+        set { specified.verticalSizeClass = newValue }
+    }
+
+    /// The kind of device. Default: that of the device, or a phone.
+    public var userInterfaceIdiom: UserInterfaceIdiom {
+        get { specified.userInterfaceIdiom ?? .phone }
+        set { specified.userInterfaceIdiom = newValue }
+    }
+
     /// The named colors. They belong to the theme and are no trait, so they do not count for equality.
     package var systemColors = Theme.SystemColors.ios13
 
@@ -56,7 +73,9 @@ public struct TraitCollection: Sendable {
     public init(
         displayScale: CGFloat? = nil, userInterfaceStyle: UserInterfaceStyle? = nil,
         layoutDirection: LayoutDirection? = nil, preferredContentSizeCategory: ContentSizeCategory? = nil,
-        accessibilityContrast: AccessibilityContrast? = nil, typesettingLanguage: String? = nil
+        accessibilityContrast: AccessibilityContrast? = nil, typesettingLanguage: String? = nil,
+        horizontalSizeClass: UserInterfaceSizeClass? = nil, verticalSizeClass: UserInterfaceSizeClass? = nil,
+        userInterfaceIdiom: UserInterfaceIdiom? = nil
     ) {
         specifiedScale = displayScale
         specified.userInterfaceStyle = userInterfaceStyle
@@ -64,6 +83,9 @@ public struct TraitCollection: Sendable {
         specified.preferredContentSizeCategory = preferredContentSizeCategory
         specified.accessibilityContrast = accessibilityContrast
         specified.typesettingLanguage = typesettingLanguage
+        specified.horizontalSizeClass = horizontalSizeClass
+        specified.verticalSizeClass = verticalSizeClass
+        specified.userInterfaceIdiom = userInterfaceIdiom
     }
 
     /// Creates traits with the specified ones of others, of which later ones take precedence.
@@ -104,6 +126,9 @@ extension TraitCollection: Hashable {
             && traits.preferredContentSizeCategory == other.preferredContentSizeCategory
             && traits.accessibilityContrast == other.accessibilityContrast
             && traits.typesettingLanguage == other.typesettingLanguage
+            && traits.horizontalSizeClass == other.horizontalSizeClass
+            && traits.verticalSizeClass == other.verticalSizeClass
+            && traits.userInterfaceIdiom == other.userInterfaceIdiom
     }
 
     /// Hashes the values.
@@ -114,6 +139,9 @@ extension TraitCollection: Hashable {
         hasher.combine(preferredContentSizeCategory)
         hasher.combine(accessibilityContrast)
         hasher.combine(typesettingLanguage)
+        hasher.combine(horizontalSizeClass)
+        hasher.combine(verticalSizeClass)
+        hasher.combine(userInterfaceIdiom)
     }
 }
 

@@ -10,9 +10,14 @@ public struct TraitOverrides: Sendable, Hashable {
     public var preferredContentSizeCategory: ContentSizeCategory?
     /// The contrast level of colors. `nil` inherits the value.
     public var accessibilityContrast: AccessibilityContrast?
-
     /// The language of text that specifies none. `nil` inherits the value.
     public var typesettingLanguage: String?
+    /// The space for content in a row. `nil` inherits the value.
+    public var horizontalSizeClass: UserInterfaceSizeClass?
+    /// The space for content in a column. `nil` inherits the value.
+    public var verticalSizeClass: UserInterfaceSizeClass?
+    /// The kind of device. `nil` inherits the value.
+    public var userInterfaceIdiom: UserInterfaceIdiom?
 
     /// Creates overrides that change nothing.
     public init() {}
@@ -26,6 +31,9 @@ public struct TraitOverrides: Sendable, Hashable {
             others.preferredContentSizeCategory ?? preferredContentSizeCategory
         overrides.accessibilityContrast = others.accessibilityContrast ?? accessibilityContrast
         overrides.typesettingLanguage = others.typesettingLanguage ?? typesettingLanguage
+        overrides.horizontalSizeClass = others.horizontalSizeClass ?? horizontalSizeClass
+        overrides.verticalSizeClass = others.verticalSizeClass ?? verticalSizeClass
+        overrides.userInterfaceIdiom = others.userInterfaceIdiom ?? userInterfaceIdiom
         return overrides
     }
 }

@@ -1,6 +1,6 @@
 /// A device. Mirrors `UIDevice`.
 public final class Device: Sendable {
-    /// The device of this process: a phone in portrait orientation, on every machine.
+    /// The device of the image that is being prepared or drawn. Outside an image, it is an upright phone.
     public static let current = Device()
 
     private init() {}
@@ -9,22 +9,25 @@ public final class Device: Sendable {
     public var name: String { model }
 
     /// The model of the device.
-    public var model: String { "iPhone" }
+    public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
 
     /// The model of the device, in the user's language.
     public var localizedModel: String { model }
 
     /// The name of the operating system.
-    public var systemName: String { "iOS" }
+    public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
 
     /// The version of the operating system whose styles the default theme has.
     public var systemVersion: String { "18.0" }
 
     /// The kind of device.
-    public var userInterfaceIdiom: UserInterfaceIdiom { .phone }
+    public var userInterfaceIdiom: UserInterfaceIdiom { Screen.main.traitCollection.userInterfaceIdiom }
 
-    /// The orientation of the device.
-    public var orientation: DeviceOrientation { .portrait }
+    /// The orientation of the device: upright, or on its left side if the screen is wider than high.
+    public var orientation: DeviceOrientation {
+        let size = Screen.main.bounds.size
+        return size.width > size.height ? .landscapeLeft : .portrait
+    }
 
     /// An identifier of the device. `nil` on every machine.
     public var identifierForVendor: UUID? { nil }

@@ -1,8 +1,15 @@
-/// The screen of a device, in an orientation: the size, the safe area and the scale of an image. Its presets have the
-/// names and figures of swift-snapshot-testing's `ViewImageConfig`, where that has them.
+/// The screen of a device, in an orientation: the size, the safe area, the scale and the traits of an image.
 ///
-/// Presets are in portrait. Call one for another orientation: `.iPhone13(.landscape)`.
+/// The presets are the elements of ``all``. They are in portrait. Call one for another orientation:
+/// `.iPhone13(.landscape)`.
 public struct DeviceScreen: Sendable, Hashable {
+    /// The name of the device and the orientation, such as `iPhone 13` or `iPhone 13 landscape`. Default: the size, such
+    /// as `320x480`.
+    public var name: String {
+        get { specifiedName ?? "\(size.width.plainText)x\(size.height.plainText)" }
+        set { specifiedName = newValue }
+    }
+
     /// The size in points.
     public var size: CGSize
 
@@ -12,8 +19,13 @@ public struct DeviceScreen: Sendable, Hashable {
     /// The number of pixels per point.
     public var scale: CGFloat
 
-    /// The safe area in landscape.
-    private var landscapeInsets: EdgeInsets
+    /// The kind of device and the size classes. They apply where an image and its views specify none.
+    public var traits: TraitCollection
+
+    private var specifiedName: String?
+
+    /// The safe area and the traits in landscape.
+    private var landscapeInsets: EdgeInsets, landscapeTraits: TraitCollection
 
     /// An orientation of a device.
     public enum Orientation: Sendable, Hashable, CaseIterable {
@@ -23,118 +35,99 @@ public struct DeviceScreen: Sendable, Hashable {
         case landscape
     }
 
-    /// Creates a screen of a size in points. Default: no bars, and two pixels per point.
-    public init(size: CGSize, safeAreaInsets: EdgeInsets = .zero, scale: CGFloat = 2) {
-        self.init(
-            size.width, size.height, scale: scale, portrait: safeAreaInsets, landscape: safeAreaInsets)
-    }
-
-    private init(
-        _ width: CGFloat, _ height: CGFloat, scale: CGFloat, portrait: EdgeInsets, landscape: EdgeInsets
+    /// Creates a screen of a size in points. Default: no bars, two pixels per point, and the traits of an upright phone.
+    public init(
+        name: String? = nil, size: CGSize, safeAreaInsets: EdgeInsets = .zero, scale: CGFloat = 2,
+        traits: TraitCollection = TraitCollection()
     ) {
-        size = CGSize(width: width, height: height)
-        safeAreaInsets = portrait
+        specifiedName = name
+        self.size = size
+        self.safeAreaInsets = safeAreaInsets
         self.scale = scale
-        landscapeInsets = landscape
+        self.traits = traits
+        landscapeInsets = safeAreaInsets
+        landscapeTraits = traits
     }
 
     /// Returns the screen in an orientation.
     public func callAsFunction(_ orientation: Orientation) -> DeviceScreen {
         guard orientation == .landscape, size.height > size.width else { return self }
         var screen = self
+        screen.specifiedName = specifiedName.map { $0 + " landscape" }
         screen.size = CGSize(width: size.height, height: size.width)
         screen.safeAreaInsets = landscapeInsets
+        screen.traits = landscapeTraits
         return screen
+    }
+
+    /// The height between the bars at the top and the bottom, in points.
+    package var heightBetweenBars: CGFloat { size.height - safeAreaInsets.top - safeAreaInsets.bottom }
+
+    /// The name as a part of a file name, which is the Swift name of a preset: `iPadPro12_9` or `iPhone13-landscape`.
+    package var fileName: String {
+        name.replacing(" landscape", with: "-landscape").replacing(" ", with: "").replacing(".", with: "_")
     }
 }
 
-// The screens of devices with a home button, with a camera in the screen, and of tablets.
+// The kinds of devices.
 extension DeviceScreen {
-    private static func homeButton(_ width: CGFloat, _ height: CGFloat, scale: CGFloat = 2) -> DeviceScreen {
-        DeviceScreen(
-            width, height, scale: scale, portrait: EdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
-            landscape: .zero)
+    /// Returns a phone. Only large phones have a regular width in landscape.
+    ///
+    /// - Parameters:
+    ///   - portrait: The safe area at the top and the bottom, in points.
+    ///   - landscape: The safe area at the top, at both sides and at the bottom, in points.
+    static func phone(
+        _ name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 3,
+        portrait: (top: CGFloat, bottom: CGFloat), landscape: (top: CGFloat, sides: CGFloat, bottom: CGFloat),
+        isLarge: Bool = false
+    ) -> DeviceScreen {
+        var screen = DeviceScreen(
+            name: name, size: CGSize(width: width, height: height),
+            safeAreaInsets: EdgeInsets(top: portrait.top, left: 0, bottom: portrait.bottom, right: 0),
+            scale: scale,
+            traits: TraitCollection(
+                horizontalSizeClass: .compact, verticalSizeClass: .regular, userInterfaceIdiom: .phone))
+        screen.landscapeInsets = EdgeInsets(
+            top: landscape.top, left: landscape.sides, bottom: landscape.bottom, right: landscape.sides)
+        screen.landscapeTraits = TraitCollection(
+            horizontalSizeClass: isLarge ? .regular : .compact, verticalSizeClass: .compact,
+            userInterfaceIdiom: .phone)
+        return screen
     }
 
-    private static func camera(
-        _ width: CGFloat, _ height: CGFloat, top: CGFloat, side: CGFloat, landscapeBottom: CGFloat = 21,
-        scale: CGFloat = 3
+    /// Returns a phone with a home button, which shows no status bar in landscape.
+    static func homeButton(
+        _ name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 2, isLarge: Bool = false
+    ) -> DeviceScreen {
+        phone(
+            name, width, height, scale: scale, portrait: (20, 0), landscape: (0, 0, 0), isLarge: isLarge)
+    }
+
+    /// Returns a phone with a camera in the screen and a home indicator. The camera has the same inset at all edges.
+    static func camera(
+        _ name: String, _ width: CGFloat, _ height: CGFloat, _ inset: CGFloat, scale: CGFloat = 3,
+        landscape: (top: CGFloat, bottom: CGFloat) = (0, 21), isLarge: Bool = false
+    ) -> DeviceScreen {
+        phone(
+            name, width, height, scale: scale, portrait: (inset, 34),
+            landscape: (landscape.top, inset, landscape.bottom), isLarge: isLarge)
+    }
+
+    /// Returns a tablet, whose safe area is the same in both orientations.
+    static func tablet(
+        _ name: String, _ width: CGFloat, _ height: CGFloat, top: CGFloat = 24, bottom: CGFloat = 20
     ) -> DeviceScreen {
         DeviceScreen(
-            width, height, scale: scale, portrait: EdgeInsets(top: top, left: 0, bottom: 34, right: 0),
-            landscape: EdgeInsets(top: 0, left: side, bottom: landscapeBottom, right: side))
+            name: name, size: CGSize(width: width, height: height),
+            safeAreaInsets: EdgeInsets(top: top, left: 0, bottom: bottom, right: 0),
+            traits: TraitCollection(
+                horizontalSizeClass: .regular, verticalSizeClass: .regular, userInterfaceIdiom: .pad))
     }
 
-    private static func tablet(
-        _ width: CGFloat, _ height: CGFloat, top: CGFloat, bottom: CGFloat = 0
-    ) -> DeviceScreen {
-        let insets = EdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
-        return DeviceScreen(width, height, scale: 2, portrait: insets, landscape: insets)
+    /// Returns the screen with the name of another device.
+    func named(_ name: String) -> DeviceScreen {
+        var screen = self
+        screen.specifiedName = name
+        return screen
     }
-
-    /// The screen of the first iPhone SE: 320 × 568 points.
-    public static let iPhoneSe = homeButton(320, 568)
-    /// The same as ``iPhoneSe``.
-    public static let iPhoneSE = iPhoneSe
-    /// The screen of the iPhone 8: 375 × 667 points.
-    public static let iPhone8 = homeButton(375, 667)
-    /// The screen of the iPhone 8 Plus: 414 × 736 points.
-    public static let iPhone8Plus = homeButton(414, 736, scale: 3)
-    /// The screen of the iPhone X: 375 × 812 points.
-    public static let iPhoneX = camera(375, 812, top: 44, side: 44, landscapeBottom: 24)
-    /// The screen of the iPhone XS Max: 414 × 896 points.
-    public static let iPhoneXsMax = camera(414, 896, top: 44, side: 44, landscapeBottom: 24)
-    /// The screen of the iPhone XR: 414 × 896 points.
-    public static let iPhoneXr = camera(414, 896, top: 44, side: 44, landscapeBottom: 24, scale: 2)
-    /// The screen of the iPhone 12: 390 × 844 points.
-    public static let iPhone12 = camera(390, 844, top: 47, side: 47)
-    /// The screen of the iPhone 12 Pro: that of ``iPhone12``.
-    public static let iPhone12Pro = iPhone12
-    /// The screen of the iPhone 12 Pro Max: 428 × 926 points.
-    public static let iPhone12ProMax = camera(428, 926, top: 47, side: 47)
-    /// The screen of the iPhone 13: 390 × 844 points.
-    public static let iPhone13 = iPhone12
-    /// The screen of the iPhone 13 mini: 375 × 812 points.
-    public static let iPhone13Mini = camera(375, 812, top: 50, side: 50)
-    /// The screen of the iPhone 13 Pro: that of ``iPhone13``.
-    public static let iPhone13Pro = iPhone12
-    /// The screen of the iPhone 13 Pro Max: that of ``iPhone12ProMax``.
-    public static let iPhone13ProMax = iPhone12ProMax
-    /// The screen of the iPhone 14: that of ``iPhone13``.
-    public static let iPhone14 = iPhone12
-    /// The screen of the iPhone 14 Pro: 393 × 852 points.
-    public static let iPhone14Pro = camera(393, 852, top: 59, side: 59)
-    /// The screen of the iPhone 14 Pro Max: 430 × 932 points.
-    public static let iPhone14ProMax = camera(430, 932, top: 59, side: 59)
-    /// The screen of the iPhone 15: that of ``iPhone14Pro``.
-    public static let iPhone15 = iPhone14Pro
-    /// The screen of the iPhone 15 Pro: that of ``iPhone14Pro``.
-    public static let iPhone15Pro = iPhone14Pro
-    /// The screen of the iPhone 15 Pro Max: that of ``iPhone14ProMax``.
-    public static let iPhone15ProMax = iPhone14ProMax
-    /// The screen of the iPhone 16: that of ``iPhone14Pro``.
-    public static let iPhone16 = iPhone14Pro
-    /// The screen of the iPhone 16 Pro: 402 × 874 points.
-    public static let iPhone16Pro = camera(402, 874, top: 62, side: 62)
-    /// The screen of the iPhone 16 Pro Max: 440 × 956 points.
-    public static let iPhone16ProMax = camera(440, 956, top: 62, side: 62)
-    /// The screen of the iPhone 17: that of ``iPhone16Pro``.
-    public static let iPhone17 = iPhone16Pro
-    /// The screen of the iPhone 17 Pro: that of ``iPhone16Pro``.
-    public static let iPhone17Pro = iPhone16Pro
-    /// The screen of the iPhone 17 Pro Max: that of ``iPhone16ProMax``.
-    public static let iPhone17ProMax = iPhone16ProMax
-
-    /// The screen of the iPad mini with a home button: 768 × 1,024 points.
-    public static let iPadMini = tablet(768, 1024, top: 20)
-    /// The screen of the iPad with 9.7 inches: that of ``iPadMini``.
-    public static let iPad9_7 = iPadMini
-    /// The screen of the iPad with 10.2 inches: 810 × 1,080 points.
-    public static let iPad10_2 = tablet(810, 1080, top: 20)
-    /// The screen of the iPad Pro with 10.5 inches: 834 × 1,112 points.
-    public static let iPadPro10_5 = tablet(834, 1112, top: 20)
-    /// The screen of the iPad Pro with 11 inches: 834 × 1,194 points.
-    public static let iPadPro11 = tablet(834, 1194, top: 24, bottom: 20)
-    /// The screen of the iPad Pro with 12.9 inches: 1,024 × 1,366 points.
-    public static let iPadPro12_9 = tablet(1024, 1366, top: 20)
 }

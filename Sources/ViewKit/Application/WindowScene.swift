@@ -9,8 +9,10 @@ public final class WindowScene {
     /// The object that is notified of changes of the scene.
     public weak var delegate: (any WindowSceneDelegate)?
 
-    /// The orientation of the scene.
-    public var interfaceOrientation: InterfaceOrientation { .portrait }
+    /// The orientation of the scene, which is that of the screen.
+    public var interfaceOrientation: InterfaceOrientation {
+        Device.current.orientation.isLandscape ? .landscapeRight : .portrait
+    }
 
     /// The state of the scene.
     public var activationState: ActivationState { .foregroundActive }

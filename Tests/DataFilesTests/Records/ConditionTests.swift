@@ -27,8 +27,30 @@ import Testing
         ("", "d < 2026-01-05", false), ("12", "d < 2026-01-05", false),
         ("2026-01-05", "d = 2026-01-05", true),
         ("2026-01-05", "d < zebra", false),
+        ("2026-1-4", "d < 2026-01-05", true), ("2026-1-5", "d = 2026-01-05", true),
+        ("2026-01-05", "2026-1-6 > d", true), ("2026-01-05", "d = 2026-01-05T00:00", true),
+        ("2026-01-05 09:30", "d > 2026-01-05T9:00", true), (" 2026-1-5", "d = 2026-01-05", true),
+        ("2026-01-05 1:05 PM", "d > '2026-01-05 12:30'", true),
+        ("2026-01-05T10:00+02:00", "d = 2026-01-05T08:00Z", true),
+        ("2026-01-05T03:30-0430", "d = 2026-01-05T08:00", true),
+        ("2026-01-05T08:00:00.5Z", "d > 2026-01-05T08:00:00.25Z", true),
+        ("2026-01-05T08:00:00.50Z", "d = '2026-01-05 08:00:00.5'", true),
     ])
     func datesAreComparedWithDates(value: String, text: String, expected: Bool) throws {
+        let record = Record(line: 2, texts: [value])
+        #expect(try Condition(text, columns: ["d"]).isMet(by: record) == expected)
+    }
+
+    /// Floating-point values of these numbers are equal.
+    @Test(arguments: [
+        ("9007199254740993", "d = 9007199254740992", false),
+        ("9007199254740993", "d > 9007199254740992", true),
+        ("9,007,199,254,740,993.00", "d = 9007199254740993", true),
+        ("-9007199254740993", "d < -9007199254740992", true),
+        ("123456789012345678901234567890", "d <= 123456789012345678901234567889", false),
+        ("1e40", "d = 10000000000000000000000000000000000000000", true), ("-0", "d = 0", true),
+    ])
+    func longNumbersAreExact(value: String, text: String, expected: Bool) throws {
         let record = Record(line: 2, texts: [value])
         #expect(try Condition(text, columns: ["d"]).isMet(by: record) == expected)
     }
@@ -44,7 +66,10 @@ import Testing
         #expect(try Condition(text, columns: ["d"], context: context).isMet(by: record) == expected)
     }
 
-    @Test(arguments: ["price > prise", "name = pricee", "open and price <= Prices"])
+    @Test(arguments: [
+        "price > prise", "name = pricee", "open and price <= Prices", "prise < name", "not (Prise = name)",
+        "name contains pric", "prise contains name", "pri < name",
+    ])
     func misspelledColumnsAreNoTexts(text: String) {
         let error = #expect(throws: Diagnostic.self) { try Condition(text, columns: columns) }
         #expect(
@@ -52,9 +77,25 @@ import Testing
                 == true)
     }
 
-    @Test(arguments: ["name = 'prise'", "name = Euro", "name contains pric", "name = opn"])
+    @Test(arguments: [
+        "name = 'prise'", "name = Euro", "name contains 'pric'", "name = opn", "'prise' < name",
+        "name > '21.11.2026'", "name = 21.11.2026", "name > 1.2.30",
+    ])
     func otherWordsAreTexts(text: String) throws {
         _ = try Condition(text, columns: columns)
+    }
+
+    @Test(arguments: ["21.11.2026", "11/21/26", "2026/11/21", "2026-02-30"])
+    func datesInUnknownOrderAreNotComparedAsTexts(date: String) throws {
+        let text = "name >= \(date)"
+        let error = #expect(throws: Diagnostic.self) { try Condition(text, columns: columns) }
+        #expect(
+            error?.sentence
+                == "the condition \"\(text)\" compares with \"\(date)\", which is no date in ISO 8601; "
+                + "write a date such as 2026-11-21, or specify the order with dates or --dates")
+        if date == "21.11.2026" {
+            _ = try Condition(text, columns: columns, context: FormatContext(dates: .order(.dmy)))
+        }
     }
 
     @Test(arguments: [

@@ -132,8 +132,8 @@ struct RealInputTests {
         let skipping = try open(text, .csv) { $0.ragged = .skip }
         #expect(try rows(skipping) == [["4", "5"]])
         let sentence = "skipped 2 records with more or fewer fields than the header"
-        #expect(skipping.warning?.description == "data:2: warning: \(sentence)")
-        #expect(padded.warning == nil)
+        #expect(skipping.warnings.map(\.description) == ["data:2: warning: \(sentence)"])
+        #expect(padded.warnings.isEmpty)
     }
 
     /// A response of an API.

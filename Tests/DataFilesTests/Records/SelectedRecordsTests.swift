@@ -45,14 +45,16 @@ import Testing
 
     /// Returns the indices of the first records in the order of their texts, and the candidates.
     private func sorted(
-        _ texts: [String], isDescending: Bool = false, limit: Int? = nil, maxBytes: Int = 256 << 20
+        _ texts: [String], isDescending: Bool = false, limit: Int? = nil, maxBytes: Int = 256 << 20,
+        retainsRecords: Bool = false
     ) throws -> (order: [Int], candidates: SortCandidates) {
         var candidates = SortCandidates(
-            [.init(column: 0, isDescending: isDescending)], limit: limit, maxBytes: maxBytes)
+            [.init(column: 0, isDescending: isDescending)], limit: limit, maxBytes: maxBytes,
+            retainsRecords: retainsRecords)
         for (index, text) in texts.enumerated() {
             try candidates.add(Record(line: 1, texts: [text]), at: UInt32(index), FormatContext())
         }
-        return (candidates.sorted().map { Int($0) }, candidates)
+        return (candidates.sorted().indices.map { Int($0) }, candidates)
     }
 
     @Test func sortTakesFewBytesForEachRecord() throws {
@@ -81,6 +83,72 @@ import Testing
         // Equal texts retain their order.
         #expect(try sorted(Array(repeating: "same", count: 9000), limit: 4).order == [0, 1, 2, 3])
         #expect(try sorted(texts, limit: 0).order.isEmpty)
+    }
+
+    @Test func retainedRecordsTakeLittleMoreThanTheirTexts() throws {
+        let texts = (0..<20_000).map { "a text that is rather long \($0 * 7919 % 20_000)" }
+        let size = texts.map(\.utf8.count).reduce(0, +)
+        let all = try sorted(texts, retainsRecords: true)
+        let retained = try #require(all.candidates.sorted().contents)
+        #expect(try (0..<20_000).map { retained[$0][0] } == sorted(texts).order.map { texts[$0] })
+        #expect(all.candidates.peakByteCount < 2 * size + 40 * 20_000)
+        let few = try sorted(texts, limit: 3, retainsRecords: true)
+        #expect(few.order == all.order.prefix(3).map(\.self) && few.candidates.peakByteCount < 200_000)
+        let error = #expect(throws: Diagnostic.self) {
+            try sorted(texts, maxBytes: size, retainsRecords: true)
+        }
+        #expect(
+            error?.sentence
+                == "the rows to sort take more than 0 MiB of memory; sort them in the query, with ORDER BY")
+    }
+
+    @Test func longNumbersSortExactly() throws {
+        let numbers = [
+            "9007199254740993", "9007199254740992", "-9007199254740992", "-9007199254740993", "1e20",
+            "100000000000000000001", "1.5", "0", "-0",
+        ]
+        #expect(try sorted(numbers).order == [3, 2, 7, 8, 6, 1, 0, 4, 5])
+    }
+
+    @Test func datesSortByTime() throws {
+        let dates = [
+            "2026-01-05T10:00+02:00", "2026-01-05T08:30Z", "2026-1-4", "2026-01-05T08:00:00.5",
+            "2026-01-05T08:00:00.25Z", "1969-12-31", "2026-01-05 1:05 PM",
+        ]
+        #expect(try sorted(dates).order == [5, 2, 0, 4, 3, 1, 6])
+        #expect(try sorted(dates, isDescending: true).order == [6, 1, 3, 4, 0, 2, 5])
+    }
+
+    @Test(arguments: [
+        ("21.11.2026", "22.11.2026", true), ("3 Sep 2026", "15 Sep 2026", true), ("11/21/26", "n/a", true),
+        ("2026-11-21", "2026-11-22", false), ("1.2.30", "1.10.2", false), ("21.11.2026", "soon", false),
+        ("", "", false),
+    ])
+    func datesThatSortAsTextsAreReported(first: String, second: String, isReported: Bool) throws {
+        let file = try RecordFile(
+            bytes: Array("day,name\n\(first),a\n\(second),b\n".utf8), name: "list.csv", format: .csv)
+        func warnings(_ context: FormatContext) throws -> [String] {
+            try SelectedRecords(
+                file, filter: nil, sort: [.init(column: 0, isDescending: false)], limit: nil, context: context
+            ).warnings.map(\.description)
+        }
+        #expect(
+            try warnings(FormatContext())
+                == (isReported
+                    ? [
+                        "list.csv:2: warning: day: dates such as \"\(first)\" sort as texts, because their order is unknown; "
+                            + "specify it with dates or --dates, such as dmy or \"d MMM yyyy\""
+                    ] : []))
+        if first == "21.11.2026" { #expect(try warnings(FormatContext(dates: .order(.dmy))).isEmpty) }
+    }
+
+    @Test func fewTextsAmongDatesHaveNoEffectOnTheReport() throws {
+        let days = ["1/5/77", "Reagan admin", "1/6/77", "1/7/77"]
+        let file = try RecordFile(
+            bytes: Array(("day\n" + days.joined(separator: "\n")).utf8), name: "a", format: .csv)
+        let sorted = try SelectedRecords(
+            file, filter: nil, sort: [.init(column: 0, isDescending: true)], limit: 2)
+        #expect(sorted.warnings.map(\.line) == [2])
     }
 
     @Test func memoryOfSortWithLimitIsBounded() throws {
@@ -135,17 +203,23 @@ import Testing
         }
     }
 
-    /// Going back would run the query again, so rows for random access are cached.
-    @Test func randomAccessRunsQueryOnce() throws {
+    /// Going back would run the query again, so sorted rows are retained.
+    @Test(arguments: [nil, 3]) func sortReadsRowsOnce(limit: Int?) throws {
         try database { path in
-            let database = try SQLiteDatabase(path: path, name: "a")
-            let records = try SQLiteRecords(
-                database, selecting: .query("SELECT name, random() AS r FROM t; -- all"), maxRows: 5000,
-                isRandom: true)
-            let last = try records.record(at: 999)
-            let first = try records.record(at: 0)
-            #expect(try records.record(at: 999)[1] == last[1])
-            #expect(try records.record(at: 0)[1] == first[1])
+            let rows = try SQLiteRecords(
+                SQLiteDatabase(path: path, name: "a"),
+                selecting: .query("SELECT name || ' ü' AS name, random() AS r, '' AS none FROM t; -- all"),
+                maxRows: 5000)
+            let sorted = try SelectedRecords(
+                rows, filter: nil, sort: [.init(column: 1, isDescending: true)], limit: limit)
+            #expect(sorted.count == limit ?? 1000)
+            let numbers = try (0..<sorted.count).map { try #require(Double(sorted.record(at: $0)[1])) }
+            #expect(numbers == numbers.sorted(by: >))
+            for index in [sorted.count - 1, 0] {
+                let record = try sorted.record(at: index)
+                #expect(Double(record[1]) == numbers[index])
+                #expect(record[0] == "row \(record.line - 1) ü" && record[2].isEmpty && record[3].isEmpty)
+            }
         }
     }
 

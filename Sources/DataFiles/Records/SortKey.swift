@@ -1,0 +1,85 @@
+import Foundation
+
+/// The sort key of a record in one column, in 16 bytes. The bytes of longer texts are in a ``ByteStore``.
+struct SortKey {
+    private enum Kind: UInt64 {
+        case number, date, text, nothing
+    }
+
+    /// The number or the seconds of the date, or the first seven bytes of the text and its length, so that a comparison of
+    /// integers is one of values.
+    private let bits: UInt64
+    /// The kind in 2 bits. The other ones are the location of the text, the fraction of the date in nanoseconds, or the rest
+    /// of the number.
+    private let packed: UInt64
+
+    private static let locationBits: UInt64 = 62
+    /// The number of bytes of a text in a key.
+    private static let prefixCount = 7
+
+    private init(_ kind: Kind, _ bits: UInt64, _ location: UInt64 = 0) {
+        self.bits = bits
+        packed = kind.rawValue << Self.locationBits | location
+    }
+
+    /// Creates the key of a text in a column.
+    init(_ text: String, column: Int, _ context: FormatContext, _ texts: inout ByteStore) {
+        switch context.place(of: text, column: column) {
+        case .number(let number):
+            let rest = UInt64(number.rest + DecimalNumber.Order.maxRest)
+            self.init(.number, Self.bits(number.double == 0 ? 0 : number.double), rest)
+        case .date(let instant):
+            let seconds = UInt64(bitPattern: Int64(instant.seconds)) ^ 1 << 63
+            self.init(.date, seconds, UInt64(instant.nanosecond))
+        case .text where text.isEmpty:
+            self.init(.nothing, 0)
+        case .text:
+            let bytes = Self.bytes(of: text)
+            let first = (0..<Self.prefixCount).reduce(UInt64(0)) {
+                $0 << 8 | ($1 < bytes.count ? UInt64(bytes[$1]) : 0)
+            }
+            // The length distinguishes zeros that are bytes of the text from those after it.
+            let length = UInt64(min(bytes.count, Self.prefixCount + 1))
+            self.init(.text, first << 8 | length, texts.add(bytes.dropFirst(Self.prefixCount)))
+        }
+    }
+
+    /// Returns the bytes of a text regardless of case, in the order of its characters: equal characters have the
+    /// same bytes.
+    private static func bytes(of text: String) -> [UInt8] {
+        let lowercase = text.lowercased()
+        guard lowercase.utf8.contains(where: { $0 >= 0x80 }) else { return Array(lowercase.utf8) }
+        return Array(lowercase.precomposedStringWithCanonicalMapping.utf8)
+    }
+
+    /// Returns integers in the order of numbers.
+    private static func bits(_ number: Double) -> UInt64 {
+        let bits = number.bitPattern
+        return number.sign == .minus ? ~bits : bits | 1 << 63
+    }
+
+    /// A Boolean value that indicates whether the key is that of a text.
+    var isText: Bool { kind == Kind.text.rawValue }
+
+    private var kind: UInt64 { packed >> Self.locationBits }
+
+    private var location: UInt64 { packed & (1 << Self.locationBits - 1) }
+
+    /// Returns the key with its text in another store.
+    func moved(from texts: ByteStore, to others: inout ByteStore) -> SortKey {
+        isText ? SortKey(.text, bits, others.add(texts[location])) : self
+    }
+
+    /// Returns a negative number if the key precedes another one, 0 if they are equal, or else a positive number.
+    /// In both directions, numbers come before dates, dates before texts, and texts before empty values.
+    func compared(to other: SortKey, isDescending: Bool, _ texts: ByteStore) -> Int {
+        guard kind == other.kind else { return kind < other.kind ? -1 : 1 }
+        let order =
+            bits != other.bits
+            ? (bits < other.bits ? -1 : 1)
+            : isText
+                ? texts.compare(location, other.location)
+                : location == other.location ? 0 : location < other.location ? -1 : 1
+        return isDescending ? -order : order
+    }
+}
