@@ -44,6 +44,7 @@
 ///   - filePath: The path of the file, which determines the package's folder.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
+///   - function: The function of the call. In XCTest, an assertion in a test method fails while another test runs.
 public func assertSnapshot<Subject: SnapshotSubject>(
     of subject: @autoclosure () throws -> Subject, named name: String? = nil, on devices: DeviceScreen...,
     path: String? = nil,
@@ -51,19 +52,19 @@ public func assertSnapshot<Subject: SnapshotSubject>(
     ignoring ignored: PartialKeyPath<Subject>..., ignoringInCells ignoredInCells: AnyKeyPath...,
     ignoringRects ignoredRects: [CGRect] = [], record: RecordMode? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
+    column: UInt = #column, function: StaticString = #function
 ) {
     let request = SnapshotRequest(
         name: name, devices: devices, path: path, options: options, traits: traits, tolerance: tolerance,
         ignoredViews: ignored + ignoredInCells, ignoredRects: ignoredRects, record: record,
         location: AssertionLocation(
-            fileID: fileID, filePath: filePath, line: line, column: column))
+            fileID: fileID, filePath: filePath, line: line, column: column, function: function))
     for result in request.verify(subject) { request.report(result) }
 }
 
 /// Compares images of a subject with golden images, and returns the results instead of failing the test. It has the
 /// parameters of
-/// ``assertSnapshot(of:named:on:path:options:traits:tolerance:ignoring:ignoringInCells:ignoringRects:record:fileID:filePath:line:column:)``.
+/// ``assertSnapshot(of:named:on:path:options:traits:tolerance:ignoring:ignoringInCells:ignoringRects:record:fileID:filePath:line:column:function:)``.
 ///
 /// - Returns: A result for each image, in the order of the devices and the traits. Failures write no files, but recorded images do.
 public func verifySnapshot<Subject: SnapshotSubject>(
@@ -73,12 +74,12 @@ public func verifySnapshot<Subject: SnapshotSubject>(
     ignoring ignored: PartialKeyPath<Subject>..., ignoringInCells ignoredInCells: AnyKeyPath...,
     ignoringRects ignoredRects: [CGRect] = [], record: RecordMode? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
+    column: UInt = #column, function: StaticString = #function
 ) -> [SnapshotResult] {
     SnapshotRequest(
         name: name, devices: devices, path: path, options: options, traits: traits, tolerance: tolerance,
         ignoredViews: ignored + ignoredInCells, ignoredRects: ignoredRects, record: record,
         location: AssertionLocation(
-            fileID: fileID, filePath: filePath, line: line, column: column)
+            fileID: fileID, filePath: filePath, line: line, column: column, function: function)
     ).verify(subject)
 }

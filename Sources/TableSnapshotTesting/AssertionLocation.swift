@@ -2,6 +2,7 @@
 struct AssertionLocation: Sendable {
     var fileID: StaticString, filePath: StaticString
     var line: UInt, column: UInt
+    var function: StaticString = ""
 }
 
 extension AssertionLocation: CustomStringConvertible {

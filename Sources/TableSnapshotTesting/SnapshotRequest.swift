@@ -101,6 +101,11 @@ struct SnapshotRequest {
 
     private func goldenName(_ names: [String]) throws -> String {
         let test = try test.get()
+        try test.checkFunction("\(location.function)")
+        if name == "" {
+            throw Diagnostic(
+                message: "the name of the snapshot is empty", remedy: "omit “named”, or pass a name")
+        }
         guard let path else {
             if test.isParameterized, name == nil {
                 throw Diagnostic(

@@ -10,6 +10,8 @@ struct TestIdentity: Sendable {
     /// The function without its parameters.
     let test: String
     let isParameterized: Bool
+    /// A Boolean value that indicates whether XCTest runs the test.
+    let isOfXCTest: Bool
 
     /// Returns the running test of Swift Testing or XCTest.
     ///
@@ -33,6 +35,7 @@ struct TestIdentity: Sendable {
             ? names.dropLast().joined(separator: "-") : Self.fileName(test.sourceLocation.fileName)
         self.test = names.last ?? ""
         isParameterized = Test.Case.current?.isParameterized ?? false
+        isOfXCTest = false
     }
 
     /// Creates the identity of a test of XCTest.
@@ -48,6 +51,21 @@ struct TestIdentity: Sendable {
         suite = types.dropFirst().joined(separator: "-")
         test = Self.method(in: testName, of: className)
         isParameterized = false
+        isOfXCTest = true
+    }
+
+    /// Checks that an assertion in a function belongs to the test.
+    ///
+    /// XCTest does not expose the test of a queue or a task. An assertion that runs after the end of its test would
+    /// otherwise belong to the next one.
+    func checkFunction(_ function: String) throws(Diagnostic) {
+        let method = Self.plain(function)
+        guard isOfXCTest, method.hasPrefix("test"), function == method + "()", method != test else { return }
+        throw Diagnostic(
+            message: "the assertion of \(method) ran while \(suite).\(test) was the running test",
+            remedy:
+                "wait for it in \(method), such as with an expectation; if a test calls another one, move the "
+                + "assertion to a function whose name does not begin with “test”")
     }
 
     private static func method(in testName: String, of className: String) -> String {

@@ -11,6 +11,9 @@ public struct Font: Sendable, Hashable {
         /// Creates a weight from a number from -1 to 1.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+        /// Creates a weight from a number from -1 to 1.
+        public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
+
         /// The thinnest weight.
         public static let ultraLight = Weight(rawValue: -0.8)
         /// A weight thinner than light.

@@ -49,7 +49,8 @@ struct LayoutBuilder {
         let baseline = top + height - extent.height + extent.ascent
         let indent = paragraph?.indent(isFirstLine: startsParagraph && isFirstLineOfBlock) ?? 0
         appendRuns(
-            of: line, x: start(of: extent.width, indent: indent), baseline: baseline, top: top, height: height
+            of: line, x: start(of: line, extent.width, indent: indent), baseline: baseline, top: top,
+            height: height
         )
 
         if layout.lineCount == 0 { layout.firstBaseline = baseline }
@@ -61,8 +62,12 @@ struct LayoutBuilder {
         isFirstLineOfBlock = false
     }
 
-    private func start(of width: Double, indent: Double) -> Double {
-        let isRightToLeft = request.isRightToLeft
+    private func start(
+        of line: UnsafeMutablePointer<PangoLayoutLine>, _ width: Double, indent: Double
+    ) -> Double {
+        let isRightToLeft =
+            request.alignsByText
+            ? pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL : request.isRightToLeft
         let full = request.width ?? (indent + width + (paragraph?.tail ?? 0))
         let end = paragraph?.end(within: full) ?? full
         let left = isRightToLeft ? full - end : indent

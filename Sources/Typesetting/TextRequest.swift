@@ -71,6 +71,9 @@ package struct TextRequest: Sendable, Hashable {
     /// A Boolean value that indicates whether text without inherent direction, such as digits, is right-to-left. The
     /// first letter determines the direction of other text.
     package var isRightToLeft = false
+    /// A Boolean value that indicates whether the leading edge of a paragraph depends on its own direction rather than on
+    /// ``isRightToLeft``.
+    package var alignsByText = false
     /// The styles of spans of the text, in order. The first span begins at 0. Empty for plain text.
     package var spans: [TextSpan] = []
     /// The styles of paragraphs, in order. The first begins at 0. Empty for plain text. The style at the beginning of a

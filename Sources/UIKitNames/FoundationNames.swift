@@ -27,6 +27,14 @@ extension NSMutableAttributedString {
     public convenience init(_ nothing: Never...) { self.init(string: "") }
 }
 
+#if !canImport(Darwin)
+    /// A duration in seconds. Mirrors Core Foundation's type.
+    public typealias CFTimeInterval = Double
+#endif
+
+/// Returns the time since the start of the system, in seconds. Mirrors Core Animation's function.
+public func CACurrentMediaTime() -> Double { ProcessInfo.processInfo.systemUptime }
+
 extension NSValue {
     /// Creates a value from a rectangle.
     public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }

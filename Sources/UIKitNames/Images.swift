@@ -44,5 +44,23 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { CurrentCon
 /// Ends the current image.
 public func UIGraphicsEndImageContext() { CurrentContext.end() }
 
+/// Fills a rectangle with the current color of the current context.
+public func UIRectFill(_ rect: CGRect) { CurrentContext.top?.fill(rect) }
+
+/// Draws a line of one point along the inside of a rectangle, with the current color of the current context.
+public func UIRectFrame(_ rect: CGRect) {
+    CurrentContext.top?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+}
+
+/// Clips drawing in the current context to a rectangle.
+public func UIRectClip(_ rect: CGRect) { CurrentContext.top?.clip(to: rect) }
+
+/// The UIKit name of `Image.Orientation`.
+public typealias UIImageOrientation = Image.Orientation
+/// The UIKit name of `DataDetectorTypes`.
+public typealias UIDataDetectorTypes = DataDetectorTypes
+/// The UIKit name of `LayoutDirection`.
+public typealias UIUserInterfaceLayoutDirection = LayoutDirection
+
 /// The UIKit name of `Image.ResizingMode` before Swift 4.2.
 public typealias UIImageResizingMode = Image.ResizingMode

@@ -202,7 +202,7 @@ struct CellEditingTests {
     @Test func cellSeparatorInsetTakesPrecedenceAndMirrors() {
         let script = ScriptedTable(rows: [3]) { cell, path in
             cell.textLabel?.text = "Text"
-            cell.separatorInset = path.row == 1 ? EdgeInsets(left: 100, right: 20) : nil
+            cell.ownSeparatorInset = path.row == 1 ? EdgeInsets(left: 100, right: 20) : nil
         }
         script.table.separatorInset = EdgeInsets(left: 5, right: 7)
         let lines = Drawing(of: script.table).boxes(Self.line)
@@ -301,5 +301,15 @@ struct CellEditingTests {
         script.table.selectRow(at: path(2), animated: false, scrollPosition: .none)
         #expect(script.table.indexPathsForSelectedRows == [path(2)])
         #expect(Drawing(of: script.table).boxes(RGBA(209, 209, 214)).map(\.minY) == [87.5, 88])
+    }
+
+    @Test func oneSideOfSeparatorInsetCanChange() {
+        let script = ScriptedTable(rows: [2]) { cell, path in
+            if path.row == 0 { cell.separatorInset.left = 10 }
+        }
+        script.table.separatorInset.right = 7
+        #expect(script.table.separatorInset == EdgeInsets(left: 16, right: 7))
+        #expect(Drawing(of: script.table).boxes(Self.line).map(\.minX) == [10, 16])
+        #expect(TableViewCell(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).frame.width == 3)
     }
 }

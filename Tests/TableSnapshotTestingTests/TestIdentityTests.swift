@@ -39,6 +39,25 @@ class IdentityXCTests: XCTestCase {
         XCTAssertEqual(trial.files(), ["TableSnapshotTestingTests/\(className)/testClassNamesTheFolder.png"])
     }
 
+    func testAssertionOfAnotherTestFails() throws {
+        let trial = try Trial()
+        let results = try trial.results {
+            verifySnapshot(of: try Bitmap.plain(), function: "testThatHasEnded()")
+        }
+        XCTAssertEqual(results.map(\.outcome), [.failed])
+        XCTAssertEqual(results.first?.message.contains("testThatHasEnded"), true)
+        XCTAssertEqual(trial.files(), [])
+        let others = try trial.results { verifySnapshot(of: try Bitmap.plain(), function: "testing(_:)") }
+        XCTAssertEqual(others.map(\.outcome), [.recorded])
+    }
+
+    func testEmptyNamesFail() throws {
+        let trial = try Trial()
+        let results = try trial.results { verifySnapshot(of: try Bitmap.plain(), named: "") }
+        XCTAssertEqual(results.map(\.outcome), [.failed])
+        XCTAssertEqual(results.first?.message.contains("named"), true)
+    }
+
     func testDetachedTasksHaveTheName() async throws {
         let trial = try Trial()
         let results = await trial.detached { verifySnapshot(of: try Bitmap.plain()) }

@@ -121,4 +121,18 @@ struct DrawnImageTests {
             ])
         #expect(boxes.map(\.color) == [RGBA(0, 0, 0), red])
     }
+
+    @Test func drawingFillsAnAreaOfOtherProportions() {
+        let image = GraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image {
+            $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        }
+        let view = ImageView(frame: CGRect(x: 10, y: 5, width: 100, height: 20))
+        view.image = image
+        let context = GraphicsContext()
+        view.describe(in: context)
+        let transforms = context.list.items.compactMap { item -> CGAffineTransform? in
+            if case .transformed(_, let transform) = item { transform } else { nil }
+        }
+        #expect(transforms == [CGAffineTransform(a: 100, b: 0, c: 0, d: 20, tx: 10, ty: 5)])
+    }
 }

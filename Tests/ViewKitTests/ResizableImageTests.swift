@@ -58,4 +58,20 @@ struct ResizableImageTests {
         #expect(try part.pixels(reduction: 1, in: .shared).pixels == [2, 3, 5, 6])
         #expect(try part.pixels(reduction: 2, in: .shared).pixels == [4])
     }
+
+    @Test func edgesOfDrawingsKeepTheirSize() {
+        let drawn = GraphicsImageRenderer(size: CGSize(width: 12, height: 12)).image {
+            $0.fill(CGRect(x: 0, y: 0, width: 12, height: 12))
+        }
+        let view = ImageView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+        view.image = drawn.resizableImage(withCapInsets: insets, resizingMode: .stretch)
+        let context = GraphicsContext()
+        view.describe(in: context)
+        let clips = context.list.items.compactMap { if case .clip(let rect) = $0 { rect } else { nil } }
+        let (x, y) = ([(0.0, 4.0), (4, 32), (36, 4)], [(0.0, 4.0), (4, 12), (16, 4)])
+        let areas = y.flatMap { row in
+            x.map { CGRect(x: $0.0, y: row.0, width: $0.1, height: row.1) }
+        }
+        #expect(clips == areas)
+    }
 }

@@ -56,4 +56,45 @@ struct TextViewTests {
         view.text = nil
         #expect(view.text == "" && view.attributedText.string == "")
     }
+
+    @Test func wrappedTextHasThePermittedWidth() {
+        let (root, view) = (View(frame: CGRect(x: 0, y: 0, width: 320, height: 400)), TextView())
+        view.isScrollEnabled = false
+        view.text =
+            "Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt"
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        LayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            view.topAnchor.constraint(equalTo: root.topAnchor),
+            view.widthAnchor.constraint(lessThanOrEqualToConstant: 260),
+        ])
+        root.layoutIfNeeded()
+        #expect(view.frame.width == 260 && view.frame.height > 40)
+    }
+
+    @Test func naturalAlignmentFollowsTheText() throws {
+        let view = TextView(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+        func position(_ text: String) throws -> Double {
+            view.text = text
+            return try #require(Drawing(of: view).texts.first).x
+        }
+        view.semanticContentAttribute = .forceRightToLeft
+        #expect(try position("text") == 5)
+        #expect(try position("שלום") > 100)
+        #expect(try position("1") > 100)
+        view.semanticContentAttribute = .forceLeftToRight
+        #expect(try position("text") == 5)
+        #expect(try position("שלום") > 100)
+    }
+
+    @Test func linksHaveTheirAttributes() throws {
+        let view = TextView(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+        let text = NSMutableAttributedString(string: "see this")
+        text.addAttribute(.link, value: "https://example.org", range: NSRange(location: 4, length: 4))
+        view.attributedText = text
+        view.linkTextAttributes = [.foregroundColor: Color.red]
+        #expect(Drawing(of: view).texts.map(\.color).contains(RGBA(255, 0, 0)))
+        #expect(view.attributedText == text)
+    }
 }

@@ -102,7 +102,7 @@ final class SceneCell: TableViewCell {
         indentationLevel = rowStyle.indentation ?? 0
         if let width = rowStyle.indentationWidth { indentationWidth = CGFloat(width) }
         selectionStyle = rowStyle.selectionStyle ?? .default
-        separatorInset = rowStyle.separatorInset
+        ownSeparatorInset = rowStyle.separatorInset
         if let tint = rowStyle.tint { tintColor = tint }
         if let radius = rowStyle.cornerRadius { cornerRadius = CGFloat(radius) }
         if let curve = rowStyle.cornerCurve { cornerCurve = curve }

@@ -90,7 +90,7 @@ package final class SceneTable {
         if let tint = scene.tint { table.tintColor = tint }
         if let style = scene.separators?.style { table.separatorStyle = style }
         table.separatorColor = scene.separators?.color
-        table.separatorInset = scene.separators?.inset
+        table.ownSeparatorInset = scene.separators?.inset
         if let inset = scene.contentInset { table.contentInset = inset }
         table.refreshControl = scene.refresh?.control
         scene.index?.apply(to: table)

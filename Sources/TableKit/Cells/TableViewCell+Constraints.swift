@@ -1,15 +1,18 @@
 extension TableViewCell {
     /// Returns the height that constraints in the cell determine for a width, rounded up to whole points. `nil` if there
     /// are none, or if they determine no height.
-    func constrainedHeight(forWidth width: CGFloat) -> CGFloat? {
+    func constrainedHeight(
+        forWidth width: CGFloat,
+        _ fitting: (height: CGFloat, priority: LayoutPriority) = (0, .fittingSizeLevel)
+    ) -> CGFloat? {
         let size: CGSize?
         if contentView.hasConstrainedViews, !contentView.isCrossedByConstraints {
             let content = makeLayout(for: CGSize(width: width, height: bounds.height)).content
-            size = contentView.constrainedSize(forWidth: content.width)
+            size = contentView.constrainedSize(forWidth: content.width, fitting)
         } else if hasConstrainedViews {
             // The distances between the content view and the cell are those in the cell's present frame.
             contentView.untransformedFrame = makeLayout(for: bounds.size).content
-            size = constrainedSize(forWidth: width)
+            size = constrainedSize(forWidth: width, fitting)
         } else {
             return nil
         }
@@ -41,7 +44,10 @@ extension TableViewCell {
 
 extension View {
     /// Returns the size that the constraints in the view determine for a width in points, or `nil` if there are none.
-    func constrainedSize(forWidth width: CGFloat) -> CGSize? {
-        constrainedSize(CGSize(width: width, height: 0), .required, .fittingSizeLevel)
+    func constrainedSize(
+        forWidth width: CGFloat,
+        _ fitting: (height: CGFloat, priority: LayoutPriority) = (0, .fittingSizeLevel)
+    ) -> CGSize? {
+        constrainedSize(CGSize(width: width, height: fitting.height), .required, fitting.priority)
     }
 }

@@ -13,7 +13,10 @@ extension TableViewCell {
     func layOutParts() {
         insertAccessory()
         let layout = makeLayout(for: bounds.size)
-        contentView.untransformedFrame = layout.content
+        // As in UIKit, constraints can determine the content view of a cell outside a table.
+        if row != nil || contentView.translatesAutoresizingMaskIntoConstraints {
+            contentView.untransformedFrame = layout.content
+        }
         updateContentMargins()
         let textEdge = layOutContent(in: area(of: layout))
         parts.editingControl.appearance =
@@ -116,12 +119,12 @@ extension TableViewCell {
     /// The distances between the separator and the cell's edges, or `nil` if the cell specifies none. As in UIKit,
     /// margins are left and right in both layout directions, but a separator's inset is mirrored.
     private var lowerSeparatorInset: (leading: CGFloat, trailing: CGFloat)? {
-        separatorInset.map { ($0.left, $0.right) } ?? ownMargins(of: self)
+        ownSeparatorInset.map { ($0.left, $0.right) } ?? ownMargins(of: self)
     }
 
     private func ownMargins(of view: View) -> (leading: CGFloat, trailing: CGFloat)? {
         guard view.hasOwnLayoutMargins else { return nil }
-        let margins = view.layoutMargins
+        let margins = view.specifiedLayoutMargins
         return isRightToLeft ? (margins.right, margins.left) : (margins.left, margins.right)
     }
 
@@ -184,16 +187,23 @@ extension TableViewCell {
     /// Returns the preferred height of the row for a width: that of the content configuration, or that of the constraints
     /// of the program's views, or that of the predefined content, with the height that the separator adds. With
     /// constraints and predefined content, it is the maximum of both.
-    func automaticHeight(forWidth width: CGFloat) -> CGFloat {
+    ///
+    /// - Parameter fitting: The height in points that undetermined constraints prefer, and the priority of that.
+    func automaticHeight(
+        forWidth width: CGFloat,
+        _ fitting: (height: CGFloat, priority: LayoutPriority) = (0, .fittingSizeLevel)
+    ) -> CGFloat {
         updateConstraintsIfNeeded()
         updateConfigurationIfNeeded()
         insertAccessory()
-        return contentHeight(forWidth: width) + position.separatorHeight
+        return contentHeight(forWidth: width, fitting) + position.separatorHeight
     }
 
-    private func contentHeight(forWidth width: CGFloat) -> CGFloat {
+    private func contentHeight(
+        forWidth width: CGFloat, _ fitting: (height: CGFloat, priority: LayoutPriority)
+    ) -> CGFloat {
         if configurations.contentView != nil { return configuredHeight(forWidth: width) }
-        guard let height = constrainedHeight(forWidth: width) else {
+        guard let height = constrainedHeight(forWidth: width, fitting) else {
             return configurations.content == nil
                 ? predefinedHeight(forWidth: width) : configuredHeight(forWidth: width)
         }

@@ -86,18 +86,18 @@ extension TableViewCell {
 
     /// The size limits of the image of a predefined style. UIKit has them only in content configurations; see
     /// ``ListContentConfiguration/ImageProperties``.
-    public struct ImageProperties: Sendable, Hashable {
+    package struct ImageProperties: Sendable, Hashable {
         /// The maximum size in points. 0 removes the limit in that dimension; the row's height always limits the image.
-        public var maximumSize = CGSize.zero
+        package var maximumSize = CGSize.zero
         /// The width in points that is reserved for the image, which is centered in it. 0 uses the image's width.
         ///
         /// It aligns the texts of rows whose images have different widths.
-        public var reservedWidth: CGFloat = 0
+        package var reservedWidth: CGFloat = 0
         /// A Boolean value that indicates whether a row without an image reserves ``reservedWidth`` too. Otherwise, as
         /// in UIKit, its text begins at the image's position.
-        public var reservesWidthWithoutImage = false
+        package var reservesWidthWithoutImage = false
 
         /// Creates properties without limits.
-        public init() {}
+        package init() {}
     }
 }

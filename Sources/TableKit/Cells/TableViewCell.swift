@@ -13,7 +13,7 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
     package var givenReuseIdentifier: String?
 
     /// The arrangement of the predefined content.
-    public let style: CellStyle
+    package let style: CellStyle
 
     /// Creates a cell of a predefined style.
     public init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
@@ -26,6 +26,12 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
     /// Creates a cell of the default style without a reuse identifier. A subclass that overrides the other
     /// initializers inherits it.
     public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
+    /// Creates a cell of the default style with a frame, which the table replaces.
+    public override convenience init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+        self.frame = frame
+    }
 
     /// Creates a cell of the default style without a reuse identifier; see ``ViewKit/View/init(coder:)``.
     public required init?(coder: NSCoder) {
@@ -93,7 +99,7 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
     }
 
     /// The size limits of the image.
-    open var imageProperties = ImageProperties() {
+    package var imageProperties = ImageProperties() {
         didSet {
             guard imageProperties != oldValue else { return }
             parts.list.images.maximumSize = imageProperties.maximumSize
@@ -295,8 +301,21 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
     // MARK: Margins
 
     /// The distances from the separator below the row to the row's leading edge (left) and trailing edge (right), in
-    /// points. `nil` uses the table's value.
-    open var separatorInset: EdgeInsets? { didSet { if separatorInset != oldValue { setNeedsLayout() } } }
+    /// points. Default: the table's value, or the position of the content.
+    open var separatorInset: EdgeInsets {
+        get {
+            let margin = position.margin ?? environment.theme.cell.margin.value(forWidth: bounds.width)
+            let line = position.lowerSeparator
+            return ownSeparatorInset
+                ?? EdgeInsets(top: 0, left: line?.leading ?? margin, bottom: 0, right: line?.trailing ?? 0)
+        }
+        set { ownSeparatorInset = newValue }
+    }
+
+    /// The inset that the program has set. `nil` uses the table's.
+    package var ownSeparatorInset: EdgeInsets? {
+        didSet { if ownSeparatorInset != oldValue { setNeedsLayout() } }
+    }
 
     // MARK: In the table
 
@@ -352,7 +371,8 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
         CGSize(width: size.width, height: automaticHeight(forWidth: size.width))
     }
 
-    /// Returns the preferred size of the row for the width of `targetSize`, or for the current width if that is 0.
+    /// Returns the preferred size of the row for the width of `targetSize`, or for the current width if that is 0. If the
+    /// constraints determine no height, the height is that of `targetSize`, or the theme's row height if that is 0.
     ///
     /// A table measures rows of automatic height with this method. A subclass that overrides it determines their height.
     open override func systemLayoutSizeFitting(
@@ -360,6 +380,8 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
         verticalFittingPriority: LayoutPriority
     ) -> CGSize {
         let width = targetSize.width > 0 ? targetSize.width : bounds.width
-        return sizeThatFits(CGSize(width: width, height: targetSize.height))
+        guard targetSize.height > 0 else { return sizeThatFits(CGSize(width: width, height: 0)) }
+        let fitting = (height: targetSize.height, priority: verticalFittingPriority)
+        return CGSize(width: width, height: automaticHeight(forWidth: width, fitting))
     }
 }

@@ -246,6 +246,14 @@ extension TableView {
         return position
     }
 
+    /// The inset of separators if the program sets none.
+    var defaultSeparatorInset: EdgeInsets {
+        let separator = group(\.separator)
+        return EdgeInsets(
+            top: 0, left: separator.isInset ? contentMargin : 0, bottom: 0,
+            right: separator.isTrailingInset ? contentMargin : 0)
+    }
+
     private func setSeparators(
         of position: inout TableViewCell.Position, at path: IndexPath, _ geometry: RowGeometry
     ) {
@@ -255,8 +263,8 @@ extension TableView {
         let isLast = path.row == rowCount(in: path.section, geometry) - 1
         let outer = line(separator, color, leading: 0, trailing: 0)
         let inner = line(
-            separator, color, leading: separatorInset?.left ?? (separator.isInset ? nil : 0),
-            trailing: separatorInset?.right ?? (separator.isTrailingInset ? contentMargin : 0))
+            separator, color, leading: ownSeparatorInset?.left ?? (separator.isInset ? nil : 0),
+            trailing: separatorInset.right)
         if path.row == 0, hasOuterSeparators { position.upperSeparator = outer }
         if isLast, let color = colorOfSeparator(below: path.section, geometry) {
             position.lowerSeparator = line(separator, color, leading: 0, trailing: 0)

@@ -229,8 +229,15 @@ open class TableView: ScrollView {
     /// The effect of separators. It is not drawn: separators have their color.
     open var separatorEffect: VisualEffect?
 
-    /// The distances between separators and the rows' edges, in points. `nil` begins separators at the text.
-    open var separatorInset: EdgeInsets? { didSet { invalidateViews() } }
+    /// The distances between separators and the rows' edges, in points. By default, separators begin at the text, and the
+    /// value is the margin of the content.
+    open var separatorInset: EdgeInsets {
+        get { ownSeparatorInset ?? defaultSeparatorInset }
+        set { ownSeparatorInset = newValue }
+    }
+
+    /// The inset that the program has set. `nil` begins separators at the text.
+    package var ownSeparatorInset: EdgeInsets? { didSet { invalidateViews() } }
 
     /// A Boolean value that indicates whether every second row of a section has the theme's alternate background.
     /// Mirrors `NSTableView.usesAlternatingRowBackgroundColors`.

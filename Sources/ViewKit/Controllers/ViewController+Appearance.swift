@@ -99,6 +99,16 @@ extension ViewController {
         if size != view.frame.size { view.frame.size = size }
     }
 
+    /// Returns the margins of the view, in addition to the safe area. `nil` uses the minimum.
+    func layoutMargins(_ specified: EdgeInsets?) -> EdgeInsets {
+        let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
+        let minimum = systemMinimumLayoutMargins.edgeInsets(isRightToLeft: isRightToLeft)
+        guard let specified, viewRespectsSystemMinimumLayoutMargins else { return specified ?? minimum }
+        return EdgeInsets(
+            top: max(specified.top, minimum.top), left: max(specified.left, minimum.left),
+            bottom: max(specified.bottom, minimum.bottom), right: max(specified.right, minimum.right))
+    }
+
     func viewEnvironmentDidChange() {
         guard let traits = viewIfLoaded?.traitCollection, let previous = lastTraits, traits != previous
         else { return }

@@ -431,6 +431,21 @@ open class ViewController: Responder {
     /// UIKit.
     open var automaticallyAdjustsScrollViewInsets = true
 
+    /// The minimum margins of the view, in points: those of rows at both sides, and 0 above and below. Mirrors
+    /// `UIViewController.systemMinimumLayoutMargins`.
+    open var systemMinimumLayoutMargins: DirectionalEdgeInsets {
+        let environment = viewIfLoaded?.environment ?? environment
+        let width = viewIfLoaded?.bounds.width ?? environment.screenSize.width
+        let margin = environment.theme.cell.margin.value(forWidth: width)
+        return DirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
+    }
+
+    /// A Boolean value that indicates whether the margins of the view are at least ``systemMinimumLayoutMargins``.
+    /// Default: `true`. Mirrors `UIViewController.viewRespectsSystemMinimumLayoutMargins`.
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { viewIfLoaded?.layoutValuesDidChange() }
+    }
+
     /// The insets of the view's safe area, in addition to those of the screen, in points.
     open var additionalSafeAreaInsets = EdgeInsets.zero
 }

@@ -18,19 +18,19 @@ extension Image {
         let traits = options.traits
         let color = options.tint ?? tint?.resolvedColor(with: traits)
         let isMirrored = flipsForRightToLeftLayoutDirection && traits.layoutDirection == .rightToLeft
+        if let stretching, rect.size != size, !isMirrored {
+            var partOptions = options
+            partOptions.tint = color
+            return stretching.draw(in: rect, partOptions, context)
+        }
         switch content {
         case .bitmap(let image):
-            func draw(_ image: DisplayImage, in rect: CGRect) {
-                if let color {
-                    context.draw(template: image, in: rect, with: color)
-                } else {
-                    context.draw(image, in: rect)
-                }
+            let shown = isMirrored ? mirroredBitmap ?? image : image
+            if let color {
+                context.draw(template: shown, in: rect, with: color)
+            } else {
+                context.draw(shown, in: rect)
             }
-            if let stretching, rect.size != size, !isMirrored {
-                return stretching.draw(in: rect, scale: traits.displayScale, draw, context)
-            }
-            draw(isMirrored ? mirroredBitmap ?? image : image, in: rect)
         case .symbol(let symbol):
             let palette = symbol.configuration(in: options).colors.map { $0.resolvedColor(with: traits) }
             let colors = palette.isEmpty || renderingMode == .alwaysTemplate ? [color ?? RGBA.black] : palette
@@ -46,9 +46,16 @@ extension Image {
                 context.translated(by: rect.origin) { context.draw(list) }
             }
         }
-        context.draw(
-            list, magnified: min(rect.width / size.width, rect.height / size.height),
-            around: CGPoint(x: size.width / 2, y: size.height / 2), in: RoundedRectangle(rect, radius: 0))
+        let (horizontal, vertical) = (rect.width / size.width, rect.height / size.height)
+        guard abs(horizontal - vertical) * max(size.width, size.height) > CGFloat.pixelTolerance else {
+            // Lines and texts of an enlarged drawing remain on whole pixels.
+            return context.draw(
+                list, magnified: horizontal, around: CGPoint(x: size.width / 2, y: size.height / 2),
+                in: RoundedRectangle(rect, radius: 0))
+        }
+        let transform = CGAffineTransform(
+            a: horizontal, b: 0, c: 0, d: vertical, tx: rect.minX, ty: rect.minY)
+        context.clipped(to: rect) { context.transformed(by: transform) { context.draw(list) } }
     }
 }
 

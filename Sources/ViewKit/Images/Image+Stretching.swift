@@ -14,43 +14,44 @@ extension Image {
         /// The boundaries of the parts in points, from left to right and from top to bottom.
         var columns: [CGFloat], rows: [CGFloat]
         /// The parts from the top left, row by row. `nil` for empty ones.
-        var parts: [DisplayImage?]
+        var parts: [Image?]
+        /// The largest center that is scaled rather than repeated, in points: a pixel of a bitmap or a point of a drawing,
+        /// whose repetitions are the same as its enlargement.
+        private let uniformLength: CGFloat
 
-        init?(_ bitmap: DisplayImage, scale: CGFloat, _ capInsets: EdgeInsets, _ mode: ResizingMode) {
-            func edges(_ length: Int, _ before: CGFloat, _ after: CGFloat) -> [Int]? {
-                let (start, end) = ((before * scale).rounded(), CGFloat(length) - (after * scale).rounded())
-                guard start >= 0, end >= start, end <= CGFloat(length) else { return nil }
-                return [0, Int(start), Int(end), length]
+        init?(of image: Image, _ capInsets: EdgeInsets, _ mode: ResizingMode) {
+            func edges(_ length: CGFloat, _ before: CGFloat, _ after: CGFloat) -> [CGFloat]? {
+                let (start, end) = (image.partEdge(before), length - image.partEdge(after))
+                guard start >= 0, end >= start, end <= length else { return nil }
+                return [0, start, end, length]
             }
-            guard let columns = edges(bitmap.width, capInsets.left, capInsets.right),
-                let rows = edges(bitmap.height, capInsets.top, capInsets.bottom)
+            guard image.symbol == nil,
+                let columns = edges(image.size.width, capInsets.left, capInsets.right),
+                let rows = edges(image.size.height, capInsets.top, capInsets.bottom)
             else { return nil }
-            (self.capInsets, self.mode) = (capInsets, mode)
-            self.columns = columns.map { CGFloat($0) / scale }
-            self.rows = rows.map { CGFloat($0) / scale }
+            (self.capInsets, self.mode, self.columns, self.rows) = (capInsets, mode, columns, rows)
+            uniformLength = 1 / image.scale
             parts = (0..<9).map { index in
-                let x = columns[index % 3]..<columns[index % 3 + 1]
-                let y = rows[index / 3]..<rows[index / 3 + 1]
-                return x.isEmpty || y.isEmpty ? nil : bitmap.cropped(columns: x, rows: y)
+                let (x, y) = (columns[index % 3], rows[index / 3])
+                return image.part(
+                    in: CGRect(
+                        x: x, y: y, width: columns[index % 3 + 1] - x, height: rows[index / 3 + 1] - y))
             }
         }
     }
 
     /// Returns an image whose edges retain their size when it is drawn at another size, and whose center is repeated.
-    /// For symbols, drawings, and insets beyond the image, it is the same image. Mirrors
+    /// For symbols and insets beyond the image, it is the same image. Mirrors
     /// `UIImage.resizableImage(withCapInsets:)`.
     public func resizableImage(withCapInsets capInsets: EdgeInsets) -> Image {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }
 
     /// Returns an image whose edges retain their size when it is drawn at another size, and whose center is repeated or
-    /// scaled. For symbols, drawings, and insets beyond the image, it is the same image. Mirrors
+    /// scaled. For symbols and insets beyond the image, it is the same image. Mirrors
     /// `UIImage.resizableImage(withCapInsets:resizingMode:)`.
     public func resizableImage(withCapInsets capInsets: EdgeInsets, resizingMode: ResizingMode) -> Image {
-        guard let bitmap, let stretching = Stretching(bitmap, scale: scale, capInsets, resizingMode) else {
-            return self
-        }
-        return stretched(stretching)
+        Stretching(of: self, capInsets, resizingMode).map { stretched($0) } ?? self
     }
 
     /// Returns an image whose edges retain their size, and whose center is one point that is scaled. A cap of 0 scales
@@ -70,6 +71,31 @@ extension Image {
     public var resizingMode: ResizingMode { stretching?.mode ?? .tile }
 }
 
+extension Image {
+    /// Returns a distance that can be the edge of a part. Those of a bitmap are whole pixels.
+    fileprivate func partEdge(_ distance: CGFloat) -> CGFloat {
+        bitmap == nil ? distance : (distance * scale).rounded() / scale
+    }
+
+    /// Returns a part of a bitmap or a drawing. `nil` for an empty part, and for symbols.
+    fileprivate func part(in rect: CGRect) -> Image? {
+        guard rect.width > 0, rect.height > 0 else { return nil }
+        switch content {
+        case .bitmap(let bitmap):
+            func pixels(_ start: CGFloat, _ end: CGFloat) -> Range<Int> {
+                Int((start * scale).rounded())..<Int((end * scale).rounded())
+            }
+            let (columns, rows) = (pixels(rect.minX, rect.maxX), pixels(rect.minY, rect.maxY))
+            return Image(bitmap.cropped(columns: columns, rows: rows), scale: scale)
+        case .drawing(let list):
+            let context = GraphicsContext()
+            context.translated(by: CGPoint(x: -rect.minX, y: -rect.minY)) { context.draw(list) }
+            return Image(drawing: context.list, size: rect.size)
+        case .symbol: return nil
+        }
+    }
+}
+
 extension Image.Stretching {
     /// The maximum number of tiles in a row or column. More are scaled instead.
     private static let maxTiles = 100
@@ -82,9 +108,8 @@ extension Image.Stretching {
     }
 
     /// Draws the parts in a rectangle.
-    func draw(
-        in rect: CGRect, scale: CGFloat, _ draw: (DisplayImage, CGRect) -> Void, _ context: GraphicsContext
-    ) {
+    func draw(in rect: CGRect, _ options: Image.DrawingOptions, _ context: GraphicsContext) {
+        let scale = options.traits.displayScale
         let columns = edges(columns, from: rect.minX, length: rect.width, scale: scale)
         let rows = edges(rows, from: rect.minY, length: rect.height, scale: scale)
         for (index, part) in parts.enumerated() {
@@ -98,9 +123,9 @@ extension Image.Stretching {
                 width: column == 1 ? tile(self.columns, area.width) : area.width,
                 height: row == 1 ? tile(self.rows, area.height) : area.height)
             if tile == area.size {
-                draw(part, area)
+                part.draw(in: area, options, context)
             } else {
-                context.clipped(to: area) { repeated(tile, in: area) { draw(part, $0) } }
+                context.clipped(to: area) { repeated(tile, in: area) { part.draw(in: $0, options, context) } }
             }
         }
     }
@@ -119,7 +144,10 @@ extension Image.Stretching {
     /// Returns the length of a tile of the center.
     private func tile(_ own: [CGFloat], _ length: CGFloat) -> CGFloat {
         let tile = own[2] - own[1]
-        return mode == .stretch || tile * CGFloat(Self.maxTiles) < length || tile > length ? length : tile
+        let isScaled =
+            mode == .stretch || tile <= uniformLength || tile * CGFloat(Self.maxTiles) < length
+            || tile > length
+        return isScaled ? length : tile
     }
 
     private func repeated(_ tile: CGSize, in area: CGRect, _ body: (CGRect) -> Void) {

@@ -126,6 +126,25 @@ public final class Image: Sendable {
         }
     }
 
+    // MARK: Compatibility
+
+    /// The orientation of pixels in a file. Mirrors `UIImage.Orientation`.
+    public enum Orientation: Int, Sendable, Hashable, CaseIterable {
+        /// The pixels are upright.
+        case up
+        /// The pixels are rotated.
+        case down, left, right
+        /// The pixels are mirrored.
+        case upMirrored, downMirrored, leftMirrored, rightMirrored
+    }
+
+    /// The orientation of the pixels: always upright, because images of files are turned when they are read.
+    public var imageOrientation: Orientation { .up }
+
+    /// Returns the first image, because an image shows one moment of an animation. Mirrors
+    /// `UIImage.animatedImage(with:duration:)`.
+    public static func animatedImage(with images: [Image], duration: Double) -> Image? { images.first }
+
     /// Decodes the pixels in advance, as for drawing at the given size in pixels. Drawing then finds them in the cache,
     /// and errors in the file are reported early.
     package func prepare(forWidth width: Int, height: Int) throws(ImageError) {

@@ -33,6 +33,18 @@ open class ShapeLayer: Layer {
         get { shape.lineWidth }
         set { shape.lineWidth = newValue }
     }
+
+    /// The fraction of the path's length at which the line begins, from 0 to 1. Default: 0.
+    open var strokeStart: CGFloat {
+        get { shape.strokeStart }
+        set { shape.strokeStart = newValue }
+    }
+
+    /// The fraction of the path's length at which the line ends, from 0 to 1. Default: 1.
+    open var strokeEnd: CGFloat {
+        get { shape.strokeEnd }
+        set { shape.strokeEnd = newValue }
+    }
 }
 
 private final class ShapeView: View {
@@ -40,12 +52,17 @@ private final class ShapeView: View {
     var fillColor: Color? = .black
     var strokeColor: Color?
     var lineWidth: CGFloat = 1
+    var strokeStart: CGFloat = 0
+    var strokeEnd: CGFloat = 1
 
     override var hasArea: Bool { true }
 
     override func draw(_ rect: CGRect, in context: GraphicsContext) {
         guard let path else { return }
         if let fillColor { context.fill(path, with: resolved(fillColor)) }
-        if let strokeColor { context.stroke(path, width: Double(lineWidth), with: resolved(strokeColor)) }
+        guard let strokeColor else { return }
+        let line = path.part(from: Double(strokeStart), to: Double(strokeEnd))
+        if line.elements.isEmpty { return }
+        context.stroke(line, width: Double(lineWidth), with: resolved(strokeColor))
     }
 }

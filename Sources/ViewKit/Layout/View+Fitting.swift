@@ -21,6 +21,14 @@ extension View {
         return fitting
     }
 
+    /// Takes the size that the constraints determine, if nothing else determines it.
+    func takeConstrainedSize() {
+        guard superview == nil, controller == nil, !translatesAutoresizingMaskIntoConstraints,
+            let size = constrainedSize(bounds.size, .fittingSizeLevel, .fittingSizeLevel), size != bounds.size
+        else { return }
+        bounds.size = size
+    }
+
     /// Returns the size that the constraints in the view determine, without changing the layout.
     func fittingSize(
         _ targetSize: CGSize, _ horizontal: LayoutPriority, _ vertical: LayoutPriority

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A view of several lines of editable text, without a cursor. Mirrors `UITextView`.
 ///
 /// It shows the beginning of its text. It is a label with insets, so its text does not scroll. A test types with
@@ -15,6 +17,7 @@ open class TextView: ScrollView, TextEntering, TextInputTraits {
         super.setUp()
         label.numberOfLines = 0
         label.lineBreakMode = .byWordWrapping
+        label.alignsByText = true
         addSubview(label)
     }
 
@@ -26,6 +29,7 @@ open class TextView: ScrollView, TextEntering, TextInputTraits {
     open var text: String! {
         get { label.text ?? "" }
         set {
+            givenText = nil
             label.text = newValue
             contentDidChange()
         }
@@ -34,9 +38,11 @@ open class TextView: ScrollView, TextEntering, TextInputTraits {
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The text with attributes. Reading it never returns `nil`.
     open var attributedText: NSAttributedString! {
-        get { label.attributedText ?? NSAttributedString(string: "") }
+        get { givenText ?? label.attributedText ?? NSAttributedString(string: "") }
         set {
-            label.attributedText = newValue
+            givenText = newValue.map { NSAttributedString(attributedString: $0) }
+            label.attributedText = nil
+            showAttributedText()
             contentDidChange()
         }
     }
@@ -47,7 +53,8 @@ open class TextView: ScrollView, TextEntering, TextInputTraits {
     /// The color of the text. `nil` uses the color of labels.
     open var textColor: Color? { didSet { updateLabel() } }
 
-    /// The horizontal alignment of the text.
+    /// The horizontal alignment of the text. Unlike in a label, natural alignment follows the first letter of each
+    /// paragraph, and only in paragraphs without letters the layout direction.
     open var textAlignment: TextAlignment {
         get { label.textAlignment }
         set { label.textAlignment = newValue }
@@ -67,6 +74,27 @@ open class TextView: ScrollView, TextEntering, TextInputTraits {
 
     /// The rectangle of the text.
     open var textContainer = TextContainer() { didSet { contentDidChange() } }
+
+    /// The attributes of links, which take precedence over those of the text. Default: none. In UIKit, links have the tint
+    /// color by default.
+    open var linkTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { showAttributedText() } }
+
+    /// The kinds of data that become links. They have no effect: only links in ``attributedText`` are links.
+    open var dataDetectorTypes: DataDetectorTypes = []
+
+    /// The attributed text as the program has set it. `nil` for plain text.
+    private var givenText: NSAttributedString?
+
+    private func showAttributedText() {
+        guard let givenText else { return }
+        let shown = NSMutableAttributedString(attributedString: givenText)
+        let range = NSRange(location: 0, length: shown.length)
+        givenText.enumerateAttribute(.link, in: range) { link, range, _ in
+            if link != nil { shown.addAttributes(linkTextAttributes, range: range) }
+        }
+        label.attributedText = shown
+        contentDidChange()
+    }
 
     private func updateLabel() {
         if let font { label.font = font }
@@ -144,8 +172,31 @@ open class TextView: ScrollView, TextEntering, TextInputTraits {
     }
 
     package override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
-        isScrollEnabled ? nil : sizeThatFits(CGSize(width: width, height: 0))
+        guard !isScrollEnabled else { return nil }
+        // Unlike a label, a text view does not shrink to the longest of its lines.
+        let height = sizeThatFits(CGSize(width: width, height: 0)).height
+        return CGSize(width: sizeThatFits(.zero).width, height: height)
     }
+}
+
+/// The kinds of data in a text that become links. Mirrors `UIDataDetectorTypes`.
+public struct DataDetectorTypes: OptionSet, Sendable, Hashable {
+    /// The bits, one for each kind.
+    public let rawValue: UInt
+
+    /// Creates a set of kinds from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Phone numbers.
+    public static let phoneNumber = DataDetectorTypes(rawValue: 1)
+    /// Addresses of the web.
+    public static let link = DataDetectorTypes(rawValue: 2)
+    /// Postal addresses.
+    public static let address = DataDetectorTypes(rawValue: 4)
+    /// Dates and times.
+    public static let calendarEvent = DataDetectorTypes(rawValue: 8)
+    /// All kinds.
+    public static let all = DataDetectorTypes(rawValue: .max)
 }
 
 /// The rectangle in which a text view lays out its text. Mirrors `NSTextContainer`.

@@ -98,6 +98,27 @@ open class Responder: AccessibleObject {
     /// The commands for keys. Present for compatibility with UIKit, because an image has no keyboard.
     open var keyCommands: [KeyCommand]? { nil }
 
+    // MARK: Edit menu
+
+    /// Copies the selection. Like the following methods, a subclass implements it, and tablesnap does not call it.
+    /// Mirrors `UIResponderStandardEditActions`.
+    open func copy(_ sender: Any?) {}
+
+    /// Cuts the selection.
+    open func cut(_ sender: Any?) {}
+
+    /// Pastes.
+    open func paste(_ sender: Any?) {}
+
+    /// Deletes the selection.
+    open func delete(_ sender: Any?) {}
+
+    /// Selects the object at the location of the menu.
+    open func select(_ sender: Any?) {}
+
+    /// Selects everything.
+    open func selectAll(_ sender: Any?) {}
+
     /// Updates the input views. Present for compatibility with UIKit, because an image shows no keyboard.
     open func reloadInputViews() {}
 }

@@ -8,6 +8,7 @@ extension Label {
         request.lineBreakMode = plainLineBreakMode
         request.alignment = numberOfLines == 1 ? .left : plainTextAlignment
         request.isRightToLeft = isRightToLeft
+        request.alignsByText = alignsByText
         request.hyphenates = hyphenates
         if let styledText {
             request.spans = styledText.spans(plainFont: plainFont, traitCollection) { resolved($0) }

@@ -158,6 +158,9 @@ open class Label: View {
         }
     }
 
+    /// A Boolean value that indicates whether natural alignment follows the text rather than the layout direction.
+    var alignsByText = false
+
     /// The line break mode of text wider than the label. For attributed text, it is the mode of the first paragraph.
     open var lineBreakMode: LineBreakMode {
         get { styledText?.paragraphs.first?.style?.lineBreakMode ?? plainLineBreakMode }

@@ -33,6 +33,30 @@ extension View {
         }
     }
 
+    /// The layout direction of the view's content. Mirrors `UIView.effectiveUserInterfaceLayoutDirection`.
+    public var effectiveUserInterfaceLayoutDirection: LayoutDirection { traitCollection.layoutDirection }
+
+    /// Returns the layout direction of content with an attribute. Without one, it is that of ``Application``. Mirrors
+    /// `UIView.userInterfaceLayoutDirection(for:)`.
+    public static func userInterfaceLayoutDirection(for attribute: SemanticContentAttribute)
+        -> LayoutDirection
+    {
+        userInterfaceLayoutDirection(
+            for: attribute, relativeTo: Application.shared.userInterfaceLayoutDirection)
+    }
+
+    /// Returns the layout direction of content with an attribute. Without one, it is the given direction. Mirrors
+    /// `UIView.userInterfaceLayoutDirection(for:relativeTo:)`.
+    public static func userInterfaceLayoutDirection(
+        for attribute: SemanticContentAttribute, relativeTo direction: LayoutDirection
+    ) -> LayoutDirection {
+        switch attribute {
+        case .unspecified: direction
+        case .playback, .spatial, .forceLeftToRight: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        }
+    }
+
     /// Schedules drawing. Present for compatibility with UIKit, because every image draws all views.
     public func setNeedsDisplay() {}
 

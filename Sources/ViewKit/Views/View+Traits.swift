@@ -38,5 +38,5 @@ extension View {
     public var traitCollection: TraitCollection { environment.traits }
 
     /// The sizes, fonts and colors, inherited from the superview.
-    public var theme: Theme { environment.theme }
+    package var theme: Theme { environment.theme }
 }

@@ -335,13 +335,21 @@ open class View: Responder {
     ///
     /// The margins of a cell, once set, determine the ends of the separator below it. Those of a cell's content view,
     /// once set, determine the position of the predefined content.
+    ///
+    /// As in UIKit, they include the safe area with ``insetsLayoutMarginsFromSafeArea``, and the part of the superview's
+    /// margins that the view covers with ``preservesSuperviewLayoutMargins``. Those of a controller's view are at least
+    /// ``ViewController/systemMinimumLayoutMargins``.
     open var layoutMargins: EdgeInsets {
-        get {
-            let margin = environment.theme.layoutMargin
-            return ownLayoutMargins ?? defaultLayoutMargins?() ?? nil
-                ?? EdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
-        }
+        get { effectiveLayoutMargins }
         set { ownLayoutMargins = newValue }
+    }
+
+    /// The margins without those of the safe area and of superviews.
+    package var specifiedLayoutMargins: EdgeInsets {
+        let specified = ownLayoutMargins ?? defaultLayoutMargins?() ?? nil
+        if let controller { return controller.layoutMargins(specified) }
+        let margin = environment.theme.layoutMargin
+        return specified ?? EdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
     }
 
     package var hasOwnLayoutMargins: Bool { ownLayoutMargins != nil }
@@ -440,9 +448,26 @@ open class View: Responder {
     open func setNeedsLayout() { needsLayout = true }
 
     /// Lays out the view and its subviews if layout is scheduled.
+    ///
+    /// If constraints determine the view's frame, the superviews with these constraints are laid out first. A view without
+    /// superview that translates no autoresizing mask takes the size that its constraints determine.
     open func layoutIfNeeded() {
+        layOutConstrainingSuperviews()
+        takeConstrainedSize()
         layoutOwnSubviewsIfNeeded()
+        let wasLayingOut = isLayingOut
+        isLayingOut = true
+        defer { isLayingOut = wasLayingOut }
         for subview in subviews { subview.layoutIfNeeded() }
+    }
+
+    /// A Boolean value that indicates whether the view is setting the frames of its descendants.
+    private var isLayingOut = false
+
+    private func layOutConstrainingSuperviews() {
+        guard let superview, !superview.isLayingOut, !isFrameBased else { return }
+        superview.layOutConstrainingSuperviews()
+        superview.layoutOwnSubviewsIfNeeded()
     }
 
     /// Lays out the view if layout is scheduled. The caller is responsible for the subviews.
@@ -453,6 +478,9 @@ open class View: Responder {
         updateConstraintsIfNeeded()
         guard needsLayout else { return }
         needsLayout = false
+        let wasLayingOut = isLayingOut
+        isLayingOut = true
+        defer { isLayingOut = wasLayingOut }
         controller?.viewWillLayoutSubviews()
         defer { controller?.viewDidLayoutSubviews() }
         layoutCount += 1

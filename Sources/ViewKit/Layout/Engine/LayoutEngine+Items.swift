@@ -166,10 +166,10 @@ extension LayoutEngine {
     ) -> EdgeInsets {
         switch kind {
         case .custom, .scrolledContent, .scrollFrame, .length, .subview: return .zero
-        case .margins: return view.effectiveLayoutMargins
+        case .margins: return view.layoutMargins.finite
         case .safeArea: return view.safeAreaInsets.finite
         case .readableContent:
-            var insets = view.effectiveLayoutMargins
+            var insets = view.layoutMargins.finite
             guard width.terms.isEmpty else { return insets }
             let excess = CGFloat(width.constant) - insets.left - insets.right - view.theme.readableWidth
             insets.left += max(excess / 2, 0)
@@ -212,10 +212,9 @@ extension Double {
 }
 
 extension View {
-    /// The layout margins for constraints: with the safe area, and with the superview's margins if the view preserves
-    /// them.
+    /// The layout margins with the safe area, and with the superview's margins if the view preserves them.
     var effectiveLayoutMargins: EdgeInsets {
-        var margins = layoutMargins.finite
+        var margins = specifiedLayoutMargins.finite
         if insetsLayoutMarginsFromSafeArea {
             let area = safeAreaInsets.finite
             margins.top += area.top
@@ -224,7 +223,7 @@ extension View {
             margins.right += area.right
         }
         guard preservesSuperviewLayoutMargins, isFrameBased, let superview else { return margins }
-        let outer = superview.effectiveLayoutMargins
+        let outer = superview.layoutMargins.finite
         let (frame, bounds) = (untransformedFrame, superview.bounds)
         margins.top = max(margins.top, outer.top - (frame.minY - bounds.minY))
         margins.left = max(margins.left, outer.left - (frame.minX - bounds.minX))

@@ -141,7 +141,7 @@ extension LayoutEngine {
             guard let baselines = view.baselines(for: size) else { return 0 }
             return inset.attribute == .firstBaseline ? Double(baselines.first) : -Double(baselines.last)
         }
-        let margins = view.effectiveLayoutMargins
+        let margins = view.layoutMargins.finite
         let distance: CGFloat =
             switch inset.attribute {
             case .leftMargin: margins.left

@@ -47,6 +47,9 @@ open class StackView: View {
     /// The value that represents ``spacing`` in ``setCustomSpacing(_:after:)``.
     public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
 
+    /// The value of ``spacing``, and in ``setCustomSpacing(_:after:)``, for the theme's spacing between views.
+    public static let spacingUseSystem = CGFloat.leastNormalMagnitude
+
     override func setUp() { isOpaque = false }
 
     /// Creates a horizontal stack of views.
@@ -159,7 +162,10 @@ open class StackView: View {
 
     /// Returns the minimum space between each view and the next.
     func gaps(between views: [View]) -> [CGFloat] {
-        views.dropLast().map { customSpacings[ObjectIdentifier($0)] ?? spacing }
+        views.dropLast().map {
+            let gap = customSpacings[ObjectIdentifier($0)] ?? spacing
+            return gap == Self.spacingUseSystem ? environment.theme.systemSpacing : gap
+        }
     }
 
     private func makeLayout() -> StackLayout {
