@@ -38,7 +38,7 @@ struct ConstrainedViewTests {
         view.pin(to: cell.contentView, top: 0, leading: 0, trailing: 0)
         view.heightAnchor.constraint(equalTo: cell.contentView.heightAnchor).isActive = true
         #expect(cell.systemLayoutSizeFitting(CGSize(width: 320, height: 1000)).height == 1000)
-        #expect(cell.systemLayoutSizeFitting(CGSize(width: 320, height: 0)).height == 44)
+        #expect(cell.systemLayoutSizeFitting(CGSize(width: 320, height: 0)).height == 52)
         view.heightAnchor.constraint(equalToConstant: 70).isActive = true
         #expect(cell.systemLayoutSizeFitting(CGSize(width: 320, height: 1000)).height == 70)
     }

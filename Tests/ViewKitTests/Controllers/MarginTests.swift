@@ -15,8 +15,9 @@ struct MarginTests {
         func sides(_ margin: CGFloat) -> EdgeInsets {
             EdgeInsets(top: 0, left: margin, bottom: 0, right: margin)
         }
-        #expect(margins(width: 375) == sides(16) && margins(width: 393) == sides(16))
-        #expect(margins(width: 414) == sides(20))
+        #expect(margins(width: 375) == sides(16) && margins(width: 389) == sides(16))
+        // The margin of rows in the theme.
+        #expect(margins(width: 390) == sides(20))
         #expect(margins(width: 375) { $0.view.layoutMargins = .zero } == sides(16))
         let large = EdgeInsets(top: 3, left: 30, bottom: 4, right: 5)
         #expect(
