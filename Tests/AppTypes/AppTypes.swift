@@ -12,6 +12,7 @@ open class Label: UILabel {
 
 /// A controller of a list of names.
 open class TableViewController: UITableViewController {
+    /// The names that the table shows.
     public var names: [String] = []
 
     open override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
