@@ -85,6 +85,13 @@ import Testing
         return content.layoutWarnings.first?.description
     }
 
+    @Test func chartsWithoutTextAreNamed() throws {
+        let sandbox = try SceneSandbox(["list.csv": "name,stars\nFig,3\nDate,4\n"])
+        let chart = "{value: stars, chart: {kind: stars, showsValue: false}}"
+        let warning = try layoutWarning(sandbox, "width: 60\ncolumns: [name, \(chart)]\ndata: list.csv\n")
+        #expect(warning?.contains("which cuts its charts; widen it to ") == true, "\(warning ?? "")")
+    }
+
     @Test func cutValuesOutsideTheSampleHaveTheirLine() throws {
         let sandbox = try SceneSandbox(["list.csv": list("11456230.25")])
         let column = try layoutWarning(

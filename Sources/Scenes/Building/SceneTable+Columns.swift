@@ -208,7 +208,8 @@ extension ColumnLayout.CutColumn {
         let line = text.line > 0 ? text.line : nil
         return Diagnostic(
             .warning, file: line == nil ? scene : source, line: line, path: name,
-            message: "\(problem) \"\(text.text.shortened)\"", remedy: remedy)
+            message: "\(problem) \(text.text.isEmpty ? "its charts" : "\"\(text.text.shortened)\"")",
+            remedy: remedy)
     }
 }
 

@@ -106,8 +106,8 @@ open class BarButtonItem: BarItem {
 
     /// The method that the button calls: without parameters or with the button, as in `item.action = addItem`.
     ///
-    /// Reading it returns a value that other buttons accept. Use ``setTarget(_:_:)`` for a method of a class, such as
-    /// `List.addItem`. Setting the property to a value of another type terminates the program with a message.
+    /// Reading it returns a value that other buttons accept. Use ``setTarget(_:_:)-(Target,_)`` for a method of a class,
+    /// such as `List.addItem`. Setting the property to a value of another type terminates the program with a message.
     open var action: Any? {
         get { method }
         set {
