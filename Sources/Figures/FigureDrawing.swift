@@ -86,6 +86,7 @@ struct FigureDrawing: Sendable {
         }
         try snapshot.writePNG(to: sink, texts: record, progress: progress)
         if let failure = table.failure { throw failure }
+        content.reportCutTexts()
         if let problem = content.shownProblems.first { throw problem.error }
         return (sink.bytes, ImageAttributes(alt: snapshot.altText, width: snapshot.pixelWidth))
     }

@@ -23,6 +23,7 @@ extension SceneFile: SnapshotSubject {
         return SnapshotImage(snapshot, named: image.name) {
             // The closure retains the data source, which the table does not, and reports the errors of drawing.
             if let failure = scene.failure { throw failure }
+            content.reportCutTexts()
             if let problem = content.shownProblems.first { throw problem.error }
         }
     }

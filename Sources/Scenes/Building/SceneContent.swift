@@ -19,11 +19,20 @@ package final class SceneContent {
     /// The warnings about values that their formats do not understand, after ``check(isStrict:)``.
     private var valueWarnings: [Diagnostic] = []
 
-    /// The warnings about the layout of the tables, if ``collectsLayoutWarnings``.
-    package private(set) var layoutWarnings: [Diagnostic] = []
+    /// The warnings about the layout of the tables, and of those next to them, if ``collectsLayoutWarnings``.
+    package var layoutWarnings: [Diagnostic] {
+        ownLayoutWarnings + neighbors.flatMap { $0?.layoutWarnings ?? [] }
+    }
+
+    private var ownLayoutWarnings: [Diagnostic] = []
 
     /// A Boolean value that indicates whether warnings about the layout of tables are collected instead of printed.
-    package var collectsLayoutWarnings = false
+    package var collectsLayoutWarnings = false {
+        didSet { for neighbor in neighbors { neighbor?.collectsLayoutWarnings = collectsLayoutWarnings } }
+    }
+
+    /// The incomplete texts of each image, in the order in which their tables were created.
+    var cutTexts: [CutTexts] = []
 
     package var scene: TableScene { file.scene }
 
@@ -39,7 +48,7 @@ package final class SceneContent {
     /// Prints or collects a warning about the layout of a table.
     func report(_ warning: Diagnostic) {
         guard collectsLayoutWarnings else { return Warnings.report(warning) }
-        if !layoutWarnings.contains(warning) { layoutWarnings.append(warning) }
+        if !ownLayoutWarnings.contains(warning) { ownLayoutWarnings.append(warning) }
     }
 
     /// The warnings about records that are not drawn, and groups that are divided into several sections.
@@ -209,19 +218,25 @@ package final class SceneContent {
         try errors.throwAny()
     }
 
-    /// Throws the warnings about the layout of the drawn tables as errors.
-    package func checkLayout() throws(SceneError) {
-        if !layoutWarnings.isEmpty { throw SceneError(problems: layoutWarnings.map(\.asError)) }
+    /// Throws the warnings about the layout of the drawn tables, and other problems of the drawing, as errors.
+    package func checkLayout(and others: [Diagnostic] = []) throws(SceneError) {
+        let problems = layoutWarnings.map(\.asError) + others
+        if !problems.isEmpty { throw SceneError(problems: problems) }
     }
 
-    /// Checks all images of the scene for missing rows, parts and crops, without drawing them.
+    /// The height in points of the part of an image whose texts are checked. It contains about 10,000 rows.
+    private static let checkedHeight: CGFloat = 440_000
+
+    /// Checks all images of the scene for missing rows, parts and crops, and for incomplete texts, without drawing their
+    /// pixels.
     package func checkVariants() throws {
         var errors = SceneErrors()
         for variant in scene.variants {
             try errors.collecting {
                 let table = try SceneTable(self, variant: variant)
-                _ = try table.snapshot()
+                try table.snapshot().record(maxHeight: Self.checkedHeight)
                 if let failure = table.failure { throw failure }
+                reportCutTexts()
             }
         }
         try errors.throwAny()

@@ -32,6 +32,7 @@ extension SceneFile {
         let file = try OutputFile(files.claim(path))
         try table.snapshot().writePNG(to: file)
         if let failure = table.failure { throw failure }
+        content.reportCutTexts()
         try file.commit()
     }
 

@@ -57,6 +57,8 @@ struct RenderCommand: Command {
 
     /// Draws an input to its files.
     static func draw(_ input: RenderInput, _ options: RenderOptions) throws -> Drawing {
+        // In --watch, an earlier drawing may have had other characters.
+        MissingFont.forgetFound()
         let output = try RenderOutput(options, input: input)
         return try RenderCommand(options, input: input).write(output)
     }
@@ -91,7 +93,11 @@ struct RenderCommand: Command {
         if let accessibility {
             drawn.append(try writeAccessibility(to: accessibility))
         }
-        if options.isStrict { try content.checkLayout() }
+        content.reportCutTexts()
+        if options.isStrict {
+            try content.checkLayout(
+                and: MissingFont.found.map { Diagnostic(file: content.file.name, message: "\($0)") })
+        }
         try drawn.commit()
         return Drawing(paths: pages.compactMap(\.path), messages: options.isQuiet ? [] : messages)
     }

@@ -59,6 +59,7 @@ struct SceneVerifier: Sendable {
             let snapshot = try scene.snapshot()
             let drawing = try Drawing(snapshot, scale: snapshot.scale)
             if let failure = scene.failure { throw failure }
+            content.reportCutTexts()
             if let problem = content.shownProblems.first {
                 throw Diagnostic(message: "\(path): the image \(problem.error)")
             }
