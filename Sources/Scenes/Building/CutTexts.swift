@@ -156,10 +156,11 @@ extension SceneContent {
             let (isTitle, required) = (cut.part == .columnTitle(index), Double(cut.required.rounded(.up)))
             let fit = scene.fitsColumns ? "" : "\(isTitle ? " or" : ",") add \(terms.fit)"
             switch column.model.width {
-            case .points where required > 0, .percent where required > 0:
+            case .points, .percent:
+                let points = required > 0 ? "at least \(required.plainText)" : "more"
                 return (
                     column.messageName,
-                    "give the column at least \(required.plainText) points, or no \"width\"\(isTitle ? "" : ", or \(wrap)")"
+                    "give the column \(points) points, or no \"width\"\(isTitle ? "" : ", or \(wrap)")"
                 )
             default: return (column.messageName, widen + fit + (isTitle ? "" : ", or \(wrap)"))
             }
