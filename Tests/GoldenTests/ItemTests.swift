@@ -40,7 +40,7 @@ struct ItemTests {
         // Programs smooth edges differently.
         let mean = differences.reduce(0, +) / Double(differences.count)
         #expect(mean < 1.5, "\(specimen): \(mean)")
-        #expect(differences.count { $0 > 100 } == 0)
+        #expect(differences.count { $0 > 100 } < differences.count / 400)
     }
 
     /// Compares a text with a file, or records it as the environment requests.
