@@ -54,23 +54,30 @@ enum CheckCommand: Command {
             for warning in content.dataWarnings { Diagnostics.report("\(warning)") }
             content.collectsLayoutWarnings = true
             defer { for warning in content.layoutWarnings { Diagnostics.report("\(warning)") } }
-            let isRight = reportErrors { try content.check(isStrict: true) }
-            return reportErrors { try content.checkVariants() } && isRight
+            // Drawing meets the errors in records again.
+            var reported: Set<String> = []
+            let isRight = reportErrors(except: &reported) { try content.check(isStrict: true) }
+            return reportErrors(except: &reported) { try content.checkVariants() } && isRight
         } catch let error as SnapshotError where error.kind == .fontMissing {
             // This is a problem of the machine, and would be the same for every scene.
             throw error
         } catch {
-            return reportErrors { throw error }
+            var reported: Set<String> = []
+            return reportErrors(except: &reported) { throw error }
         }
     }
 
-    /// Calls a function, reports its errors, and returns whether there are none.
-    private static func reportErrors(_ body: () throws -> Void) -> Bool {
+    /// Calls a function, reports its errors except those that are reported already, and returns whether there are none.
+    private static func reportErrors(
+        except reported: inout Set<String>, _ body: () throws -> Void
+    ) -> Bool {
         do {
             try body()
             return true
         } catch {
-            Diagnostics.report(error)
+            for line in Diagnostics.lines(of: error) where reported.insert(line).inserted {
+                Diagnostics.report(line)
+            }
             return false
         }
     }
