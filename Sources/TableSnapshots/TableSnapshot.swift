@@ -14,8 +14,8 @@ public struct TableSnapshot {
     let firstRow: Int
     let isOpaque: Bool
 
-    /// The controller of the image, which is the data source of its table in most cases.
-    private var owner: ViewController?
+    /// The object that must not be deallocated before drawing, such as the data source of the table.
+    private var owner: AnyObject?
 
     enum Subject {
         case view(View)
@@ -61,6 +61,7 @@ public struct TableSnapshot {
         try Self.check(options)
         let frame = view.frame
         Self.prepare(view, options)
+        if let failure = (view as? TableView)?.failure { throw SnapshotError(content: failure) }
         let width = (view is TableView ? view.bounds : view.frame).size.width
         try Self.check(width > 0, width, "a width of", "points is not above 0")
         try Self.check(
@@ -103,6 +104,13 @@ public struct TableSnapshot {
         pixelWidth = between(first.pixelWidth, last.pixelWidth)
         pixelHeight = between(first.pixelHeight, last.pixelHeight)
         isOpaque = last.isOpaque
+    }
+
+    /// Returns the snapshot, which retains an object, such as the data source of its table.
+    package func retaining(_ owner: AnyObject) -> TableSnapshot {
+        var snapshot = self
+        snapshot.owner = owner
+        return snapshot
     }
 
     /// Returns the range of the content in rows of the image.

@@ -59,7 +59,7 @@ import Testing
         )
         #expect(table.texts(0) == ["Row 5", "C"])
         #expect(table.texts(1) == ["A", "Row 2", "Row 3", "Row 4"])
-        #expect(table.failure == nil)
+        #expect(table.table.failure == nil)
         #expect(try self.table(after: "swipe 0:2 full").texts(0) == ["A", "B"])
     }
 
@@ -237,7 +237,7 @@ import Testing
             }
             let table = try table(after: steps.joined(separator: ", "))
             #expect([table.texts(0), table.texts(1)] == model, "\(steps)")
-            #expect(table.failure == nil)
+            #expect(table.table.failure == nil)
         }
     }
 }

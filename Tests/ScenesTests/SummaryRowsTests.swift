@@ -33,7 +33,7 @@ import Testing
         #expect(abs(mean.x + mean.run.width - 359) < 0.02)
         #expect(sum.x + sum.run.width < mean.x + mean.run.width)
         #expect(table.table.rectForRow(at: IndexPath(row: 2, section: 0)).height == 44)
-        #expect(table.failure == nil)
+        #expect(table.table.failure == nil)
     }
 
     @Test(arguments: [
@@ -84,7 +84,7 @@ import Testing
     @Test func countsRequireNoNumbers() throws {
         let table = try SceneSandbox().table("columns: [Fruit, Color]\nrows: [[Fig, red]]\nsummary: count")
         #expect(labels(table).last == "Count, Color 1")
-        #expect(table.failure == nil)
+        #expect(table.table.failure == nil)
     }
 
     /// Texts such as NA are missing among numbers and dates, but not among other texts.

@@ -19,6 +19,9 @@ package final class SceneContent {
     /// The warnings about values that their formats do not understand, after ``check(isStrict:)``.
     private var valueWarnings: [Diagnostic] = []
 
+    /// A Boolean value that indicates whether an image that cannot be read is an error; see ``check(isStrict:)``.
+    private(set) var isStrict = false
+
     /// The warnings about the layout of the tables, if ``collectsLayoutWarnings``.
     package private(set) var layoutWarnings: [Diagnostic] = []
 
@@ -191,6 +194,7 @@ package final class SceneContent {
     ///
     /// - Parameter isStrict: Whether images must be readable, and formats must understand their values, too.
     package func check(isStrict: Bool) throws {
+        self.isStrict = isStrict
         var errors = SceneErrors()
         if isStrict {
             try errors.collecting { try checkImages() }
@@ -219,9 +223,7 @@ package final class SceneContent {
         var errors = SceneErrors()
         for variant in scene.variants {
             try errors.collecting {
-                let table = try SceneTable(self, variant: variant)
-                _ = try table.snapshot()
-                if let failure = table.failure { throw failure }
+                _ = try image(variant)
             }
         }
         try errors.throwAny()

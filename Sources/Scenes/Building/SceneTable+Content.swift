@@ -45,7 +45,7 @@ extension SceneTable: TableViewDataSource {
             for: indexPath)
         do throws(Diagnostic) {
             try (cell as? SceneCell)?.show(plan, record, of: origin(of: indexPath), images: content.images)
-        } catch { fail(problem(error, at: indexPath, record)) }
+        } catch { table.fail(problem(error, at: indexPath, record)) }
         return cell
     }
 
@@ -78,7 +78,7 @@ extension SceneTable: TableViewDataSource {
         _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {
         guard editingStyle == .insert else { return delete(indexPath) }
-        fail(
+        table.fail(
             Diagnostic(
                 message: "the row \(indexPath.rowText) cannot insert a row; a scene has no content for it"))
     }
@@ -147,7 +147,7 @@ extension SceneTable: TableViewDelegate {
                 headerFooter, isUppercase: (style ?? theme)?.isUppercase ?? false, width: table.frame.width,
                 factory: factory)
         } catch {
-            fail(content.file.error(error.sentence, at: ""))
+            table.fail(content.file.error(error.sentence, at: ""))
             return nil
         }
     }
@@ -159,7 +159,7 @@ extension SceneTable: TableViewDelegate {
         do throws(Diagnostic) {
             return try style.value(for: record) ?? .none
         } catch {
-            fail(problem(error, at: indexPath, record))
+            table.fail(problem(error, at: indexPath, record))
             return .none
         }
     }
@@ -175,8 +175,13 @@ extension SceneTable: TableViewDelegate {
         guard content.images.hasProblems else { return }
         let source = content.records[sections[origin(of: indexPath).section].source]?.source
         let columns = (cell as? SceneCell)?.columns?.imagePaths ?? []
+        let file = source?.name ?? content.file.name
         for path in plan.imagePaths(record) + columns {
-            content.images.recordShown(path, file: source?.name ?? content.file.name, line: record?.line)
+            content.images.recordShown(path, file: file, line: record?.line)
+            // The check has found the image, but its file has changed.
+            if content.isStrict, let error = content.images.error(path) {
+                table.fail(error.located(in: file, line: record?.line))
+            }
         }
     }
 

@@ -32,7 +32,7 @@ extension SceneTable {
         for (index, step) in interaction.steps.enumerated() {
             try within("steps[\(index)]") {
                 try perform(step)
-                if let problem = failure as? Diagnostic, problem.file == nil { throw problem }
+                if let problem = table.failure as? Diagnostic, problem.file == nil { throw problem }
             }
         }
     }

@@ -39,12 +39,6 @@ package final class SceneTable {
         var columns: Int?
     }
 
-    /// The first error during drawing. A data source cannot throw, so the caller checks this property
-    /// afterward.
-    package var failure: (any Error)? { ownFailure ?? neighbors.lazy.compactMap(\.failure).first }
-
-    private var ownFailure: (any Error)?
-
     /// The maximum number of cached plans of static rows.
     private static let maxPlans = 1024
     /// The maximum number of row styles that are registered with the table at a time.
@@ -110,8 +104,6 @@ package final class SceneTable {
 
     // MARK: Plans
 
-    func fail(_ error: any Error) { if ownFailure == nil { ownFailure = error } }
-
     /// Returns the row of the scene or its data at a position.
     func origin(of path: IndexPath) -> RowOrder.Origin { orders[path.section][path.row] }
 
@@ -136,7 +128,7 @@ package final class SceneTable {
             latest = (origin, plan, record)
             return (plan, record)
         } catch {
-            fail(error)
+            table.fail(error)
             return nil
         }
     }

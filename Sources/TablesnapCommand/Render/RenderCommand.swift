@@ -83,7 +83,7 @@ struct RenderCommand: Command {
                 let file = try draw(page, claim) { progress.show(done + $0 / Double(pages.count)) }
                 if let file { drawn.append(file) }
             }
-        } catch let error as SceneError {
+        } catch  where error.ofContent is SceneError {
             // Errors in the other images are reported in the same run.
             try content.checkVariants()
             throw error
@@ -101,17 +101,15 @@ struct RenderCommand: Command {
     private func draw(
         _ page: RenderOutput.Page, _ claim: OutputClaim?, _ progress: @escaping (Double) -> Void
     ) throws -> OutputFile? {
-        let scene = try SceneTable(content, variant: page.image, records: page.records)
-        let snapshot = try scene.snapshot {
+        let image = try content.image(page.image, records: page.records) {
             $0.compression = options.compression ?? .fast
             $0.recordsEnvironment = options.recordsEnvironment
         }
         let output = try claim.map { claim throws(OutputError) in try OutputFile(claim) }
         let sink: any ByteSink = output ?? StandardOutput.sink
-        try snapshot.write(
+        try image.write(
             ImageFormat(of: page.path), to: sink, paper: options.paper, pageNumbers: options.pageNumbers,
             progress: progress)
-        if let failure = scene.failure { throw failure }
         return output
     }
 
@@ -129,7 +127,6 @@ struct RenderCommand: Command {
         let scene = try SceneTable(content)
         let output = try OutputFile(claim)
         try AccessibilityJSON(table: scene.table).write(to: output)
-        if let failure = scene.failure { throw failure }
         return output
     }
 

@@ -55,13 +55,8 @@ struct SceneVerifier: Sendable {
                 .error, ["\(image.golden) is also the golden image of \(duplicate); rename one of them"])
         }
         do {
-            let scene = try SceneTable(content, variant: image.sceneImage)
-            let snapshot = try scene.snapshot()
+            let snapshot = try content.image(image.sceneImage)
             let drawing = try Drawing(snapshot, scale: snapshot.scale)
-            if let failure = scene.failure { throw failure }
-            if let problem = content.shownProblems.first {
-                throw Diagnostic(message: "\(path): the image \(problem.error)")
-            }
             let golden = GoldenFile(
                 path: image.golden, name: GoldenArtifacts.name(ofGolden: image.golden),
                 claim: try image.claim.get())
