@@ -16,7 +16,7 @@ extension PNGFile {
         let isSRGB = Self.primaries.enumerated().allSatisfy { index, value in
             abs(Int(Self.number(in: bytes, at: start + 4 * index)) - value) <= 1000
         }
-        return isSRGB ? nil : "the primary colors (cHRM)"
+        return isSRGB ? nil : "the color space in cHRM"
     }
 
     /// The white, red, green and blue of sRGB, multiplied by 100,000.

@@ -40,10 +40,9 @@ struct ImageFile {
     /// Returns the warning about the colors of an image that are not drawn correctly.
     private static func warning(about image: EncodedImage, _ path: String?) -> Diagnostic? {
         guard let colors = image.ignoredColors else { return nil }
-        let verb = colors.contains("primary colors") ? "have" : "has"
         return Diagnostic(
             .warning, file: path ?? "an image in memory",
-            message: "\(colors) \(verb) no effect, so its colors are drawn as sRGB",
+            message: "\(colors) has no effect, so its colors are drawn as sRGB",
             remedy: "convert the image to sRGB")
     }
 

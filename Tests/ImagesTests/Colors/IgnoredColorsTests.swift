@@ -93,7 +93,7 @@ import Testing
             ("cHRM", [31270, 32900, red, 33000, 30000, 60000, 15000, 6000].flatMap(bigEndian))
         }
         #expect(try png(chromaticities(64000)) == nil)
-        #expect(try png(chromaticities(68000)) == "the primary colors (cHRM)")
+        #expect(try png(chromaticities(68000)) == "the color space in cHRM")
         #expect(try png(chromaticities(68000), color: .gray) == nil)
         #expect(try png(chromaticities(68000), ("sRGB", [0])) == nil)
         #expect(try png(("gAMA", bigEndian(100_000))) == nil)
