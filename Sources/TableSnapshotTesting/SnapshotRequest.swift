@@ -76,7 +76,8 @@ struct SnapshotRequest {
         let check = GoldenCheck(
             drawing, with: golden, mode: mode, tolerance: tolerance ?? settings.tolerance ?? .exact,
             ignoring: ignored,
-            otherFonts: try settings.otherFonts ?? OtherFonts(environment: run.environment))
+            otherFonts: try settings.otherFonts ?? OtherFonts(environment: run.environment),
+            since: wasRecorded ? nil : run.start)
         switch check.outcome {
         case .sameLayout(let fonts): run.addUncompared(fonts, in: try test.get().suite)
         case .recorded: run.addRecorded(golden)

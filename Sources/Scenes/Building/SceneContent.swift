@@ -22,10 +22,10 @@ package final class SceneContent {
     /// A Boolean value that indicates whether an image that cannot be read is an error; see ``check(isStrict:)``.
     private(set) var isStrict = false
 
-    /// The warnings about the layout of the tables, if ``collectsLayoutWarnings``.
+    /// The warnings about the layout of the tables and the colors of images, if ``collectsLayoutWarnings``.
     package private(set) var layoutWarnings: [Diagnostic] = []
 
-    /// A Boolean value that indicates whether warnings about the layout of tables are collected instead of printed.
+    /// A Boolean value that indicates whether the warnings of ``layoutWarnings`` are collected instead of printed.
     package var collectsLayoutWarnings = false
 
     package var scene: TableScene { file.scene }
@@ -39,7 +39,7 @@ package final class SceneContent {
         }
     }
 
-    /// Prints or collects a warning about the layout of a table.
+    /// Prints or collects a warning about the layout of a table or the colors of an image.
     func report(_ warning: Diagnostic) {
         guard collectsLayoutWarnings else { return Warnings.report(warning) }
         if !layoutWarnings.contains(warning) { layoutWarnings.append(warning) }
@@ -122,6 +122,7 @@ package final class SceneContent {
         self.sections = sections.indexed(by: file.scene.index)
         self.records = records
         self.columns = columns
+        images.report = { [weak self] in self?.report($0) }
     }
 
     /// Returns the theme of a scene, with its fonts: those that replace others, or else those of the scene, of its
@@ -213,7 +214,7 @@ package final class SceneContent {
         try errors.throwAny()
     }
 
-    /// Throws the warnings about the layout of the drawn tables as errors.
+    /// Throws the warnings about the layout of the drawn tables and the colors of their images as errors.
     package func checkLayout() throws(SceneError) {
         if !layoutWarnings.isEmpty { throw SceneError(problems: layoutWarnings.map(\.asError)) }
     }

@@ -95,11 +95,9 @@ extension SceneTable: TableViewDelegate {
         _ tableView: TableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath {
-        let index = proposedDestinationIndexPath.section, section = sections[index]
-        // Summary rows remain at the end, and those of the table remain alone.
-        if section.isTotal { return sourceIndexPath }
-        let count = orders[index].count - content.summaryCount(of: section)
-        let last = index == sourceIndexPath.section ? count - 1 : count
+        let index = proposedDestinationIndexPath.section
+        let last = lastPosition(in: index, for: sourceIndexPath)
+        guard last >= 0 else { return sourceIndexPath }
         return IndexPath(row: min(proposedDestinationIndexPath.row, last), section: index)
     }
 
@@ -171,6 +169,7 @@ extension SceneTable: TableViewDelegate {
         if plan.isHighlighted || highlighted.contains(origin(of: indexPath)) {
             cell.setHighlighted(true, animated: false)
         }
+        warnOfCutImage(in: cell, at: indexPath, record)
         // This is not checked when the cell is created, which also happens for measuring.
         guard content.images.hasProblems else { return }
         let source = content.records[sections[origin(of: indexPath).section].source]?.source

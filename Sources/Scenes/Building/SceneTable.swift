@@ -15,7 +15,7 @@ package final class SceneTable {
     let factory: SceneViewFactory
     /// The highlighted rows.
     private(set) var highlighted: Set<RowOrder.Origin> = []
-    private let controlValues = ControlValues()
+    let controlValues = ControlValues()
     /// The columns of the scene's sections that have some.
     let columnLayouts: [Int: ColumnLayout]
     /// The row styles that are registered with the table.
@@ -25,6 +25,8 @@ package final class SceneTable {
     private var plans: [RowOrder.Origin: RowPlan] = [:]
     /// The most recent plan, because the table requests several properties of a row together.
     private var latest: (origin: RowOrder.Origin, plan: RowPlan, record: Record?)?
+    /// The sections of the scene with data in which a row has a cut image. The warning is about the first row.
+    var sectionsWithCutImages: Set<Int> = []
     /// The row heights of the scene's sections with rows of the same height.
     private var uniformHeights: [Int: CGFloat] = [:]
     /// A Boolean value that indicates whether all rows of the table have the same height.

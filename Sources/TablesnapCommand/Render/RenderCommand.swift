@@ -93,7 +93,9 @@ struct RenderCommand: Command {
         }
         if options.isStrict { try content.checkLayout() }
         try drawn.commit()
-        return Drawing(paths: pages.compactMap(\.path), messages: options.isQuiet ? [] : messages)
+        let all =
+            messages + [Self.warning(aboutOtherPages: output.otherPages(than: pages))].compactMap(\.self)
+        return Drawing(paths: pages.compactMap(\.path), messages: options.isQuiet ? [] : all)
     }
 
     /// Draws an image, and returns its file, which is not at its path yet. The result is `nil` for standard
@@ -131,6 +133,21 @@ struct RenderCommand: Command {
     }
 
     private static let longestReport = 10
+
+    /// Returns the warning about files that are numbered like pages of this run, or `nil` if there are none.
+    private static func warning(aboutOtherPages pages: [String]) -> String? {
+        guard let last = pages.last else { return nil }
+        let remedy = "remove files of an earlier run"
+        guard pages.count > 1 else {
+            let sentence = "the file is numbered like a page, but is not of this run"
+            return Diagnostic(.warning, file: last, message: sentence, remedy: remedy).description
+        }
+        let more = pages.count - longestReport
+        let end = more > 0 ? counted(more, "other file") : last
+        let list = pages.prefix(min(longestReport, pages.count - 1)).joined(separator: ", ")
+        let sentence = "\(list) and \(end) are numbered like pages, but are not of this run"
+        return Diagnostic(.warning, message: sentence, remedy: remedy).description
+    }
 
     /// Suggestions, and warnings about missing content. They are reported after drawing, so that an error is
     /// reported in one sentence.

@@ -106,11 +106,13 @@ struct SceneVerifier: Sendable {
     /// remains if they cannot be written.
     private func leave(_ check: GoldenCheck, _ verdict: inout ImageVerdict) {
         do {
+            guard check.failureKind != nil else { return try artifacts.remove(check.golden.name) }
+            let images = try GoldenArtifacts.ImageFiles(of: check)
             guard
                 let failure = GoldenFailure(
-                    check, message: verdict.messages.joined(separator: "\n"), owner: verdict.name)
-            else { return try artifacts.remove(check.golden.name) }
-            let images = try GoldenArtifacts.ImageFiles(of: check)
+                    check, actual: images.actual, message: verdict.messages.joined(separator: "\n"),
+                    owner: verdict.name)
+            else { return }
             if retainsImages { verdict.images = images }
             try artifacts.write(failure, images)
         } catch {
