@@ -130,7 +130,7 @@ extension SceneTable {
             throw uselessTap(
                 target, "the value of the control does not change",
                 "tap its left or right half, or set its value in the row")
-        case .editingControl(let path) where table.indexPathForSwipedRow == nil && failure == nil:
+        case .editingControl(let path) where table.indexPathForSwipedRow == nil && table.failure == nil:
             throw uselessTap(
                 target, "the row \(path.rowText) has no actions at its trailing edge", "add trailingActions")
         default: break
