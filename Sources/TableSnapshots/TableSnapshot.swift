@@ -1,5 +1,11 @@
 import Rendering
 
+/// An object that provides the content of images.
+package protocol SnapshotOwner: AnyObject {
+    /// Reports what an image lacks. It is called after the image was drawn.
+    func didDraw()
+}
+
 /// An image of a table or another view, or of a part of it, before drawing.
 ///
 /// The image is drawn in strips from top to bottom, so that the required memory is independent of its height.
@@ -106,12 +112,14 @@ public struct TableSnapshot {
         isOpaque = last.isOpaque
     }
 
-    /// Returns the snapshot, which retains an object, such as the data source of its table.
-    package func retaining(_ owner: AnyObject) -> TableSnapshot {
+    /// Returns the snapshot, which retains the object that provides its content.
+    package func retaining(_ owner: any SnapshotOwner) -> TableSnapshot {
         var snapshot = self
         snapshot.owner = owner
         return snapshot
     }
+
+    func didDraw() { (owner as? any SnapshotOwner)?.didDraw() }
 
     /// Returns the range of the content in rows of the image.
     func range(ofRows rows: Range<Int>) -> Range<CGFloat> {

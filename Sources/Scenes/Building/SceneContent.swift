@@ -22,11 +22,23 @@ package final class SceneContent {
     /// A Boolean value that indicates whether an image that cannot be read is an error; see ``check(isStrict:)``.
     private(set) var isStrict = false
 
-    /// The warnings about the layout of the tables and the colors of images, if ``collectsLayoutWarnings``.
-    package private(set) var layoutWarnings: [Diagnostic] = []
+    /// The warnings about the layout of the tables, their incomplete texts and the colors of images, and about those next
+    /// to them, if ``collectsLayoutWarnings``.
+    package var layoutWarnings: [Diagnostic] {
+        (ownLayoutWarnings + cutTextWarnings).reduce(into: []) { warnings, warning in
+            if !warnings.contains(warning) { warnings.append(warning) }
+        } + neighbors.flatMap { $0?.layoutWarnings ?? [] }
+    }
+
+    private var ownLayoutWarnings: [Diagnostic] = []
 
     /// A Boolean value that indicates whether the warnings of ``layoutWarnings`` are collected instead of printed.
-    package var collectsLayoutWarnings = false
+    package var collectsLayoutWarnings = false {
+        didSet { for neighbor in neighbors { neighbor?.collectsLayoutWarnings = collectsLayoutWarnings } }
+    }
+
+    /// The incomplete texts of each image, in the order in which their tables were created.
+    var cutTexts: [CutTexts] = []
 
     package var scene: TableScene { file.scene }
 
@@ -42,7 +54,7 @@ package final class SceneContent {
     /// Prints or collects a warning about the layout of a table or the colors of an image.
     func report(_ warning: Diagnostic) {
         guard collectsLayoutWarnings else { return Warnings.report(warning) }
-        if !layoutWarnings.contains(warning) { layoutWarnings.append(warning) }
+        if !ownLayoutWarnings.contains(warning) { ownLayoutWarnings.append(warning) }
     }
 
     /// The warnings about records that are not drawn, and groups that are divided into several sections.
@@ -214,17 +226,23 @@ package final class SceneContent {
         try errors.throwAny()
     }
 
-    /// Throws the warnings about the layout of the drawn tables and the colors of their images as errors.
-    package func checkLayout() throws(SceneError) {
-        if !layoutWarnings.isEmpty { throw SceneError(problems: layoutWarnings.map(\.asError)) }
+    /// Throws the warnings about the layout of the drawn tables, the colors of their images, and other problems of the
+    /// drawing, as errors.
+    package func checkLayout(and others: [Diagnostic] = []) throws(SceneError) {
+        let problems = layoutWarnings.map(\.asError) + others
+        if !problems.isEmpty { throw SceneError(problems: problems) }
     }
 
-    /// Checks all images of the scene for missing rows, parts and crops, without drawing them.
+    /// The height in points of the part of an image whose texts are checked. It contains about 10,000 rows.
+    private static let checkedHeight: CGFloat = 440_000
+
+    /// Checks all images of the scene for missing rows, parts and crops, and for incomplete texts, without drawing their
+    /// pixels.
     package func checkVariants() throws {
         var errors = SceneErrors()
         for variant in scene.variants {
             try errors.collecting {
-                _ = try image(variant)
+                try image(variant).record(maxHeight: Self.checkedHeight)
             }
         }
         try errors.throwAny()

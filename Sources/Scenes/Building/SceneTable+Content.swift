@@ -44,7 +44,11 @@ extension SceneTable: TableViewDataSource {
             withIdentifier: identifier(for: plan.rowStyle, columns: columns(of: plan, at: indexPath)),
             for: indexPath)
         do throws(Diagnostic) {
-            try (cell as? SceneCell)?.show(plan, record, of: origin(of: indexPath), images: content.images)
+            let origin = origin(of: indexPath)
+            (cell as? SceneCell)?.location = CutTexts.Location(
+                source: sections[origin.section].source, section: origin.section, row: origin.row,
+                line: record?.line ?? 0)
+            try (cell as? SceneCell)?.show(plan, record, of: origin, images: content.images)
         } catch { table.fail(problem(error, at: indexPath, record)) }
         return cell
     }
@@ -182,6 +186,38 @@ extension SceneTable: TableViewDelegate {
                 table.fail(error.located(in: file, line: record?.line))
             }
         }
+    }
+
+    package func tableView(_ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int)
+    {
+        observe(view, as: .header, of: section)
+    }
+
+    package func tableView(_ tableView: TableView, willDisplayFooterView view: View, forSection section: Int)
+    {
+        observe(view, as: .footer, of: section)
+    }
+
+    /// Observes the incomplete texts of a header or footer view.
+    private func observe(_ view: View, as part: CutTexts.Part, of section: Int) {
+        func report(_ part: CutTexts.Part) -> (Label, TextLayout) -> Void {
+            { [weak self] label, layout in
+                guard let self else { return }
+                cutTexts.add(label, layout, as: part, at: location(ofSection: section))
+            }
+        }
+        if let header = view as? ColumnHeaderView { return header.observeCutTexts(report) }
+        guard let view = view as? TableViewHeaderFooterView else { return }
+        for label in [view.textLabel, view.detailTextLabel] { label?.cutTextObserver = report(part) }
+    }
+
+    /// Returns the location of a section: that of its first record.
+    private func location(ofSection index: Int) -> CutTexts.Location {
+        let section = sections[index]
+        let first = section.records?.first
+            .flatMap { try? content.records[section.source]?.source.record(at: $0) }
+        return CutTexts.Location(
+            source: section.source, section: index, row: nil, line: first?.line ?? 0)
     }
 
     package func tableView(

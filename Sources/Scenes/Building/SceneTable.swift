@@ -16,6 +16,8 @@ package final class SceneTable {
     /// The highlighted rows.
     private(set) var highlighted: Set<RowOrder.Origin> = []
     let controlValues = ControlValues()
+    /// The texts that are drawn incompletely.
+    let cutTexts: CutTexts
     /// The columns of the scene's sections that have some.
     let columnLayouts: [Int: ColumnLayout]
     /// The row styles that are registered with the table.
@@ -61,6 +63,7 @@ package final class SceneTable {
         let scene = content.scene
         self.variant = variant ?? scene.primaryVariant
         sections = records.map { content.sections.showing($0) } ?? content.sections
+        cutTexts = content.cutTexts(of: self.variant)
         orders = sections.enumerated().map { index, section in
             RowOrder(section: index, count: content.rowCount(of: section) + content.summaryCount(of: section))
         }
@@ -76,6 +79,7 @@ package final class SceneTable {
         columnLayouts = Self.columnLayouts(of: content, in: table, factory)
         prepare(scene)
         placeColumnsNextToControls()
+        warnOfCutIndexTitles()
         showTitles(onPageOf: records)
         try show(self.variant.interaction)
         if !isAlone { neighbors = try content.neighbors(of: self.variant) }
@@ -245,10 +249,12 @@ package final class SceneTable {
         let size = rowSize(row)
         let layout = columns.flatMap { columnLayouts[$0] }
         table.register(
-            { [factory, controlValues, imageColumn = content.scene.imageColumn] in
-                SceneCell(
+            { [factory, controlValues, cutTexts, imageColumn = content.scene.imageColumn] in
+                let cell = SceneCell(
                     row, identifier: identifier, size: size, imageColumn: imageColumn, factory: factory,
                     values: controlValues, columns: layout)
+                cell.report(to: cutTexts)
+                return cell
             }, forCellReuseIdentifier: identifier)
         return identifier
     }

@@ -57,6 +57,8 @@ struct RenderCommand: Command {
 
     /// Draws an input to its files.
     static func draw(_ input: RenderInput, _ options: RenderOptions) throws -> Drawing {
+        // In --watch, an earlier drawing may have had other characters.
+        MissingFont.forgetFound()
         let output = try RenderOutput(options, input: input)
         return try RenderCommand(options, input: input).write(output)
     }
@@ -83,7 +85,7 @@ struct RenderCommand: Command {
                 let file = try draw(page, claim) { progress.show(done + $0 / Double(pages.count)) }
                 if let file { drawn.append(file) }
             }
-        } catch  where error.ofContent is SceneError {
+        } catch where error.ofContent is SceneError {
             // Errors in the other images are reported in the same run.
             try content.checkVariants()
             throw error
@@ -91,7 +93,10 @@ struct RenderCommand: Command {
         if let accessibility {
             drawn.append(try writeAccessibility(to: accessibility))
         }
-        if options.isStrict { try content.checkLayout() }
+        if options.isStrict {
+            try content.checkLayout(
+                and: MissingFont.found.map { Diagnostic(file: content.file.name, message: "\($0)") })
+        }
         try drawn.commit()
         let all =
             messages + [Self.warning(aboutOtherPages: output.otherPages(than: pages))].compactMap(\.self)
