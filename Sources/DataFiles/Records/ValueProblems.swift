@@ -39,6 +39,13 @@ package struct ValueProblems {
             remedy: problem.remedy, record: index, line: record.line)
     }
 
+    /// Adds the values of a record that conditions do not understand.
+    package mutating func add(_ conditions: [Condition], in record: Record, at index: Int) {
+        for condition in conditions {
+            _ = condition.isMet(by: record) { add($0, in: record, at: index) }
+        }
+    }
+
     /// Adds the values of a record that templates do not understand.
     package mutating func add(_ templates: [Template], in record: Record, at index: Int) {
         for template in templates {
