@@ -81,19 +81,27 @@ import Testing
         #expect(try folder.description(of: "t.png") == "A table of 1 row: A.")
     }
 
-    @Test func datesInAmbiguousOrderAreReported() throws {
+    @Test(arguments: ["d < 2026-12-01", "d == 2026", "d != 2026-04-03", "d > '04/04/2026'"])
+    func datesInAmbiguousOrderAreReported(filter: String) throws {
         let folder = try Folder(["t.csv": "name,d\nA,03/04/2026\nB,05/06/2026\n"])
-        let outcome = try folder.run(["render", "t.csv", "--title", "name", "--filter", "d < 2026-12-01"])
+        let outcome = try folder.run(["render", "t.csv", "--title", "name", "--filter", filter])
         #expect(
             outcome.errors.contains(
-                "t.csv:2: warning: d: \"03/04/2026\" is not a date in a known order, which the condition \"d < 2026-12-01\" requires; 1 more; specify the order with dates or --dates"
-            ))
+                "t.csv:2: warning: d: \"03/04/2026\" is not a date in a known order, which the condition \"\(filter)\" requires; 1 more; specify the order with dates or --dates"
+            ), "\(outcome.errors)")
         let dates = ["--dates", "dmy"]
         #expect(
             try folder.run(["render", "t.csv", "--title", "name", "--filter", "d < 2026-05"] + dates)
                 .sentences
                 == [])
         #expect(try folder.description(of: "t.png") == "A table of 1 row: A.")
+    }
+
+    @Test func missingValuesAreNotReported() throws {
+        let folder = try Folder(["t.csv": "name,start,end\nA,,9:05\nB,10:00,n/a\nC,9:00,10:00\n"])
+        #expect(
+            try folder.run(["render", "t.csv", "--title", "name", "--filter", "start < end"]).sentences == [])
+        #expect(try folder.description(of: "t.png") == "A table of 1 row: C.")
     }
 
     @Test(arguments: [

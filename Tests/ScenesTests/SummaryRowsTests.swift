@@ -331,7 +331,7 @@ import Testing
         let rows = numbers.split(separator: "\", ").map { "[A, \($0.last == "\"" ? $0 : $0 + "\"")]" }
         let table = try SceneSandbox().table(
             "columns: [Item, Price]\nrows: [\(rows.joined(separator: ", "))]\nsummary: sum\n\(locale)")
-        #expect(labels(table).last == "Sum, Price \(sum)")
+        #expect(labels(table).last?.map { $0.hasSuffix(", Price \(sum)") } == true)
     }
 
     @Test func conditionsDoNotApplyToSummaries() throws {
@@ -351,7 +351,8 @@ import Testing
     func staticRowsAreReadLikeData(locale: String, number: String, text: String) throws {
         let columns = "columns: [Item, {value: Price, format: number}]\n"
         let table = try SceneSandbox().table(locale + columns + "rows: [[A, \(number)]]\nsummary: sum")
-        #expect(labels(table) == ["Item A, Price \(text)", "Sum, Price \(text)"])
+        let title = locale.isEmpty ? "Sum" : "Summe"
+        #expect(labels(table) == ["Item A, Price \(text)", "\(title), Price \(text)"])
         let quoted = number.contains(",") ? number : number.replacing("\"", with: "")
         let sandbox = try SceneSandbox(["list.csv": "Item,Price\nA,\(quoted)\n"])
         let data = try sandbox.table(locale + columns + "data: list.csv\nsummary: sum")

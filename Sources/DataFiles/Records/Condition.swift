@@ -118,8 +118,11 @@ package struct Condition: Sendable {
         let (a, b) = (value(first, left), value(second, right))
         if let order = a.order(to: b) { return comparison.holds(order) }
         let areTexts = a.isText && b.isText
+        let isMissing = [first, second].contains { operand in
+            operand.isColumn && FormatContext.isMissing(self.text(operand, record))
+        }
         for (value, column, other) in [(a, first.column, b), (b, second.column, a)] {
-            guard let column else { continue }
+            guard let column, !isMissing else { continue }
             let text = record[column]
             if let expected = expected(value, other, comparison, text, column) {
                 onProblem(problem(column, expected, isUnread: !other.isText || areTexts, text))
@@ -138,20 +141,18 @@ package struct Condition: Sendable {
         }
     }
 
-    /// Returns the kind that a comparison requires instead of a value of a column. `nil` if it understands the value, or
-    /// the value is missing.
+    /// Returns the kind that a comparison requires instead of a value of a column. `nil` if it understands the value.
     private func expected(
         _ value: ComparedValue, _ other: ComparedValue, _ comparison: Operator, _ text: String, _ column: Int
     ) -> ColumnReading.Kind? {
-        guard !FormatContext.isMissing(text) else { return nil }
-        let kind = other.kind(like: context.kind(ofColumn: column))
-        if value.isText, other.isText {
-            return comparison.isOrder && other.isUnreadDate && context.isUnreadDate(text, column: column)
-                ? .dates : nil
+        if value.isText, other.date != nil || other.isUnreadDate && comparison.isOrder,
+            context.isUnreadDate(text, column: column)
+        {
+            return .dates
         }
-        if comparison.isOrder { return kind }
-        // Other values are not equal.
-        return kind == .dates && context.isUnreadDate(text, column: column) ? kind : nil
+        // Other values have no order, and are not equal.
+        guard comparison.isOrder, !value.isText || !other.isText else { return nil }
+        return other.kind(like: context.kind(ofColumn: column))
     }
 
     private func problem(

@@ -8,7 +8,10 @@ struct ConditionLiteral: Sendable {
         self.text = text
         var value = ComparedValue()
         value.number = context.number(text, column: nil)?.order
-        value.date = context.date(text, column: column).map { DateSpan($0) } ?? DateSpan(partial: text)
+        value.date = context.date(text, column: column).map { DateSpan($0) }
+        // Among other texts, 1234-05 is a code.
+        let hasCodes = column.flatMap(context.kind(ofColumn:)) == .texts
+        if value.date == nil, !hasCodes { value.date = DateSpan(partial: text) }
         value.time = CivilTime.Instant(
             clock: text, isDuration: column.map(context.hasDurations(ofColumn:)) ?? false)
         value.isUnreadDate = context.isUnreadDate(text, column: column)

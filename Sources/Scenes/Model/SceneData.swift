@@ -115,8 +115,8 @@ public struct SceneData: Hashable, Sendable, SceneObject {
             Key("limit", \.limit, .whole(0...SceneLimits.rows)).shown("2"),
             Key("group", \.group, .text).shown("city"),
             Key("locale", \.locale, .text).shown("de"),
-            Key("dates", \.dates, .text).shown(
-                "dmy", stage: "data: HERE\nrow: {text: \"{name}\", detail: \"{died:date}\"}"),
+            Key("dates", \.dates, .text).notShown(
+                "dmy", because: "The dates of this file permit only this order."),
             Key("now", \.now, .text).notShown(
                 "2026-11-21", because: "Only the format date.relative requires it."),
         ], scalarKey: "file",
