@@ -6,6 +6,8 @@ struct ColumnReading: Sendable, Equatable {
     var order: DateReading.Order?
     /// A Boolean value that indicates whether texts such as 2026-01 are months.
     var hasMonths = false
+    /// A Boolean value that indicates whether such texts are codes, because others are neither months nor dates.
+    var hasCodes = false
     /// A Boolean value that indicates whether texts such as 75:30 are minutes and seconds.
     var hasDurations = false
     /// The kind of most values. `nil` if there are none.
@@ -55,7 +57,9 @@ struct DateEvidence {
             dateCount += 1
         } else if DateSpan(month: text) != nil {
             monthCount += 1
-        } else if text.split(whereSeparator: { " T,".contains($0) }).first.map(ColumnContent.isCompleteDay) == true {
+        } else if text.split(whereSeparator: { " T,".contains($0) }).first.map(ColumnContent.isCompleteDay)
+            == true
+        {
             let permitted = DateReading.Order.allCases.filter { Self.permits($0, text) }
             guard !permitted.isEmpty else { return }
             dateCount += 1
@@ -83,6 +87,9 @@ struct DateEvidence {
     /// A Boolean value that indicates whether further dates can show the order.
     var isUndecided: Bool { isOfDates && orders.count > 1 }
 
-    /// A Boolean value that indicates whether all values are months or dates. Other texts can be codes such as 1234-05.
+    /// A Boolean value that indicates whether all values are months or dates.
     var hasMonths: Bool { monthCount > 0 && monthCount + dateCount == valueCount }
+
+    /// A Boolean value that indicates whether texts such as 1234-05 are codes.
+    var hasCodes: Bool { monthCount > 0 && !hasMonths }
 }

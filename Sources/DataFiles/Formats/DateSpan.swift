@@ -25,7 +25,8 @@ struct DateSpan: Sendable, Equatable {
 
     /// Creates a month such as 2026-01 or 1/2026, or returns `nil`.
     init?(month text: String) {
-        guard (6...7).contains(text.utf8.count), let separator = text.first(where: { "-/".contains($0) }) else {
+        guard (6...7).contains(text.utf8.count), let separator = text.first(where: { "-/".contains($0) })
+        else {
             return nil
         }
         let parts = text.split(separator: separator, omittingEmptySubsequences: false)

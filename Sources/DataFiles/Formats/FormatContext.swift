@@ -56,7 +56,8 @@ package struct FormatContext: Sendable, Equatable {
     private mutating func read(_ records: [Record], _ dates: DatesOfColumns, hasMarks: Bool) {
         columns = dates.columns.map { evidence in
             ColumnReading(
-                order: evidence.order, hasMonths: evidence.hasMonths, hasDurations: evidence.hasDurations)
+                order: evidence.order, hasMonths: evidence.hasMonths, hasCodes: evidence.hasCodes,
+                hasDurations: evidence.hasDurations)
         }
         if hasMarks { readMarks(of: records) }
         for column in columns.indices { columns[column].kind = kind(of: records.map { $0[column] }, column) }
@@ -91,6 +92,9 @@ package struct FormatContext: Sendable, Equatable {
 
     /// Returns a Boolean value that indicates whether texts such as 75:30 in a column are minutes and seconds.
     func hasDurations(ofColumn column: Int) -> Bool { reading(ofColumn: column).hasDurations }
+
+    /// Returns a Boolean value that indicates whether texts such as 1234-05 in a column are codes instead of months.
+    func hasCodes(inColumn column: Int) -> Bool { reading(ofColumn: column).hasCodes }
 
     private func reading(ofColumn column: Int?) -> ColumnReading {
         guard let column, column < columns.count else { return ColumnReading() }

@@ -193,7 +193,8 @@ package struct ValueFormat: Sendable, Equatable {
         case .flag: Self.flag(text) != nil
         case .date, .relativeDate: context.date(text, column: column) != nil
         case .time, .dateTime: context.date(text, column: column)?.hasTime ?? false
-        case .pattern(let pattern): context.date(text, column: column).map { $0.hasTime || !pattern.hasTime } ?? false
+        case .pattern(let pattern):
+            context.date(text, column: column).map { $0.hasTime || !pattern.hasTime } ?? false
         default: context.number(text, column: column) != nil
         }
     }

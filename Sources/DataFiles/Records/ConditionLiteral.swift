@@ -9,8 +9,7 @@ struct ConditionLiteral: Sendable {
         var value = ComparedValue()
         value.number = context.number(text, column: nil)?.order
         value.date = context.date(text, column: column).map { DateSpan($0) }
-        // Among other texts, 1234-05 is a code.
-        let hasCodes = column.flatMap(context.kind(ofColumn:)) == .texts
+        let hasCodes = column.map(context.hasCodes(inColumn:)) ?? false
         if value.date == nil, !hasCodes { value.date = DateSpan(partial: text) }
         value.time = CivilTime.Instant(
             clock: text, isDuration: column.map(context.hasDurations(ofColumn:)) ?? false)
