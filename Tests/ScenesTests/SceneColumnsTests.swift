@@ -55,7 +55,7 @@ import Testing
         let name = mark.isEmpty ? "missing" : mark
         #expect(
             table.cell(0).accessibilityLabel == "name \(name), price missing, day missing, chart missing")
-        #expect(table.cell(2).accessibilityLabel == "Sum, price 1.5")
+        #expect(table.cell(2).accessibilityLabel == "Total, price 1.5")
         let (dashes, number) = (texts(table).filter { $0.run.text == "–" }, try table.drawing.text("1.5"))
         #expect(dashes.count >= 3)
         #expect(dashes.contains { abs($0.x + $0.run.width - number.x - number.run.width) < 20 })

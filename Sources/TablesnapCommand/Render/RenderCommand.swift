@@ -26,8 +26,8 @@ struct RenderCommand: Command {
 
         Options for styles and states override the values of a scene. Each state of a
         scene results in a separate file. So does each combination of traits that are
-        lists with commas: name@2x.png, name~dark@2x.png, name-rtl-AX3@2x.png. The last
-        value of a repeated option applies. Only --select and --highlight add rows.
+        lists with commas: name@2x.png, name~dark@2x.png, name-rtl-AX3@2x.png. Only
+        --select and --highlight may be repeated. Each adds rows.
         """
 
     private let options: RenderOptions

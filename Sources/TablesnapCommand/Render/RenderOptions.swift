@@ -100,7 +100,7 @@ struct RenderOptions: CommandOptions {
             \.locale),
         .text(
             "--dates", "ORDER",
-            "Set the order of dates in the input that are not in ISO 8601: dmy, mdy, ymd, or a pattern such as \"d MMM yyyy\".",
+            "Set the order of dates in the input that are not in ISO 8601: dmy, mdy, ymd, or a pattern such as \"d MMM yyyy\". Default: the order that all dates of a column permit.",
             \.dates),
         .text(
             "--now", "DATE", "Set the date from which {column:date.relative} counts, such as 2026-11-21.",
