@@ -80,8 +80,8 @@ extension LayoutEngine {
     /// Returns the names of the ambiguous values of a view that is drawn where the constraints have placed it.
     private func ambiguousValues(of item: Item) -> [String] {
         guard item.kind == .variableView, item.view.isShown(in: root), hasFrame(item) else { return [] }
-        // The frames of views that fill a row follow its height, which is rounded up.
-        let least = Self.rowRounding
+        // Views that fill a row follow its height, which is rounded up to whole points and includes the separator.
+        let least = 2 * Self.rowRounding
         let name = item.view.nameInWarnings
         func values(_ extent: Extent, _ position: String, _ length: String) -> [String] {
             if mayVary(extent.length, by: least) { return ["the \(length) of \(name)"] }
