@@ -147,7 +147,8 @@ let package = Package(
         .testTarget(
             name: "GoldenTests",
             dependencies: [
-                "Figures", "GuideListings", "Scenes", "TableSnapshotTesting", "TestSupport", "UIKitNames",
+                "Figures", "Goldens", "GuideListings", "Scenes", "TableSnapshotTesting", "TestSupport",
+                "UIKitNames",
                 "guides", "tablesnap",
             ]),
         .testTarget(

@@ -4,7 +4,7 @@ import Scenes
 /// A target that parses inline Markdown.
 enum MarkdownTarget {
     /// The characters that Markdown may give a meaning.
-    private static let punctuation: Set<Character> = Set("!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~")
+    private static let punctuation = Set("!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~".unicodeScalars)
 
     static func run(_ bytes: [UInt8]) throws {
         let text = String(decoding: bytes, as: UTF8.self)
@@ -25,10 +25,10 @@ enum MarkdownTarget {
     private static func checkEscapes(of text: String) throws {
         let lines = text.prefix(1000).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map
         { line in
-            line.filter { $0 != "\0" }.trimmingCharacters(in: .whitespaces)
+            String(line.unicodeScalars.filter { $0 != "\0" }).trimmingCharacters(in: .whitespaces)
         }
         let plain = lines.joined(separator: "\n")
-        let escaped = plain.map { punctuation.contains($0) ? "\\\($0)" : "\($0)" }.joined()
+        let escaped = plain.unicodeScalars.map { punctuation.contains($0) ? "\\\($0)" : "\($0)" }.joined()
         guard escaped.utf8.count <= 5000, escaped.contains("\\") else { return }
         let shown = InlineMarkdown(escaped)
         try FuzzFinding.check(
@@ -42,6 +42,6 @@ enum MarkdownTarget {
         "\u{07B0}**b** \u{301}", "\\~~a~~ \\*b\\* ***c*** __d_e__ ``f`g``",
         "- a\n# b\n> c\n1. d\n    e\n\n---\n```\nf\n```",
         "![image](a.png) [a][b] [b]: c\n[a](<b c>) [](d) *a*b* **a", "~~~a~~~ ~~ a~~ ~~a ~~ ~~a~~~~b~~",
-        "\u{E000}~~*b",
+        "\u{E000}~~*b", "*\u{7B0}*\u{7B0}j.$", "~\u{301}~a~\u{301}~ \\~\u{301}",
     ].map { Array($0.utf8) }
 }

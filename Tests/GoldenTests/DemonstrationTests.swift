@@ -14,21 +14,12 @@ struct DemonstrationTests {
         let names = try shell.images()
         for name in names {
             let file = shell.folder.appending(path: "\(name).png")
-            assertSnapshot(of: ComparedImage(url: file), path: "demo/\(name)")
+            assertSnapshot(of: DrawnFile(url: file), path: "demo/\(name)")
         }
         // The scale in these names is that of the command's files.
         let goldens = try Repository.goldenFiles(in: "demo").values.map {
             URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent
         }
         #expect(goldens.sorted() == names)
-    }
-}
-
-/// A file that a command has drawn.
-private struct ComparedImage: SnapshotSubject {
-    let url: URL
-
-    func snapshotImages(with options: SnapshotOptions?) throws -> [SnapshotImage] {
-        [try SnapshotImage(pngBytes: [UInt8](Data(contentsOf: url)))]
     }
 }

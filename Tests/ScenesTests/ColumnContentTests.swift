@@ -311,6 +311,8 @@ extension ColumnContentTests {
         ("<http://x.y>", [Span("http://x.y", 16)]),
         ("# 1. *x*", [Span("# 1. ", 0), Span("x", 1)]),
         ("- *x*\n---", [Span("- ", 0), Span("x", 1), Span("\n---", 0)]),
+        ("*\u{301}a*\u{301}", [Span("\u{301}a", 1), Span("\u{301}", 0)]),
+        ("~~\u{301}a~~ \\~\u{301}", [Span("\u{301}a", 8), Span(" ~\u{301}", 0)]),
         ("[a]: /*u*", [Span("[a]: /", 0), Span("u", 1)]),
     ]
 

@@ -2,6 +2,8 @@ import CCmark
 import TableKit
 
 /// A text with emphasis, strong emphasis, code, strikethrough and links in Markdown. Malformed and other markup is literal.
+///
+/// A character of Markdown is a Unicode scalar: a combining mark after an asterisk leaves it an asterisk.
 package struct InlineMarkdown {
     /// A part of the text in one style.
     package struct Span: Equatable {
@@ -27,11 +29,12 @@ package struct InlineMarkdown {
 
     /// The maximum length in bytes of a text with markup. A longer one is literal.
     private static let maxLength = 5000
-    private static let markup: Set<Character> = ["*", "_", "~", "`", "[", "<", "&", "\\"]
+    private static let markup: Set<Unicode.Scalar> = ["*", "_", "~", "`", "[", "<", "&", "\\"]
 
     /// Parses a text. Each line is separate, so that lines form no blocks.
     package init(_ text: String) {
-        guard text.utf8.count <= Self.maxLength, text.contains(where: Self.markup.contains) else {
+        guard text.utf8.count <= Self.maxLength, text.unicodeScalars.contains(where: Self.markup.contains)
+        else {
             spans = [Span(text: text, style: [])]
             return
         }
@@ -42,7 +45,7 @@ package struct InlineMarkdown {
             if index > 0 { append("\n", []) }
             parse(Self.replaceEscapedTildes(of: line, with: tilde))
         }
-        if text.contains("~") { strikeThrough(escapedTilde: tilde) }
+        if text.unicodeScalars.contains("~") { strikeThrough(escapedTilde: tilde) }
     }
 
     /// The text without markup.
@@ -61,17 +64,17 @@ package struct InlineMarkdown {
     private static let start: Character = "\u{A0}"
 
     /// Returns a character of private use. A text of the maximum length cannot contain all of them.
-    private static func unusedCharacter(in text: String) -> Character {
+    private static func unusedCharacter(in text: String) -> Unicode.Scalar {
         let used = Set(text.unicodeScalars)
         let privateUse = (0xE000...0xF8FF as ClosedRange<UInt32>).lazy.compactMap(Unicode.Scalar.init)
-        return Character(privateUse.first { !used.contains($0) } ?? "~")
+        return privateUse.first { !used.contains($0) } ?? "~"
     }
 
     /// Returns a line with a character in place of each escaped tilde, because cmark returns the same text for a tilde that
     /// is not escaped.
-    private static func replaceEscapedTildes(of line: Substring, with tilde: Character) -> String {
-        var (result, isEscaped) = ("", false)
-        for character in line {
+    private static func replaceEscapedTildes(of line: Substring, with tilde: Unicode.Scalar) -> String {
+        var (result, isEscaped) = (String.UnicodeScalarView(), false)
+        for character in line.unicodeScalars {
             if isEscaped, character == "~" {
                 result.removeLast()
                 result.append(tilde)
@@ -80,7 +83,7 @@ package struct InlineMarkdown {
             }
             isEscaped = !isEscaped && character == "\\"
         }
-        return result
+        return String(result)
     }
 
     private mutating func parse(_ line: String) {
@@ -128,9 +131,9 @@ package struct InlineMarkdown {
     }
 
     /// Applies the strikethrough of GitHub, which is not a part of CommonMark: text between two pairs of tildes.
-    private mutating func strikeThrough(escapedTilde: Character) {
+    private mutating func strikeThrough(escapedTilde: Unicode.Scalar) {
         var letters = spans.flatMap { span in
-            span.text.map { Span(text: String($0), style: span.style, address: span.address) }
+            span.text.unicodeScalars.map { Span(text: String($0), style: span.style, address: span.address) }
         }
         var (start, index) = (Int?.none, 0)
         while index < letters.count {

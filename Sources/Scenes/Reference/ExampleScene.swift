@@ -72,20 +72,27 @@ extension ExampleScene {
     /// - Parameters:
     ///   - folder: The folder of the sample files.
     ///   - claim: The file.
+    ///   - scale: The scale of an example that has none. `nil` uses the default.
     /// - Throws: ``SceneError``, `OutputError` and errors in data.
-    package func draw(in folder: SceneFolder, to claim: OutputClaim) throws -> OutputFile {
-        let table = try Self.table(of: node, in: folder)
+    package func draw(
+        in folder: SceneFolder, to claim: OutputClaim, scale: Double? = nil
+    ) throws -> OutputFile {
+        let table = try Self.table(of: node, in: folder, scale: scale)
         let file = try OutputFile(claim)
         try table.snapshot().writePNG(to: file)
         if let failure = table.failure { throw failure }
         return file
     }
 
-    static func table(of node: DocumentNode, in folder: SceneFolder) throws -> SceneTable {
+    static func table(
+        of node: DocumentNode, in folder: SceneFolder, scale: Double? = nil
+    ) throws -> SceneTable {
         let yaml = YAMLWriter.string(node)
         let file = try SceneFile(Array(yaml.utf8), format: .yaml, name: "example")
         let content = try SceneContent(file, folder: folder)
-        let variants = content.scene.variants
+        var traits = content.scene.traits
+        traits.scale = traits.scale ?? scale
+        let variants = content.scene.variants(under: traits)
         return try SceneTable(content, variant: variants[variants.count - 1])
     }
 }
