@@ -62,7 +62,7 @@ package struct ReusePool<Element: Reusable> {
 
     package mutating func register(_ nib: Nib?, _ identifier: String) -> [Element] {
         guard let nib else { return unregister(identifier) }
-        return register(Registration(name: "the nib \"\(nib.name)\"", make: nib.make), identifier)
+        return register(Registration(name: "the nib \"\(nib.name)\"", make: { nib.make(nil) }), identifier)
     }
 
     package mutating func register(_ prototype: (() -> Element)?, _ identifier: String) -> [Element] {

@@ -12,6 +12,7 @@ extension View {
         guard !isHidden, alpha > 0, hasArea else { return }
         layoutOwnSubviewsIfNeeded()
         context.element(textElement) { describePlaced(in: context) }
+        layoutState?.engine?.reportAmbiguousViews()
     }
 
     /// Records the drawing of the view at its position.
