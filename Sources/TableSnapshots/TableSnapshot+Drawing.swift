@@ -83,6 +83,7 @@ extension TableSnapshot {
             progress?(Double(strip.upperBound) / Double(pixelHeight))
         }
         try pipeline.finish()
+        didDraw()
         return glyphs
     }
 
@@ -92,6 +93,7 @@ extension TableSnapshot {
     package func record(maxHeight: CGFloat) throws(SnapshotError) {
         let rows = min(Double(pixelHeight), (Double(maxHeight) * Double(scale)).rounded(.up))
         try forEachStrip(ofRows: Int(rows)) { (_, _) throws(SnapshotError) in }
+        didDraw()
     }
 
     private var stripHeight: Int {
@@ -122,11 +124,13 @@ extension TableSnapshot {
 
     /// Returns the list of a context after the drawing.
     static func list(of context: GraphicsContext) throws(SnapshotError) -> DisplayList {
-        if let problem = context.problem { throw SnapshotError(.contentMissing, problem) }
+        if let failure = context.failure { throw SnapshotError(content: failure) }
         return context.list
     }
 
-    package var displayList: DisplayList { GraphicsContext.list { describer()(shownRange, $0) } }
+    package var displayList: DisplayList {
+        get throws(SnapshotError) { try Self.list { describer()(shownRange, $0) } }
+    }
 
     /// Returns a closure that records a range of the content.
     func describer() -> (Range<CGFloat>, GraphicsContext) -> Void {

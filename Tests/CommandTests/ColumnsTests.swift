@@ -60,10 +60,10 @@ import Testing
             return (try folder.description(of: "a.png"), outcome.errors)
         }
         let plain = try total("sum")
-        #expect(plain.text?.hasSuffix("Sum, price 3.5.") == true)
+        #expect(plain.text?.hasSuffix("Total, price 3.5.") == true)
         #expect(plain.errors.contains("the column has no sum, because its numbers are years"))
         #expect(plain.errors.contains("if it requires one, use --total \"sum:year\""))
-        #expect(try total("sum:year,sum:price").text?.hasSuffix("Sum, year 4049, price 3.5.") == true)
+        #expect(try total("sum:year,sum:price").text?.hasSuffix("Total, year 4049, price 3.5.") == true)
         #expect(try total("sum:price").errors.isEmpty)
         let outcome = try folder.run(["render", "list.csv", "--columns", "--total", "sum:yaer"])
         #expect(
@@ -181,7 +181,7 @@ import Testing
                 == "A table of 1 row under the header name, price: name Fig, price 1.5.")
         #expect(
             try folder.description(of: "p-2.png")
-                == "A table of 2 rows under the header name, price: name Date, price 12.25; Sum, price 13.75."
+                == "A table of 2 rows under the header name, price: name Date, price 12.25; Total, price 13.75."
         )
     }
 

@@ -1,5 +1,5 @@
 import DataFiles
-import TableKit
+import TableSnapshots
 
 /// The numbers, dates and codes that an image shows incompletely: the first of each part of the table, and their number.
 ///
@@ -104,9 +104,14 @@ extension SceneContent {
         return texts
     }
 
-    /// Reports the incomplete texts of the images that have been drawn since the last call, and of the tables next to them.
-    package func reportCutTexts() {
-        for cut in cutTexts.flatMap(\.cuts) { report(warning(about: cut)) }
+    /// The warnings about the incomplete texts of the drawn images, which several pages share.
+    var cutTextWarnings: [Diagnostic] { cutTexts.flatMap(\.cuts).map(warning) }
+
+    /// Prints the warnings about the incomplete texts of the images that have been drawn since the last call, and of the
+    /// tables next to them, unless they are collected.
+    fileprivate func reportCutTexts() {
+        guard !collectsLayoutWarnings else { return }
+        for warning in cutTextWarnings { report(warning) }
         cutTexts.removeAll()
         for neighbor in neighbors { neighbor?.reportCutTexts() }
     }
@@ -168,7 +173,9 @@ extension SceneContent {
     }
 }
 
-extension SceneTable {
+extension SceneTable: SnapshotOwner {
+    package func didDraw() { content.reportCutTexts() }
+
     /// Warns of titles of the index that are wider than it. They are short, so that little more than an ellipsis remains of
     /// any text.
     func warnOfCutIndexTitles() {

@@ -19,14 +19,20 @@ package final class SceneContent {
     /// The warnings about values that their formats do not understand, after ``check(isStrict:)``.
     private var valueWarnings: [Diagnostic] = []
 
-    /// The warnings about the layout of the tables, and of those next to them, if ``collectsLayoutWarnings``.
+    /// A Boolean value that indicates whether an image that cannot be read is an error; see ``check(isStrict:)``.
+    private(set) var isStrict = false
+
+    /// The warnings about the layout of the tables, their incomplete texts and the colors of images, and about those next
+    /// to them, if ``collectsLayoutWarnings``.
     package var layoutWarnings: [Diagnostic] {
-        ownLayoutWarnings + neighbors.flatMap { $0?.layoutWarnings ?? [] }
+        (ownLayoutWarnings + cutTextWarnings).reduce(into: []) { warnings, warning in
+            if !warnings.contains(warning) { warnings.append(warning) }
+        } + neighbors.flatMap { $0?.layoutWarnings ?? [] }
     }
 
     private var ownLayoutWarnings: [Diagnostic] = []
 
-    /// A Boolean value that indicates whether warnings about the layout of tables are collected instead of printed.
+    /// A Boolean value that indicates whether the warnings of ``layoutWarnings`` are collected instead of printed.
     package var collectsLayoutWarnings = false {
         didSet { for neighbor in neighbors { neighbor?.collectsLayoutWarnings = collectsLayoutWarnings } }
     }
@@ -45,7 +51,7 @@ package final class SceneContent {
         }
     }
 
-    /// Prints or collects a warning about the layout of a table.
+    /// Prints or collects a warning about the layout of a table or the colors of an image.
     func report(_ warning: Diagnostic) {
         guard collectsLayoutWarnings else { return Warnings.report(warning) }
         if !ownLayoutWarnings.contains(warning) { ownLayoutWarnings.append(warning) }
@@ -128,6 +134,7 @@ package final class SceneContent {
         self.sections = sections.indexed(by: file.scene.index)
         self.records = records
         self.columns = columns
+        images.report = { [weak self] in self?.report($0) }
     }
 
     /// Returns the theme of a scene, with its fonts: those that replace others, or else those of the scene, of its
@@ -200,6 +207,7 @@ package final class SceneContent {
     ///
     /// - Parameter isStrict: Whether images must be readable, and formats must understand their values, too.
     package func check(isStrict: Bool) throws {
+        self.isStrict = isStrict
         var errors = SceneErrors()
         if isStrict {
             try errors.collecting { try checkImages() }
@@ -218,7 +226,8 @@ package final class SceneContent {
         try errors.throwAny()
     }
 
-    /// Throws the warnings about the layout of the drawn tables, and other problems of the drawing, as errors.
+    /// Throws the warnings about the layout of the drawn tables, the colors of their images, and other problems of the
+    /// drawing, as errors.
     package func checkLayout(and others: [Diagnostic] = []) throws(SceneError) {
         let problems = layoutWarnings.map(\.asError) + others
         if !problems.isEmpty { throw SceneError(problems: problems) }
@@ -233,10 +242,7 @@ package final class SceneContent {
         var errors = SceneErrors()
         for variant in scene.variants {
             try errors.collecting {
-                let table = try SceneTable(self, variant: variant)
-                try table.snapshot().record(maxHeight: Self.checkedHeight)
-                if let failure = table.failure { throw failure }
-                reportCutTexts()
+                try image(variant).record(maxHeight: Self.checkedHeight)
             }
         }
         try errors.throwAny()

@@ -124,12 +124,21 @@ public struct SceneFile: Sendable {
 
     /// Returns an error about the value at a path.
     func error(_ sentence: String, at path: String) -> SceneError {
-        if let option = options[path] { return SceneError(Diagnostic(file: option, message: sentence)) }
+        SceneError(located(Diagnostic(message: sentence), at: path))
+    }
+
+    /// Returns a diagnostic with the location of the value at a path.
+    func located(_ diagnostic: Diagnostic, at path: String) -> Diagnostic {
+        if let option = options[path] { return diagnostic.located(in: option) }
         var located = path
         // An error in a part without a location is reported at the location of its container.
         while locations[located] == nil, let end = located.lastIndex(where: { $0 == "." || $0 == "[" }) {
             located = String(located[..<end])
         }
-        return SceneError(Diagnostic(file: name, position: locations[located], path: path, message: sentence))
+        var result = Diagnostic(
+            diagnostic.severity, file: name, position: locations[located], path: path,
+            message: diagnostic.message)
+        result.remedy = diagnostic.remedy
+        return result
     }
 }

@@ -49,7 +49,7 @@ extension SceneTable: TableViewDataSource {
                 source: sections[origin.section].source, section: origin.section, row: origin.row,
                 line: record?.line ?? 0)
             try (cell as? SceneCell)?.show(plan, record, of: origin, images: content.images)
-        } catch { fail(problem(error, at: indexPath, record)) }
+        } catch { table.fail(problem(error, at: indexPath, record)) }
         return cell
     }
 
@@ -82,7 +82,7 @@ extension SceneTable: TableViewDataSource {
         _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {
         guard editingStyle == .insert else { return delete(indexPath) }
-        fail(
+        table.fail(
             Diagnostic(
                 message: "the row \(indexPath.rowText) cannot insert a row; a scene has no content for it"))
     }
@@ -99,11 +99,9 @@ extension SceneTable: TableViewDelegate {
         _ tableView: TableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath {
-        let index = proposedDestinationIndexPath.section, section = sections[index]
-        // Summary rows remain at the end, and those of the table remain alone.
-        if section.isTotal { return sourceIndexPath }
-        let count = orders[index].count - content.summaryCount(of: section)
-        let last = index == sourceIndexPath.section ? count - 1 : count
+        let index = proposedDestinationIndexPath.section
+        let last = lastPosition(in: index, for: sourceIndexPath)
+        guard last >= 0 else { return sourceIndexPath }
         return IndexPath(row: min(proposedDestinationIndexPath.row, last), section: index)
     }
 
@@ -151,7 +149,7 @@ extension SceneTable: TableViewDelegate {
                 headerFooter, isUppercase: (style ?? theme)?.isUppercase ?? false, width: table.frame.width,
                 factory: factory)
         } catch {
-            fail(content.file.error(error.sentence, at: ""))
+            table.fail(content.file.error(error.sentence, at: ""))
             return nil
         }
     }
@@ -163,7 +161,7 @@ extension SceneTable: TableViewDelegate {
         do throws(Diagnostic) {
             return try style.value(for: record) ?? .none
         } catch {
-            fail(problem(error, at: indexPath, record))
+            table.fail(problem(error, at: indexPath, record))
             return .none
         }
     }
@@ -175,12 +173,18 @@ extension SceneTable: TableViewDelegate {
         if plan.isHighlighted || highlighted.contains(origin(of: indexPath)) {
             cell.setHighlighted(true, animated: false)
         }
+        warnOfCutImage(in: cell, at: indexPath, record)
         // This is not checked when the cell is created, which also happens for measuring.
         guard content.images.hasProblems else { return }
         let source = content.records[sections[origin(of: indexPath).section].source]?.source
         let columns = (cell as? SceneCell)?.columns?.imagePaths ?? []
+        let file = source?.name ?? content.file.name
         for path in plan.imagePaths(record) + columns {
-            content.images.recordShown(path, file: source?.name ?? content.file.name, line: record?.line)
+            content.images.recordShown(path, file: file, line: record?.line)
+            // The check has found the image, but its file has changed.
+            if content.isStrict, let error = content.images.error(path) {
+                table.fail(error.located(in: file, line: record?.line))
+            }
         }
     }
 

@@ -15,7 +15,7 @@ package final class SceneTable {
     let factory: SceneViewFactory
     /// The highlighted rows.
     private(set) var highlighted: Set<RowOrder.Origin> = []
-    private let controlValues = ControlValues()
+    let controlValues = ControlValues()
     /// The texts that are drawn incompletely.
     let cutTexts: CutTexts
     /// The columns of the scene's sections that have some.
@@ -27,6 +27,8 @@ package final class SceneTable {
     private var plans: [RowOrder.Origin: RowPlan] = [:]
     /// The most recent plan, because the table requests several properties of a row together.
     private var latest: (origin: RowOrder.Origin, plan: RowPlan, record: Record?)?
+    /// The sections of the scene with data in which a row has a cut image. The warning is about the first row.
+    var sectionsWithCutImages: Set<Int> = []
     /// The row heights of the scene's sections with rows of the same height.
     private var uniformHeights: [Int: CGFloat] = [:]
     /// A Boolean value that indicates whether all rows of the table have the same height.
@@ -40,12 +42,6 @@ package final class SceneTable {
         var row: SceneRow
         var columns: Int?
     }
-
-    /// The first error during drawing. A data source cannot throw, so the caller checks this property
-    /// afterward.
-    package var failure: (any Error)? { ownFailure ?? neighbors.lazy.compactMap(\.failure).first }
-
-    private var ownFailure: (any Error)?
 
     /// The maximum number of cached plans of static rows.
     private static let maxPlans = 1024
@@ -114,8 +110,6 @@ package final class SceneTable {
 
     // MARK: Plans
 
-    func fail(_ error: any Error) { if ownFailure == nil { ownFailure = error } }
-
     /// Returns the row of the scene or its data at a position.
     func origin(of path: IndexPath) -> RowOrder.Origin { orders[path.section][path.row] }
 
@@ -140,7 +134,7 @@ package final class SceneTable {
             latest = (origin, plan, record)
             return (plan, record)
         } catch {
-            fail(error)
+            table.fail(error)
             return nil
         }
     }

@@ -103,7 +103,12 @@ final class ColumnLayout {
             ColumnTexts(
                 columns.columns[index], font: fonts[index], caseFonts: styles[index].cases.compactMap(\.font),
                 summaryFont: summaryFonts[index],
-                summaries: summaries.map { ($0.texts[index], index == $0.titleColumn) },
+                summaries: summaries.map { summary in
+                    (
+                        summary.shownText(index, missingText: theme.columns.missingText),
+                        index == summary.titleColumn
+                    )
+                },
                 theme.columns, label: label)
         }
         contents = columns.columns.indices.map { content(of: $0, images) }

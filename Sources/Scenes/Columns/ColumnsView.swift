@@ -32,7 +32,7 @@ final class ColumnsView: ColumnArea {
     func show(_ summary: SummaryRow) {
         showsSummary = true
         for cell in cells { cell.show(summary) }
-        // VoiceOver reads a title that has no column.
+        // VoiceOver reads a title that has no column before that of the first one.
         if summary.titleColumn == nil, let first = cells.first?.label {
             first.accessibilityLabel = "\(summary.title), \(first.accessibilityLabel ?? "")"
         }
