@@ -86,6 +86,33 @@ import Testing
         #expect(try !folder.names.contains("b.png"))
     }
 
+    @Test func strictListsCutNoValues() throws {
+        let folder = try Folder([
+            "list.csv": "iban,name\nDE89370400440532013000,Ada\nDE89370400440532013001,Bob\n",
+            "list.yaml": "width: 160\ndata: list.csv\nrow: {text: \"{iban}\"}\n",
+        ])
+        let beginning = "\"DE89370400440532013000\" is cut, and so is 1 other; widen the table with "
+        let options = ["render", "list.csv", "--title", "name", "--value", "iban", "--width", "200"]
+        let lax = try folder.run(options + ["-o", "a.png"])
+        let sentence =
+            "list.csv:2: warning: value: \(beginning)--width, show it with --subtitle, or add --wrap\n"
+        #expect(lax.status == 0 && lax.errors == "tablesnap: \(sentence)", "\(lax.errors)")
+        let strict = try folder.run(options + ["--strict", "-o", "b.png"])
+        #expect(strict.status == 1 && strict.errors.hasPrefix("tablesnap: list.csv:2: value: \(beginning)"))
+        let pages = try folder.run([
+            "render", "list.csv", "--title", "iban", "--width", "160", "--split", "1",
+        ])
+        #expect(
+            pages.errors == "tablesnap: list.csv:2: warning: title: \(beginning)--width, or add --wrap\n",
+            "\(pages.errors)")
+        let check = try folder.run(["check", "list.yaml"])
+        #expect(check.status == 0)
+        #expect(
+            check.errors == "tablesnap: list.csv:2: warning: text: \(beginning)\"width\", or add wrap: true\n"
+        )
+        #expect(try !folder.names.contains("b.png"))
+    }
+
     @Test func omittedColumnsAreReported() throws {
         let names = (1...300).map { "c\($0)" }.joined(separator: ",")
         let folder = try Folder(["wide.csv": names + "\n"])

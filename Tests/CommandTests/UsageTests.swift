@@ -120,6 +120,10 @@ import Testing
                 "--screen and --split exclude each other; choose one"
             ),
             (
+                ["--swipe", "1", "--editing"],
+                "--editing and --swipe exclude each other; choose one"
+            ),
+            (
                 ["--swipe", "1", "--drag", "2"],
                 "--swipe and --drag exclude each other; choose one"
             ),

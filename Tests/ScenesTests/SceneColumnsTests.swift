@@ -30,7 +30,7 @@ import Testing
         #expect(try table.drawing.text("City").run.font.size == 13)
         #expect(try table.drawing.text("Oslo").run.font.size == 17)
         #expect(table.table.rectForRow(at: IndexPath(row: 1, section: 0)).height == 44)
-        #expect(table.failure == nil)
+        #expect(table.table.failure == nil)
     }
 
     @Test func missingValueIsDash() throws {

@@ -212,7 +212,7 @@ import Testing
             """
         _ = try SceneSandbox().drawing(yaml)
         let warnings = Warnings.reported.filter { $0.path?.hasPrefix("rows[0].constraints") == true }
-            .filter { $0.message.contains("locatedBox") || $0.message.contains("width == 7") }
+            .filter { $0.message.contains("locatedBox.width") || $0.message.contains("width == 7") }
         #expect(warnings.map(\.path) == ["rows[0].constraints[2]", "rows[0].constraints[1]"])
         #expect(warnings.map(\.line) == [7, 6])
         #expect(
@@ -220,6 +220,22 @@ import Testing
                 "the constraint contentView.width == 7 has no effect, because it conflicts with the frame of contentView",
                 "the constraint locatedBox.width == 6 has no effect, because it conflicts with rows[0].constraints[0] (locatedBox.width == 5)",
             ])
+    }
+
+    @Test func ambiguousViewsHaveTheLocationOfConstraints() throws {
+        let yaml = """
+            rows:
+              - height: 60
+                views: [{type: view, outlet: openBox}]
+                constraints: ["H:|-[openBox]", openBox.top = content.top, openBox.height = 8]
+            """
+        _ = try SceneSandbox().drawing(yaml)
+        let warnings = Warnings.reported.filter { $0.message.contains("openBox") }
+        #expect(
+            warnings.map(\.message) == [
+                "the constraints in SceneCell do not determine the width of openBox"
+            ])
+        #expect(warnings.map(\.path) == ["rows[0].constraints[0]"] && warnings.map(\.line) == [4])
     }
 
     // MARK: Layout

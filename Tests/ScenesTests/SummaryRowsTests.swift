@@ -34,7 +34,7 @@ import Testing
         #expect(abs(mean.x + mean.run.width - 359) < 0.02)
         #expect(sum.x + sum.run.width < mean.x + mean.run.width)
         #expect(table.table.rectForRow(at: IndexPath(row: 2, section: 0)).height == 44)
-        #expect(table.failure == nil)
+        #expect(table.table.failure == nil)
     }
 
     @Test(arguments: [
@@ -166,7 +166,7 @@ import Testing
     @Test func countsRequireNoNumbers() throws {
         let table = try SceneSandbox().table("columns: [Fruit, Color]\nrows: [[Fig, red]]\nsummary: count")
         #expect(labels(table).last == "Count, Color 1")
-        #expect(table.failure == nil)
+        #expect(table.table.failure == nil)
     }
 
     /// Texts such as NA are missing among numbers and dates, but not among other texts.
@@ -298,7 +298,8 @@ import Testing
 
     @Test func summaryRowsCannotBeChanged() throws {
         let table = try SceneSandbox().table(
-            fruit + "summary: sum\nselection: single\nsteps: [tap 0:1, tap 0:2]")
+            fruit + "summary: sum\nselection: single\nsteps: [tap 0:1]")
+        table.table.tap(rowAt: IndexPath(row: 2, section: 0))
         #expect(table.table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
         let path = IndexPath(row: 2, section: 0)
         #expect(!table.tableView(table.table, canMoveRowAt: path))
@@ -368,10 +369,15 @@ import Testing
 
     // MARK: Editing
 
-    @Test(arguments: ["move 0:0 to 0:2", "move 0:0 to 0:3"])
-    func summaryRowsRemainAtTheEnd(step: String) throws {
+    /// A drag beyond the last position ends there.
+    @Test(arguments: [2, 3])
+    func summaryRowsRemainAtTheEnd(row: Int) throws {
         let table = try SceneSandbox().table(
-            fruit + "summary: [sum, mean]\nreorder: true\nediting: true\nsteps: [\(step)]")
+            fruit + "summary: [sum, mean]\nreorder: true\nediting: true")
+        table.table.beginReordering(rowAt: IndexPath(row: 0, section: 0))
+        let target = table.table.rectForRow(at: IndexPath(row: row, section: 0))
+        table.table.moveReorderedRow(to: target.maxY)
+        table.table.endReordering()
         #expect(
             labels(table) == [
                 "Fruit Date, Price 0.2", "Fruit Fig, Price 0.1", "Sum, Price 0.3", "Mean, Price 0.15",
@@ -389,10 +395,42 @@ import Testing
               - {columns: [Item, Amount], summary: sum, rows: [[Three, 3]]}
 
             """
-        let table = try SceneSandbox().table(scene + "steps: [move 0:0 to 2:0]")
+        let table = try SceneSandbox().table(scene)
+        table.table.beginReordering(rowAt: IndexPath(row: 0, section: 0))
+        table.table.moveReorderedRow(to: table.table.contentSize.height)
+        table.table.endReordering()
         #expect(labels(table).first == "Item One, Amount 1" && labels(table, 2).count == 1)
-        let other = try SceneSandbox().table(scene + "steps: [move 0:0 to 1:2]")
+        let other = try SceneSandbox().table(scene + "steps: [move 0:0 to 1:1]")
         #expect(labels(other, 1) == ["Item Three, Amount 3", "Item One, Amount 1", "Sum, Amount 3"])
+    }
+
+    @Test(arguments: [
+        ("tap 0:2", "nothing responds to a touch of row 0:2: it is a summary row; touch another row"),
+        (
+            "move 0:2 to 0:0",
+            "the row 0:2 is a summary row, which cannot be moved; use a row of the table's content"
+        ),
+        (
+            "drag 0:0 to 0:2",
+            "the row 0:0 cannot be moved to 0:2, which is a summary row's position; the last position is 0:1"
+        ),
+        (
+            "move 0:0 to 2:0",
+            "the row 0:0 cannot be moved to 2:0, which is a summary row's position; use another section"
+        ),
+    ])
+    func stepsThatWouldChangeSummariesAreReported(step: String, sentence: String) throws {
+        let scene = """
+            style: grouped
+            total: sum
+            sections:
+              - {columns: [Item, Amount], summary: sum, rows: [[One, 1], [Two, 2]]}
+              - {columns: [Item, Amount], rows: [[Three, 3]]}
+            steps: [\(step)]
+
+            """
+        let error = #expect(throws: SceneError.self) { try SceneSandbox().table(scene) }
+        #expect(error?.problems.map(\.sentence) == [sentence])
     }
 
     // MARK: Problems

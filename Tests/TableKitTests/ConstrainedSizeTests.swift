@@ -99,7 +99,7 @@ import Testing
             cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
             box.accessibilityIdentifier = name
             cell.contentView.addSubview(box)
-            box.pin(to: cell.contentView, top: 10, leading: 10, bottom: 10)
+            box.pin(to: cell.contentView, top: 10, leading: 10, bottom: 10, trailing: 10)
             box.heightAnchor.constraint(equalToConstant: 80).isActive = true
             cell.layoutIfNeeded()
             return cell

@@ -205,6 +205,25 @@ struct ReuseTests {
         #expect(table.dequeueReusableCell(withIdentifier: "cell") == nil)
     }
 
+    @Test func nibsSetOutletsOfTheirOwner() {
+        final class CardView: View {
+            weak var titleLabel: Label?
+        }
+        let card = CardView()
+        let loaded = Nib.withPrototypes(settingOutlets: [
+            "Card": { owner in
+                let view = View(), label = Label()
+                view.addSubview(label)
+                (owner as? CardView)?.titleLabel = label
+                return view
+            }
+        ]) {
+            Bundle.main.loadNibNamed("Card", owner: card)
+        }
+        let view = loaded?.first as? View
+        #expect(view != nil && card.titleLabel === view?.subviews.first)
+    }
+
     class BadgeCell: TableViewCell {
         let badge: Label
         var wakings = 0

@@ -14,13 +14,21 @@ struct LabelTests {
     @Test func fittingWidthIsInWholePoints() {
         let size = label("Norway").sizeThatFits(.zero)
         #expect(size.width == size.width.rounded() && size.width > 40)
-        #expect(size.height == CGFloat(Font.systemFont(ofSize: 17).lineHeight))
+        #expect(size.height == 20.5)
         #expect(label("Norway").sizeThatFits(CGSize(width: 30, height: 0)).width == 30)
         #expect(label("").sizeThatFits(.zero) == .zero)
         #expect(label(nil).sizeThatFits(.zero) == .zero)
         let fitted = label("Norway")
         fitted.sizeToFit()
         #expect(fitted.frame.size == size)
+    }
+
+    @Test(arguments: [(1, 21), (2, 20.5), (3, 61.0 / 3)] as [(CGFloat, CGFloat)])
+    func fittingHeightIsInWholePixels(scale: CGFloat, height: CGFloat) {
+        let label = label("Norway")
+        label.environment = Environment(traits: TraitCollection(displayScale: scale), theme: .default)
+        #expect(label.sizeThatFits(.zero).height == height)
+        #expect(label.intrinsicContentSize.height == height)
     }
 
     @Test func linesWrapUpToLimit() {
@@ -30,7 +38,7 @@ struct LabelTests {
         let all = wrapping.sizeThatFits(CGSize(width: 100, height: 0))
         #expect(all.height >= 3 * line && all.width <= 100)
         wrapping.numberOfLines = 2
-        #expect(abs(wrapping.sizeThatFits(CGSize(width: 100, height: 0)).height - 2 * line) < 0.01)
+        #expect(wrapping.sizeThatFits(CGSize(width: 100, height: 0)).height == (4 * line).rounded(.up) / 2)
     }
 
     @Test(arguments: [(TextAlignment.left, 0.0), (.natural, 0), (.justified, 0), (.center, 0.5), (.right, 1)])

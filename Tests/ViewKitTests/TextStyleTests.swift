@@ -60,8 +60,10 @@ struct TextStyleTests {
             // Measuring agrees with drawing, and a single line is as high as the font's line.
             #expect(abs(fixed.lineHeight + fixed.leading - distance) < 1e-9)
             let (one, two) = (label("One", font, category), label("One\nTwo", font, category))
-            #expect(abs(one.sizeThatFits(.zero).height - 1.1934 * size) < 0.01)
-            let growth = two.sizeThatFits(.zero).height - one.sizeThatFits(.zero).height
+            #expect(abs(one.size(width: .infinity, height: .infinity).height - 1.1934 * size) < 0.01)
+            let growth =
+                two.size(width: .infinity, height: .infinity).height
+                - one.size(width: .infinity, height: .infinity).height
             #expect(abs(growth - distance) < 1e-9)
         }
     }

@@ -7,7 +7,7 @@ final class SceneRecords {
     private var row: SceneRow
     private let file: SceneFile
     private let path: String
-    private let context: FormatContext
+    let context: FormatContext
     private let cases: [(condition: Condition, row: SceneRow)]
     private let prototype: Template?
     /// The image of the row in the scene.

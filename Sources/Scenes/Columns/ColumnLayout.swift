@@ -214,8 +214,7 @@ final class ColumnLayout {
                 }
             let textWidth = texts[index].width
             let required = styles[index].minimumWidth(textWidth) ?? styles[index].width(textWidth)
-            guard !column.isShortened, !column.model.showsImage, column.lines == 1,
-                position.width + ColumnTexts.tolerance < required
+            guard column.isAlwaysComplete, position.width + ColumnTexts.tolerance < required
             else { return nil }
             return CutColumn(
                 name: column.messageName, text: texts[index].widestText, hasWidth: hasWidth,

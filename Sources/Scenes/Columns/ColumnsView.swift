@@ -50,6 +50,13 @@ final class ColumnsView: ColumnArea {
         rule?.isHidden = !isShown
     }
 
+    /// Sets the observer of each text that the column may shorten. Its header or its row reports the others before drawing.
+    func observeCutTexts(_ observer: (_ column: Int) -> (Label, TextLayout) -> Void) {
+        for (index, cell) in cells.enumerated() where isHeader || !layout.columns[index].isAlwaysComplete {
+            cell.label.cutTextObserver = observer(index)
+        }
+    }
+
     /// The paths of the images.
     var imagePaths: [String] { cells.compactMap(\.imagePath) }
 

@@ -228,10 +228,10 @@ extension DocComments {
         SceneInteraction.isEditing: A Boolean value that indicates whether the table is in editing mode. Default: false.
         SceneInteraction.selected: The selected rows, such as `[0:2, 1:5]`, at most 1,000. Default: the rows that are marked as selected.
         SceneInteraction.highlighted: The highlighted rows, at most 1,000, in addition to those that are marked as highlighted.
-        SceneInteraction.swiped: The swiped row, which shows its actions.
+        SceneInteraction.swiped: The swiped row, which shows its actions. It excludes editing mode and a dragged row.
         SceneInteraction.dragged: The row that is being dragged to another position.
         SceneInteraction.isRefreshing: A Boolean value that indicates whether the refresh control is active above the rows. Default: false.
-        SceneInteraction.steps: The steps of a user, such as `[tap 0:2, swipe 0:1]`, at most 1,000.
+        SceneInteraction.steps: The steps of a user, such as `[tap 0:2, swipe 0:1]`, at most 1,000. A step without effect is an error.
         SceneInteraction.crop: The part of the table in the image. Default: the complete table.
         SceneInteraction.screen: The screen in the image, with sticky headers at its top, instead of the complete table.
         SceneInteraction.callouts: The callouts for parts of the table, at most 100.

@@ -2,7 +2,8 @@
 /// `UIListContentConfiguration`.
 ///
 /// Its fonts, colors and distances are those of the theme in which it is displayed. Reading such a property returns the
-/// value of ``ViewKit/Theme/default`` until the program sets another one, which then applies in every theme.
+/// value of the theme of ``ViewKit/Screen/main`` until the program sets another one, which then applies in every theme.
+/// Fonts and colors are those of the screen when the configuration was created or last updated.
 public struct ListContentConfiguration: ContentConfiguration, Hashable {
     /// The style. UIKit has no such property.
     public let kind: ListContentKind
@@ -11,7 +12,7 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable {
     public init(_ kind: ListContentKind) {
         self.kind = kind
         if kind.isSidebarCell { imageProperties.reservedLayoutSize.width = ImageProperties.standardDimension }
-        applyDefaults(defaultStyle, disabledOpacity: Theme.default.controls.disabledOpacity)
+        applyScreenDefaults()
     }
 
     // MARK: Content
@@ -91,21 +92,25 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable {
     public func updated(for state: any ConfigurationState) -> ListContentConfiguration {
         var updated = self
         updated.appearance = ConfigurationAppearance(state)
-        if updated.appearance != appearance {
-            updated.applyDefaults(defaultStyle, disabledOpacity: Theme.default.controls.disabledOpacity)
-        }
+        updated.applyScreenDefaults()
         return updated
     }
 
     // MARK: Defaults
 
-    private var defaultStyle: ListContentStyle { ListContentStyle(kind, .default) }
+    private var defaultStyle: ListContentStyle { ListContentStyle(kind, Screen.main.environment) }
 
     private var defaultMargins: DirectionalEdgeInsets {
         let metrics = defaultStyle.metrics
-        let margin = Theme.default.layoutMargin
+        let margin = Screen.main.environment.theme.layoutMargin
         return DirectionalEdgeInsets(
             top: metrics.topPadding, leading: margin, bottom: metrics.bottomPadding, trailing: margin)
+    }
+
+    /// Replaces the values that the program has not set by those of the screen's theme.
+    private mutating func applyScreenDefaults() {
+        applyDefaults(
+            defaultStyle, disabledOpacity: Screen.main.environment.theme.controls.disabledOpacity)
     }
 
     /// Replaces the values that the program has not set by those of a style.

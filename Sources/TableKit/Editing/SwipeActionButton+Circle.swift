@@ -7,14 +7,14 @@ extension SwipeActionButton {
     /// row.
     func circleSize(_ circle: Theme.ActionCircle, rowHeight: CGFloat) -> CGSize {
         let height = min(circle.diameter, rowHeight)
-        let title = hasImage ? 0 : label.sizeThatFits(.zero).width
+        let title = hasImage ? 0 : titleSize.width
         return CGSize(width: max(height, title > 0 ? title + 2 * metrics.padding : 0), height: height)
     }
 
     /// Returns the height of the circle with the title below it, or `nil` if a row of the given height shows only the
     /// circle.
     private func heightWithTitle(_ circle: Theme.ActionCircle, rowHeight: CGFloat) -> CGFloat? {
-        let title = label.sizeThatFits(.zero)
+        let title = titleSize
         guard hasImage, title.width > 0 else { return nil }
         let height = circle.diameter + circle.baseline + title.height - label.firstBaseline
         return height + 2 * metrics.verticalPadding <= rowHeight ? height : nil
@@ -23,7 +23,7 @@ extension SwipeActionButton {
     /// Returns the width of the circle and its visible title in whole points, so that complete circles are not wider
     /// than high.
     func width(_ circle: Theme.ActionCircle, rowHeight: CGFloat) -> CGFloat {
-        let title = heightWithTitle(circle, rowHeight: rowHeight) == nil ? 0 : label.sizeThatFits(.zero).width
+        let title = heightWithTitle(circle, rowHeight: rowHeight) == nil ? 0 : titleSize.width
         return max(circleSize(circle, rowHeight: rowHeight).width, title).rounded(.up)
     }
 
@@ -47,7 +47,7 @@ extension SwipeActionButton {
         imageView.frame = position(
             CGSize(width: image.width * scale, height: image.height * scale),
             from: shape.midY - image.height * scale / 2)
-        let title = label.sizeThatFits(.zero)
+        let title = titleSize
         label.isHidden = title.width == 0 || (hasImage && stack == nil) || visibleFraction < 1
         let titleTop =
             hasImage ? shape.maxY + circle.baseline - label.firstBaseline : shape.midY - title.height / 2

@@ -24,6 +24,8 @@ final class SwipeActionButton: Control, AccessibleView {
     required init?(coder: NSCoder) { nil }
 
     var metrics: Theme.SwipeActions { environment.theme.touches.swipe }
+    /// The size of the title, which is not in whole pixels.
+    var titleSize: CGSize { label.size(width: .infinity, height: .infinity) }
     var hasImage: Bool { imageView.sizeThatFits(.zero).height > 0 }
 
     package var accessibilityProperties: AccessibilityProperties {
@@ -35,7 +37,7 @@ final class SwipeActionButton: Control, AccessibleView {
         if let circle = metrics.circle {
             return CGSize(width: width(circle, rowHeight: size.height), height: size.height)
         }
-        let content = max(label.sizeThatFits(.zero).width, imageView.sizeThatFits(.zero).width)
+        let content = max(titleSize.width, imageView.sizeThatFits(.zero).width)
         let width = max(content + 2 * metrics.padding, metrics.minimumWidth)
         return CGSize(width: width + 2 * metrics.buttonMargin, height: size.height)
     }
@@ -66,7 +68,7 @@ final class SwipeActionButton: Control, AccessibleView {
     override func layoutSubviews() {
         applyTheme()
         if let circle = metrics.circle { return layOut(circle) }
-        let (image, title) = (imageView.sizeThatFits(.zero), label.sizeThatFits(.zero))
+        let (image, title) = (imageView.sizeThatFits(.zero), titleSize)
         let both = image.height + metrics.imageGap + title.height
         let space = bounds.height - 2 * metrics.verticalPadding
         label.isHidden = title.width == 0 || (image.height > 0 && both > space)

@@ -9,8 +9,8 @@ public struct Nib {
     /// The name.
     public let name: String
 
-    /// Creates the view for a reuse pool, which calls `awakeFromNib` itself.
-    let make: @Sendable () -> View
+    /// Creates the view for an owner. A reuse pool has none, and calls `awakeFromNib` itself.
+    let make: @Sendable (_ owner: Any?) -> View
 
     /// Creates a nib for a registered name. An unknown name is a programming error: it terminates the program with a
     /// message that lists the registered names.
@@ -24,12 +24,28 @@ public struct Nib {
     public static func withPrototypes<Result>(
         _ registrations: [String: @Sendable () -> View], _ body: () throws -> Result
     ) rethrows -> Result {
+        let views = registrations.mapValues { make in { @Sendable (_: Any?) in make() } }
+        return try PrototypeRegistry.adding(views: views, body)
+    }
+
+    /// Registers closures by name while `body` runs. Each takes the owner that loads the nib, and sets its outlets. The
+    /// owner is `nil` for a nib that is registered with a table.
+    ///
+    ///     Nib.withPrototypes(settingOutlets: ["Card": { owner in
+    ///         let card = View(), label = Label()
+    ///         card.addSubview(label)
+    ///         (owner as? CardView)?.titleLabel = label
+    ///         return card
+    ///     }]) { CardView() }
+    public static func withPrototypes<Result>(
+        settingOutlets registrations: [String: @Sendable (_ owner: Any?) -> View], _ body: () throws -> Result
+    ) rethrows -> Result {
         try PrototypeRegistry.adding(views: registrations, body)
     }
 
-    /// Creates the view and returns it as the only element of an array.
+    /// Creates the view for an owner, and returns it as the only element of an array.
     public func instantiate(withOwner owner: Any?, options: [AnyHashable: Any]? = nil) -> [Any] {
-        let view = make()
+        let view = make(owner)
         view.awakeFromNib()
         return [view]
     }

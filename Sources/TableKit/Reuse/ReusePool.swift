@@ -62,7 +62,7 @@ package struct ReusePool<Element: Reusable> {
 
     package mutating func register(_ nib: Nib?, _ identifier: String) -> [Element] {
         guard let nib else { return unregister(identifier) }
-        return register(Registration(name: "the nib \"\(nib.name)\"", make: nib.make), identifier)
+        return register(Registration(name: "the nib \"\(nib.name)\"", make: { nib.make(nil) }), identifier)
     }
 
     package mutating func register(_ prototype: (() -> Element)?, _ identifier: String) -> [Element] {
@@ -156,7 +156,7 @@ package struct ReusePool<Element: Reusable> {
     /// The list of registrations at the end of a message.
     private var registered: String {
         let names = registrations.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
-        return "registered are: \(names.isEmpty ? "none" : names)"
+        return "registered: \(names.isEmpty ? "none" : names)"
     }
 
     private static func description(of view: View) -> String {

@@ -24,8 +24,8 @@ public final class Screen: Sendable {
     /// The number of pixels per point.
     public let scale: CGFloat
 
-    /// The environment of views outside an image.
-    let environment: Environment
+    /// The environment of views without a superview, and of the defaults of configurations.
+    package let environment: Environment
 
     init(_ environment: Environment) {
         self.environment = environment

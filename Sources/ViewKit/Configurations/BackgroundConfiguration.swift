@@ -22,7 +22,7 @@ public struct BackgroundConfiguration: Hashable {
     public var backgroundColor: Color? {
         get {
             if let ownColor { return ownColor }
-            guard let fill = defaultFill(in: .default, Context()) else { return .clear }
+            guard let fill = defaultFill(in: Screen.main.environment, Context()) else { return .clear }
             return if case .color(let color) = fill { color } else { nil }
         }
         set { ownColor = .some(newValue) }
@@ -64,13 +64,13 @@ public struct BackgroundConfiguration: Hashable {
 
     /// The radius of the corners, in points.
     public var cornerRadius: CGFloat {
-        get { ownCornerRadius ?? defaultCornerRadius(in: .default) }
+        get { ownCornerRadius ?? defaultCornerRadius(in: Screen.main.environment) }
         set { ownCornerRadius = newValue }
     }
 
     /// The distances from the view's edges to the background, in points.
     public var backgroundInsets: DirectionalEdgeInsets {
-        get { ownInsets ?? defaultInsets(in: .default) }
+        get { ownInsets ?? defaultInsets(in: Screen.main.environment) }
         set { ownInsets = newValue }
     }
 

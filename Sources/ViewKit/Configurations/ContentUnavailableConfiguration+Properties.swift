@@ -19,13 +19,13 @@ extension ContentUnavailableConfiguration {
 
         /// The font. Default: that of the theme.
         public var font: Font {
-            get { font(in: .default) }
+            get { font(in: Screen.main.environment.theme) }
             set { ownFont = newValue }
         }
 
         /// The color. Default: that of the theme.
         public var color: Color {
-            get { color(in: .default) }
+            get { color(in: Screen.main.environment.theme) }
             set { ownColor = newValue }
         }
 

@@ -112,31 +112,31 @@ public struct ContentUnavailableConfiguration: ContentConfiguration, Hashable {
 
     /// The margins between the edges and the content, in points.
     public var directionalLayoutMargins: DirectionalEdgeInsets {
-        get { metrics(in: .default).margins }
+        get { metrics(in: Screen.main.environment.theme).margins }
         set { ownMargins = newValue }
     }
 
     /// The padding between the image and the text, in points.
     public var imageToTextPadding: CGFloat {
-        get { metrics(in: .default).imagePadding }
+        get { metrics(in: Screen.main.environment.theme).imagePadding }
         set { ownImageToTextPadding = newValue }
     }
 
     /// The padding between the text and the text below it, in points.
     public var textToSecondaryTextPadding: CGFloat {
-        get { metrics(in: .default).textPadding }
+        get { metrics(in: Screen.main.environment.theme).textPadding }
         set { ownTextToSecondaryTextPadding = newValue }
     }
 
     /// The padding between the texts and the button, in points.
     public var textToButtonPadding: CGFloat {
-        get { metrics(in: .default).buttonPadding }
+        get { metrics(in: Screen.main.environment.theme).buttonPadding }
         set { ownTextToButtonPadding = newValue }
     }
 
     /// The padding between the two buttons, in points.
     public var buttonToSecondaryButtonPadding: CGFloat {
-        get { metrics(in: .default).secondaryButtonPadding }
+        get { metrics(in: Screen.main.environment.theme).secondaryButtonPadding }
         set { ownButtonToSecondaryButtonPadding = newValue }
     }
 

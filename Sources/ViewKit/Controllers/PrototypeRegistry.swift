@@ -4,14 +4,16 @@ package struct PrototypeRegistry: Sendable {
     /// The registered closures.
     @TaskLocal package static var current = PrototypeRegistry()
 
-    package private(set) var views: [String: @Sendable () -> View] = [:]
+    /// The closures of views, which take the owner of the nib.
+    package private(set) var views: [String: @Sendable (_ owner: Any?) -> View] = [:]
     private(set) var controllers: [String: Storyboard.Prototype] = [:]
     private(set) var segues: [String: Storyboard.Prototype] = [:]
 
     /// Registers closures while `body` runs.
     package static func adding<Result>(
-        views: [String: @Sendable () -> View] = [:], controllers: [String: Storyboard.Prototype] = [:],
-        segues: [String: Storyboard.Prototype] = [:], _ body: () throws -> Result
+        views: [String: @Sendable (_ owner: Any?) -> View] = [:],
+        controllers: [String: Storyboard.Prototype] = [:], segues: [String: Storyboard.Prototype] = [:],
+        _ body: () throws -> Result
     ) rethrows -> Result {
         var registry = current
         registry.views.merge(views) { $1 }
@@ -26,14 +28,13 @@ package struct PrototypeRegistry: Sendable {
     /// - Parameters:
     ///   - kind: What the closure creates.
     ///   - method: The method that registers closures.
-    package static func prototype<Product>(
-        _ name: String, of kind: String, in prototypes: [String: @Sendable () -> Product],
-        registeredBy method: String
-    ) -> @Sendable () -> Product {
+    package static func prototype<Closure>(
+        _ name: String, of kind: String, in prototypes: [String: Closure], registeredBy method: String
+    ) -> Closure {
         guard let prototype = prototypes[name] else {
             let names = prototypes.keys.sorted().joined(separator: ", ")
             fatalError(
-                "no prototype of a \(kind) is called \"\(name)\"; registered are: "
+                "no prototype of a \(kind) is called \"\(name)\"; registered: "
                     + "\(names.isEmpty ? "none" : names); register it with \(method)")
         }
         return prototype

@@ -102,7 +102,7 @@ extension Button {
 
         /// The insets between the button's edges and its content, in points. Default: those of the size.
         public var contentInsets: DirectionalEdgeInsets {
-            get { contentInsets(in: .default) }
+            get { contentInsets(in: Screen.main.environment) }
             set { ownContentInsets = newValue }
         }
 
@@ -121,7 +121,7 @@ extension Button {
 
         /// The padding between title and subtitle, in points.
         public var titlePadding: CGFloat {
-            get { titlePadding(in: .default) }
+            get { titlePadding(in: Screen.main.environment) }
             set { ownTitlePadding = newValue }
         }
 

@@ -104,7 +104,7 @@ extension StyledText {
     /// Returns the request for text without a label.
     fileprivate func request(width: CGFloat?) -> TextRequest {
         var request = TextRequest(text: text, font: Self.plainFont)
-        request.systemFont = Theme.default.systemFont
+        request.systemFont = Screen.main.environment.theme.systemFont
         request.width = width.map { Double($0) }
         request.lineLimit = 0
         request.lineBreakMode = .byWordWrapping

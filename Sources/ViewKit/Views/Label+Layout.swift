@@ -76,6 +76,14 @@ extension Label {
         return size.roundedUpToPixels(scale: traitCollection.displayScale)
     }
 
+    /// Returns the size of the text in lines of at most `width` points, for a label without constraints: in whole points
+    /// of width, and in whole pixels of height.
+    func frameSize(width: CGFloat) -> CGSize {
+        var size = size(width: width, height: .infinity)
+        size.height = heightOnPixels(size.height)
+        return size
+    }
+
     func heightOnPixels(_ height: CGFloat) -> CGFloat {
         CGSize(width: 0, height: height).roundedUpToPixels(scale: traitCollection.displayScale).height
     }

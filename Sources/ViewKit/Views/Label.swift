@@ -219,6 +219,10 @@ open class Label: View {
     /// The cached layouts; see `Label+Layout.swift`.
     var layouts = Layouts()
 
+    /// A function that is called with the label and the layout when text is drawn incompletely: with an ellipsis, or
+    /// clipped.
+    package var cutTextObserver: ((Label, TextLayout) -> Void)?
+
     /// Discards the layouts that depend on a width. The layout at natural width is unaffected.
     private func linesDidChange() {
         layouts.fitted = nil
@@ -243,7 +247,8 @@ open class Label: View {
 
     /// Returns the size of the text when its lines are at most `size.width` points wide. 0 or infinity means no limit.
     ///
-    /// The width is rounded up to whole points, so that layouts are the same at every scale.
+    /// The width is rounded up to whole points, so that layouts are the same at every scale. The height is rounded up to
+    /// whole pixels, as in UIKit.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let width = size.width > 0 ? size.width : .infinity
         if isSubclass {
@@ -252,7 +257,7 @@ open class Label: View {
             return textSize(width: width)
         }
         guard let text, !text.isEmpty else { return .zero }
-        return self.size(width: width, height: .infinity)
+        return frameSize(width: width)
     }
 
     /// The width in which an engine measures the label. `nil` uses ``preferredMaxLayoutWidth``.
@@ -309,7 +314,7 @@ open class Label: View {
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         guard let text, !text.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
         let width = bounds.width < Self.unlimitedWidth ? bounds.width : .infinity
-        let size = roundsForFrames ? size(width: width, height: .infinity) : intrinsicSize(width: width)
+        let size = roundsForFrames ? frameSize(width: width) : intrinsicSize(width: width)
         return CGRect(origin: bounds.origin, size: size)
     }
 

@@ -12,6 +12,7 @@ extension View {
         guard !isHidden, alpha > 0, hasArea else { return }
         layoutOwnSubviewsIfNeeded()
         context.element(textElement) { describePlaced(in: context) }
+        layoutState?.engine?.reportAmbiguousViews()
     }
 
     /// Records the drawing of the view at its position.
@@ -63,7 +64,6 @@ extension View {
     private func describeForeground(in context: GraphicsContext) {
         context.translated(by: CGPoint(x: contentSlide, y: 0)) {
             context.isolated {
-                if let problem = uncommon?.contentProblem?() { context.report(problem) }
                 uncommon?.layer?.draw(in: bounds, context)
                 draw(bounds, in: context)
                 guard mayDrawInCurrentContext else { return }
@@ -75,6 +75,8 @@ extension View {
                 subview.describe(in: context)
                 describeSublayers(in: context) { $0.viewBehind === subview }
             }
+            // At the end, because subviews request their content while they are drawn.
+            if let failure = uncommon?.contentFailure?() { context.fail(failure) }
         }
     }
 

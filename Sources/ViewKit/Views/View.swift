@@ -46,7 +46,8 @@ open class View: Responder {
 
     // MARK: Geometry
 
-    private var storedFrame: CGRect
+    /// The frame without the transform, which only geometry changes.
+    var storedFrame: CGRect
     private var boundsOrigin = CGPoint.zero
 
     /// The role of the view's text in the structure of a document. `nil` is that of the view around it.
@@ -59,26 +60,6 @@ open class View: Responder {
     open var frame: CGRect {
         get { transformedFrame ?? storedFrame }
         set { setUntransformedFrame(reversingTransform(of: newValue) ?? newValue) }
-    }
-
-    /// The frame that the view has without its transform, in points. Layout sets it.
-    package var untransformedFrame: CGRect {
-        get { storedFrame }
-        set {
-            // A subclass can override the frame.
-            if drawnTransform == nil { frame = newValue } else { setUntransformedFrame(newValue) }
-        }
-    }
-
-    private func setUntransformedFrame(_ frame: CGRect) {
-        let newFrame = CGRect(origin: frame.origin, size: fixedSize ?? frame.size)
-        let oldFrame = storedFrame
-        let oldSize = oldFrame.size
-        storedFrame = newFrame
-        if layoutState != nil, newFrame != oldFrame { frameDidChange(from: oldFrame) }
-        guard oldSize != newFrame.size else { return }
-        for subview in subviews { subview.resize(withOldSuperviewSize: oldSize, newSize: newFrame.size) }
-        setNeedsLayout()
     }
 
     /// The only size that the view can have. `nil` for views of any size.
@@ -118,10 +99,10 @@ open class View: Responder {
     // MARK: The hierarchy
 
     /// The view that contains this view.
-    public private(set) weak var superview: View?
+    public internal(set) weak var superview: View?
 
     /// The subviews, from back to front.
-    public private(set) var subviews: [View] = []
+    public internal(set) var subviews: [View] = []
 
     /// A number that identifies the view.
     open var tag = 0
@@ -140,30 +121,7 @@ open class View: Responder {
 
     /// Inserts a view at an index in the order from back to front.
     open func insertSubview(_ view: View, at index: Int) {
-        guard !isDescendant(of: view) else { return }
-        let isNew = view.superview !== self
-        if isNew { view.willMove(toSuperview: self) }
-        if !isNew {
-            // A view that only moves within its superview retains its constraints.
-            subviews.removeAll { $0 === view }
-        } else if view.mayContainFirstResponder, view.superview != nil, view.root === root {
-            // A view that only moves within the hierarchy remains the first responder.
-            view.leaveSuperview()
-        } else if view.superview != nil {
-            view.superview?.willRemoveSubview(view)
-            view.endEditing(true)
-            view.leaveSuperview()
-        }
-        subviews.insert(view, at: (0...subviews.count).clamp(index))
-        view.superview = self
-        if view.mayContainFirstResponder { recordFirstResponder() }
-        if view.hasConstraintUpdates { propagateConstraintUpdates() }
-        if view.layoutState != nil { view.didJoinConstraints() }
-        view.environmentDidChange()
-        setNeedsLayout()
-        guard isNew else { return }
-        view.didMoveToSuperview()
-        didAddSubview(view)
+        insert(view, at: index)
     }
 
     /// Removes the view from its superview. The view, or the first responder in it, stops being the first responder.
@@ -188,14 +146,6 @@ open class View: Responder {
 
     /// Called before a view is removed.
     open func willRemoveSubview(_ subview: View) {}
-
-    private func leaveSuperview() {
-        guard let parent = superview else { return }
-        if layoutState != nil || isArranged { willLeaveConstraints(of: parent) }
-        parent.subviews.removeAll { $0 === self }
-        superview = nil
-        parent.setNeedsLayout()
-    }
 
     /// Returns the first view with the tag: this view or one of its descendants.
     open func viewWithTag(_ tag: Int) -> View? {
@@ -250,8 +200,7 @@ open class View: Responder {
     /// The properties that few views have. `nil` if they have their default values.
     var uncommon: UncommonProperties?
 
-    private var ownTintColor: Color?
-    package var tintColorIsOwn: Bool { ownTintColor != nil }
+    var ownTintColor: Color?
 
     // UIKit's type.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -264,11 +213,6 @@ open class View: Responder {
             ownTintColor = newValue
             propagateTintColor()
         }
-    }
-
-    private func propagateTintColor() {
-        tintColorDidChange()
-        for subview in subviews where !subview.tintColorIsOwn { subview.propagateTintColor() }
     }
 
     /// Called when ``tintColor`` has been set for the view or a superview. The default implementation does nothing.
@@ -322,7 +266,8 @@ open class View: Responder {
 
     // MARK: Margins
 
-    private var ownLayoutMargins: EdgeInsets? {
+    /// The margins that the program has set.
+    var ownLayoutMargins: EdgeInsets? {
         didSet {
             guard ownLayoutMargins != oldValue else { return }
             setNeedsLayout()
@@ -343,16 +288,6 @@ open class View: Responder {
         get { effectiveLayoutMargins }
         set { ownLayoutMargins = newValue }
     }
-
-    /// The margins without those of the safe area and of superviews.
-    package var specifiedLayoutMargins: EdgeInsets {
-        let specified = ownLayoutMargins ?? defaultLayoutMargins?() ?? nil
-        if let controller { return controller.layoutMargins(specified) }
-        let margin = environment.theme.layoutMargin
-        return specified ?? EdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
-    }
-
-    package var hasOwnLayoutMargins: Bool { ownLayoutMargins != nil }
 
     /// Returns the margins until the program sets them. `nil` uses the theme's. Other modules set it, because they cannot
     /// override a method.
@@ -439,10 +374,11 @@ open class View: Responder {
 
     // MARK: Layout
 
-    private var needsLayout = true
+    /// A Boolean value that indicates whether a layout pass is scheduled.
+    var needsLayout = true
 
     /// The number of layout passes of the view. Tests use it to detect superfluous passes.
-    package private(set) var layoutCount = 0
+    package internal(set) var layoutCount = 0
 
     /// Schedules a call of `layoutSubviews` before the view is next drawn.
     open func setNeedsLayout() { needsLayout = true }
@@ -451,60 +387,10 @@ open class View: Responder {
     ///
     /// If constraints determine the view's frame, the superviews with these constraints are laid out first. A view without
     /// superview that translates no autoresizing mask takes the size that its constraints determine.
-    open func layoutIfNeeded() {
-        layOutConstrainingSuperviews()
-        takeConstrainedSize()
-        layoutOwnSubviewsIfNeeded()
-        let wasLayingOut = isLayingOut
-        isLayingOut = true
-        defer { isLayingOut = wasLayingOut }
-        for subview in subviews { subview.layoutIfNeeded() }
-    }
+    open func layoutIfNeeded() { layOutHierarchy() }
 
     /// A Boolean value that indicates whether the view is setting the frames of its descendants.
-    private var isLayingOut = false
-
-    private func layOutConstrainingSuperviews() {
-        guard let superview, !superview.isLayingOut, !isFrameBased else { return }
-        superview.layOutConstrainingSuperviews()
-        superview.layoutOwnSubviewsIfNeeded()
-    }
-
-    /// Lays out the view if layout is scheduled. The caller is responsible for the subviews.
-    ///
-    /// The frames that constraints determine are set before `layoutSubviews`, and again after it if it changed values on
-    /// which they depend.
-    package func layoutOwnSubviewsIfNeeded() {
-        updateConstraintsIfNeeded()
-        guard needsLayout else { return }
-        needsLayout = false
-        let wasLayingOut = isLayingOut
-        isLayingOut = true
-        defer { isLayingOut = wasLayingOut }
-        controller?.viewWillLayoutSubviews()
-        defer { controller?.viewDidLayoutSubviews() }
-        layoutCount += 1
-        updateUnavailableContent(in: bounds)
-        layOutConstrainedViews()
-        passSafeAreaOn()
-        layoutSubviews()
-        layOutConstrainedViews()
-        passSafeAreaOn()
-    }
-
-    /// Gives subviews the part of the safe area that they cover. The content of scroll views avoids it with its insets.
-    private func passSafeAreaOn() {
-        guard !(self is ScrollView) else { return }
-        let area = safeAreaInsets
-        for view in subviews where area != .zero || view.safeAreaInsets != .zero {
-            let frame = view.untransformedFrame
-            view.safeAreaInsets = EdgeInsets(
-                top: max(area.top - (frame.minY - bounds.minY), 0),
-                left: max(area.left - (frame.minX - bounds.minX), 0),
-                bottom: max(area.bottom - (bounds.maxY - frame.maxY), 0),
-                right: max(area.right - (bounds.maxX - frame.maxX), 0))
-        }
-    }
+    var isLayingOut = false
 
     /// Sets the frames of subviews. The default implementation sets those that constraints determine. Autoresizing has
     /// already happened.
@@ -513,12 +399,6 @@ open class View: Responder {
     /// Returns the preferred size of the view within `size` points. The default is the current size, or the size before
     /// a stack view changed it.
     open func sizeThatFits(_ size: CGSize) -> CGSize { unarrangedSize }
-
-    /// The current size, or the size before a stack view changed it.
-    var unarrangedSize: CGSize {
-        if let layoutState, layoutState.arrangedSize == bounds.size { return layoutState.ownSize }
-        return bounds.size
-    }
 
     /// Resizes the view to its preferred size.
     open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }

@@ -280,7 +280,7 @@ import Testing
                 try SQLiteRecords(
                     SQLiteDatabase(path: path, name: "a"), selecting: .table("tt\""), maxRows: 5000)
             }
-            #expect(error?.sentence == "the file has no table \"tt\"\"; there are t")
+            #expect(error?.sentence == "the file has no table \"tt\"\"; there is t")
         }
     }
 

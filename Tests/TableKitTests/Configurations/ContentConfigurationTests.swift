@@ -46,6 +46,34 @@ struct ContentConfigurationTests {
         #expect(first.boxes == second.boxes && first.images.map(\.rect) == second.images.map(\.rect), comment)
     }
 
+    // MARK: Defaults
+
+    /// The values that a program reads are those of the screen, for a new configuration and for one that is updated.
+    @Test func defaultsAreThoseOfTheScreen() {
+        var theme = Theme.default
+        theme.cell.imageGap = 3
+        theme.cell.default.font = .systemFont(ofSize: 31)
+        theme.layoutMargin = 5
+        theme.contentUnavailable.textPadding = 77
+        theme.contentUnavailable.font = .systemFont(ofSize: 32)
+        theme.lists.cornerRadius = 9
+        theme.controls.configuredButton.titlePadding = 6
+        let early = ListContentConfiguration.cell()
+        let environment = Environment(traits: TraitCollection(), theme: theme)
+        Screen.withMain(environment) {
+            let content = ListContentConfiguration.cell()
+            #expect(content.imageToTextPadding == 3 && content.directionalLayoutMargins.leading == 5)
+            #expect(content.textProperties.font.pointSize == 31 && early.textProperties.font.pointSize != 31)
+            let state = CellConfigurationState(traitCollection: TraitCollection())
+            #expect(early.updated(for: state).textProperties.font.pointSize == 31)
+            let message = ContentUnavailableConfiguration.empty()
+            #expect(message.textToSecondaryTextPadding == 77 && message.textProperties.font.pointSize == 32)
+            #expect(BackgroundConfiguration.listSidebarCell().cornerRadius == 9)
+            #expect(Button.Configuration.plain().titlePadding == 6)
+        }
+        #expect(BackgroundConfiguration.listSidebarCell().cornerRadius != 9)
+    }
+
     // MARK: The same image as cell styles
 
     @Test(arguments: [TableViewCell.CellStyle.default, .subtitle, .value1], TableView.Style.allCases)

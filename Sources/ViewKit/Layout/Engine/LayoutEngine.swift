@@ -35,6 +35,9 @@ final class LayoutEngine {
     /// The indices of the other rules whose conflicts have been reported.
     var reportedRules: Set<Int> = []
 
+    /// A Boolean value that indicates whether a warning about ambiguous views has been considered.
+    var reportsAmbiguity = false
+
     /// A Boolean value that indicates whether values have changed since the last update.
     var isOutOfDate = true
     /// A Boolean value that indicates whether the engine is setting frames.
@@ -82,7 +85,7 @@ final class LayoutEngine {
         isBuilt = true
         solver = ConstraintSolver()
         (items, indices, sizeRules, rules, contents) = ([], [:], [], [], [])
-        (reportedConflicts, reportedRules) = ([], [])
+        (reportedConflicts, reportedRules, reportsAmbiguity) = ([], [], false)
         isRightToLeft = root.isRightToLeft
         addRoot()
         // Where constraints contradict the arrangement of a stack, the arrangement takes precedence.
@@ -181,23 +184,36 @@ final class LayoutEngine {
         for item in items where item.kind == .variableView {
             guard view === root || (item.view !== view && item.view.isDescendant(of: view)) else { continue }
             guard let superview = item.view.superview else { continue }
-            let insets = item.view.alignmentRectInsets.finite
-            var rect = pixelRect(item, scale: scale)
-            // As in stacks without constraints, a label is never a fraction of a pixel too narrow.
-            if item.stack != nil, item.view is Label {
-                rect.size.width = max(rect.width, value(item.horizontal.length))
-            }
-            let origin = origin(of: superview, scale: scale)
-            let frame = CGRect(
-                x: rect.minX - insets.left - origin.x, y: rect.minY - insets.top - origin.y,
-                width: rect.width + insets.left + insets.right,
-                height: rect.height + insets.top + insets.bottom)
+            let frame = frame(of: item, in: superview, scale: scale)
             if let stack = item.stack {
                 stack.position(item.view, at: frame)
             } else if item.view.untransformedFrame != frame {
                 item.view.untransformedFrame = frame
             }
         }
+    }
+
+    /// Returns the frame of a view that the constraints determine.
+    private func frame(of item: Item, in superview: View, scale: CGFloat) -> CGRect {
+        let insets = item.view.alignmentRectInsets.finite
+        var rect = pixelRect(item, scale: scale)
+        // As in stacks without constraints, a label is never a fraction of a pixel too narrow.
+        if item.stack != nil, item.view is Label {
+            rect.size.width = max(rect.width, value(item.horizontal.length))
+        }
+        let origin = origin(of: superview, scale: scale)
+        return CGRect(
+            x: rect.minX - insets.left - origin.x, y: rect.minY - insets.top - origin.y,
+            width: rect.width + insets.left + insets.right,
+            height: rect.height + insets.top + insets.bottom)
+    }
+
+    /// A Boolean value that indicates whether a view has the frame that the constraints determine, and no other code
+    /// has set it.
+    func hasFrame(_ item: Item) -> Bool {
+        guard let superview = item.view.superview else { return false }
+        let scale = root.traitCollection.displayScale
+        return item.view.untransformedFrame == frame(of: item, in: superview, scale: scale)
     }
 
     /// Returns the location of a view's zero point in the root's coordinates.
@@ -243,29 +259,6 @@ final class LayoutEngine {
         let origin = origin(of: owner, scale: scale)
         return pixelRect(items[index], scale: scale).offsetBy(dx: -origin.x, dy: -origin.y)
     }
-
-    /// Returns a Boolean value that indicates whether the constraints permit other values of an item.
-    func isAmbiguous(_ item: any LayoutItem) -> Bool {
-        update()
-        guard let index = indices[ObjectIdentifier(item)] else { return false }
-        let item = items[index]
-        let values = [item.horizontal, item.vertical].flatMap { [$0.start, $0.length] }
-        return values.contains { expression in
-            let present = value(expression)
-            return [-Self.probe, Self.probe].contains { change in
-                let original = solver
-                defer { solver = original }
-                var goal = expression
-                goal.constant -= Double(present) + change
-                _ = solver.add(goal, .equal, priority: 1)
-                solver.solve()
-                return abs(value(expression) - present) > 0.01
-            }
-        }
-    }
-
-    /// The change of a value that shows whether it is ambiguous, in points.
-    private static let probe = 100.0
 }
 
 extension CGFloat {

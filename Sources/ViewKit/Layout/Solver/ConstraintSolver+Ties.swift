@@ -5,10 +5,33 @@ extension ConstraintSolver {
     mutating func breakTies() {
         var choices = ConstraintChoices(count: tableau.columns.count)
         for column in tableau.columns.indices { findChoices(of: column, &choices) }
+        hasChoices = !choices.isEmpty
         for (_, slot) in variables.entries {
             if choices.isEmpty { return }
             minimize(slot, &choices)
         }
+    }
+
+    /// Returns a Boolean value that indicates whether a variable can have another value without costs, as far as other
+    /// constraints permit it.
+    func mayVary(_ variable: Variable) -> Bool {
+        guard hasChoices, let slot = variables.slot(of: variable.index) else { return false }
+        switch quantities[slot].position {
+        case .absent: return false
+        case .column(let column): return hasChoice(column)
+        case .row(let row):
+            var mayVary = false
+            tableau.forEachEntry(of: row, above: Self.smallestPivot) { column, _ in
+                mayVary = mayVary || hasChoice(column)
+            }
+            return mayVary
+        }
+    }
+
+    private func hasChoice(_ column: Int) -> Bool {
+        var choices = ConstraintChoices(count: tableau.columns.count)
+        findChoices(of: column, &choices)
+        return !choices.isEmpty
     }
 
     private func findChoices(of column: Int, _ choices: inout ConstraintChoices) {

@@ -76,6 +76,8 @@ package struct ConstraintSolver {
     var pivots = 0
     /// The number of pivots before the last reset.
     var pivotsBeforeReset = 0
+    /// A Boolean value that indicates whether other solutions have the same costs as the last one.
+    var hasChoices = false
     /// A Boolean value that indicates whether something changed since the last solution.
     var isChanged = false
     /// A Boolean value that indicates whether the costs might decrease, because constraints were removed.

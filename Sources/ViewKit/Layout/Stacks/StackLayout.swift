@@ -97,14 +97,8 @@ struct StackLayout {
     /// it is the bottom edge.
     private func baselines(_ sizes: [CGSize]) -> [CGFloat] {
         zip(views, sizes).map { view, size in
-            guard let label = view as? Label else {
-                guard let baselines = view.baselines(for: size) else { return size.height }
-                return alignment == .lastBaseline ? size.height - baselines.last : baselines.first
-            }
-            let first = label.firstBaseline
-            guard alignment == .lastBaseline else { return first }
-            // The distance below the last baseline equals that of a single line.
-            return size.height - (label.sizeThatFits(.zero).height - first)
+            guard let baselines = view.baselines(for: size) else { return size.height }
+            return alignment == .lastBaseline ? size.height - baselines.last : baselines.first
         }
     }
 
