@@ -78,8 +78,8 @@ import Testing
 
         Options for styles and states override the values of a scene. Each state of a
         scene results in a separate file. So does each combination of traits that are
-        lists with commas: name@2x.png, name~dark@2x.png, name-rtl-AX3@2x.png. The last
-        value of a repeated option applies. Only --select and --highlight add rows.
+        lists with commas: name@2x.png, name~dark@2x.png, name-rtl-AX3@2x.png. Only
+        --select and --highlight may be repeated. Each adds rows.
 
         OPTIONS:
           -o, --output FILE         Write the image to a .png, .svg or .pdf file (.png
@@ -111,7 +111,8 @@ import Testing
                                     if their column is ambiguous. Default: en.
           --dates ORDER             Set the order of dates in the input that are not in
                                     ISO 8601: dmy, mdy, ymd, or a pattern such as "d MMM
-                                    yyyy".
+                                    yyyy". Default: the order that all dates of a column
+                                    permit.
           --now DATE                Set the date from which {column:date.relative}
                                     counts, such as 2026-11-21.
           --filter CONDITION        Draw the records that meet a condition, such as

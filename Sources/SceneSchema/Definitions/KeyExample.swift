@@ -38,9 +38,12 @@ extension Key {
     }
 
     /// Returns the same key with an example whose image does not show it.
-    package func notShown(_ value: String, adding: String = "", because remark: String, isDrawn: Bool = true)
-        -> Key
-    {
-        with(\.example, KeyExample(value: value, adding: adding, remark: remark, isDrawn: isDrawn))
+    package func notShown(
+        _ value: String, adding: String = "", stage: String? = nil, because remark: String,
+        isDrawn: Bool = true
+    ) -> Key {
+        with(
+            \.example,
+            KeyExample(value: value, adding: adding, stage: stage, remark: remark, isDrawn: isDrawn))
     }
 }

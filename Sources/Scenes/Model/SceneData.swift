@@ -116,7 +116,8 @@ public struct SceneData: Hashable, Sendable, SceneObject {
             Key("group", \.group, .text).shown("city"),
             Key("locale", \.locale, .text).shown("de"),
             Key("dates", \.dates, .text).notShown(
-                "dmy", because: "The dates of this file permit only this order."),
+                "dmy", stage: "data: HERE\nrow: {text: \"{name}\", detail: \"{died:date}\"}",
+                because: "The dates of this file permit only this order."),
             Key("now", \.now, .text).notShown(
                 "2026-11-21", because: "Only the format date.relative requires it."),
         ], scalarKey: "file",
