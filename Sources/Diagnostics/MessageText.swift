@@ -11,6 +11,14 @@ package func alternatives(_ names: [String]) -> String {
     (names.count > 1 ? names.dropLast().joined(separator: ", ") + " or " : "") + (names.last ?? "")
 }
 
+/// Returns a clause about all names that exist, such as “there are One, Two” or “there is One”.
+///
+/// - Parameter list: The names as a list. `nil` lists all of them.
+package func existing(_ names: [String], listed list: String? = nil) -> String {
+    let verb = names.count == 1 ? "is" : "are"
+    return "there \(verb) \(names.isEmpty ? "none" : list ?? names.joined(separator: ", "))"
+}
+
 /// Returns a count with a noun, such as “1 row” or “2 rows”.
 package func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 

@@ -39,8 +39,8 @@ package func suggestion(
 ///
 /// - Parameter list: The known names as a list. `nil` lists all of them.
 package func remedy(forUnknown name: String, among known: [String], listed list: String? = nil) -> String {
-    let all = known.isEmpty ? "are none" : "are \(list ?? known.joined(separator: ", "))"
-    return suggestion(forUnknown: name, among: known).map { "\($0) There \(all)" } ?? "there \(all)"
+    let all = existing(known, listed: list)
+    return suggestion(forUnknown: name, among: known).map { "\($0) T\(all.dropFirst())" } ?? all
 }
 
 /// The letters of a name, in lower case.

@@ -13,13 +13,13 @@ public final class GraphicsContext {
     /// A Boolean value that indicates whether the list records the document's structure, for formats that require it.
     package var recordsStructure = false
 
-    /// The first reported problem: the image would not show its content.
-    package private(set) var problem: String?
+    /// The first reported error: the image would not show its content.
+    package private(set) var failure: (any Error)?
 
     package init() {}
 
-    /// Reports a problem, in a sentence.
-    package func report(_ problem: String) { self.problem = self.problem ?? problem }
+    /// Reports an error, whose description is a sentence.
+    package func fail(_ error: any Error) { failure = failure ?? error }
 
     /// Returns the list of the drawing of `body`.
     package static func list(_ body: (GraphicsContext) -> Void) -> DisplayList {

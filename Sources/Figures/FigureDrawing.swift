@@ -72,8 +72,7 @@ struct FigureDrawing: Sendable {
         _ image: FigureScene.Image, of scene: FigureScene, _ content: SceneContent,
         progress: @escaping (Double) -> Void
     ) throws -> ([UInt8], ImageAttributes) {
-        let table = try SceneTable(content, variant: image.sceneImage)
-        let snapshot = try table.snapshot { options in
+        let snapshot = try content.image(image.sceneImage) { options in
             options.compression = .stable
             // The alt text of the scene's primary image does not describe its states.
             let isOwn = image.sceneImage.name == nil
@@ -85,8 +84,6 @@ struct FigureDrawing: Sendable {
             return [FigureRecord(of: image, scene, files: Dictionary(files) { first, _ in first }).text]
         }
         try snapshot.writePNG(to: sink, texts: record, progress: progress)
-        if let failure = table.failure { throw failure }
-        if let problem = content.shownProblems.first { throw problem.error }
         return (sink.bytes, ImageAttributes(alt: snapshot.altText, width: snapshot.pixelWidth))
     }
 }

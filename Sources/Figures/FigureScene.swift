@@ -129,7 +129,9 @@ struct FigureScene: Sendable {
 
     /// Returns all problems of an error, with locations in the page.
     func problems(_ error: any Error) -> [Diagnostic] {
-        if let error = error as? SceneError { return error.problems.map { Self.relocated($0, figure, page) } }
+        if let error = error.ofContent as? SceneError {
+            return error.problems.map { Self.relocated($0, figure, page) }
+        }
         let location = DocumentPosition(line: figure.source.line, column: figure.source.indent + 1)
         return [page.problem(Diagnostic(position: location, message: "\(error)"))]
     }

@@ -7,6 +7,9 @@ package struct FileStamp: Hashable, Sendable {
     private let seconds: Int
     private let nanoseconds: Int
 
+    /// The time of the last change of the contents.
+    package var modified: Date { Date(timeIntervalSince1970: Double(seconds) + Double(nanoseconds) / 1e9) }
+
     /// Creates the stamp of the file at a path. The result is `nil` if there is none.
     package init?(path: String) {
         var status = stat()

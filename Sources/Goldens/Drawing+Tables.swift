@@ -36,6 +36,7 @@ extension GoldenCheck {
         switch outcome {
         case .different:
             [
+                isReplaced ? "Cause: \(Self.replacement)" : nil,
                 changed.map { "Changed: \($0.summary())" }, layoutDifference,
                 environmentDifference.map { "The image was \($0)" }, drawing.remark,
             ].compactMap(\.self)

@@ -111,7 +111,8 @@ package struct GoldenArtifacts: Sendable {
 
     private func jsonPath(_ name: String) -> String { folder.appending(path: "\(name).json").path }
 
-    /// Returns the failures in the folder, sorted by name. A folder that does not exist has none.
+    /// Returns the failures in the folder, sorted by name. A folder that does not exist has none. Neither has a record that
+    /// another process removes meanwhile.
     ///
     /// - Throws: A `Diagnostic` if a file is not the record of a failure.
     package func failures() throws(Diagnostic) -> [GoldenFailure] {
@@ -119,9 +120,15 @@ package struct GoldenArtifacts: Sendable {
         var failures: [GoldenFailure] = []
         for name in try FileSearch.files(in: folder.path, withExtensions: ["json"]) {
             let path = FileSearch.joined(folder.path, name)
-            guard let file = try? RegularFile(path: path, limit: Self.maxRecordBytes),
-                let failure = GoldenFailure(json: Data(file.bytes))
-            else { throw .notRead(path, "it is not the record of a failed comparison") }
+            let file: RegularFile
+            do throws(RegularFile.Failure) {
+                file = try RegularFile(path: path, limit: Self.maxRecordBytes)
+            } catch .system(ENOENT) {
+                continue
+            } catch { throw .notRead(path, error.description) }
+            guard let failure = GoldenFailure(json: Data(file.bytes)) else {
+                throw .notRead(path, "it is not the record of a failed comparison")
+            }
             failures.append(failure)
         }
         return failures

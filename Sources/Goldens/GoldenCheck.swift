@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import ImageComparison
 
 /// The comparison of a drawing with its golden image, which includes recording according to the mode.
@@ -45,6 +46,9 @@ package struct GoldenCheck: Sendable {
     /// The difference from the layout of the golden image, if pixels were not compared. `nil` if there is none.
     package let layoutDifference: String?
 
+    /// A Boolean value that indicates whether the golden image differs, and was written after the run began.
+    let isReplaced: Bool
+
     /// A Boolean value that indicates whether the drawing matches an existing golden image.
     package var passes: Bool {
         switch outcome {
@@ -59,10 +63,12 @@ package struct GoldenCheck: Sendable {
     ///   - ignored: The parts of the images that are not compared.
     ///   - otherFonts: The comparison if this machine does not have the fonts of the golden image.
     ///   - acceptsBoxes: Whether characters without a font can be boxes in the drawing.
+    ///   - start: The start of a run that has not recorded the golden image. A different golden image that is newer was
+    ///     written by another process, and is not replaced. `nil` if the run is unknown.
     package init(
         _ drawing: Drawing, with golden: GoldenFile, mode: RecordMode, tolerance: Tolerance = .exact,
         ignoring ignored: [PixelRect] = [], otherFonts: OtherFonts = .comparePixels,
-        acceptsBoxes: Bool = false
+        acceptsBoxes: Bool = false, since start: Date? = nil
     ) {
         self.golden = golden
         self.drawing = drawing
@@ -86,10 +92,14 @@ package struct GoldenCheck: Sendable {
             if isSame { found = .sameLayout(difference.fonts) }
         }
         self.layoutDifference = layoutDifference
+        let (isDifferent, modified) = (found == .different, reference?.modified)
+        isReplaced = isDifferent && start.flatMap { start in modified.map { $0 > start } } ?? false
         if !acceptsBoxes, !drawing.missingFonts.isEmpty, !found.isSameLayout {
             found = .incomplete(drawing.missingFonts.joined(separator: "; "))
         } else if let recording = Self.recording(found, mode) {
-            found = Self.record(drawing, in: golden, recording)
+            found =
+                isReplaced
+                ? .notRecorded(Self.replacement) : Self.record(drawing, in: golden, recording, since: start)
         }
         outcome = found
     }
@@ -116,15 +126,38 @@ package struct GoldenCheck: Sendable {
         }
     }
 
-    private static func record(_ drawing: Drawing, in golden: GoldenFile, _ recording: Recording) -> Outcome {
+    /// The sentence about a golden image that another process has written.
+    static let replacement =
+        "another test or process wrote the golden image after this run began; give each snapshot a unique "
+        + "name or path, or run again"
+
+    private static func record(
+        _ drawing: Drawing, in golden: GoldenFile, _ recording: Recording, since start: Date?
+    ) -> Outcome {
         do {
             // A recorded image must be readable again.
             do throws(ImageError) {
                 try PNGLimits().check(width: drawing.bitmap.width, height: drawing.bitmap.height)
             } catch { throw Diagnostic.notWritten(golden.path, "it \(error.reason)") }
-            try golden.write(drawing.pngData())
+            let bytes = try drawing.pngData()
+            if recording == .new, start != nil, let present = try golden.read(), present.bytes != bytes {
+                return .notRecorded(replacement)
+            }
+            try golden.write(bytes)
             return .recorded(recording)
         } catch { return .notRecorded("\(error)") }
+    }
+}
+
+extension GoldenCheck {
+    /// The kind of failure that a user can review. `nil` if the check did not fail, or failed at recording.
+    package var failureKind: GoldenFailure.Kind? {
+        switch outcome {
+        case .different: .different
+        case .missing: .missing
+        case .unreadable: .unreadable
+        case .passed, .sameLayout, .incomplete, .recorded, .notRecorded: nil
+        }
     }
 }
 

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import ImageComparison
 
@@ -20,28 +21,32 @@ package struct GoldenFailure: Sendable, Equatable, Codable {
     package var message: String
     /// The test or scene, such as `Suite/test`.
     package var owner: String
+    /// The SHA-256 digest of the drawing's PNG file, in hexadecimal.
+    package let digest: String
     package var differentPixels = 0
     package var comparedPixels = 0
     /// The bounding boxes of the different pixels: x, y, width and height.
     package var regions: [[Int]] = []
 
     /// Creates the record of a check. The result is `nil` if the check did not fail, or failed at recording.
-    package init?(_ check: GoldenCheck, message: String, owner: String) {
-        switch check.outcome {
-        case .passed, .sameLayout, .incomplete, .recorded, .notRecorded: return nil
-        case .different: kind = .different
-        case .missing: kind = .missing
-        case .unreadable: kind = .unreadable
-        }
+    ///
+    /// - Parameter actual: The drawing as a PNG file.
+    package init?(_ check: GoldenCheck, actual: [UInt8], message: String, owner: String) {
+        guard let kind = check.failureKind else { return nil }
+        self.kind = kind
         name = check.golden.name
         golden = check.golden.path
         self.message = message
         self.owner = owner
+        digest = SHA256.hexadecimal(of: Data(actual))
         guard let comparison = check.comparison else { return }
         differentPixels = comparison.differentPixels
         comparedPixels = comparison.comparedPixels
         regions = comparison.regions.map { [$0.x, $0.y, $0.width, $0.height] }
     }
+
+    /// A Boolean value that indicates whether the golden image is already the drawing.
+    package var isAccepted: Bool { SHA256.hexadecimal(ofFileAt: golden) == digest }
 
     /// Reads the output of ``json``. The result is `nil` for anything else.
     ///

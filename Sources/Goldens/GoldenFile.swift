@@ -40,24 +40,27 @@ package struct GoldenFile: Sendable, Hashable {
         package let bytes: [UInt8]
         /// The image, whose pixels are decoded row by row during the comparison.
         package let rows: PNGRows
+        /// The time at which the file was written.
+        package let modified: Date
     }
 
     /// Reads the file. The result is `nil` if it does not exist.
     ///
     /// - Throws: A `Diagnostic` if the file is not a PNG file, or is damaged or too large.
     package func read() throws(Diagnostic) -> Contents? {
-        guard let bytes = try fileBytes() else { return nil }
+        guard let file = try file() else { return nil }
         do throws(ImageError) {
-            return Contents(bytes: bytes, rows: try PNGRows(bytes))
+            return Contents(
+                bytes: file.bytes, rows: try PNGRows(file.bytes), modified: file.stamp.modified)
         } catch {
             throw .notRead(path, "it \(error.reason)")
         }
     }
 
     /// Returns the complete file, or `nil` if it does not exist.
-    private func fileBytes() throws(Diagnostic) -> [UInt8]? {
+    private func file() throws(Diagnostic) -> RegularFile? {
         do throws(RegularFile.Failure) {
-            return try RegularFile(path: path, limit: PNGLimits.fileBytes).bytes
+            return try RegularFile(path: path, limit: PNGLimits.fileBytes)
         } catch {
             switch error {
             case .system(ENOENT), .system(ENOTDIR): return nil

@@ -12,19 +12,8 @@ extension SceneFile: SnapshotSubject {
             file.fonts.replacement = options.fonts ?? file.fonts.replacement
         }
         let content = try SceneContent(file, folder: SceneFolder(of: name))
-        return try file.scene.variants.map { try Self.image($0, of: content) }
-    }
-
-    private static func image(
-        _ image: SceneVariant, of content: SceneContent
-    ) throws -> SnapshotImage {
-        let scene = try SceneTable(content, variant: image)
-        let snapshot = try scene.snapshot()
-        return SnapshotImage(snapshot, named: image.name) {
-            // The closure retains the data source, which the table does not, and reports the errors of drawing.
-            if let failure = scene.failure { throw failure }
-            if let problem = content.shownProblems.first { throw problem.error }
-        }
+        try content.check(isStrict: true)
+        return try file.scene.variants.map { SnapshotImage(try content.image($0), named: $0.name) }
     }
 }
 

@@ -19,7 +19,10 @@ extension SnapshotRequest {
         report.images = images.named.map { ("\(name).\($0.kind).png", $0.bytes) }
         let test = try test.get()
         let owner = "\(test.suite)/\(test.test)"
-        guard let failure = GoldenFailure(check, message: report.message, owner: owner) else {
+        guard
+            let failure = GoldenFailure(
+                check, actual: images.actual, message: report.message, owner: owner)
+        else {
             return try artifacts.remove(check.golden.name)
         }
         try artifacts.write(failure, images)

@@ -76,7 +76,8 @@ struct SnapshotRequest {
         let check = GoldenCheck(
             drawing, with: golden, mode: mode, tolerance: tolerance ?? settings.tolerance ?? .exact,
             ignoring: ignored,
-            otherFonts: try settings.otherFonts ?? OtherFonts(environment: run.environment))
+            otherFonts: try settings.otherFonts ?? OtherFonts(environment: run.environment),
+            since: wasRecorded ? nil : run.start)
         switch check.outcome {
         case .sameLayout(let fonts): run.addUncompared(fonts, in: try test.get().suite)
         case .recorded: run.addRecorded(golden)
@@ -127,10 +128,7 @@ extension SnapshotImage {
     fileprivate func draw() throws -> Drawing {
         switch content {
         case .bitmap(let bitmap, let texts): return Drawing(bitmap, texts: texts)
-        case .snapshot(let snapshot, let scale, let finish):
-            let drawing = try Drawing(snapshot, scale: scale)
-            try finish()
-            return drawing
+        case .snapshot(let snapshot): return try Drawing(snapshot, scale: snapshot.scale)
         }
     }
 
@@ -144,7 +142,8 @@ extension SnapshotImage {
     ) throws -> [PixelRect] {
         switch content {
         case .bitmap: return rects.map(PixelRect.init(around:))
-        case .snapshot(let snapshot, let scale, _):
+        case .snapshot(let snapshot):
+            let scale = snapshot.scale
             let scaled = rects.map {
                 CGRect(
                     x: $0.minX * scale, y: $0.minY * scale, width: $0.width * scale,

@@ -49,7 +49,7 @@ public struct SnapshotResult: Sendable {
         goldenPath = check.golden.path
         comparison = check.comparison
         var snapshot: TableSnapshot?
-        if case .snapshot(let drawn, _, _) = image.content { snapshot = drawn }
+        if case .snapshot(let drawn) = image.content { snapshot = drawn }
         changedParts = check.outcome == .different ? snapshot.flatMap(check.changedParts) : nil
         let isRepeated = wasRecorded && check.passes
         message =

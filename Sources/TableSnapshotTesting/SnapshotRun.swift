@@ -10,6 +10,10 @@ struct SnapshotRun: Sendable {
 
     let environment: [String: String]
 
+    /// The time at which the run began. Other processes wrote the golden images that are newer, except for the recorded
+    /// ones.
+    let start = Date()
+
     /// The closure that receives failures.
     let report: @Sendable (SnapshotReport) -> Void
 

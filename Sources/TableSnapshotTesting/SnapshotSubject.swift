@@ -28,8 +28,7 @@ public struct SnapshotImage {
     let content: Content
 
     enum Content {
-        /// A snapshot, with a closure that reports errors after drawing.
-        case snapshot(TableSnapshot, scale: Double, finish: () throws -> Void)
+        case snapshot(TableSnapshot)
         /// A bitmap, with the text chunks of the file.
         case bitmap(Bitmap, texts: [PNGText])
     }
@@ -37,14 +36,15 @@ public struct SnapshotImage {
     /// The number of pixels per point. `nil` for a bitmap.
     var scale: CGFloat? {
         switch content {
-        case .snapshot(_, let scale, _): CGFloat(scale)
+        case .snapshot(let snapshot): CGFloat(snapshot.scale)
         case .bitmap: nil
         }
     }
 
     /// Creates an image of a table or a view.
     public init(_ snapshot: TableSnapshot, named name: String? = nil) {
-        self.init(snapshot, named: name, finish: {})
+        self.name = name
+        content = .snapshot(snapshot)
     }
 
     /// Creates an image from pixels.
@@ -60,12 +60,6 @@ public struct SnapshotImage {
     public init(pngBytes: [UInt8], named name: String? = nil) throws(ImageError) {
         self.name = name
         content = .bitmap(try Bitmap(pngBytes: pngBytes), texts: try PNGFile(pngBytes).texts)
-    }
-
-    /// Creates an image of a table or a view, with a closure that reports errors after drawing.
-    package init(_ snapshot: TableSnapshot, named name: String?, finish: @escaping () throws -> Void) {
-        self.name = name
-        content = .snapshot(snapshot, scale: snapshot.scale, finish: finish)
     }
 }
 

@@ -12,7 +12,8 @@ public struct SnapshotError: Error, Equatable, Sendable, CustomStringConvertible
         case invalidProgress
         /// A specified part does not exist in the image.
         case invalidPart
-        /// The data source or the delegate of a table was deallocated before drawing. A table does not retain it.
+        /// A table cannot show its content: its data source or delegate was deallocated before drawing, because a table
+        /// does not retain it, or could not read a record.
         case contentMissing
         /// An image in the table is damaged, or its file no longer exists.
         case image
@@ -38,9 +39,26 @@ public struct SnapshotError: Error, Equatable, Sendable, CustomStringConvertible
 
     package let option: Option?
 
+    /// The error of a table's content. The description is the same.
+    package let content: (any Error)?
+
     init(_ kind: Kind, _ description: String, of option: Option? = nil) {
-        (self.kind, self.description, self.option) = (kind, description, option)
+        (self.kind, self.description, self.option, content) = (kind, description, option, nil)
+    }
+
+    init(content error: any Error) {
+        (kind, description, option, content) = (.contentMissing, "\(error)", nil, error)
+    }
+
+    /// Compares the kinds, the sentences and the options.
+    public static func == (left: SnapshotError, right: SnapshotError) -> Bool {
+        left.kind == right.kind && left.description == right.description && left.option == right.option
     }
 
     init(_ error: OutputError) { self.init(.output, "\(error)") }
+}
+
+extension Error {
+    /// The error of a table's content if an image reports one, otherwise this error.
+    package var ofContent: any Error { (self as? SnapshotError)?.content ?? self }
 }

@@ -31,7 +31,7 @@ extension TableSnapshot {
         bitmap: Bitmap, records: [PNGText], missingFonts: [String]
     ) {
         let (bitmap, glyphs) = try drawBitmap(recordsGlyphs: true)
-        let missing = MissingFont.sentences(about: glyphs.missingCharacters, in: fonts)
+        let missing = MissingFont.fonts(of: glyphs.missingCharacters, in: fonts).map(\.description)
         return (bitmap, records(glyphs.fontPaths), missing)
     }
 
@@ -73,23 +73,44 @@ extension TableSnapshot {
     private func draw(
         into rows: any RowSink, recordsGlyphs: Bool, progress: ((Double) -> Void)?
     ) throws(SnapshotError) -> GlyphUsage {
-        let describe = describer()
-        let stripHeight = min(options.stripHeight ?? Self.stripHeight(forWidth: pixelWidth), pixelHeight)
         let pipeline = try StripPipeline(
             width: pixelWidth, stripHeight: stripHeight, scale: scale, rows: rows)
         defer { pipeline.wait() }
         var glyphs = GlyphUsage()
-        var row = 0
-        while row < pixelHeight {
-            let count = min(stripHeight, pixelHeight - row)
-            let list = try Self.list { describe(range(ofRows: row..<row + count), $0) }
+        try forEachStrip(ofRows: pixelHeight) { (list, strip) throws(SnapshotError) in
             if recordsGlyphs { glyphs.add(list) }
-            try pipeline.submit(list, firstRow: firstRow + row, count: count)
-            row += count
-            progress?(Double(row) / Double(pixelHeight))
+            try pipeline.submit(list, firstRow: firstRow + strip.lowerBound, count: strip.count)
+            progress?(Double(strip.upperBound) / Double(pixelHeight))
         }
         try pipeline.finish()
+        didDraw()
         return glyphs
+    }
+
+    /// Records the image without drawing its pixels, so that its views report problems of their layout.
+    ///
+    /// - Parameter maxHeight: The height in points of the recorded part at the top.
+    package func record(maxHeight: CGFloat) throws(SnapshotError) {
+        let rows = min(Double(pixelHeight), (Double(maxHeight) * Double(scale)).rounded(.up))
+        try forEachStrip(ofRows: Int(rows)) { (_, _) throws(SnapshotError) in }
+        didDraw()
+    }
+
+    private var stripHeight: Int {
+        min(options.stripHeight ?? Self.stripHeight(forWidth: pixelWidth), pixelHeight)
+    }
+
+    /// Calls a function for each strip of the image, with its display list and its range of pixel rows.
+    private func forEachStrip(
+        ofRows end: Int, _ body: (DisplayList, Range<Int>) throws(SnapshotError) -> Void
+    ) throws(SnapshotError) {
+        let describe = describer()
+        var row = 0
+        while row < end {
+            let strip = row..<min(row + stripHeight, end)
+            try body(try Self.list { describe(range(ofRows: strip), $0) }, strip)
+            row = strip.upperBound
+        }
     }
 
     /// Returns the list of a drawing.
@@ -103,11 +124,13 @@ extension TableSnapshot {
 
     /// Returns the list of a context after the drawing.
     static func list(of context: GraphicsContext) throws(SnapshotError) -> DisplayList {
-        if let problem = context.problem { throw SnapshotError(.contentMissing, problem) }
+        if let failure = context.failure { throw SnapshotError(content: failure) }
         return context.list
     }
 
-    package var displayList: DisplayList { GraphicsContext.list { describer()(shownRange, $0) } }
+    package var displayList: DisplayList {
+        get throws(SnapshotError) { try Self.list { describer()(shownRange, $0) } }
+    }
 
     /// Returns a closure that records a range of the content.
     func describer() -> (Range<CGFloat>, GraphicsContext) -> Void {

@@ -65,6 +65,7 @@ extension TableSnapshot {
         pages.finish()
         if let problem { throw SnapshotError(problem) }
         try Self.check(pages)
+        didDraw()
         progress?(1)
     }
 

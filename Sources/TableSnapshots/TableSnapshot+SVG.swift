@@ -41,6 +41,7 @@ extension TableSnapshot {
         }
         do throws(OutputError) { try file.finish() } catch { throw SnapshotError(error) }
         if let failure = file.failure { throw SnapshotError(.image, "a row's image, \(failure)") }
+        didDraw()
     }
 
     /// The height of the ranges in memory at a time, in points.

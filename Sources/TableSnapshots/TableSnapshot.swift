@@ -1,5 +1,11 @@
 import Rendering
 
+/// An object that provides the content of images.
+package protocol SnapshotOwner: AnyObject {
+    /// Reports what an image lacks. It is called after the image was drawn.
+    func didDraw()
+}
+
 /// An image of a table or another view, or of a part of it, before drawing.
 ///
 /// The image is drawn in strips from top to bottom, so that the required memory is independent of its height.
@@ -14,8 +20,8 @@ public struct TableSnapshot {
     let firstRow: Int
     let isOpaque: Bool
 
-    /// The controller of the image, which is the data source of its table in most cases.
-    private var owner: ViewController?
+    /// The object that must not be deallocated before drawing, such as the data source of the table.
+    private var owner: AnyObject?
 
     enum Subject {
         case view(View)
@@ -61,6 +67,7 @@ public struct TableSnapshot {
         try Self.check(options)
         let frame = view.frame
         Self.prepare(view, options)
+        if let failure = (view as? TableView)?.failure { throw SnapshotError(content: failure) }
         let width = (view is TableView ? view.bounds : view.frame).size.width
         try Self.check(width > 0, width, "a width of", "points is not above 0")
         try Self.check(
@@ -104,6 +111,15 @@ public struct TableSnapshot {
         pixelHeight = between(first.pixelHeight, last.pixelHeight)
         isOpaque = last.isOpaque
     }
+
+    /// Returns the snapshot, which retains the object that provides its content.
+    package func retaining(_ owner: any SnapshotOwner) -> TableSnapshot {
+        var snapshot = self
+        snapshot.owner = owner
+        return snapshot
+    }
+
+    func didDraw() { (owner as? any SnapshotOwner)?.didDraw() }
 
     /// Returns the range of the content in rows of the image.
     func range(ofRows rows: Range<Int>) -> Range<CGFloat> {

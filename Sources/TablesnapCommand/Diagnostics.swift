@@ -15,7 +15,7 @@ enum Diagnostics {
 
     /// Returns a line for each problem of an error.
     static func lines(of error: any Error) -> [String] {
-        (error as? SceneError)?.problems.map(\.description) ?? ["\(error)"]
+        (error.ofContent as? SceneError)?.problems.map(\.description) ?? ["\(error)"]
     }
 
     /// Prints the missing fonts and dictionaries, each once.

@@ -65,6 +65,7 @@ enum Tablesnap {
 
     /// Returns the exit status for an error of a command, which may compare images.
     static func exitStatus(of error: any Error, compares: Bool = false) -> ExitStatus {
+        let error = error.ofContent
         // A rejected output is an error of the command line, which uses a file for two purposes.
         if error is UsageError || (error as? OutputError)?.isRejection == true { return .wrongUsage }
         // A missing font is a problem of the machine, with the same status for all commands.

@@ -60,10 +60,10 @@ import Testing
             return (try folder.description(of: "a.png"), outcome.errors)
         }
         let plain = try total("sum")
-        #expect(plain.text?.hasSuffix("Sum, price 3.5.") == true)
+        #expect(plain.text?.hasSuffix("Total, price 3.5.") == true)
         #expect(plain.errors.contains("the column has no sum, because its numbers are years"))
         #expect(plain.errors.contains("if it requires one, use --total \"sum:year\""))
-        #expect(try total("sum:year,sum:price").text?.hasSuffix("Sum, year 4049, price 3.5.") == true)
+        #expect(try total("sum:year,sum:price").text?.hasSuffix("Total, year 4049, price 3.5.") == true)
         #expect(try total("sum:price").errors.isEmpty)
         let outcome = try folder.run(["render", "list.csv", "--columns", "--total", "sum:yaer"])
         #expect(
@@ -83,6 +83,33 @@ import Testing
         #expect(check.status == 0 && check.errors.contains(message))
         let strict = try folder.run(["render", "list.yaml", "--strict", "-o", "b.png"])
         #expect(strict.status == 1 && strict.errors.contains("price: a width of 40 points cuts"))
+        #expect(try !folder.names.contains("b.png"))
+    }
+
+    @Test func strictListsCutNoValues() throws {
+        let folder = try Folder([
+            "list.csv": "iban,name\nDE89370400440532013000,Ada\nDE89370400440532013001,Bob\n",
+            "list.yaml": "width: 160\ndata: list.csv\nrow: {text: \"{iban}\"}\n",
+        ])
+        let beginning = "\"DE89370400440532013000\" is cut, and so is 1 other; widen the table with "
+        let options = ["render", "list.csv", "--title", "name", "--value", "iban", "--width", "200"]
+        let lax = try folder.run(options + ["-o", "a.png"])
+        let sentence =
+            "list.csv:2: warning: value: \(beginning)--width, show it with --subtitle, or add --wrap\n"
+        #expect(lax.status == 0 && lax.errors == "tablesnap: \(sentence)", "\(lax.errors)")
+        let strict = try folder.run(options + ["--strict", "-o", "b.png"])
+        #expect(strict.status == 1 && strict.errors.hasPrefix("tablesnap: list.csv:2: value: \(beginning)"))
+        let pages = try folder.run([
+            "render", "list.csv", "--title", "iban", "--width", "160", "--split", "1",
+        ])
+        #expect(
+            pages.errors == "tablesnap: list.csv:2: warning: title: \(beginning)--width, or add --wrap\n",
+            "\(pages.errors)")
+        let check = try folder.run(["check", "list.yaml"])
+        #expect(check.status == 0)
+        #expect(
+            check.errors == "tablesnap: list.csv:2: warning: text: \(beginning)\"width\", or add wrap: true\n"
+        )
         #expect(try !folder.names.contains("b.png"))
     }
 
@@ -154,7 +181,7 @@ import Testing
                 == "A table of 1 row under the header name, price: name Fig, price 1.5.")
         #expect(
             try folder.description(of: "p-2.png")
-                == "A table of 2 rows under the header name, price: name Date, price 12.25; Sum, price 13.75."
+                == "A table of 2 rows under the header name, price: name Date, price 12.25; Total, price 13.75."
         )
     }
 

@@ -2,7 +2,10 @@ import Testing
 
 /// Missing fonts and dictionaries are reported once, after the work.
 @Suite struct MissingFontTests {
-    private static let box = "tablesnap: U+10FFFD is drawn as a box: no font that tablesnap draws with has it"
+    private static let sentence =
+        "U+10FFFD is drawn as a box: Inter, Nimbus Sans and the Noto fonts do not have it; "
+        + "use a folder of fonts that has it, with --fonts or a FontCollection"
+    private static let box = "tablesnap: " + sentence
     private static let whole =
         "tablesnap: text in tlh is not hyphenated: its dictionary is not installed; install the package "
         + "hyphen-tlh (Debian) or hyphen-tlh (Fedora)"
@@ -16,6 +19,25 @@ import Testing
         let outcome = try folder.run(["render", "list.csv", "--title", "name"])
         #expect(outcome.status == 0 && times(Self.box, in: outcome.errors) == 1, "\(outcome.errors)")
         #expect(try folder.run(["render", "list.csv", "--title", "name", "--quiet"]).errors == "")
+    }
+
+    @Test func allCharactersAreNamed() throws {
+        let folder = try Folder(["list.csv": "name\n\u{10FFFD}\u{10FFFC}\na\u{10FFF0}\n"])
+        let outcome = try folder.run(["render", "list.csv", "--title", "name"])
+        let start = "tablesnap: U+10FFF0, U+10FFFC and U+10FFFD are drawn as boxes: "
+        #expect(
+            outcome.errors.hasPrefix(start) && outcome.errors.contains(" do not have them; ")
+                && outcome.errors.count(where: \.isNewline) == 1, "\(outcome.errors)")
+    }
+
+    @Test(arguments: ["png", "svg", "pdf"])
+    func strictRenderingRejectsBoxes(format: String) throws {
+        let folder = try Folder(["list.csv": "name\na\u{10FFFD}\n"])
+        let outcome = try folder.run(
+            ["render", "list.csv", "--title", "name", "--strict", "-o", "list.\(format)"])
+        #expect(outcome.status == 1)
+        #expect(outcome.errors == "tablesnap: list.csv: \(Self.sentence)\n")
+        #expect(folder.files == ["list.csv"])
     }
 
     @Test func verifyReportsMissingFontsAndDictionariesOnce() throws {
@@ -32,11 +54,10 @@ import Testing
 
     @Test func strictVerificationRejectsBoxes() throws {
         let folder = try Folder(["a.yaml": "rows: [\"\u{10FFFD}\"]"])
-        let sentence = "U+10FFFD is drawn as a box: no font that tablesnap draws with has it"
         for record in ["missing", "all"] {
             let outcome = try folder.runAlone("verify", "--strict", "--record", record)
             #expect(outcome.status == 3)
-            #expect(outcome.lines.first == "error  a.yaml: \(sentence)", "\(outcome.lines)")
+            #expect(outcome.lines.first == "error  a.yaml: \(Self.sentence)", "\(outcome.lines)")
         }
         #expect(folder.files == ["a.yaml"])
     }

@@ -98,6 +98,39 @@ import Testing
         #expect(found.filter { $0 != "list.csv" && $0 != "a.b" }.sorted() == names)
     }
 
+    /// They would look like pages of this run. The program removes no files of others.
+    @Test func pagesOfAnEarlierRunAreReported() throws {
+        let folder = try Folder(["list.csv": "name\n" + (1...12).map { "\($0)\n" }.joined()])
+        func errors(_ options: String...) throws -> String {
+            let outcome = try run(folder, ["--title", "name", "-o", "p.png"] + options)
+            #expect(outcome.status == 0)
+            return outcome.errors
+        }
+        #expect(try errors("--split", "4") == "")
+        #expect(
+            try errors("--split", "6")
+                == "tablesnap: p-3.png: warning: the file is numbered like a page, but is not of this run; remove files of an earlier run\n"
+        )
+        #expect(try errors("--split", "1", "--quiet") == "")
+        let many = try errors("--split", "12")
+        #expect(
+            many
+                == "tablesnap: warning: p-01.png, p-02.png, p-2.png, p-03.png, p-3.png, p-04.png, p-05.png, p-06.png, p-07.png, p-08.png and 4 other files are numbered like pages, but are not of this run; remove files of an earlier run\n"
+        )
+        #expect(try folder.names.count == 1 + 3 + 12)
+        // Files with other names are no pages.
+        try folder.write("", to: "p-a.png")
+        try folder.write("", to: "p-9.jpg")
+        try folder.write("", to: "q-9.png")
+        for name in try folder.names where name.contains(#/^p-\d+\.png/#) { try folder.remove(name) }
+        #expect(try errors("--split", "12") == "")
+        try folder.write("", to: "p-7~dark@2x.png")
+        #expect(
+            try errors("--split", "12", "--appearance", "light,dark")
+                == "tablesnap: p-7~dark@2x.png: warning: the file is numbered like a page, but is not of this run; remove files of an earlier run\n"
+        )
+    }
+
     @Test(arguments: [4, 10_000_000])
     func pageMayBeLargerThanTheTable(rows: Int) throws {
         let folder = try Folder(Self.list)

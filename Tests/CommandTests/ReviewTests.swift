@@ -46,6 +46,23 @@ import Testing
         #expect(try folder.runAlone("accept", "*").status == 1)
     }
 
+    /// Several runs can accept an image at the same time. Each has read the record of the failure before.
+    @Test(arguments: [false, true])
+    func imageAcceptedByAnotherRunIsAccepted(hasImages: Bool) throws {
+        let folder = try failures()
+        let names = ["a.json"] + (hasImages ? ["a.actual.png", "a.reference.png"] : [])
+        let files = try names.map { name in
+            let path = ".build/snapshot-failures/Snapshots/\(name)"
+            return (path, try folder.bytes(of: path))
+        }
+        try folder.expect("accept", "a.yaml", status: 0, ["accepted  Snapshots/a.png"])
+        let golden = try folder.bytes(of: "Snapshots/a.png")
+        for (path, bytes) in files { try folder.write(bytes, to: path) }
+        try folder.expect("accept", "a.yaml", status: 0, ["accepted  Snapshots/a.png  (by another run)"])
+        #expect(try folder.bytes(of: "Snapshots/a.png") == golden)
+        try folder.expect("review", "--list", status: 1, Array(Self.all.dropFirst()))
+    }
+
     @Test func rejectedImageDoesNotChangeTheGolden() throws {
         let folder = try failures()
         let golden = try folder.bytes(of: "Snapshots/a.png")

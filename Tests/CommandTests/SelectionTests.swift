@@ -12,7 +12,6 @@ import Testing
         (["--sort", "#3,-#1"], "4 rows: Tea; Pie; Cake; Bun"),
         (["--limit", "2"], "2 rows: Tea; Cake"),
         (["--filter", "price > 5", "--sort", "-region", "--limit", "1"], "1 row: Cake"),
-        (["--sort", "name", "--sort=-name", "--limit", "1"], "1 row: Tea"),
     ])
     func recordsAreSelected(arguments: [String], rows: String) throws {
         let folder = try Folder(["list.csv": list])
@@ -54,6 +53,77 @@ import Testing
         let folder = try Folder(["list.csv": list])
         try folder.expectFailure(
             ["render", "list.csv", "--title", "name"] + arguments, status: status, sentence)
+    }
+
+    /// The values of a column determine the order of day and month, and what an unquoted word may be.
+    @Test(arguments: [
+        ("d >= 2026-11 and d < 2026-12-05", "2 rows: B; C"), ("d == 2026", "3 rows: A; B; C"),
+        ("d > 21.11.2026", "1 row: C"), ("start < end", "2 rows: A; C"), ("start < 08:05:30", "1 row: A"),
+        ("end >= '1:35 PM'", "2 rows: A; C"),
+    ])
+    func datesAndTimesAreCompared(filter: String, rows: String) throws {
+        let folder = try Folder([
+            "t.csv":
+                "name,d,start,end\nA,03.04.2026,8:05,13:35\nB,21.11.2026,09:30,9:05\nC,02.12.2026,10:00,13:35\n"
+        ])
+        #expect(
+            try folder.run(["render", "t.csv", "--title", "name", "--filter", filter]).sentences == [])
+        #expect(try folder.description(of: "t.png") == "A table of \(rows).")
+    }
+
+    @Test func valuesThatAFilterDoesNotUnderstandAreReported() throws {
+        let folder = try Folder(["t.csv": "name,d\nA,2026-01-05\nB,soon\nC,2026-02-01\nD,n/a\nE,later\n"])
+        let outcome = try folder.run(["render", "t.csv", "--title", "name", "--filter", "d < 2026-02"])
+        #expect(
+            outcome.sentences == [
+                "tablesnap: t.csv:3: warning: d: \"soon\" is not a date, which the condition \"d < 2026-02\" requires; 1 more"
+            ])
+        #expect(try folder.description(of: "t.png") == "A table of 1 row: A.")
+    }
+
+    @Test(arguments: ["d < 2026-12-01", "d == 2026", "d != 2026-04-03", "d > '04/04/2026'"])
+    func datesInAmbiguousOrderAreReported(filter: String) throws {
+        let folder = try Folder(["t.csv": "name,d\nA,03/04/2026\nB,05/06/2026\n"])
+        let outcome = try folder.run(["render", "t.csv", "--title", "name", "--filter", filter])
+        #expect(
+            outcome.errors.contains(
+                "t.csv:2: warning: d: \"03/04/2026\" is not a date in a known order, which the condition \"\(filter)\" requires; 1 more; specify the order with dates or --dates"
+            ), "\(outcome.errors)")
+        let dates = ["--dates", "dmy"]
+        #expect(
+            try folder.run(["render", "t.csv", "--title", "name", "--filter", "d < 2026-05"] + dates)
+                .sentences
+                == [])
+        #expect(try folder.description(of: "t.png") == "A table of 1 row: A.")
+    }
+
+    @Test func missingValuesAreNotReported() throws {
+        let folder = try Folder(["t.csv": "name,start,end\nA,,9:05\nB,10:00,n/a\nC,9:00,10:00\n"])
+        #expect(
+            try folder.run(["render", "t.csv", "--title", "name", "--filter", "start < end"]).sentences == [])
+        #expect(try folder.description(of: "t.png") == "A table of 1 row: C.")
+    }
+
+    @Test(arguments: [
+        (
+            "price > mx",
+            "compares numbers with \"mx\", which is neither a number nor a column; did you mean \"max\"? The columns are name, price, max"
+        ),
+        ("price > 'mx'", "compares numbers with \"mx\", which is not a number; write a number"),
+        (
+            "price > cheap",
+            "compares numbers with \"cheap\", which is neither a number nor a column; write a number or a column. The columns are name, price, max"
+        ),
+        (
+            "price != mx",
+            "compares with \"mx\", which is no column; did you mean \"max\"? For a text, write 'mx' in quotes"
+        ),
+    ])
+    func wordsNextToNumbersAreNumbersOrColumns(filter: String, message: String) throws {
+        let folder = try Folder(["list.csv": "name,price,max\nTea,3,5\nPie,8,7\n"])
+        try folder.expectFailure(
+            ["render", "list.csv", "--title", "name", "--filter", filter], status: 2,
+            "--filter: the condition \"\(filter)\" \(message)")
     }
 
     @Test(arguments: [["--filter", "a"], ["--sort", "a"], ["--limit", "1"]])

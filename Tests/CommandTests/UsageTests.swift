@@ -120,6 +120,10 @@ import Testing
                 "--screen and --split exclude each other; choose one"
             ),
             (
+                ["--swipe", "1", "--editing"],
+                "--editing and --swipe exclude each other; choose one"
+            ),
+            (
                 ["--swipe", "1", "--drag", "2"],
                 "--swipe and --drag exclude each other; choose one"
             ),
@@ -199,10 +203,30 @@ import Testing
             "--select: expected rows such as 0:2,1:5 (section:row, from 0), found \"\(text)\"")
     }
 
-    /// The end of the line can override the options of aliases and scripts.
-    @Test func lastOfAnOptionCounts() throws {
+    @Test(arguments: [
+        (["--width", "100", "--title", "name", "--width=200"], "--width appears twice; write it once"),
+        (
+            ["--sort", "name", "--sort=-name"],
+            "--sort appears twice; write it once, with commas between its values"
+        ),
+        (["--device", "iPhone SE", "--device", "iPhone SE"], "--device appears twice; write it once"),
+        (["-o", "a.png", "--output=b.png"], "--output appears twice; write it once"),
+    ])
+    func optionsWithOneValueAppearOnce(arguments: [String], sentence: String) throws {
+        try Folder(["list.csv": "name\nx\n"]).expectFailure(
+            ["render", "list.csv"] + arguments, status: 2, sentence)
+    }
+
+    @Test func flagsAndListsOfRowsCanBeRepeated() throws {
+        let folder = try Folder(["list.csv": "name\nx\ny\n"])
+        try folder.render("list.csv", "--title", "name", "--dark", "--dark", "--select", "0", "--select", "1")
+    }
+
+    @Test func namesOfDevicesIgnoreCase() throws {
         let folder = try Folder(["list.csv": "name\nx\n"])
-        try folder.render("list.csv", "--width", "100", "--title", "nmae", "--width=200", "--title=name")
-        #expect(try folder.image("list.png").size.width == 400)
+        try folder.render("list.csv", "--title", "name", "--device", "iphone 13")
+        #expect(try folder.image("list.png").size.width == 1170)
+        let outcome = try folder.run(["render", "list.csv", "--device", "iPhon 13"])
+        #expect(outcome.status == 2 && outcome.errors.contains("did you mean \"iPhone 13\"?"))
     }
 }

@@ -42,8 +42,8 @@ enum FontTarget {
                 DocumentEntry("rows", rows),
             ]))
         let file = try SceneFile(Array(JSONWriter.string(scene).utf8), format: .json, name: "scene")
-        let table = try SceneTable(SceneContent(file, folder: SceneFolder("/dev/null")))
-        _ = try table.snapshot { options in
+        let content = try SceneContent(file, folder: SceneFolder("/dev/null"))
+        _ = try content.image { options in
             options.fonts = collection
             options.traits.displayScale = 1
         }.bitmap()

@@ -37,8 +37,7 @@ enum SceneTarget {
         let text = Array(JSONWriter.string(scene).utf8)
         let file = try SceneFile(text, format: .json, name: "scene")
         let content = try SceneContent(file, folder: SceneFolder("/dev/null"))
-        let table = try SceneTable(content, variant: file.scene.variants.last)
-        let snapshot = try table.snapshot { options in
+        let snapshot = try content.image(file.scene.variants.last) { options in
             // A low scale saves time. The sizes in points are those of the scene.
             options.traits.displayScale = min(options.traits.displayScale, 1)
             options.height = min(options.height ?? 200, 200)

@@ -21,7 +21,9 @@ import Testing
     @Test func differencesLeaveTheirImages() throws {
         try folder.golden().write(Drawing.plain(10).pngData())
         let check = try GoldenCheck(.plain(20), with: folder.golden(), mode: .never)
-        let failure = try #require(GoldenFailure(check, message: "it differs", owner: "Suite/test"))
+        let failure = try #require(
+            GoldenFailure(
+                check, actual: check.drawing.pngData(), message: "it differs", owner: "Suite/test"))
         try artifacts.write(failure, .init(of: check))
         #expect(
             names.filter { $0.hasPrefix("artifacts") } == [
@@ -36,6 +38,9 @@ import Testing
         let actual = FileManager.default.contents(
             atPath: artifacts.path("Snapshots/Suite/test", "actual"))
         #expect(try actual.map { [UInt8]($0) } == Drawing.plain(20).pngData())
+        #expect(!failure.isAccepted)
+        try folder.golden().write(Drawing.plain(20).pngData())
+        #expect(failure.isAccepted)
     }
 
     /// All of them create the folder.
@@ -46,7 +51,7 @@ import Testing
             let failures = try (1...8).map { number in
                 let check = try GoldenCheck(
                     .plain(20), with: self.folder.golden("test-\(number)"), mode: .never)
-                return (try #require(GoldenFailure(check, message: "", owner: "")), check)
+                return (try #require(GoldenFailure(check, actual: [], message: "", owner: "")), check)
             }
             DispatchQueue.concurrentPerform(iterations: failures.count) { index in
                 let (failure, check) = failures[index]
@@ -58,7 +63,7 @@ import Testing
 
     @Test func missingGoldenLeavesOnlyTheDrawing() throws {
         let first = try GoldenCheck(.plain(20), with: folder.golden(), mode: .never)
-        let failure = try #require(GoldenFailure(first, message: "", owner: ""))
+        let failure = try #require(GoldenFailure(first, actual: [], message: "", owner: ""))
         try artifacts.write(failure, .init(of: first))
         #expect(
             names == [
@@ -77,7 +82,7 @@ import Testing
     ])
     func otherFilesAreRejected(text: String, change: String) throws {
         let check = try GoldenCheck(.plain(20), with: folder.golden(), mode: .never)
-        let failure = try #require(GoldenFailure(check, message: "", owner: ""))
+        let failure = try #require(GoldenFailure(check, actual: [], message: "", owner: ""))
         try artifacts.write(failure, .init(of: check))
         let file = artifacts.folder.appending(path: "\(failure.name).json")
         let json = try String(contentsOf: file, encoding: .utf8)
@@ -94,7 +99,7 @@ import Testing
     @Test func passedAndRecordedImagesAreNoFailures() throws {
         for mode in [RecordMode.missing, .missing, .all] {
             let check = try GoldenCheck(.plain(20), with: folder.golden(), mode: mode)
-            #expect(GoldenFailure(check, message: "", owner: "") == nil)
+            #expect(GoldenFailure(check, actual: [], message: "", owner: "") == nil)
         }
     }
 

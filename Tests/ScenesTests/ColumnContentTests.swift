@@ -29,7 +29,7 @@ import Testing
         #expect(bars[1].minY - bars[0].minY == 44)
         #expect(table.cell(1).accessibilityLabel == "Name A, Value 5")
         #expect(table.cell(3).accessibilityLabel == "Name A, Value missing")
-        #expect(table.failure == nil)
+        #expect(table.table.failure == nil)
     }
 
     @Test func negativeBarsEndAtZero() throws {

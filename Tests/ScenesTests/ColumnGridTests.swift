@@ -71,7 +71,7 @@ import Testing
             let text = try drawing.text(name)
             return isEnd == (direction == "ltr") ? text.x + text.run.width : text.x
         }
-        for (isEnd, names) in [(false, ["City", "Oslo", "Sum"]), (true, ["Area", "1285", "1739"])] {
+        for (isEnd, names) in [(false, ["City", "Oslo", "Total"]), (true, ["Area", "1285", "1739"])] {
             let edges = try names.map { try edge($0, isEnd: isEnd) }
             #expect(edges.allSatisfy { abs($0 - edges[0]) < 0.1 }, "\(edges)")
         }

@@ -101,7 +101,7 @@ import Testing
         let table = try SceneTable(content)
         #expect(table.labels().suffix(2) == ["Sum, price $12.0", "Mean, price $6.00"])
         #expect(table.labels(1).suffix(2) == ["Sum, price €6.5", "Mean, price €3.25"])
-        #expect(table.labels(2) == ["Sum, price missing", "Count, price 4"])
+        #expect(table.labels(2) == ["Total, price missing", "Total: Count, price 4"])
     }
 
     @Test func totalWithoutRowsIsReported() throws {

@@ -110,11 +110,8 @@ extension ExampleScene {
     }
 
     fileprivate static func drawing(of node: DocumentNode, in folder: SceneFolder) throws -> Drawing {
-        let table = try table(of: node, in: folder)
-        let snapshot = try table.snapshot()
-        let drawing = Drawing(
-            list: snapshot.displayList, width: snapshot.pixelWidth, height: snapshot.pixelHeight)
-        if let failure = table.failure { throw failure }
-        return drawing
+        let snapshot = try image(of: node, in: folder)
+        return Drawing(
+            list: try snapshot.displayList, width: snapshot.pixelWidth, height: snapshot.pixelHeight)
     }
 }

@@ -30,7 +30,7 @@ import Testing
         #expect(try table.drawing.text("City").run.font.size == 13)
         #expect(try table.drawing.text("Oslo").run.font.size == 17)
         #expect(table.table.rectForRow(at: IndexPath(row: 1, section: 0)).height == 44)
-        #expect(table.failure == nil)
+        #expect(table.table.failure == nil)
     }
 
     @Test func missingValueIsDash() throws {
@@ -55,7 +55,7 @@ import Testing
         let name = mark.isEmpty ? "missing" : mark
         #expect(
             table.cell(0).accessibilityLabel == "name \(name), price missing, day missing, chart missing")
-        #expect(table.cell(2).accessibilityLabel == "Sum, price 1.5")
+        #expect(table.cell(2).accessibilityLabel == "Total, price 1.5")
         let (dashes, number) = (texts(table).filter { $0.run.text == "–" }, try table.drawing.text("1.5"))
         #expect(dashes.count >= 3)
         #expect(dashes.contains { abs($0.x + $0.run.width - number.x - number.run.width) < 20 })

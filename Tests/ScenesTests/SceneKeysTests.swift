@@ -156,10 +156,10 @@ import Testing
             "data: a.csv\nrow: {views: [{type: segmented, outlet: size, segments: [S, M]}], values: {size: \"{size}\"}}"
         let scene = try sandbox.table(yaml)
         _ = scene.tableView(scene.table, cellForRowAt: IndexPath(row: 0, section: 0))
-        #expect(scene.failure == nil)
+        #expect(scene.table.failure == nil)
         _ = scene.tableView(scene.table, cellForRowAt: IndexPath(row: 1, section: 0))
         #expect(
-            scene.failure.map { "\($0)" }
+            scene.table.failure.map { "\($0)" }
                 == "a.csv:3: expected a whole number from 0 to 1 for \"size\", found \"2\"")
     }
 

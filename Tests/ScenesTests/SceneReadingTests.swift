@@ -114,7 +114,7 @@ import Testing
         ),
         (
             "rows: [{prototype: Q}]\nprototypes: {P: {}}",
-            "s:1:20: rows[0].prototype: unknown prototype \"Q\"; there are P"
+            "s:1:20: rows[0].prototype: unknown prototype \"Q\"; there is P"
         ),
         (
             "rows: [{values: {x: 1}}]",
@@ -172,7 +172,7 @@ import Testing
         ),
         (
             "headerFooterPrototypes: {Big: {height: 40}}\nsections: [{header: {prototype: Bigg}, rows: [a]}]",
-            "s:2:33: sections[0].header.prototype: unknown prototype \"Bigg\"; did you mean \"Big\"? There are Big"
+            "s:2:33: sections[0].header.prototype: unknown prototype \"Bigg\"; did you mean \"Big\"? There is Big"
         ),
         (
             "sections: [{header: {text: A, values: {x: 1}}, rows: [a]}]",

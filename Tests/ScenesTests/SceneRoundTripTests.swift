@@ -12,11 +12,7 @@ import Testing
     /// equal pixels, and comparing them is faster.
     private func displayLists(_ yaml: [UInt8], _ folder: SceneFolder) throws -> [DisplayList] {
         let content = try SceneContent(SceneFile(yaml, format: .yaml, name: "scene"), folder: folder)
-        return try content.scene.variants.map { variant in
-            // The table does not retain the scene that is its data source.
-            let scene = try SceneTable(content, variant: variant)
-            return try withExtendedLifetime(scene) { try scene.snapshot().displayList }
-        }
+        return try content.scene.variants.map { try content.image($0).displayList }
     }
 
     /// All scenes except for that of 150,000 rows, which would take half a minute. The demonstrations draw it.

@@ -35,7 +35,6 @@ import Testing
         #expect(
             try table(after: "tap 0:0, tap 1:3", "selection: single").table.indexPathsForSelectedRows
                 == [path(1, 3)])
-        #expect(try table(after: "tap 0:0", "selection: none").table.indexPathsForSelectedRows == nil)
         #expect(
             try table(after: "edit, tap 0:0, tap 1:1", "editingSelection: multiple").table
                 .indexPathsForSelectedRows == [path(0, 0), path(1, 1)])
@@ -47,7 +46,8 @@ import Testing
         #expect([isOn(0), isOn(1)] == [true, true])
         #expect(table.table.indexPathsForSelectedRows == nil)
         let counted = try self.table(
-            after: "tap 1:2 accessory right, move 1:2 to 1:0, tap 1:0 accessory right, tap 1:3 accessory left"
+            after:
+                "tap 1:2 accessory right, move 1:2 to 1:0, tap 1:0 accessory right, tap 1:3 accessory right, tap 1:3 accessory left"
         )
         #expect((0..<5).map { (counted.cell($0, 1).accessoryView as? Stepper)?.value } == [2, 0, 0, 0, 0])
     }
@@ -59,7 +59,7 @@ import Testing
         )
         #expect(table.texts(0) == ["Row 5", "C"])
         #expect(table.texts(1) == ["A", "Row 2", "Row 3", "Row 4"])
-        #expect(table.failure == nil)
+        #expect(table.table.failure == nil)
         #expect(try self.table(after: "swipe 0:2 full").texts(0) == ["A", "B"])
     }
 
@@ -150,11 +150,107 @@ import Testing
             "swipe 0:0 leading",
             "s:11:9: steps[0]: the row 0:0 has no actions at its leading edge; add leadingActions"
         ),
-        ("tap index B", "s:11:9: steps[0]: there is no index"),
+        ("tap index B", "s:11:9: steps[0]: there is no index; write index: true, and headers"),
         ("move 0:0 to 1:6", "s:11:9: steps[0]: no row 1:6; section 1 has 5 rows, and counting starts at 0"),
     ])
     func impossibleStepsAreReportedWithLocation(steps: String, sentence: String) throws {
         let error = #expect(throws: SceneError.self) { try table(after: steps) }
+        #expect(error?.description == sentence)
+    }
+
+    /// States and steps that a table of UIKit cannot have, or that would have no effect.
+    @Test(arguments: [
+        (
+            "editing: true\nrows: [A]\nswiped: 0:0",
+            "s:3:9: swiped: the row 0:0 cannot be swiped in editing mode; end editing mode first, or tap the editing control of the row"
+        ),
+        (
+            "rows: [A]\nsteps: [edit, swipe 0:0]",
+            "s:2:15: steps[1]: the row 0:0 cannot be swiped in editing mode; end editing mode first, or tap the editing control of the row"
+        ),
+        (
+            "rows: [{text: A, editable: false}]\nswiped: 0:0",
+            "s:2:9: swiped: the row 0:0 has \"editable: false\", so it cannot be swiped; remove that key"
+        ),
+        (
+            "rows: [A, B]\nswiped: 0:0\ndragged: 0:1",
+            "s:3:10: dragged: \"swiped\" and \"dragged\" exclude each other; choose one"
+        ),
+        (
+            "rows: [A]\nselection: none\nselected: 0:0",
+            "s:3:11: selected: the table has \"selection: none\", so no row can be selected; write \"selection: single\", or select fewer rows"
+        ),
+        (
+            "rows: [A, B]\nselection: single\nselected: [0:0, 0:1]",
+            "s:3:11: selected: the table has \"selection: single\", but 2 rows are selected; write \"selection: multiple\", or select fewer rows"
+        ),
+        (
+            "rows: [{text: A, selected: true}, {text: B, selected: true}]\nselection: single",
+            "s: selected: the table has \"selection: single\", but 2 rows are selected; write \"selection: multiple\", or select fewer rows"
+        ),
+        (
+            "rows: [A]\nselection: none\nsteps: [tap 0:0]",
+            "s:3:9: steps[0]: nothing responds to a touch of row 0:0: rows cannot be selected; write selection: single or multiple"
+        ),
+        (
+            "rows: [A]\nsteps: [edit, touch 0:0]",
+            "s:2:15: steps[1]: nothing responds to a touch of row 0:0: rows cannot be selected in editing mode; write editingSelection: single or multiple"
+        ),
+        (
+            "rows: [A]\nsteps: [tap 0:0 editing]",
+            "s:2:9: steps[0]: the row 0:0 has no part \"editing\"; begin editing mode with the step edit"
+        ),
+        (
+            "rows: [{text: A, trailingActions: []}]\nsteps: [edit, tap 0:0 editing]",
+            "s:2:15: steps[1]: the tap on row 0:0 editing has no effect: the row 0:0 has no actions at its trailing edge; add trailingActions"
+        ),
+        (
+            "rows: [{text: A, accessory: detail}]\nsteps: [tap 0:0 accessory]",
+            "s:2:9: steps[0]: the tap on row 0:0 accessory has no effect: a detail button has no action in a scene; remove the step"
+        ),
+        (
+            "rows: [{text: A, accessory: {type: button, title: Go}}]\nsteps: [touch 0:0 accessory, tap 0:0 accessory]",
+            "s:2:30: steps[1]: the tap on row 0:0 accessory has no effect: a button has no action in a scene; write touch for its highlighted state"
+        ),
+        (
+            "rows: [{text: A, accessory: {type: switch, enabled: false}}]\nsteps: [tap 0:0 accessory]",
+            "s:2:9: steps[0]: \"accessory\" of the row 0:0 is disabled; write \"enabled: true\", or touch the row"
+        ),
+        (
+            "rows: [{text: A, accessory: {type: stepper, value: 0, minimum: 0}}]\nsteps: [tap 0:0 accessory left]",
+            "s:2:9: steps[0]: the tap on row 0:0 accessory left has no effect: the value of the control does not change; tap its left or right half, or set its value in the row"
+        ),
+        (
+            "rows: [{text: A, accessory: {type: slider, value: 0.2}}]\nsteps: [tap 0:0 accessory]",
+            "s:2:9: steps[0]: nothing responds to a touch of row 0:0 accessory: the control does not track it; touch another part"
+        ),
+        (
+            "rows: [A, B, C]\nscreen: {height: 100}\nsteps: [drag up 500, drag up 4]",
+            "s:3:22: steps[1]: the drag has no effect, because the table is already at its bottom; remove the step, or use a screen with less height"
+        ),
+        (
+            "theme: flat\nrows: [A, B]\nscreen: {height: 80, offset: 88}",
+            "s:3:30: screen.offset: at the offset 88, the screen shows nothing of the table; use one from -79 to 87"
+        ),
+        (
+            "theme: flat\nrows: [A, B]\nscreen: {height: 80, offset: -80}",
+            "s:3:30: screen.offset: at the offset -80, the screen shows nothing of the table; use one from -79 to 87"
+        ),
+        (
+            "sections: [{header: A, rows: [a]}]\nindex: true\nscreen: {}\nsteps: [edit, tap index A]",
+            "s:4:15: steps[1]: the index is hidden; end editing mode first"
+        ),
+        (
+            "sections: [{header: A, rows: [a]}]\nindex: true\nscreen: {}\nsteps: [tap index B]",
+            "s:4:9: steps[0]: \"B\" is not in the index; there is A"
+        ),
+        (
+            "rows: [{text: A, trailingActions: [Go]}]\nsteps: [swipe 0:0, tap 0:0 Stop]",
+            "s:2:20: steps[1]: the row 0:0 has no part \"Stop\"; there is Go"
+        ),
+    ])
+    func impossibleStatesAreReported(yaml: String, sentence: String) throws {
+        let error = #expect(throws: SceneError.self) { try SceneSandbox().table(yaml + "\n") }
         #expect(error?.description == sentence)
     }
 
@@ -187,7 +283,7 @@ import Testing
 
     @Test func stateErrorsIncludeLocations() throws {
         let content = try SceneSandbox().content(
-            "rows: [A]\nswiped: 0:0\nstates:\n  - {name: a, swiped: 0:4}\n  - {name: b, dragged: {row: 0:0, position: 2:0}}\n  - {name: c, screen: {scrollTo: 0:1}}\n"
+            "rows: [A]\nhighlighted: 0:0\nstates:\n  - {name: a, swiped: 0:4}\n  - {name: b, dragged: {row: 0:0, position: 2:0}}\n  - {name: c, screen: {scrollTo: 0:1}}\n"
         )
         let sentences = content.scene.variants.map { variant in
             do {
@@ -237,7 +333,7 @@ import Testing
             }
             let table = try table(after: steps.joined(separator: ", "))
             #expect([table.texts(0), table.texts(1)] == model, "\(steps)")
-            #expect(table.failure == nil)
+            #expect(table.table.failure == nil)
         }
     }
 }

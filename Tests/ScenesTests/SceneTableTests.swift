@@ -1,7 +1,7 @@
 import DataFiles
 import Diagnostics
 import Foundation
-import TableKit
+import TableSnapshots
 import Testing
 
 @testable import Scenes
@@ -18,7 +18,7 @@ import Testing
         #expect(table.tableView(table.table, titleForHeaderInSection: 0) == "H")
         #expect(table.tableView(table.table, titleForFooterInSection: 0) == "F")
         #expect((table.cell(1) as? SceneCell)?.contentKind == .value1)
-        #expect(table.failure == nil)
+        #expect(table.table.failure == nil)
     }
 
     @Test func rowsInheritFromPrototypes() throws {
@@ -238,9 +238,28 @@ import Testing
         let table = try sandbox.table(
             "data: list.csv\nrow: {views: [{type: slider, outlet: s}], values: {s: \"{level}\"}}")
         _ = table.cell(0)
-        #expect(table.failure == nil)
+        #expect(table.table.failure == nil)
         _ = table.cell(1)
-        #expect(table.failure.map { "\($0)" } == "list.csv:3: expected a number for \"s\", found \"x\"")
+        #expect(table.table.failure.map { "\($0)" } == "list.csv:3: expected a number for \"s\", found \"x\"")
+    }
+
+    /// A data source cannot throw: every way to draw reports what it recorded, whether rows are measured or only drawn, and
+    /// also for a table next to another.
+    @Test(arguments: ["", "rowHeight: 44\n"], ["", "frame: {panels: [{scene: other.yaml}]}\nrows: [A]"])
+    func everyFormatReportsTheErrorOfARecord(height: String, frame: String) throws {
+        let rows =
+            height + "data: list.csv\nrow: {views: [{type: slider, outlet: s}], values: {s: \"{level}\"}}"
+        let sandbox = try SceneSandbox(["list.csv": "level\n1\nx\n", "other.yaml": rows])
+        let formats: [(TableSnapshot) throws -> Void] = [
+            { _ = try $0.bitmap() }, { _ = try $0.pngData() }, { _ = try $0.svgData() },
+            { _ = try $0.pdfData() }, { _ = try $0.pdfData(paper: nil) }, { _ = try $0.displayList },
+        ]
+        for draw in formats {
+            let error = #expect(throws: (any Error).self) {
+                try draw(sandbox.content(frame.isEmpty ? rows : frame).image())
+            }
+            #expect(error.map { "\($0)" } == "list.csv:3: expected a number for \"s\", found \"x\"")
+        }
     }
 
     @Test func heightsOfEqualRowsNeedNoRecords() throws {

@@ -103,8 +103,8 @@ import Testing
         let table = try layoutWarning(sandbox, "width: 120\ncolumns: [score, day]\ndata: list.csv\n")
         #expect(
             table?.hasPrefix(
-                "list.csv:5: warning: score: columns do not fit in a table of 120 points, which cuts \"11456230.25\"; "
-                    + "widen it to ") == true, "\(table ?? "")")
+                "list.csv:5: warning: score: columns do not fit in a table of 120 points, which cuts \"11456230.25\", "
+                    + "and values of day; widen it to ") == true, "\(table ?? "")")
     }
 
     @Test func cutValuesOfTheSceneHaveTheirLine() throws {

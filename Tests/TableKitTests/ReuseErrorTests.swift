@@ -21,7 +21,7 @@ import Testing
             }
             #expect(
                 sentence(result).contains(
-                    "no cell is registered for the identifier \"Stroy\"; registered are: \"Advert\", \"Story\""
+                    "no cell is registered for the identifier \"Stroy\"; registered: \"Advert\", \"Story\""
                 ))
         }
 
@@ -30,7 +30,7 @@ import Testing
                 _ = TableView().dequeueReusableCell(
                     withIdentifier: "Story", for: IndexPath(row: 0, section: 0))
             }
-            #expect(sentence(result).contains("\"Story\"; registered are: none"))
+            #expect(sentence(result).contains("\"Story\"; registered: none"))
         }
 
         @Test func classOtherThanCellIsReported() async {
@@ -42,7 +42,7 @@ import Testing
             #expect(
                 sentence(result).contains(
                     "expected a subclass of TableViewCell for \"Headline\", found Label; "
-                        + "registered are: \"Story\""))
+                        + "registered: \"Story\""))
         }
 
         @Test func classOtherThanHeaderIsReported() async {
@@ -52,7 +52,7 @@ import Testing
             #expect(
                 sentence(result).contains(
                     "expected a subclass of TableViewHeaderFooterView for \"Header\", found TableViewCell; "
-                        + "registered are: none"))
+                        + "registered: none"))
         }
 
         @Test func classWithoutInitializerOfIdentifierIsReported() async {
@@ -76,7 +76,7 @@ import Testing
             #expect(
                 sentence(result).contains(
                     "expected a TableViewCell with the identifier \"StoryCell\" from the nib \"Story\", "
-                        + "found a Label; registered are: \"Other\", \"StoryCell\""))
+                        + "found a Label; registered: \"Other\", \"StoryCell\""))
         }
 
         @Test func closureReturningOtherIdentifierIsReported() async {
@@ -99,7 +99,7 @@ import Testing
                 }
             }
             #expect(
-                sentence(result).contains("no prototype of a view is called \"Tale\"; registered are: Story;")
+                sentence(result).contains("no prototype of a view is called \"Tale\"; registered: Story;")
             )
         }
     }

@@ -107,7 +107,8 @@ import Testing
         }
         #expect(
             reports.map { $0.message.split(separator: "\n").first } == [
-                "Snapshots/p@2x: U+65E5, U+672C and U+8A9E are drawn as boxes: the folder \(folder.path) has no font with it"
+                "Snapshots/p@2x: U+65E5, U+672C and U+8A9E are drawn as boxes: the folder \(folder.path) has no font with them; "
+                    + "add a font that has them"
             ])
         #expect(reports.first?.images.map(\.name) == ["Snapshots.p@2x.actual.png"])
         #expect(trial.files().isEmpty)

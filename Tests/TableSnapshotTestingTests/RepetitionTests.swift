@@ -46,6 +46,25 @@ import Testing
         #expect(trial.bytes("p.png") == golden)
     }
 
+    /// Tests of XCTest run in parallel processes, and two of them can have the same path.
+    @Test(arguments: RecordMode.allCases)
+    func goldenOfAnotherProcessIsNamedAsTheCause(mode: RecordMode) throws {
+        let (image, other) = try (Bitmap.plain(100), Bitmap.plain(200))
+        trial.run { assertSnapshot(of: other, path: "p") }
+        let golden = try #require(trial.bytes("p.png"))
+        let path = trial.folder.appending(path: "Snapshots/p.png").path
+        let reports = try trial.run {
+            // The clock of a file system can be a few milliseconds late.
+            try FileManager.default.setAttributes(
+                [.modificationDate: Date(timeIntervalSinceNow: 60)], ofItemAtPath: path)
+            assertSnapshot(of: image, path: "p", record: mode)
+        }
+        let cause = "another test or process wrote the golden image after this run began; "
+        #expect(reports.count == 1 && reports[0].message.contains(cause), "\(reports)")
+        #expect(trial.bytes("p.png") == golden)
+        #expect(trial.run { assertSnapshot(of: image, path: "p", record: .never) }.count == 1)
+    }
+
     @Test func ignoredPartsCanDiffer() throws {
         let rect = CGRect(x: 0, y: 0, width: 6, height: 4)
         let images = try [Bitmap.plain(100, height: 8), .plain(100, height: 8)]

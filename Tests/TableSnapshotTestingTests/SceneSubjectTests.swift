@@ -51,4 +51,15 @@ import Testing
         #expect(reports.first?.message.contains("gone.png") == true)
         #expect(trial.files() == ["p@2x.png"])
     }
+
+    /// The same warnings are errors in `tablesnap verify`.
+    @Test func valuesThatAFormatDoesNotUnderstandAreErrors() throws {
+        let file = trial.folder.appending(path: "scene.yaml")
+        try Data("data: list.csv\nrow: {text: \"{price:number.2}\"}\n".utf8).write(to: file)
+        try Data("price\n1\nmany\n".utf8).write(to: trial.folder.appending(path: "list.csv"))
+        let scene = try SceneFile(contentsOf: file.path)
+        let reports = trial.run { assertSnapshot(of: scene, path: "p") }
+        #expect(reports.first?.message.contains("list.csv:3: \"many\" is not a number") == true)
+        #expect(trial.files() == [])
+    }
 }

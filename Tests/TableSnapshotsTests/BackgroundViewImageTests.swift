@@ -33,7 +33,7 @@ struct BackgroundViewImageTests {
         list.contentUnavailableConfiguration = ContentUnavailableConfiguration.search()
         let snapshot = try TableSnapshot(of: list, options: options)
         #expect(snapshot.pixelHeight == 852)
-        #expect(Drawing(snapshot.displayList).text("No Results", weight: .bold) != nil)
+        #expect(try Drawing(snapshot.displayList).text("No Results", weight: .bold) != nil)
     }
 
     @Test func heightIsThatOfScreenInTheme() throws {
@@ -49,7 +49,7 @@ struct BackgroundViewImageTests {
         table.contentInset.top = 20
         let snapshot = try snapshot(of: table)
         #expect(snapshot.pixelHeight == 852)
-        _ = snapshot.displayList
+        _ = try snapshot.displayList
         #expect(message.frame == CGRect(x: 0, y: -20, width: 393, height: 852))
         table.tableHeaderView = View(frame: CGRect(x: 0, y: 0, width: 375, height: 900))
         #expect(try TableSnapshot(of: table, options: options).pixelHeight == 920)

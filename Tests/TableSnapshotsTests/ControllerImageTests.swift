@@ -152,7 +152,7 @@ struct ControllerImageTests {
         list.tableView.backgroundView = message
         let snapshot = try TableSnapshot(of: list, options: SnapshotOptions(theme: .modern))
         #expect(snapshot.pixelWidth == 786 && snapshot.pixelHeight == 1704)
-        _ = snapshot.displayList
+        _ = try snapshot.displayList
         #expect(message.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
         #expect(
             try snapshot.bitmap()

@@ -100,7 +100,7 @@ struct FontFolderTests {
         options.frame = ImageFrame(caption: "Caption")
         options.callouts = [Callout(.leader, "row 0:0", label: "First")]
         let snapshot = try TableSnapshot(of: script.table, options: options)
-        let paths = snapshot.displayList.fontPaths
+        let paths = try snapshot.displayList.fontPaths
         #expect(!paths.isEmpty && paths.allSatisfy { $0.hasPrefix(folder.path) })
     }
 

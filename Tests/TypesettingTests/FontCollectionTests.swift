@@ -45,10 +45,11 @@ struct FontCollectionTests {
         #expect(layout.missing.map(\.character) == [0x5B57, 0x1F600])
         #expect(layout.runs.allSatisfy { $0.run.glyphs.isEmpty || $0.run.font.path.hasPrefix(folder.path) })
         let found = MissingFont.found.filter { $0.folder == folder.path }
-        #expect(found.map(\.character) == ["字", "😀"])
+        #expect(found.map(\.characters) == [["字", "😀"]])
         #expect(
             found.first?.description
-                == "U+5B57 is drawn as a box: the folder \(folder.path) has no font with it")
+                == "U+5B57 and U+1F600 are drawn as boxes: the folder \(folder.path) has no font with them; "
+                + "add a font that has them")
     }
 
     @Test func systemIsSecondChoiceIfRequested() throws {

@@ -98,8 +98,7 @@ struct VerificationBenchmark {
     private func draw(_ index: Int) throws -> Bitmap {
         let file = try SceneFile(contentsOf: scene(index).path)
         let content = try SceneContent(file, folder: SceneFolder(folder.path))
-        return try TableSnapshot(of: SceneTable(content).table, options: SnapshotOptions(height: 667))
-            .bitmap()
+        return try content.image { $0.height = 667 }.bitmap()
     }
 
     private func compare(_ goldens: [Bitmap], _ drawings: [Bitmap], _ tolerance: Tolerance, isSame: Bool) {

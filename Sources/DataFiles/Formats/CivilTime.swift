@@ -85,7 +85,7 @@ package struct CivilTime: Sendable, Equatable {
     }
 
     /// Removes the fraction of a second from the front of the text after it, and returns it in nanoseconds.
-    private static func takeFraction(_ text: inout Substring) -> Int {
+    static func takeFraction(_ text: inout Substring) -> Int {
         guard let mark = text.first, ".,".contains(mark) else { return 0 }
         let digits = text.dropFirst().prefix { $0.isASCII && $0.isNumber }
         text = text[digits.endIndex...]
@@ -93,7 +93,7 @@ package struct CivilTime: Sendable, Equatable {
     }
 
     /// Returns the seconds by which the zone in the text after a time, such as +01:00 or UTC-5, is ahead of UTC.
-    private static func zoneOffset(in text: Substring) -> Int {
+    static func zoneOffset(in text: Substring) -> Int {
         let zone = text.drop { $0.isLetter || $0.isWhitespace || $0 == "." }
         guard let sign = zone.first, "+-\u{2212}".contains(sign) else { return 0 }
         var digits = String(zone.dropFirst().prefix { $0.isNumber || $0 == ":" })
@@ -109,7 +109,7 @@ package struct CivilTime: Sendable, Equatable {
 
     /// Returns a Boolean value that indicates whether the text after a time is PM instead of AM. `nil` if it is
     /// neither.
-    private static func isAfternoon(_ text: Substring) -> Bool? {
+    static func isAfternoon(_ text: Substring) -> Bool? {
         switch String(text.filter { $0.isLetter }).lowercased() {
         case "am": false
         case "pm": true
@@ -127,7 +127,7 @@ package struct CivilTime: Sendable, Equatable {
     var instant: Instant { Instant(seconds: seconds - zoneOffset, nanosecond: nanosecond) }
 
     /// A point in time.
-    struct Instant: Comparable {
+    struct Instant: Comparable, Sendable {
         /// The seconds since 1970 in UTC.
         let seconds: Int
         let nanosecond: Int

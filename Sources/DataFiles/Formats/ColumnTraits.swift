@@ -34,7 +34,23 @@ struct ColumnTraits {
     var isIdentifier: Bool { nameWords.isEmpty || namesIdentifier }
 
     /// A Boolean value that indicates whether the last word of the name suggests an identifier.
-    var namesIdentifier: Bool { nameWords.last.map(Self.identifierWords.contains) ?? false }
+    var namesIdentifier: Bool { endsWithWord(in: Self.identifierWords) }
+
+    /// A Boolean value that indicates whether the name ends in a word for a number, as in `order_number`. Such a word alone
+    /// can be a quantity.
+    var isNumbered: Bool {
+        nameWords.count > 1 && endsWithWord(in: ["number", "num", "nummer", "numero", "número"])
+    }
+
+    /// Returns a Boolean value that indicates whether the last word of the name is one of some words. A count may follow, as
+    /// in `phone 2` or `isbn13`.
+    func endsWithWord(in words: Set<String>) -> Bool {
+        let name = nameWords.last?.contains { !$0.isNumber } == false ? nameWords.dropLast() : nameWords[...]
+        guard let last = name.last else { return false }
+        let letters = String(last.prefix { !$0.isNumber })
+        // NO2 is no number.
+        return words.contains(last) || letters.count > 2 && words.contains(letters)
+    }
 
     private static let identifierWords: Set = [
         "id", "key", "code", "uuid", "guid", "sku", "slug", "no", "nr", "index", "iso", "url", "zip",

@@ -3,7 +3,7 @@ extension FormatContext {
     /// of a month in the locale or in English, as in 3 Sep 2026.
     package func areDates(_ texts: [String]) -> Bool {
         let texts = texts.filter { !Self.isMissing($0) }
-        return !texts.isEmpty && texts.allSatisfy { date($0) != nil || isWrittenDate($0) }
+        return !texts.isEmpty && texts.allSatisfy { date($0, column: nil) != nil || isWrittenDate($0) }
     }
 
     /// Returns a Boolean value that indicates whether a text is a date in a style of the locale, or consists of the name of
@@ -24,12 +24,12 @@ extension FormatContext {
             && others.allSatisfy { name in locales.contains { $0.isWeekday(name) } }
     }
 
-    /// Returns a Boolean value that indicates whether a text is a date that is only readable with ``dates``: three numbers,
-    /// or two and the name of a month.
-    func isUnreadDate(_ text: String) -> Bool {
+    /// Returns a Boolean value that indicates whether a text of a column is a date that is only readable with ``dates``:
+    /// three numbers, or two and the name of a month.
+    func isUnreadDate(_ text: String, column: Int? = nil) -> Bool {
         let text = text.trimmed
-        guard text.utf8.count <= Self.maxDateLength, date(text) == nil else { return false }
-        return text.split(whereSeparator: { " T".contains($0) }).first.map(ColumnContent.isCompleteDay)
+        guard text.utf8.count <= Self.maxDateLength, date(text, column: column) == nil else { return false }
+        return text.split(whereSeparator: { " T,".contains($0) }).first.map(ColumnContent.isCompleteDay)
             == true
             || text.split { !$0.isNumber }.count > 1 && isWrittenDate(text)
     }

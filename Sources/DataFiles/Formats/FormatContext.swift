@@ -8,8 +8,8 @@ package struct FormatContext: Sendable, Equatable {
     package var dates: DateReading?
     /// The date from which relative dates count. `nil` if there is none.
     package var now: CivilTime?
-    /// The decimal marks of the columns. Default: a point.
-    private var marks: [DecimalMark] = []
+    /// How the values of the columns are read. Other columns have decimal points, and no dates but those in ISO 8601.
+    private var columns: [ColumnReading] = []
 
     /// The texts that mean that there is no value, in lowercase.
     private static let missing: Set<String> = ["", "n/a", "na", "nan", "-", "–", "—", "null"]
@@ -21,32 +21,84 @@ package struct FormatContext: Sendable, Equatable {
         (self.locale, self.dates, self.now) = (locale, dates, now)
     }
 
-    /// Determines the decimal marks of the columns of a source from its first 200 records.
+    /// Determines from the first 200 records of a source how the values of its columns are read.
     ///
     /// A column has a decimal comma if a number such as 1,5 or 1.234,56 is only possible with it, and none of
     /// the others is only possible with a point. If all numbers are possible with both, as 1.234 is, the mark is that of
     /// the columns of numbers that have only one, or else that of the locale. Numbers in JSON and databases have a point.
     ///
+    /// Dates have the order of day, month and year that all of them permit, such as 21.11.2026. Further records are read
+    /// while there are several.
+    ///
     /// Throws if the records cannot be read.
-    package mutating func readMarks(of source: any RecordSource) throws(Diagnostic) {
-        guard let file = source as? RecordFile, file.format.isDelimited || file.format == .markdown
-        else { return }
-        readMarks(
-            of: try (0..<min(file.count, Self.sampleSize)).map { index throws(Diagnostic) in
-                try file.record(at: index)
-            }, columnCount: file.columns.count)
+    package mutating func readColumns(of source: any RecordSource) throws(Diagnostic) {
+        let format = (source as? RecordFile)?.format
+        var dates = DatesOfColumns(count: source.columns.count)
+        var records: [Record] = []
+        var index = 0
+        while index < source.count, index < Self.sampleSize || dates.isUndecided && self.dates == nil {
+            let record = try source.record(at: index)
+            if index < Self.sampleSize { records.append(record) }
+            dates.add(record, all: index < Self.sampleSize)
+            index += 1
+        }
+        let hasMarks = format?.isDelimited == true || format == .markdown
+        read(records, dates, hasMarks: hasMarks)
     }
 
-    /// Determines the decimal marks of columns from texts by the same rule.
-    package mutating func readMarks(of records: [Record], columnCount: Int) {
-        var evidence = Array(repeating: MarkEvidence(), count: columnCount)
-        for record in records.prefix(Self.sampleSize) {
+    /// Determines by the same rules how the values of columns in some records are read.
+    package mutating func readColumns(of records: [Record], columnCount: Int) {
+        var dates = DatesOfColumns(count: columnCount)
+        for record in records { dates.add(record, all: true) }
+        read(Array(records.prefix(Self.sampleSize)), dates, hasMarks: true)
+    }
+
+    private mutating func read(_ records: [Record], _ dates: DatesOfColumns, hasMarks: Bool) {
+        columns = dates.columns.map { evidence in
+            ColumnReading(
+                order: evidence.order, hasMonths: evidence.hasMonths, hasCodes: evidence.hasCodes,
+                hasDurations: evidence.hasDurations)
+        }
+        if hasMarks { readMarks(of: records) }
+        for column in columns.indices { columns[column].kind = kind(of: records.map { $0[column] }, column) }
+    }
+
+    private mutating func readMarks(of records: [Record]) {
+        var evidence = Array(repeating: MarkEvidence(), count: columns.count)
+        for record in records {
             for column in evidence.indices { evidence[column].add(record[column]) }
         }
         let certain = Set(evidence.filter(\.isOfNumbers).compactMap(\.mark))
         let usual: DecimalMark = locale.decimal == "," ? .comma : .point
         let fallback = certain.count == 1 ? certain.first ?? usual : usual
-        marks = evidence.map { $0.mark ?? ($0.isContradictory ? usual : fallback) }
+        for (column, evidence) in evidence.enumerated() {
+            columns[column].mark = evidence.mark ?? (evidence.isContradictory ? usual : fallback)
+        }
+    }
+
+    /// Returns the kind of more than half of some values, or else texts. `nil` without values.
+    private func kind(of texts: [String], _ column: Int) -> ColumnReading.Kind? {
+        let kinds = texts.filter { !Self.isMissing($0) }.map { place(of: $0, column: column).kind }
+        guard !kinds.isEmpty else { return nil }
+        return [.numbers, .dates, .times].first { kind in kinds.count { $0 == kind } * 2 > kinds.count }
+            ?? .texts
+    }
+
+    /// Returns the kind of the values in a column. `nil` if it is unknown.
+    func kind(ofColumn column: Int) -> ColumnReading.Kind? { reading(ofColumn: column).kind }
+
+    /// Returns the order of dates in a column that are not in ISO 8601. `nil` if it is unknown.
+    func order(ofColumn column: Int) -> DateReading.Order? { reading(ofColumn: column).order }
+
+    /// Returns a Boolean value that indicates whether texts such as 75:30 in a column are minutes and seconds.
+    func hasDurations(ofColumn column: Int) -> Bool { reading(ofColumn: column).hasDurations }
+
+    /// Returns a Boolean value that indicates whether texts such as 1234-05 in a column are codes instead of months.
+    func hasCodes(inColumn column: Int) -> Bool { reading(ofColumn: column).hasCodes }
+
+    private func reading(ofColumn column: Int?) -> ColumnReading {
+        guard let column, column < columns.count else { return ColumnReading() }
+        return columns[column]
     }
 
     /// Returns the number in a text of a column, or `nil`. A text without a column has a decimal point, or a
@@ -59,22 +111,39 @@ package struct FormatContext: Sendable, Equatable {
     }
 
     /// Returns the decimal mark of the numbers in a column.
-    package func mark(ofColumn column: Int) -> DecimalMark { column < marks.count ? marks[column] : .point }
+    package func mark(ofColumn column: Int) -> DecimalMark { reading(ofColumn: column).mark }
 
-    /// Returns the date in a text, or `nil`.
-    func date(_ text: String) -> CivilTime? { CivilTime(text) ?? dates?.date(text, locale: locale) }
+    /// Returns the date in a text of a column, or `nil`.
+    func date(_ text: String, column: Int?) -> CivilTime? {
+        if let date = CivilTime(text) { return date }
+        if let dates { return dates.date(text, locale: locale) }
+        return reading(ofColumn: column).order.flatMap { CivilTime(text, order: $0) }
+    }
 
     /// The position of a text among others of its kind.
     enum Place {
         case number(DecimalNumber.Order)
         case date(CivilTime.Instant)
+        case time(CivilTime.Instant)
         case text
+
+        var kind: ColumnReading.Kind {
+            switch self {
+            case .number: .numbers
+            case .date: .dates
+            case .time: .times
+            case .text: .texts
+            }
+        }
     }
 
     /// Returns the position of a text among others of its kind.
     func place(of text: String, column: Int?) -> Place {
-        if let date = date(text) { return .date(date.instant) }
-        return number(text, column: column).map { .number($0.order) } ?? .text
+        if let date = date(text, column: column) { return .date(date.instant) }
+        if let number = number(text, column: column) { return .number(number.order) }
+        let reading = reading(ofColumn: column)
+        if reading.hasMonths, let month = DateSpan(month: text.trimmed) { return .date(month.start) }
+        return CivilTime.Instant(clock: text, isDuration: reading.hasDurations).map { .time($0) } ?? .text
     }
 
     /// Returns a Boolean value that indicates whether a text means that there is no value, in a column of other values
@@ -83,6 +152,23 @@ package struct FormatContext: Sendable, Equatable {
         guard text.utf8.count <= 16, text.utf8.first?.isDigit != true else { return false }
         return missing.contains(text.trimmed.lowercased())
     }
+}
+
+/// The texts of columns that show how their dates are read.
+private struct DatesOfColumns {
+    private(set) var columns: [DateEvidence]
+
+    init(count: Int) { columns = Array(repeating: DateEvidence(), count: count) }
+
+    /// Adds the texts of a record: those of all columns, or only of those without a known order.
+    mutating func add(_ record: Record, all: Bool) {
+        for index in columns.indices where all || columns[index].isUndecided {
+            columns[index].add(record[index])
+        }
+    }
+
+    /// A Boolean value that indicates whether further records can show the order of dates.
+    var isUndecided: Bool { columns.contains(where: \.isUndecided) }
 }
 
 /// The texts of a column that show its decimal mark.

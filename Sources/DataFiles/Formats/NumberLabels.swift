@@ -1,6 +1,6 @@
 /// Numbers that are no quantities, so that their sum has no meaning.
 package enum NumberLabels: String, Sendable {
-    case years, identifiers, ranks, coordinates
+    case years, identifiers, ranks, coordinates, timestamps
 
     /// Detects what the numbers of a column are, or returns `nil` for quantities.
     ///
@@ -21,12 +21,16 @@ package enum NumberLabels: String, Sendable {
             self = .years
         } else if numbers.count >= Self.leastYears, areAll(in: 1900...2100) {
             self = .years
-        } else if name == "#" || name == "№" || !name.isEmpty && traits.namesIdentifier {
+        } else if name == "#" || name == "№" || !name.isEmpty && traits.namesIdentifier
+            || traits.endsWithWord(in: Self.numberWords) || traits.isNumbered
+        {
             self = .identifiers
         } else if traits.hasWord(in: Self.rankWords) {
             self = .ranks
         } else if traits.hasWord(in: Self.coordinateWords) {
             self = .coordinates
+        } else if traits.endsWithWord(in: Self.timeWords) {
+            self = .timestamps
         } else {
             return nil
         }
@@ -37,6 +41,17 @@ package enum NumberLabels: String, Sendable {
         "year", "years", "yr", "jahr", "année", "annee", "año", "anno", "ano", "jaar", "år", "rok", "vuosi",
         "season", "saison", "年",
     ]
+    /// The last words of names of numbers that identify something, but whose columns can have texts as titles of rows.
+    private static let numberWords: Set = [
+        "account", "acct", "konto", "room", "zimmer", "raum", "iban", "bic", "offset", "version", "revision",
+        "port",
+        "telephone", "telefon", "tel", "mobile", "fax", "extension", "ip", "ssn", "imei", "asn", "gtin",
+        "upc", "pin",
+        "seat", "gate", "platform", "flight", "chapter", "episode", "page", "apartment", "hausnummer",
+        "postnummer",
+        "kundennummer",
+    ]
+    private static let timeWords: Set = ["timestamp", "epoch", "unixtime"]
     private static let rankWords: Set = ["rank", "ranking", "position", "rang", "platz", "pos"]
     private static let coordinateWords: Set = [
         "lat", "latitude", "lon", "lng", "longitude", "easting", "northing",

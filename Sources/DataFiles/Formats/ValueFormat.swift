@@ -191,9 +191,10 @@ package struct ValueFormat: Sendable, Equatable {
         switch kind {
         case .check: Self.truth(text) != nil
         case .flag: Self.flag(text) != nil
-        case .date, .relativeDate: context.date(text) != nil
-        case .time, .dateTime: context.date(text)?.hasTime ?? false
-        case .pattern(let pattern): context.date(text).map { $0.hasTime || !pattern.hasTime } ?? false
+        case .date, .relativeDate: context.date(text, column: column) != nil
+        case .time, .dateTime: context.date(text, column: column)?.hasTime ?? false
+        case .pattern(let pattern):
+            context.date(text, column: column).map { $0.hasTime || !pattern.hasTime } ?? false
         default: context.number(text, column: column) != nil
         }
     }
@@ -206,7 +207,7 @@ package struct ValueFormat: Sendable, Equatable {
             return isTrue ? "✓" : showsDash ? "–" : ""
         case .flag: return Self.flag(text)
         case .date, .time, .dateTime, .pattern, .relativeDate:
-            return context.date(text).flatMap { date($0, context) }
+            return context.date(text, column: column).flatMap { date($0, context) }
         default: return context.number(text, column: column).flatMap { string($0, locale: context.locale) }
         }
     }

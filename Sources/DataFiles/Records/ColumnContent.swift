@@ -89,7 +89,7 @@ package enum ColumnContent: Equatable, Sendable {
     }
 
     /// Returns a Boolean value that indicates whether a text is a time zone such as Z or +01:00.
-    private static func isZone(_ text: Substring) -> Bool {
+    static func isZone(_ text: Substring) -> Bool {
         if text == "Z" { return true }
         guard let sign = text.first, "+-".contains(sign) else { return false }
         return [[2], [4], [2, 2]].contains(digitCounts(text.dropFirst(), ":"))

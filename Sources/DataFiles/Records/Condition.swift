@@ -3,12 +3,14 @@ import Diagnostics
 /// A condition on a record, such as `population > 1000000 and region = 'Europe'`.
 ///
 /// The comparisons are `=`, `!=`, `<`, `<=`, `>`, `>=` and `contains`, joined by `and`, `or`, `not` and
-/// parentheses. A column is its name, in braces if it is not a plain word. A text is in single or double
-/// quotes, or a plain word that is no column, and not nearly one. A single column is true unless it is empty, 0 or false.
+/// parentheses. A column is its name, in braces if it is not a plain word. A text in single or double quotes is no column.
+/// Neither is a plain word that no column has as its name, but it may not be nearly such a name. A single column is true
+/// unless it is empty, 0 or false.
 ///
 /// Two numbers are compared by value, as ``FormatContext`` reads them, and two texts by characters. Two dates are compared
-/// by time, in any notation: a date without a time is its midnight, and a time without a zone in UTC. The order of texts and
-/// `contains` ignore case. A number, a date and a text are neither less nor greater than each other.
+/// by time, in any notation: a time without a zone is in UTC. Two times are compared by the time of day. A date that the
+/// condition contains covers its year, month or day, so that `d = 2026-01` is true for all days of January. The order of
+/// texts and `contains` ignore case. A number, a date, a time and a text are neither less nor greater than each other.
 package struct Condition: Sendable {
     indirect enum Node: Sendable {
         case comparison(Operand, Operator, Operand)
@@ -18,7 +20,7 @@ package struct Condition: Sendable {
 
     enum Operand: Sendable {
         case column(Int)
-        case literal(String)
+        case literal(ConditionLiteral)
 
         var isColumn: Bool { column != nil }
 
@@ -37,73 +39,146 @@ package struct Condition: Sendable {
             case .notEqual, .equal, .contains: false
             }
         }
+
+        /// Returns a Boolean value that indicates whether the comparison is true for values in an order: a negative number
+        /// if the first is less, 0 if they are equal, or else a positive number.
+        func holds(_ order: Int) -> Bool {
+            switch self {
+            case .equal: order == 0
+            case .notEqual: order != 0
+            case .less: order < 0
+            case .atMost: order <= 0
+            case .greater: order > 0
+            case .atLeast: order >= 0
+            case .contains: false
+            }
+        }
+    }
+
+    /// A value that a comparison does not understand.
+    package struct Problem {
+        package let column: Int
+        /// What the comparison requires, for a message.
+        package let expected: String
+        package let remedy: String?
     }
 
     private let root: Node
+    private let text: String
     private let context: FormatContext
+
+    /// A Boolean value that indicates whether a comparison may not understand a value.
+    package let canHaveProblems: Bool
 
     /// Parses a condition for records with `columns`.
     package init(
         _ text: String, columns: [String], context: FormatContext = FormatContext()
     ) throws(Diagnostic) {
-        self.context = context
+        (self.text, self.context) = (text, context)
         var parser = ConditionParser(text, columns: columns, context: context)
         root = try parser.condition()
+        canHaveProblems = root.hasComparison
     }
 
     /// Returns a Boolean value that indicates whether a record meets the condition. The record must have the
     /// columns of the condition.
-    package func isMet(by record: Record) -> Bool { isMet(root, record) }
+    ///
+    /// - Parameter onProblem: A function that is called for each value that a comparison does not understand.
+    package func isMet(by record: Record, onProblem: (Problem) -> Void = { _ in }) -> Bool {
+        isMet(root, record, onProblem)
+    }
 
-    private func isMet(_ node: Node, _ record: Record) -> Bool {
+    private func isMet(_ node: Node, _ record: Record, _ onProblem: (Problem) -> Void) -> Bool {
         switch node {
-        case .not(let inner): return !isMet(inner, record)
-        case .and(let left, let right): return isMet(left, record) && isMet(right, record)
-        case .or(let left, let right): return isMet(left, record) || isMet(right, record)
+        case .not(let inner): return !isMet(inner, record, onProblem)
+        case .and(let left, let right):
+            return isMet(left, record, onProblem) && isMet(right, record, onProblem)
+        case .or(let left, let right):
+            return isMet(left, record, onProblem) || isMet(right, record, onProblem)
         case .truth(let operand):
             return !["", "0", "false", "no"].contains(text(operand, record).trimmed.lowercased())
         case .comparison(let left, let comparison, let right):
-            return compare(left, comparison, right, record)
+            return compare(left, comparison, right, record, onProblem)
         }
     }
 
     private func text(_ operand: Operand, _ record: Record) -> String {
         switch operand {
         case .column(let column): record[column]
-        case .literal(let text): text
+        case .literal(let literal): literal.text
         }
     }
 
     private func compare(
-        _ first: Operand, _ comparison: Operator, _ second: Operand, _ record: Record
+        _ first: Operand, _ comparison: Operator, _ second: Operand, _ record: Record,
+        _ onProblem: (Problem) -> Void
     ) -> Bool {
         let (left, right) = (text(first, record), text(second, record))
         if comparison == .contains { return left.lowercased().contains(right.lowercased()) }
-        switch (
-            context.place(of: left, column: first.column), context.place(of: right, column: second.column)
-        ) {
-        case (.number(let a), .number(let b)): return ordered(a, comparison, b)
-        case (.date(let a), .date(let b)): return ordered(a, comparison, b)
-        case (.text, .text):
-            let isEquality = comparison == .equal || comparison == .notEqual
-            return isEquality
-                ? ordered(left, comparison, right)
-                : ordered(left.lowercased(), comparison, right.lowercased())
-        default: return comparison == .notEqual
+        let (a, b) = (value(first, left), value(second, right))
+        if let order = a.order(to: b) { return comparison.holds(order) }
+        let areTexts = a.isText && b.isText
+        let isMissing = [first, second].contains { operand in
+            operand.isColumn && FormatContext.isMissing(self.text(operand, record))
+        }
+        for (value, column, other) in [(a, first.column, b), (b, second.column, a)] {
+            guard let column, !isMissing else { continue }
+            let text = record[column]
+            if let expected = expected(value, other, comparison, text, column) {
+                onProblem(problem(column, expected, isUnread: !other.isText || areTexts, text))
+                break
+            }
+        }
+        guard comparison.isOrder else { return (left == right) == (comparison == .equal) }
+        return areTexts && comparison.holds(Self.order(left.lowercased(), right.lowercased()))
+    }
+
+    /// Returns the value of an operand with a text.
+    private func value(_ operand: Operand, _ text: String) -> ComparedValue {
+        switch operand {
+        case .column(let column): ComparedValue(context.place(of: text, column: column))
+        case .literal(let literal): literal.value
         }
     }
 
-    private func ordered<Value: Comparable>(
-        _ left: Value, _ comparison: Operator, _ right: Value
-    ) -> Bool {
-        switch comparison {
-        case .equal: left == right
-        case .notEqual: left != right
-        case .less: left < right
-        case .atMost: left <= right
-        case .greater: left > right
-        case .atLeast: left >= right
-        case .contains: false
+    /// Returns the kind that a comparison requires instead of a value of a column. `nil` if it understands the value.
+    private func expected(
+        _ value: ComparedValue, _ other: ComparedValue, _ comparison: Operator, _ text: String, _ column: Int
+    ) -> ColumnReading.Kind? {
+        if value.isText, other.date != nil || other.isUnreadDate && comparison.isOrder,
+            context.isUnreadDate(text, column: column)
+        {
+            return .dates
+        }
+        // Other values have no order, and are not equal.
+        guard comparison.isOrder, !value.isText || !other.isText else { return nil }
+        return other.kind(like: context.kind(ofColumn: column))
+    }
+
+    private func problem(
+        _ column: Int, _ kind: ColumnReading.Kind, isUnread: Bool, _ text: String
+    ) -> Problem {
+        let requires = ", which the condition \"\(self.text.shortened)\" requires"
+        guard kind == .dates, isUnread, context.isUnreadDate(text, column: column) else {
+            return Problem(column: column, expected: kind.value + requires, remedy: nil)
+        }
+        return Problem(
+            column: column, expected: "a date in a known order" + requires,
+            remedy: "specify the order with dates or --dates, such as dmy or \"d MMM yyyy\"")
+    }
+
+    static func order<Value: Comparable>(_ left: Value, _ right: Value) -> Int {
+        left < right ? -1 : left == right ? 0 : 1
+    }
+}
+
+extension Condition.Node {
+    fileprivate var hasComparison: Bool {
+        switch self {
+        case .comparison(_, let comparison, _): comparison != .contains
+        case .truth: false
+        case .not(let inner): inner.hasComparison
+        case .and(let left, let right), .or(let left, let right): left.hasComparison || right.hasComparison
         }
     }
 }

@@ -77,13 +77,11 @@ struct ConditionParser {
         let second = tokens.first
         let right = try operand()
         try check([left, right], from: first)
+        try checkKinds(of: left, comparison, right)
         // A value is seldom on the left, so that short words are misspelled columns there, too.
-        for (operand, token, length) in [(left, first, 1), (right, second, Self.shortestMisspelling)]
-        where !operand.isColumn {
-            try checkSpelling(of: token, least: length)
-            if comparison.isOrder { try checkDate(token) }
-        }
-        return .comparison(left, comparison, right)
+        return .comparison(
+            try value(left, first, comparison, next: right, least: 1), comparison,
+            try value(right, second, comparison, next: left, least: Self.shortestMisspelling))
     }
 
     /// Throws if a comparison contains no column, because it would always have the same result. Its first
@@ -94,11 +92,54 @@ struct ConditionParser {
         throw problem("compares no column")
     }
 
+    /// Throws if the columns of a comparison contain values without a common order.
+    private func checkKinds(
+        of left: Condition.Operand, _ comparison: Condition.Operator, _ right: Condition.Operand
+    ) throws(Diagnostic) {
+        guard comparison.isOrder, let first = left.column.flatMap(context.kind(ofColumn:)),
+            let second = right.column.flatMap(context.kind(ofColumn:)), first != second, first != .texts,
+            second != .texts
+        else { return }
+        throw problem("compares \(first.rawValue) with \(second.rawValue), which have no common order")
+    }
+
+    /// Returns an operand with the meaning of a literal next to a column.
+    ///
+    /// Throws if the literal is probably a misspelled column, or if it is no value of the column's kind and has no order
+    /// among its values.
+    ///
+    /// - Parameter length: The least number of letters of a misspelled column of texts.
+    private func value(
+        _ operand: Condition.Operand, _ token: Token?, _ comparison: Condition.Operator,
+        next other: Condition.Operand, least length: Int
+    ) throws(Diagnostic) -> Condition.Operand {
+        guard case .literal(let literal) = operand, let column = other.column else { return operand }
+        let result = ConditionLiteral(literal.text, column: column, context)
+        guard comparison != .contains else {
+            try checkSpelling(of: token, result, least: length)
+            return .literal(result)
+        }
+        let kind = context.kind(ofColumn: column) ?? .texts
+        if kind == .texts || !comparison.isOrder {
+            try checkSpelling(of: token, result, least: kind == .texts ? length : min(length, 2))
+        }
+        if case .word? = token, result.value.isUnreadDate, comparison.isOrder || kind == .dates {
+            throw unreadDate(result.text, column)
+        }
+        guard comparison.isOrder, kind != .texts, !result.value.isPossible(as: kind) else {
+            return .literal(result)
+        }
+        throw wrongKind(result.text, kind, token)
+    }
+
     /// Throws if a word in a comparison is probably a misspelled column, because it would be a text otherwise.
     ///
     /// - Parameter length: The least number of letters of such a word.
-    private func checkSpelling(of token: Token?, least length: Int) throws(Diagnostic) {
-        guard case .word(let word)? = token, word.count >= length,
+    private func checkSpelling(
+        of token: Token?, _ literal: ConditionLiteral, least length: Int
+    ) throws(Diagnostic) {
+        guard case .word(let word)? = token, literal.value.isText, word.count >= length,
+            !Self.truthValues.contains(word.lowercased()), !FormatContext.isMissing(word),
             let column = nearestName(to: word, among: columns),
             abs(column.count - word.count) <= Self.missingLetters
         else { return }
@@ -108,13 +149,29 @@ struct ConditionParser {
             remedy: "did you mean \"\(column.shortened)\"? For a text, write '\(word.shortened)' in quotes")
     }
 
-    /// Throws if a word is a date in an unknown order, because dates would be compared as texts otherwise.
-    private func checkDate(_ token: Token?) throws(Diagnostic) {
-        guard case .word(let word)? = token, context.isUnreadDate(word) else { return }
-        throw Diagnostic(
+    private static let truthValues: Set = ["true", "false", "yes", "no"]
+
+    /// Returns the error for a date in an unknown order, because dates would be compared as texts otherwise.
+    private func unreadDate(_ date: String, _ column: Int) -> Diagnostic {
+        let order = context.order(ofColumn: column).map { " or in the order \($0.rawValue) of the column" } ?? ""
+        return Diagnostic(
             message:
-                "the condition \"\(source.shortened)\" compares with \"\(word.shortened)\", which is no date in ISO 8601",
+                "the condition \"\(source.shortened)\" compares with \"\(date.shortened)\", which is no date in "
+                + "ISO 8601\(order)",
             remedy: "write a date such as 2026-11-21, or specify the order with dates or --dates")
+    }
+
+    /// Returns the error for a literal that has no order among the values of a column.
+    private func wrongKind(_ text: String, _ kind: ColumnReading.Kind, _ token: Token?) -> Diagnostic {
+        let start = "the condition \"\(source.shortened)\" compares \(kind.rawValue) with \"\(text.shortened)\""
+        guard case .word? = token else {
+            return Diagnostic(message: "\(start), which is not \(kind.value)", remedy: "write \(kind.example)")
+        }
+        let nearest = suggestion(forUnknown: text, among: columns)
+        let list = Diagnostic.list(ofColumns: columns)
+        return Diagnostic(
+            message: "\(start), which is neither \(kind.value) nor a column",
+            remedy: nearest.map { "\($0) \(list)" } ?? "write \(kind.example) or a column. \(list)")
     }
 
     /// The least number of letters of a word after a comparison that can be a misspelled column, and the maximum number of letters that it has
@@ -123,11 +180,11 @@ struct ConditionParser {
 
     private mutating func operand() throws(Diagnostic) -> Condition.Operand {
         switch tokens.popFirst() {
-        case .text(let text): return .literal(text)
+        case .text(let text): return .literal(ConditionLiteral(text, column: nil, context))
         case .column(let name): return .column(try Template.column(name, in: columns))
         case .word(let word):
             if let column = Template.index(of: word, in: columns) { return .column(column) }
-            return .literal(word)
+            return .literal(ConditionLiteral(word, column: nil, context))
         case nil: throw problem("ends where a column or value is expected")
         default: throw problem("requires a column or value at each side of a comparison, such as price > 10")
         }

@@ -9,8 +9,9 @@ package final class SelectedRecords: RecordSource {
     package let name: String
     package let columns: [String]
     package let count: Int
-    package var warnings: [Diagnostic] { source.warnings + orderWarnings }
-    private let orderWarnings: [Diagnostic]
+    package var warnings: [Diagnostic] { source.warnings + valueWarnings }
+    /// The warnings about values that the condition or the order does not understand.
+    private let valueWarnings: [Diagnostic]
     private let source: any RecordSource
     /// The indices of the records in their source. `nil` for its first ones, and for retained records.
     private let order: [UInt32]?
@@ -40,7 +41,7 @@ package final class SelectedRecords: RecordSource {
     /// Selects the records that meet a condition, sorts them, and retains the first ones.
     ///
     /// Records that are equal in the sort columns retain their order. Numbers are sorted by value, and texts
-    /// by characters, regardless of case. In both directions, numbers come before dates, dates before texts, and
+    /// by characters, regardless of case. In both directions, numbers come before times and dates, these before texts, and
     /// texts before empty values.
     ///
     /// With a limit, only about twice as many records are in memory during the sort.
@@ -55,17 +56,21 @@ package final class SelectedRecords: RecordSource {
         columns = source.columns
         let most = limit ?? .max
         guard filter != nil || !sort.isEmpty else {
-            (order, retained, orderWarnings) = (nil, nil, [])
+            (order, retained, valueWarnings) = (nil, nil, [])
             count = min(source.count, most)
             return
         }
+        var problems = ValueProblems()
         guard !sort.isEmpty else {
             var chosen: [UInt32] = []
             for index in 0..<source.count where chosen.count < most {
-                guard try filter?.isMet(by: source.record(at: index)) != false else { continue }
+                let record = try source.record(at: index)
+                let isMet = filter?.isMet(by: record) { problems.add($0, in: record, at: index) }
+                guard isMet != false else { continue }
                 chosen.append(UInt32(truncatingIfNeeded: index))
             }
-            (order, retained, count, orderWarnings) = (chosen, nil, chosen.count, [])
+            (order, retained, count) = (chosen, nil, chosen.count)
+            valueWarnings = problems.warnings(file: source.name, columns: source.columns)
             return
         }
         var candidates = SortCandidates(
@@ -73,7 +78,8 @@ package final class SelectedRecords: RecordSource {
         var dates = UnreadDates(sort.map(\.column))
         for index in 0..<source.count {
             let record = try source.record(at: index)
-            if let filter, !filter.isMet(by: record) { continue }
+            let isMet = filter?.isMet(by: record) { problems.add($0, in: record, at: index) }
+            guard isMet != false else { continue }
             dates.add(record, context)
             do throws(Diagnostic) {
                 try candidates.add(record, at: UInt32(truncatingIfNeeded: index), context)
@@ -85,7 +91,8 @@ package final class SelectedRecords: RecordSource {
         count = sorted.indices.count
         retained = sorted.contents
         order = sorted.contents == nil ? sorted.indices : nil
-        orderWarnings = dates.warnings(of: source)
+        valueWarnings =
+            problems.warnings(file: source.name, columns: source.columns) + dates.warnings(of: source)
     }
 
     package func record(at index: Int) throws(Diagnostic) -> Record {

@@ -29,8 +29,10 @@ struct SortKey {
             let rest = UInt64(number.rest + DecimalNumber.Order.maxRest)
             self.init(.number, Self.bits(number.double == 0 ? 0 : number.double), rest)
         case .date(let instant):
-            let seconds = UInt64(bitPattern: Int64(instant.seconds)) ^ 1 << 63
-            self.init(.date, seconds, UInt64(instant.nanosecond))
+            self.init(.date, Self.bits(instant.seconds), UInt64(instant.nanosecond))
+        case .time(let instant):
+            // Times precede all dates.
+            self.init(.date, Self.bits(Int.min / 2 + instant.seconds), UInt64(instant.nanosecond))
         case .text where text.isEmpty:
             self.init(.nothing, 0)
         case .text:
@@ -52,6 +54,9 @@ struct SortKey {
         return Array(lowercase.precomposedStringWithCanonicalMapping.utf8)
     }
 
+    /// Returns integers in the order of seconds.
+    private static func bits(_ seconds: Int) -> UInt64 { UInt64(bitPattern: Int64(seconds)) ^ 1 << 63 }
+
     /// Returns integers in the order of numbers.
     private static func bits(_ number: Double) -> UInt64 {
         let bits = number.bitPattern
@@ -71,7 +76,7 @@ struct SortKey {
     }
 
     /// Returns a negative number if the key precedes another one, 0 if they are equal, or else a positive number.
-    /// In both directions, numbers come before dates, dates before texts, and texts before empty values.
+    /// In both directions, numbers come before dates and times, these before texts, and texts before empty values.
     func compared(to other: SortKey, isDescending: Bool, _ texts: ByteStore) -> Int {
         guard kind == other.kind else { return kind < other.kind ? -1 : 1 }
         let order =

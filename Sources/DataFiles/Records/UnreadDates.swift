@@ -24,7 +24,7 @@ struct UnreadDates {
             let text = record[columns[position].index]
             guard !FormatContext.isMissing(text) else { continue }
             columns[position].textCount += 1
-            guard context.isUnreadDate(text) else { continue }
+            guard context.isUnreadDate(text, column: columns[position].index) else { continue }
             columns[position].dateCount += 1
             if columns[position].first == nil { columns[position].first = (text, record.line) }
         }

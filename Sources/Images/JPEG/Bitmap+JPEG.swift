@@ -1,7 +1,7 @@
 extension Bitmap {
     /// Decodes a JPEG file to 8-bit RGB in its upright orientation. The colors are interpreted as sRGB.
     ///
-    /// CMYK images have approximate colors, because the decoder ignores color profiles.
+    /// CMYK images have approximate colors, because color profiles are ignored; see ``JPEGHeader/ignoredColors``.
     ///
     /// - Parameter reduction: 1, 2, 4 or 8: the side of the square that becomes one pixel. The omitted pixels
     ///   are never computed, and take neither time nor memory.

@@ -11,6 +11,9 @@ package struct JPEGHeader: Sendable, Equatable {
 
     let colors: Colors
 
+    /// The colors of the file if they are not drawn correctly as sRGB, as the subject of a sentence. `nil` if they are.
+    package private(set) var ignoredColors: String?
+
     /// The number of bytes that the header takes.
     private var length = 0
 
@@ -38,17 +41,20 @@ package struct JPEGHeader: Sendable, Equatable {
         var segments = JPEGSegments(bytes)
         var orientation: JPEGOrientation?
         var followsAdobe = false
+        var profile = JPEGColorProfile()
         while true {
             let segment = try segments.next()
             switch segment.marker {
             case 0xE1:
                 // The first orientation is from the camera. A program may have added another after it.
                 orientation = orientation ?? JPEGOrientation(exifSegment: segment.content)
+            case 0xE2: profile.add(segment.content)
             case 0xEE: if segment.content.starts(with: Array("Adobe".utf8)) { followsAdobe = true }
             case JPEGSegments.scanMarker, JPEGSegments.endMarker: throw .damaged("its size is missing")
             case 0xC0...0xCF where ![0xC4, 0xC8, 0xCC].contains(segment.marker):
                 try self.init(frame: segment.content, followsAdobe: followsAdobe)
                 self.orientation = orientation ?? .up
+                ignoredColors = profile.subject ?? (colors == .grayOrColor ? nil : "the color space CMYK")
                 length = segments.offset
                 return
             default: break

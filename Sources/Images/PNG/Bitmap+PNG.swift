@@ -5,7 +5,7 @@ extension Bitmap {
     ///
     /// 16-bit samples are rounded. Colors are converted if the file has a gamma (gAMA) other than that of
     /// sRGB. A file without one is interpreted as sRGB, and the sRGB chunk overrides gAMA. Primaries (cHRM)
-    /// and color profiles (iCCP) are ignored. For an animated file, the result is its default image.
+    /// and color profiles (iCCP) are ignored; see ``PNGFile/ignoredColors``. For an animated file, the result is its default image.
     ///
     /// - Parameter limits: The limits, which are checked before any memory is allocated.
     /// - Throws: `unknownFormat`, `cutShort`, `damaged`, `tooLarge` or `outOfMemory`.

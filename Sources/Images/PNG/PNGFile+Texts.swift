@@ -46,7 +46,7 @@ extension PNGFile {
 
     /// Returns the content of a zlib stream, or `nil` if it is corrupt or longer than `space`. Subtracts the
     /// length from `space`.
-    private static func inflated(_ stream: ArraySlice<UInt8>, _ space: inout Int) -> [UInt8]? {
+    static func inflated(_ stream: ArraySlice<UInt8>, _ space: inout Int) -> [UInt8]? {
         var capacity = min(space, max(256, 4 * stream.count))
         while true {
             var status = Z_OK

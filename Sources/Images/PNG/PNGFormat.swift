@@ -12,6 +12,9 @@ package struct PNGFormat: Sendable, Equatable {
 
     package let hasPalette: Bool
 
+    /// A Boolean value that indicates whether the pixels are gray.
+    var isGray: Bool { samples < 3 && !hasPalette }
+
     package let isInterlaced: Bool
 
     /// - Parameter content: The 13 bytes of the chunk.

@@ -176,7 +176,7 @@ extension Definition {
             return "\(start); write \(owner.name): {\(name): …}"
         }
         let remedy = suggestion(forUnknown: name, among: names)
-        return "\(start); \(remedy ?? "there are \(names.joined(separator: ", "))")"
+        return "\(start); \(remedy ?? existing(names))"
     }
 
     /// Returns the shortest encoding of an object that can be read back.

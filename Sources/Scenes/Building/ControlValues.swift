@@ -7,10 +7,16 @@ final class ControlValues {
 
     private var values: [RowOrder.Origin: [Int: Value]] = [:]
 
+    /// The number of changes.
+    private(set) var changeCount = 0
+
     /// The values of a row's controls, by their index in the row.
     subscript(row: RowOrder.Origin) -> [Int: Value] {
         get { values[row] ?? [:] }
-        set { values[row] = newValue }
+        set {
+            values[row] = newValue
+            changeCount += 1
+        }
     }
 
     /// Returns the value of a control, or `nil` if touches cannot change it.

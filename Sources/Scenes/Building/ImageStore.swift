@@ -25,6 +25,12 @@ package final class ImageStore {
     /// have one. Beyond the maximum, they are removed, and read again on demand.
     private static let maxImages = 10_000
 
+    /// The function that receives the warnings about the colors of images.
+    var report: (Diagnostic) -> Void = { Warnings.report($0) }
+    /// The number of warnings about colors.
+    private var colorWarningCount = 0
+    private static let maxColorWarnings = 10
+
     /// Creates a store for paths relative to a folder.
     package init(folder: SceneFolder) { self.folder = folder }
 
@@ -105,7 +111,9 @@ package final class ImageStore {
         if let symbol = symbol(path) {
             return SymbolCatalog.shared.contains(symbol) ? Image(systemName: symbol) : nil
         }
-        return folder.objection(to: path) == nil ? Image(contentsOfFile: folder.systemPath(path)) : nil
+        guard folder.objection(to: path) == nil else { return nil }
+        // The warning about its colors follows when it is loaded.
+        return try? Image(contentsOf: folder.systemPath(path)) { _ in }
     }
 
     private func record(_ error: Diagnostic, _ path: String) {
@@ -122,7 +130,7 @@ package final class ImageStore {
                 record(Diagnostic(message: "\(path) \(objection)"), path)
                 return nil
             }
-            let image = try Image(contentsOf: folder.systemPath(path))
+            let image = try Image(contentsOf: folder.systemPath(path)) { reportColors($0) }
             // Errors in the pixels are detected only by decoding them, and drawing needs them next.
             try image.prepare(fitting: size)
             if images.count >= Self.maxImages { images.removeAll() }
@@ -133,6 +141,20 @@ package final class ImageStore {
             record(
                 Diagnostic(message: "\(name) \(error.reason)", remedy: Self.remedy(forFile: path)), path)
             return nil
+        }
+    }
+
+    /// Reports a warning about the colors of an image. Many records may have one.
+    private func reportColors(_ warning: Diagnostic) {
+        colorWarningCount += 1
+        switch colorWarningCount {
+        case ...Self.maxColorWarnings: report(warning)
+        case Self.maxColorWarnings + 1:
+            report(
+                Diagnostic(
+                    .warning, message: "more images are drawn as sRGB, although their colors are others",
+                    remedy: "convert them to sRGB"))
+        default: break
         }
     }
 

@@ -15,6 +15,8 @@ final class SceneCell: TableViewCell {
     private var changed: Set<Int> = []
     /// The row in the cell.
     private var origin: RowOrder.Origin?
+    /// The location of the row, for messages.
+    var location: CutTexts.Location?
 
     /// Creates a cell for rows of a style.
     ///
@@ -74,6 +76,19 @@ final class SceneCell: TableViewCell {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    /// Reports the texts that are drawn incompletely.
+    func report(to cutTexts: CutTexts) {
+        func report(_ part: CutTexts.Part) -> (Label, TextLayout) -> Void {
+            { [weak self] label, layout in
+                if let location = self?.location { cutTexts.add(label, layout, as: part, at: location) }
+            }
+        }
+        columns?.observeCutTexts { report(.column($0)) }
+        textLabel?.cutTextObserver = report(.text)
+        detailTextLabel?.cutTextObserver = report(.detail)
+        for case let (name, label as Label) in outlets.named { label.cutTextObserver = report(.view(name)) }
+    }
 
     override func layoutSubviews() {
         super.layoutSubviews()

@@ -19,11 +19,26 @@ package final class SceneContent {
     /// The warnings about values that their formats do not understand, after ``check(isStrict:)``.
     private var valueWarnings: [Diagnostic] = []
 
-    /// The warnings about the layout of the tables, if ``collectsLayoutWarnings``.
-    package private(set) var layoutWarnings: [Diagnostic] = []
+    /// A Boolean value that indicates whether an image that cannot be read is an error; see ``check(isStrict:)``.
+    private(set) var isStrict = false
 
-    /// A Boolean value that indicates whether warnings about the layout of tables are collected instead of printed.
-    package var collectsLayoutWarnings = false
+    /// The warnings about the layout of the tables, their incomplete texts and the colors of images, and about those next
+    /// to them, if ``collectsLayoutWarnings``.
+    package var layoutWarnings: [Diagnostic] {
+        (ownLayoutWarnings + cutTextWarnings).reduce(into: []) { warnings, warning in
+            if !warnings.contains(warning) { warnings.append(warning) }
+        } + neighbors.flatMap { $0?.layoutWarnings ?? [] }
+    }
+
+    private var ownLayoutWarnings: [Diagnostic] = []
+
+    /// A Boolean value that indicates whether the warnings of ``layoutWarnings`` are collected instead of printed.
+    package var collectsLayoutWarnings = false {
+        didSet { for neighbor in neighbors { neighbor?.collectsLayoutWarnings = collectsLayoutWarnings } }
+    }
+
+    /// The incomplete texts of each image, in the order in which their tables were created.
+    var cutTexts: [CutTexts] = []
 
     package var scene: TableScene { file.scene }
 
@@ -36,10 +51,10 @@ package final class SceneContent {
         }
     }
 
-    /// Prints or collects a warning about the layout of a table.
+    /// Prints or collects a warning about the layout of a table or the colors of an image.
     func report(_ warning: Diagnostic) {
         guard collectsLayoutWarnings else { return Warnings.report(warning) }
-        if !layoutWarnings.contains(warning) { layoutWarnings.append(warning) }
+        if !ownLayoutWarnings.contains(warning) { ownLayoutWarnings.append(warning) }
     }
 
     /// The warnings about records that are not drawn, and groups that are divided into several sections.
@@ -119,6 +134,7 @@ package final class SceneContent {
         self.sections = sections.indexed(by: file.scene.index)
         self.records = records
         self.columns = columns
+        images.report = { [weak self] in self?.report($0) }
     }
 
     /// Returns the theme of a scene, with its fonts: those that replace others, or else those of the scene, of its
@@ -191,6 +207,7 @@ package final class SceneContent {
     ///
     /// - Parameter isStrict: Whether images must be readable, and formats must understand their values, too.
     package func check(isStrict: Bool) throws {
+        self.isStrict = isStrict
         var errors = SceneErrors()
         if isStrict {
             try errors.collecting { try checkImages() }
@@ -209,19 +226,23 @@ package final class SceneContent {
         try errors.throwAny()
     }
 
-    /// Throws the warnings about the layout of the drawn tables as errors.
-    package func checkLayout() throws(SceneError) {
-        if !layoutWarnings.isEmpty { throw SceneError(problems: layoutWarnings.map(\.asError)) }
+    /// Throws the warnings about the layout of the drawn tables, the colors of their images, and other problems of the
+    /// drawing, as errors.
+    package func checkLayout(and others: [Diagnostic] = []) throws(SceneError) {
+        let problems = layoutWarnings.map(\.asError) + others
+        if !problems.isEmpty { throw SceneError(problems: problems) }
     }
 
-    /// Checks all images of the scene for missing rows, parts and crops, without drawing them.
+    /// The height in points of the part of an image whose texts are checked. It contains about 10,000 rows.
+    private static let checkedHeight: CGFloat = 440_000
+
+    /// Checks all images of the scene for missing rows, parts and crops, and for incomplete texts, without drawing their
+    /// pixels.
     package func checkVariants() throws {
         var errors = SceneErrors()
         for variant in scene.variants {
             try errors.collecting {
-                let table = try SceneTable(self, variant: variant)
-                _ = try table.snapshot()
-                if let failure = table.failure { throw failure }
+                try image(variant).record(maxHeight: Self.checkedHeight)
             }
         }
         try errors.throwAny()

@@ -28,10 +28,9 @@ extension SceneFile {
         let reads = FilesRead(of: files, takesDigests: false)
         let content = try SceneContent(self, folder: SceneFolder(of: name, reads: reads))
         try content.check(isStrict: true)
-        let table = try SceneTable(content, variant: variant)
+        let image = try content.image(variant)
         let file = try OutputFile(files.claim(path))
-        try table.snapshot().writePNG(to: file)
-        if let failure = table.failure { throw failure }
+        try image.writePNG(to: file)
         try file.commit()
     }
 

@@ -2,6 +2,20 @@ import DataFiles
 import SceneSchema
 import Typesetting
 
+/// The names of keys for messages. Tables of records have the names of options.
+package struct SceneTerms: Sendable {
+    package var text = "text"
+    package var detail = "detail"
+    /// The width of the table.
+    package var width = "\"width\""
+    /// The key that widens a table to its columns.
+    package var fit = "fit: true"
+    /// The key that wraps texts.
+    package var wrap = "wrap: true"
+
+    package init() {}
+}
+
 /// A scene with the source locations of its parts, so that later errors can be reported with their locations.
 public struct SceneFile: Sendable {
     /// The scene.
@@ -17,8 +31,8 @@ public struct SceneFile: Sendable {
     package var fonts = SceneFontChoice()
     /// The width in points of a table without one, on paper. Only the minimum widths of columns widen it.
     package var paperWidth: Double?
-    /// How to widen a table to its columns, for messages.
-    package var fitOption = "fit: true"
+    /// The names of keys, or of the options in their place, for messages.
+    package var terms = SceneTerms()
 
     /// Creates a scene without a file.
     package init(_ scene: TableScene, name: String) {
@@ -110,12 +124,21 @@ public struct SceneFile: Sendable {
 
     /// Returns an error about the value at a path.
     func error(_ sentence: String, at path: String) -> SceneError {
-        if let option = options[path] { return SceneError(Diagnostic(file: option, message: sentence)) }
+        SceneError(located(Diagnostic(message: sentence), at: path))
+    }
+
+    /// Returns a diagnostic with the location of the value at a path.
+    func located(_ diagnostic: Diagnostic, at path: String) -> Diagnostic {
+        if let option = options[path] { return diagnostic.located(in: option) }
         var located = path
         // An error in a part without a location is reported at the location of its container.
         while locations[located] == nil, let end = located.lastIndex(where: { $0 == "." || $0 == "[" }) {
             located = String(located[..<end])
         }
-        return SceneError(Diagnostic(file: name, position: locations[located], path: path, message: sentence))
+        var result = Diagnostic(
+            diagnostic.severity, file: name, position: locations[located], path: path,
+            message: diagnostic.message)
+        result.remedy = diagnostic.remedy
+        return result
     }
 }

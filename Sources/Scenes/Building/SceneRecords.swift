@@ -7,7 +7,7 @@ final class SceneRecords {
     private var row: SceneRow
     private let file: SceneFile
     private let path: String
-    private let context: FormatContext
+    let context: FormatContext
     private let cases: [(condition: Condition, row: SceneRow)]
     private let prototype: Template?
     /// The image of the row in the scene.
@@ -259,8 +259,9 @@ final class SceneRecords {
     func check(images: ImageStore?) throws -> [Diagnostic] {
         // The numbers of records without a file suit every format of numbers.
         let hasFile = !(source is NumberedRecords)
+        let conditions = cases.map(\.condition).filter(\.canHaveProblems)
         let isChecked =
-            prototype != nil
+            prototype != nil || !conditions.isEmpty
             || plans.values.contains {
                 !$0.nameChecks.isEmpty || (images != nil && $0.image != nil)
                     || (hasFile && !$0.formatted.isEmpty)
@@ -273,6 +274,7 @@ final class SceneRecords {
                 let plan = try plan(for: record)
                 for check in plan.nameChecks { try check(record) }
                 problems.add(plan.formatted, in: record, at: index)
+                problems.add(conditions, in: record, at: index)
                 if let error = plan.image.flatMap({ images?.error($0.string(for: record)) }) {
                     throw Diagnostic(message: "the image \(error)")
                 }

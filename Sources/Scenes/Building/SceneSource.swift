@@ -51,7 +51,7 @@ struct SceneSource {
         if let locale = data.locale ?? file.scene.locale { context.locale = try DataLocale.named(locale) }
         context.dates = try data.dates.map { text throws(Diagnostic) in try DateReading(text) }
         context.now = data.now.flatMap { CivilTime($0) }
-        try context.readMarks(of: source)
+        try context.readColumns(of: source)
         return context
     }
 

@@ -32,12 +32,12 @@ extension SceneTable {
     private static func warnOfCutValues(
         in table: TableView, _ layouts: [Int: ColumnLayout], of content: SceneContent
     ) {
-        var cutByTable: (column: ColumnLayout.CutColumn, source: String)?
+        var cutByTable: [(column: ColumnLayout.CutColumn, source: String)] = []
         for (index, layout) in layouts.sorted(by: { $0.key < $1.key }) {
             let source = content.columns[index]?.source ?? content.file.name
             for cut in layout.cutColumns {
                 guard cut.hasWidth else {
-                    cutByTable = cutByTable ?? (cut, source)
+                    cutByTable.append((cut, source))
                     continue
                 }
                 content.report(
@@ -50,13 +50,13 @@ extension SceneTable {
         guard missing > 0 else { return }
         let width = table.frame.width
         let required = Double((width + missing).rounded(.up)).plainText
-        let fit = content.scene.fitsColumns ? "" : ", or add \(content.file.fitOption)"
+        let fit = content.scene.fitsColumns ? "" : ", or add \(content.file.terms.fit)"
         let (size, remedy) = (Double(width).plainText, "widen it to \(required) points\(fit)")
         content.report(
-            cutByTable.map { cut, source in
+            cutByTable.first.map { cut, source in
                 cut.warning(
                     "columns do not fit in a table of \(size) points, which cuts", in: source,
-                    content.file.name, remedy: remedy)
+                    content.file.name, others: cutByTable.dropFirst().map(\.column), remedy: remedy)
             }
                 ?? Diagnostic(
                     .warning, file: content.file.name,
@@ -202,13 +202,19 @@ extension ColumnLayout.CutColumn {
     /// - Parameters:
     ///   - source: The file of the value.
     ///   - scene: The file of the scene, which contains the summaries.
+    ///   - others: Other columns with the same problem.
     fileprivate func warning(
-        _ problem: String, in source: String, _ scene: String, remedy: String
+        _ problem: String, in source: String, _ scene: String, others: [Self] = [], remedy: String
     ) -> Diagnostic {
         let line = text.line > 0 ? text.line : nil
+        let names = others.reduce(into: [String]()) { names, other in
+            if let name = other.name, name != self.name, !names.contains(name) { names.append(name) }
+        }
+        let listed = names.isEmpty ? "" : ", and values of \(names.joined(separator: ", "))"
         return Diagnostic(
             .warning, file: line == nil ? scene : source, line: line, path: name,
-            message: "\(problem) \(text.text.isEmpty ? "its charts" : "\"\(text.text.shortened)\"")",
+            message:
+                "\(problem) \(text.text.isEmpty ? "its charts" : "\"\(text.text.shortened)\"")\(listed)",
             remedy: remedy)
     }
 }

@@ -44,8 +44,12 @@ extension SceneTable: TableViewDataSource {
             withIdentifier: identifier(for: plan.rowStyle, columns: columns(of: plan, at: indexPath)),
             for: indexPath)
         do throws(Diagnostic) {
-            try (cell as? SceneCell)?.show(plan, record, of: origin(of: indexPath), images: content.images)
-        } catch { fail(problem(error, at: indexPath, record)) }
+            let origin = origin(of: indexPath)
+            (cell as? SceneCell)?.location = CutTexts.Location(
+                source: sections[origin.section].source, section: origin.section, row: origin.row,
+                line: record?.line ?? 0)
+            try (cell as? SceneCell)?.show(plan, record, of: origin, images: content.images)
+        } catch { table.fail(problem(error, at: indexPath, record)) }
         return cell
     }
 
@@ -78,7 +82,7 @@ extension SceneTable: TableViewDataSource {
         _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {
         guard editingStyle == .insert else { return delete(indexPath) }
-        fail(
+        table.fail(
             Diagnostic(
                 message: "the row \(indexPath.rowText) cannot insert a row; a scene has no content for it"))
     }
@@ -95,11 +99,9 @@ extension SceneTable: TableViewDelegate {
         _ tableView: TableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath {
-        let index = proposedDestinationIndexPath.section, section = sections[index]
-        // Summary rows remain at the end, and those of the table remain alone.
-        if section.isTotal { return sourceIndexPath }
-        let count = orders[index].count - content.summaryCount(of: section)
-        let last = index == sourceIndexPath.section ? count - 1 : count
+        let index = proposedDestinationIndexPath.section
+        let last = lastPosition(in: index, for: sourceIndexPath)
+        guard last >= 0 else { return sourceIndexPath }
         return IndexPath(row: min(proposedDestinationIndexPath.row, last), section: index)
     }
 
@@ -147,7 +149,7 @@ extension SceneTable: TableViewDelegate {
                 headerFooter, isUppercase: (style ?? theme)?.isUppercase ?? false, width: table.frame.width,
                 factory: factory)
         } catch {
-            fail(content.file.error(error.sentence, at: ""))
+            table.fail(content.file.error(error.sentence, at: ""))
             return nil
         }
     }
@@ -159,7 +161,7 @@ extension SceneTable: TableViewDelegate {
         do throws(Diagnostic) {
             return try style.value(for: record) ?? .none
         } catch {
-            fail(problem(error, at: indexPath, record))
+            table.fail(problem(error, at: indexPath, record))
             return .none
         }
     }
@@ -171,13 +173,51 @@ extension SceneTable: TableViewDelegate {
         if plan.isHighlighted || highlighted.contains(origin(of: indexPath)) {
             cell.setHighlighted(true, animated: false)
         }
+        warnOfCutImage(in: cell, at: indexPath, record)
         // This is not checked when the cell is created, which also happens for measuring.
         guard content.images.hasProblems else { return }
         let source = content.records[sections[origin(of: indexPath).section].source]?.source
         let columns = (cell as? SceneCell)?.columns?.imagePaths ?? []
+        let file = source?.name ?? content.file.name
         for path in plan.imagePaths(record) + columns {
-            content.images.recordShown(path, file: source?.name ?? content.file.name, line: record?.line)
+            content.images.recordShown(path, file: file, line: record?.line)
+            // The check has found the image, but its file has changed.
+            if content.isStrict, let error = content.images.error(path) {
+                table.fail(error.located(in: file, line: record?.line))
+            }
         }
+    }
+
+    package func tableView(_ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int)
+    {
+        observe(view, as: .header, of: section)
+    }
+
+    package func tableView(_ tableView: TableView, willDisplayFooterView view: View, forSection section: Int)
+    {
+        observe(view, as: .footer, of: section)
+    }
+
+    /// Observes the incomplete texts of a header or footer view.
+    private func observe(_ view: View, as part: CutTexts.Part, of section: Int) {
+        func report(_ part: CutTexts.Part) -> (Label, TextLayout) -> Void {
+            { [weak self] label, layout in
+                guard let self else { return }
+                cutTexts.add(label, layout, as: part, at: location(ofSection: section))
+            }
+        }
+        if let header = view as? ColumnHeaderView { return header.observeCutTexts(report) }
+        guard let view = view as? TableViewHeaderFooterView else { return }
+        for label in [view.textLabel, view.detailTextLabel] { label?.cutTextObserver = report(part) }
+    }
+
+    /// Returns the location of a section: that of its first record.
+    private func location(ofSection index: Int) -> CutTexts.Location {
+        let section = sections[index]
+        let first = section.records?.first
+            .flatMap { try? content.records[section.source]?.source.record(at: $0) }
+        return CutTexts.Location(
+            source: section.source, section: index, row: nil, line: first?.line ?? 0)
     }
 
     package func tableView(

@@ -27,12 +27,19 @@ extension SceneTable {
         }
         if let screen = interaction.screen { try errors.collecting { try show(screen) } }
         if let swiped = interaction.swiped { try collecting("swiped") { try show(swiped) } }
-        if let dragged = interaction.dragged { try collecting("dragged") { try drag(dragged) } }
+        if let dragged = interaction.dragged {
+            try collecting("dragged") {
+                guard interaction.swiped == nil else {
+                    throw Diagnostic(message: "\"swiped\" and \"dragged\" exclude each other; choose one")
+                }
+                try drag(dragged)
+            }
+        }
         try errors.throwAny()
         for (index, step) in interaction.steps.enumerated() {
             try within("steps[\(index)]") {
                 try perform(step)
-                if let problem = failure as? Diagnostic, problem.file == nil { throw problem }
+                if let problem = table.failure as? Diagnostic, problem.file == nil { throw problem }
             }
         }
     }
@@ -69,7 +76,17 @@ extension SceneTable {
     /// Selects the specified rows, or else those that are marked as selected.
     private func select(_ paths: [IndexPath]?) throws {
         for path in paths ?? [] { try check(path) }
-        for path in paths ?? rowsMarkedSelected {
+        let paths = paths ?? rowsMarkedSelected
+        let allowed =
+            content.scene.selection == SceneSelection.none ? 0 : table.allowsMultipleRows ? Int.max : 1
+        if Set(paths).count > allowed {
+            throw Diagnostic(
+                message: allowed == 0
+                    ? "the table has \"selection: none\", so no row can be selected"
+                    : "the table has \"selection: single\", but \(Set(paths).count) rows are selected",
+                remedy: "write \"selection: \(allowed == 0 ? "single" : "multiple")\", or select fewer rows")
+        }
+        for path in paths {
             table.selectRow(at: path, animated: false, scrollPosition: .none)
         }
     }
@@ -97,7 +114,7 @@ extension SceneTable {
     // MARK: Screens
 
     private func show(_ screen: SceneScreen) throws {
-        if let offset = screen.offset { table.contentOffset.y = CGFloat(offset) }
+        if let offset = screen.offset { try within("screen.offset") { try scroll(to: CGFloat(offset)) } }
         if let path = screen.scrollTo {
             try within("screen.scrollTo") { try check(path) }
             table.scrollToRow(at: path, at: screen.position ?? .none, animated: false)
@@ -107,14 +124,36 @@ extension SceneTable {
         if screen.showsIndicator == true { table.flashScrollIndicators() }
     }
 
+    /// Scrolls to an offset, at which at least one point of the content must be on the screen.
+    private func scroll(to offset: CGFloat) throws {
+        let height = max(table.contentSize.height, 1)
+        guard -table.frame.height < offset, offset < height else {
+            let (first, last) = (1 - table.frame.height, height - 1)
+            throw Diagnostic(
+                message: "at the offset \(offset.plainText), the screen shows nothing of the table",
+                remedy: "use one from \(first.plainText) to \(last.plainText)")
+        }
+        table.contentOffset.y = offset
+    }
+
     // MARK: Swiped and dragged rows
 
     func show(_ swiped: SceneSwipe) throws {
         guard let path = swiped.row else { return }
         try check(path)
+        guard !table.isEditing else {
+            throw Diagnostic(
+                message: "the row \(path.rowText) cannot be swiped in editing mode",
+                remedy: "end editing mode first, or tap the editing control of the row")
+        }
         let edge = swiped.edge ?? .trailing
         table.showSwipeActions(edge, forRowAt: path, distance: swiped.distance.map { CGFloat($0) })
         guard table.indexPathForSwipedRow != path else { return }
+        guard tableView(table, canEditRowAt: path) else {
+            throw Diagnostic(
+                message: "the row \(path.rowText) has \"editable: false\", so it cannot be swiped",
+                remedy: "remove that key")
+        }
         let (name, key) = edge == .leading ? ("leading", "leadingActions") : ("trailing", "trailingActions")
         throw Diagnostic(message: "the row \(path.rowText) has no actions at its \(name) edge; add \(key)")
     }
@@ -130,7 +169,11 @@ extension SceneTable {
     func drag(_ path: IndexPath, to position: IndexPath?, short: CGFloat) throws {
         try check(path)
         if let position { try checkPosition(position, for: path) }
-        table.beginReordering(rowAt: path)
+        guard table.beginReordering(rowAt: path) else {
+            throw Diagnostic(
+                message: "the row \(path.rowText) is a summary row, which cannot be moved",
+                remedy: "use a row of the table's content")
+        }
         guard let position, position != path else { return }
         let height = table.rectForRow(at: path).height
         let count = table.numberOfRows(inSection: position.section)
@@ -151,7 +194,23 @@ extension SceneTable {
     private func checkPosition(_ position: IndexPath, for path: IndexPath) throws {
         let count = table.numberOfRows(inSection: position.section)
         let isEnd = position.section != path.section && position.section < table.numberOfSections
-        if position.row == count, isEnd { return }
-        try check(position)
+        if position.row != count || !isEnd { try check(position) }
+        let last = lastPosition(in: position.section, for: path)
+        guard position.row > last else { return }
+        throw Diagnostic(
+            message:
+                "the row \(path.rowText) cannot be moved to \(position.rowText), which is a summary row's position",
+            remedy: last < 0
+                ? "use another section"
+                : "the last position is \(IndexPath(row: last, section: position.section).rowText)")
+    }
+
+    /// Returns the last position that a row can have in a section: summary rows remain at its end, and those of the table
+    /// remain alone. The result is -1 if it has none.
+    func lastPosition(in index: Int, for path: IndexPath) -> Int {
+        let section = sections[index]
+        if section.isTotal { return -1 }
+        let count = orders[index].count - content.summaryCount(of: section)
+        return index == path.section ? count - 1 : count
     }
 }

@@ -1,16 +1,33 @@
 import TableSnapshots
 
+extension SceneContent {
+    /// Prepares one of the scene's images, or one of some of the records of its only section. Drawing reports all errors in
+    /// the content.
+    ///
+    /// - Parameters:
+    ///   - variant: The image. `nil` uses the primary image.
+    ///   - records: The visible records. `nil` uses all records.
+    ///   - change: Changes the snapshot options.
+    /// - Throws: ``SceneError`` for the scene and its data, and ``SnapshotError``.
+    package func image(
+        _ variant: SceneVariant? = nil, records: Range<Int>? = nil,
+        _ change: (inout SnapshotOptions) -> Void = { _ in }
+    ) throws -> TableSnapshot {
+        try SceneTable(self, variant: variant, records: records).snapshot(change)
+    }
+}
+
 extension SceneTable {
-    /// Returns the image of the table, with its callouts, its frame and the tables next to it.
+    /// Returns the image of the table, with its callouts, its frame and the tables next to it. The image retains this object.
     ///
     /// - Parameter change: Changes the snapshot options.
     /// - Throws: ``SceneError`` for a callout of an unknown part, and ``SnapshotError``.
-    package func snapshot(_ change: (inout SnapshotOptions) -> Void = { _ in }) throws -> TableSnapshot {
+    func snapshot(_ change: (inout SnapshotOptions) -> Void = { _ in }) throws -> TableSnapshot {
         var options = content.snapshotOptions(for: variant)
         change(&options)
         do {
             guard let frame = content.scene.frame, !frame.panels.isEmpty else {
-                return try TableSnapshot(of: table, options: options)
+                return try TableSnapshot(of: table, options: options).retaining(self)
             }
             let own = SnapshotPanel(table, options: options, caption: frame.caption)
             // An error in another scene is reported with its location there.
@@ -21,8 +38,9 @@ extension SceneTable {
                 let options = neighbor.content.snapshotOptions(for: neighbor.variant)
                 return SnapshotPanel(neighbor.table, options: options, caption: panel.caption)
             }
-            return try TableSnapshot(of: [own] + others, in: frame.frame)
+            return try TableSnapshot(of: [own] + others, in: frame.frame).retaining(self)
         } catch let error as SnapshotError {
+            if let content = error.content { throw content }
             // Values from command-line options have no location in the file.
             if content.file.locations.isEmpty { throw error }
             let path =

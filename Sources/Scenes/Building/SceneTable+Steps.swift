@@ -1,4 +1,5 @@
 import DataFiles
+import Diagnostics
 import TableKit
 
 // The steps of a user in the table of a scene.
@@ -6,8 +7,8 @@ extension SceneTable {
     /// Performs a step.
     func perform(_ step: SceneStep) throws {
         switch step {
-        case .tap(let target): table.tap(at: try point(of: target))
-        case .touch(let target): table.touchDown(at: try point(of: target))
+        case .tap(let target): try tap(target)
+        case .touch(let target): _ = try touch(target)
         case .swipe(let path, let edge, let isFull): try swipe(path, from: edge, isFull: isFull)
         case .drag(let drag): try self.drag(drag)
         case .move(let path, let position):
@@ -17,15 +18,27 @@ extension SceneTable {
             try check(path)
             table.takeScreenSize()
             table.scrollToRow(at: path, at: position, animated: false)
-        case .pan(let points):
-            table.takeScreenSize()
-            // The point is in the content, outside of all controls.
-            let isLeft = variant.traits.collection.layoutDirection == .leftToRight
-            let start = CGPoint(
-                x: isLeft ? table.bounds.minX + 1 : table.bounds.maxX - 1, y: table.bounds.midY)
-            table.drag(from: start, to: CGPoint(x: start.x, y: start.y + CGFloat(points)))
+        case .pan(let points): try pan(by: CGFloat(points))
         case .edit(let isEditing): table.setEditing(isEditing, animated: false)
         }
+    }
+
+    /// Drags the content, which then comes to rest.
+    private func pan(by distance: CGFloat) throws {
+        table.takeScreenSize()
+        let (offset, swiped) = (table.contentOffset, table.indexPathForSwipedRow)
+        // The point is in the content, outside of all controls.
+        let isLeft = variant.traits.collection.layoutDirection == .leftToRight
+        let start = CGPoint(x: isLeft ? table.bounds.minX + 1 : table.bounds.maxX - 1, y: table.bounds.midY)
+        table.drag(from: start, to: CGPoint(x: start.x, y: start.y + distance))
+        // A warning reports steps that scroll a complete table.
+        guard variant.interaction.screen != nil, distance != 0, table.contentOffset == offset,
+            table.indexPathForSwipedRow == swiped
+        else { return }
+        let side = distance < 0 ? "bottom" : "top"
+        throw Diagnostic(
+            message: "the drag has no effect, because the table is already at its \(side)",
+            remedy: "remove the step, or use a screen with less height")
     }
 
     private func swipe(_ path: IndexPath, from edge: TableView.SwipeEdge, isFull: Bool) throws {
@@ -49,11 +62,7 @@ extension SceneTable {
             return target.name.isEmpty ? middle(of: cell) : try point(of: target, in: cell, path)
         case .index:
             guard let point = table.middle(ofIndexTitle: target.name) else {
-                let titles = table.indexTitles.joined(separator: ", ")
-                throw Diagnostic(
-                    message: titles.isEmpty
-                        ? "there is no index"
-                        : "\"\(target.name.shortened)\" is not in the index; there are \(titles)")
+                throw problem(withIndexTitle: target.name)
             }
             return point
         default:
@@ -66,14 +75,100 @@ extension SceneTable {
     private func point(of target: TablePart, in cell: TableViewCell, _ path: IndexPath) throws -> CGPoint {
         let parts = (cell as? SceneCell)?.namedParts ?? []
         func view(_ part: TablePart) -> View? { parts.first { $0.name == part.name }?.view }
-        if let view = view(target) { return middle(of: view) }
-        if let half = target.anchor, half == .left || half == .right, let view = view(target.withoutAnchor) {
-            return middle(of: view, half == .left ? 0.25 : 0.75)
+        func middle(of view: View, _ fraction: CGFloat = 0.5) throws -> CGPoint {
+            if let control = view as? Control, !control.isEnabled {
+                throw Diagnostic(
+                    message: "\"\(target.name.shortened)\" of the row \(path.rowText) is disabled",
+                    remedy: "write \"enabled: true\", or touch the row")
+            }
+            return self.middle(of: view, fraction)
         }
-        let names = parts.map(\.name).joined(separator: ", ")
+        if let view = view(target) { return try middle(of: view) }
+        if let half = target.anchor, half == .left || half == .right, let view = view(target.withoutAnchor) {
+            return try middle(of: view, half == .left ? 0.25 : 0.75)
+        }
+        let names = parts.map(\.name)
+        let isUnedited = target.name == "editing" && !table.isEditing
         throw Diagnostic(
-            message: "the row \(path.rowText) has no part \"\(target.name.shortened)\"; "
-                + (names.isEmpty ? "it has no parts to touch" : "there are \(names)"))
+            message: "the row \(path.rowText) has no part \"\(target.name.shortened)\"",
+            remedy: isUnedited
+                ? "begin editing mode with the step edit"
+                : names.isEmpty ? "it has no parts to touch" : existing(names))
+    }
+
+    /// Returns the error for a title that is not in the visible index.
+    private func problem(withIndexTitle title: String) -> Diagnostic {
+        let titles = table.indexTitles
+        if titles.isEmpty {
+            return Diagnostic(message: "there is no index", remedy: "write index: true, and headers")
+        }
+        guard titles.contains(title) else {
+            return Diagnostic(
+                message: "\"\(title.shortened)\" is not in the index", remedy: existing(titles))
+        }
+        return Diagnostic(
+            message: "the index is hidden",
+            remedy: table.isEditing
+                ? "end editing mode first" : "write a lower minimumRows for the index")
+    }
+
+    // MARK: Touches
+
+    private func tap(_ target: TablePart) throws {
+        let count = controlValues.changeCount
+        let point = try touch(target)
+        let element = table.touchTarget
+        table.touchUp(at: point)
+        switch element {
+        case .accessory:
+            throw uselessTap(target, "a detail button has no action in a scene", "remove the step")
+        case .control(is Button):
+            throw uselessTap(
+                target, "a button has no action in a scene", "write touch for its highlighted state")
+        case .control(let control)
+        where ControlValues.value(of: control) != nil && controlValues.changeCount == count:
+            throw uselessTap(
+                target, "the value of the control does not change",
+                "tap its left or right half, or set its value in the row")
+        case .editingControl(let path) where table.indexPathForSwipedRow == nil && table.failure == nil:
+            throw uselessTap(
+                target, "the row \(path.rowText) has no actions at its trailing edge", "add trailingActions")
+        default: break
+        }
+    }
+
+    /// Touches a target, and returns the point.
+    ///
+    /// - Throws: An error if nothing responds.
+    private func touch(_ target: TablePart) throws -> CGPoint {
+        let point = try point(of: target)
+        let swiped = table.indexPathForSwipedRow
+        table.touchDown(at: point)
+        guard case .nothing? = table.touchTarget, table.indexPathForSwipedRow == swiped else { return point }
+        let (reason, remedy) = reasonForNoResponse(of: target)
+        throw Diagnostic(message: "nothing responds to a touch of \(target): \(reason)", remedy: remedy)
+    }
+
+    private func uselessTap(_ target: TablePart, _ reason: String, _ remedy: String) -> Diagnostic {
+        Diagnostic(message: "the tap on \(target) has no effect: \(reason)", remedy: remedy)
+    }
+
+    private func reasonForNoResponse(of target: TablePart) -> (reason: String, remedy: String) {
+        guard case .row(let path) = target.element else { return ("it is not on the screen", "scroll to it") }
+        if isSummary(path) { return ("it is a summary row", "touch another row") }
+        if table.isEditing {
+            if content.scene.editingSelection == nil {
+                return (
+                    "rows cannot be selected in editing mode", "write editingSelection: single or multiple"
+                )
+            }
+            if !tableView(table, canEditRowAt: path) {
+                return ("the row has \"editable: false\"", "remove that key, or touch another row")
+            }
+        } else if content.scene.selection == SceneSelection.none {
+            return ("rows cannot be selected", "write selection: single or multiple")
+        }
+        return ("the control does not track it", "touch another part")
     }
 
     private func cell(at path: IndexPath) throws -> TableViewCell {

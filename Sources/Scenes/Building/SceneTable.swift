@@ -15,7 +15,9 @@ package final class SceneTable {
     let factory: SceneViewFactory
     /// The highlighted rows.
     private(set) var highlighted: Set<RowOrder.Origin> = []
-    private let controlValues = ControlValues()
+    let controlValues = ControlValues()
+    /// The texts that are drawn incompletely.
+    let cutTexts: CutTexts
     /// The columns of the scene's sections that have some.
     let columnLayouts: [Int: ColumnLayout]
     /// The row styles that are registered with the table.
@@ -25,6 +27,8 @@ package final class SceneTable {
     private var plans: [RowOrder.Origin: RowPlan] = [:]
     /// The most recent plan, because the table requests several properties of a row together.
     private var latest: (origin: RowOrder.Origin, plan: RowPlan, record: Record?)?
+    /// The sections of the scene with data in which a row has a cut image. The warning is about the first row.
+    var sectionsWithCutImages: Set<Int> = []
     /// The row heights of the scene's sections with rows of the same height.
     private var uniformHeights: [Int: CGFloat] = [:]
     /// A Boolean value that indicates whether all rows of the table have the same height.
@@ -38,12 +42,6 @@ package final class SceneTable {
         var row: SceneRow
         var columns: Int?
     }
-
-    /// The first error during drawing. A data source cannot throw, so the caller checks this property
-    /// afterward.
-    package var failure: (any Error)? { ownFailure ?? neighbors.lazy.compactMap(\.failure).first }
-
-    private var ownFailure: (any Error)?
 
     /// The maximum number of cached plans of static rows.
     private static let maxPlans = 1024
@@ -65,6 +63,7 @@ package final class SceneTable {
         let scene = content.scene
         self.variant = variant ?? scene.primaryVariant
         sections = records.map { content.sections.showing($0) } ?? content.sections
+        cutTexts = content.cutTexts(of: self.variant)
         orders = sections.enumerated().map { index, section in
             RowOrder(section: index, count: content.rowCount(of: section) + content.summaryCount(of: section))
         }
@@ -80,6 +79,7 @@ package final class SceneTable {
         columnLayouts = Self.columnLayouts(of: content, in: table, factory)
         prepare(scene)
         placeColumnsNextToControls()
+        warnOfCutIndexTitles()
         showTitles(onPageOf: records)
         try show(self.variant.interaction)
         if !isAlone { neighbors = try content.neighbors(of: self.variant) }
@@ -110,8 +110,6 @@ package final class SceneTable {
 
     // MARK: Plans
 
-    func fail(_ error: any Error) { if ownFailure == nil { ownFailure = error } }
-
     /// Returns the row of the scene or its data at a position.
     func origin(of path: IndexPath) -> RowOrder.Origin { orders[path.section][path.row] }
 
@@ -136,7 +134,7 @@ package final class SceneTable {
             latest = (origin, plan, record)
             return (plan, record)
         } catch {
-            fail(error)
+            table.fail(error)
             return nil
         }
     }
@@ -251,10 +249,12 @@ package final class SceneTable {
         let size = rowSize(row)
         let layout = columns.flatMap { columnLayouts[$0] }
         table.register(
-            { [factory, controlValues, imageColumn = content.scene.imageColumn] in
-                SceneCell(
+            { [factory, controlValues, cutTexts, imageColumn = content.scene.imageColumn] in
+                let cell = SceneCell(
                     row, identifier: identifier, size: size, imageColumn: imageColumn, factory: factory,
                     values: controlValues, columns: layout)
+                cell.report(to: cutTexts)
+                return cell
             }, forCellReuseIdentifier: identifier)
         return identifier
     }

@@ -12,6 +12,8 @@ struct ColumnAnalysis {
     /// The texts of each column that can be the widest of the rows outside the sample.
     private var widestTexts: [WidestTexts]
     private let tasks: [Task]
+    /// The conditions that may not understand a value.
+    private let conditions: [Condition]
 
     /// The findings that a column requires.
     private struct Task {
@@ -36,6 +38,7 @@ struct ColumnAnalysis {
         self.parsed = parsed
         self.summaries = summaries
         codes = parsed.columns.map { _ in nil }
+        conditions = parsed.columns.flatMap(\.cases).map(\.condition).filter(\.canHaveProblems)
         widestTexts = parsed.columns.map { _ in WidestTexts() }
         tasks = parsed.columns.enumerated().map { index, column in
             Task(
@@ -50,7 +53,9 @@ struct ColumnAnalysis {
     }
 
     /// A Boolean value that indicates whether the rows have anything to find.
-    var isRequired: Bool { !tasks.isEmpty || !parsed.nameChecks.isEmpty || !parsed.formatted.isEmpty }
+    var isRequired: Bool {
+        !tasks.isEmpty || !parsed.nameChecks.isEmpty || !parsed.formatted.isEmpty || !conditions.isEmpty
+    }
 
     /// Includes a record.
     ///
@@ -58,6 +63,7 @@ struct ColumnAnalysis {
     mutating func include(_ record: Record, at row: Int) throws {
         for check in parsed.nameChecks { try check(record) }
         problems.add(parsed.formatted, in: record, at: row)
+        problems.add(conditions, in: record, at: row)
         for task in tasks { include(record, at: row, task) }
     }
 

@@ -93,7 +93,7 @@ final class ColumnCell {
         let isTitle = index == summary.titleColumn
         (fill, imagePath, showsRawText) = (nil, nil, isTitle)
         image?.image = nil
-        label.text = isMissing ? layout.style.missingText : text
+        label.text = summary.shownText(index, missingText: layout.style.missingText)
         label.font = layout.summaryFonts[index]
         label.textColor = isMissing ? layout.style.missingColor : layout.style.summaryColor
         label.highlightedTextColor = layout.selectedColor

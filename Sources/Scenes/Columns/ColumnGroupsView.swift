@@ -23,6 +23,13 @@ final class ColumnGroupsView: ColumnArea {
 
     required init?(coder: NSCoder) { nil }
 
+    /// Sets the observer of each title.
+    func observeCutTexts(_ observer: (_ column: Int) -> (Label, TextLayout) -> Void) {
+        for (label, group) in zip(labels, layout.groups) {
+            label.cutTextObserver = observer(group.columns.lowerBound)
+        }
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         for (label, group) in zip(labels, layout.groups) {

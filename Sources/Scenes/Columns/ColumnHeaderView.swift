@@ -42,6 +42,13 @@ final class ColumnHeaderView: TableViewHeaderFooterView {
 
     required init?(coder: NSCoder) { nil }
 
+    /// Sets the observers of the titles.
+    func observeCutTexts(_ observer: (CutTexts.Part) -> (Label, TextLayout) -> Void) {
+        title?.cutTextObserver = observer(.header)
+        groups?.observeCutTexts { observer(.columnTitle($0)) }
+        columns.observeCutTexts { observer(.columnTitle($0)) }
+    }
+
     private static func label(_ title: SceneText, _ style: Theme.HeaderFooter) -> Label {
         let label = Label()
         label.font = style.font

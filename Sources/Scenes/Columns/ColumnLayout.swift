@@ -103,7 +103,12 @@ final class ColumnLayout {
             ColumnTexts(
                 columns.columns[index], font: fonts[index], caseFonts: styles[index].cases.compactMap(\.font),
                 summaryFont: summaryFonts[index],
-                summaries: summaries.map { ($0.texts[index], index == $0.titleColumn) },
+                summaries: summaries.map { summary in
+                    (
+                        summary.shownText(index, missingText: theme.columns.missingText),
+                        index == summary.titleColumn
+                    )
+                },
                 theme.columns, label: label)
         }
         contents = columns.columns.indices.map { content(of: $0, images) }
@@ -209,8 +214,7 @@ final class ColumnLayout {
                 }
             let textWidth = texts[index].width
             let required = styles[index].minimumWidth(textWidth) ?? styles[index].width(textWidth)
-            guard !column.isShortened, !column.model.showsImage, column.lines == 1,
-                position.width + ColumnTexts.tolerance < required
+            guard column.isAlwaysComplete, position.width + ColumnTexts.tolerance < required
             else { return nil }
             return CutColumn(
                 name: column.messageName, text: texts[index].widestText, hasWidth: hasWidth,

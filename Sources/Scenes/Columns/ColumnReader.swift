@@ -28,7 +28,9 @@ struct ColumnReader {
             analysis.completeColumns, showsHeader: showsHeader, summaries: analysis.summaries,
             notes: notes(about: parsed.groups, parsed.columns, path: summaryPath)
                 + notes(about: parsed.total, parsed.columns, path: "total"),
-            valueWarnings: analysis.problems.warnings(file: rows.source, columns: rows.names),
+            valueWarnings: analysis.problems.warnings(file: rows.source, columns: rows.names)
+                + warnings(about: parsed.groups, parsed.columns, path: summaryPath)
+                + warnings(about: parsed.total, parsed.columns, path: "total"),
             summaryWarnings: SceneColumns.warnings(
                 aboutMissingNumbersIn: parsed.groups, parsed.columns, in: file, path: summaryPath),
             source: rows.source)
@@ -64,7 +66,8 @@ struct ColumnReader {
             nameChecks: parser.nameChecks,
             groups: try SummaryPlan.plans(
                 section.summary, columns, rows.context, in: file, path: summaryPath),
-            total: try SummaryPlan.plans(total, columns, rows.context, in: file, path: "total"))
+            total: try SummaryPlan.plans(
+                total, columns, rows.context, in: file, path: "total", below: section.summary))
     }
 
     /// Analyzes all rows in one pass, if that is necessary.
@@ -106,15 +109,34 @@ struct ColumnReader {
             guard let labels = columns[index].labels, let name = columns[index].messageName,
                 let plan = plans.first(where: { $0.omitted.contains(index) })
             else { return nil }
-            let function = plan.function.rawValue
-            let named =
-                file.options[path].map { "use \($0) \("\(function):\(name)".quoted)" }
-                ?? "give the column \"summary: \(function)\""
             return Diagnostic(
                 .note, file: file.name, path: name,
-                message: "the column has no \(function), because its numbers are \(labels)",
-                remedy: "if it requires one, \(named)")
+                message: "the column has no \(plan.function.rawValue), because its numbers are \(labels)",
+                remedy: "if it requires one, \(remedy(for: name, plan, path))")
         }
+    }
+
+    /// Returns warnings about columns without a summary because a few of their values are no numbers.
+    private func warnings(
+        about plans: [SummaryPlan], _ columns: [SceneColumns.Column], path: String
+    ) -> [Diagnostic] {
+        Set(plans.flatMap(\.mixed)).sorted().compactMap { index in
+            guard let text = columns[index].strayText, let name = columns[index].messageName,
+                let plan = plans.first(where: { $0.mixed.contains(index) })
+            else { return nil }
+            let function = plan.function.rawValue
+            return Diagnostic(
+                .warning, file: rows.source, line: text.line > 0 ? text.line : nil, path: name,
+                message: "\"\(text.text.shortened)\" is not a number, so that the column has no \(function)",
+                remedy: "correct it, or for the \(function) of the others \(remedy(for: name, plan, path))")
+        }
+    }
+
+    /// Returns how a column gets the function of a summary.
+    private func remedy(for name: String, _ plan: SummaryPlan, _ path: String) -> String {
+        let function = plan.function.rawValue
+        return file.options[path].map { "use \($0) \("\(function):\(name)".quoted)" }
+            ?? "give the column \"summary: \(function)\""
     }
 }
 

@@ -78,7 +78,7 @@ final class ColumnTexts {
             if isTitle {
                 include(LocatedText(text: text, line: 0), width: measured(text))
             } else {
-                label.text = text.isEmpty ? missingText : text
+                label.text = text
                 include(LocatedText(text: text, line: 0), isSummary: true)
             }
         }

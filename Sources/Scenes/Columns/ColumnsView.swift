@@ -32,7 +32,7 @@ final class ColumnsView: ColumnArea {
     func show(_ summary: SummaryRow) {
         showsSummary = true
         for cell in cells { cell.show(summary) }
-        // VoiceOver reads a title that has no column.
+        // VoiceOver reads a title that has no column before that of the first one.
         if summary.titleColumn == nil, let first = cells.first?.label {
             first.accessibilityLabel = "\(summary.title), \(first.accessibilityLabel ?? "")"
         }
@@ -48,6 +48,13 @@ final class ColumnsView: ColumnArea {
             self.rule = rule
         }
         rule?.isHidden = !isShown
+    }
+
+    /// Sets the observer of each text that the column may shorten. Its header or its row reports the others before drawing.
+    func observeCutTexts(_ observer: (_ column: Int) -> (Label, TextLayout) -> Void) {
+        for (index, cell) in cells.enumerated() where isHeader || !layout.columns[index].isAlwaysComplete {
+            cell.label.cutTextObserver = observer(index)
+        }
     }
 
     /// The paths of the images.

@@ -59,6 +59,10 @@ extension SceneColumns {
         /// A Boolean value that indicates whether the column contains words that may be shortened: dates may not be.
         var isShortened: Bool { isText && !hasDates }
 
+        /// A Boolean value that indicates whether the values have one line and may not be shortened, so that the widest of
+        /// them determines whether the column is too narrow.
+        var isAlwaysComplete: Bool { !isShortened && !model.showsImage && lines == 1 }
+
         /// A Boolean value that indicates whether the column contains numbers, or numbers as durations.
         var isNumeric: Bool {
             if case .numbers = content { true } else { value.format?.isNumeric ?? false }

@@ -15,6 +15,21 @@ extension SceneColumns.Column {
         return NumberReader.number(text, mark: mark)
     }
 
+    /// The first sampled text that is no number, if most are. Missing values do not count, and codes, identifiers and values
+    /// with a format are no numbers.
+    var strayText: LocatedText? {
+        guard content == .texts, labels == nil, !value.hasFormats, model.chart == nil, !model.showsImage
+        else {
+            return nil
+        }
+        let texts = sample.filter { !FormatContext.isMissing($0.text) }
+        let others = texts.filter { NumberReader.number($0.text, mark: mark) == nil }
+        guard others.count * 2 < texts.count, !texts.contains(where: { ColumnContent.isCode($0.text) }) else {
+            return nil
+        }
+        return others.first
+    }
+
     /// Returns the unit of the number in a record. It is empty if there is none.
     ///
     /// - Parameter text: The text of the value.

@@ -121,7 +121,7 @@ extension SceneSection {
         }
         var context = FormatContext()
         if let locale = file.scene.locale { context.locale = try DataLocale.named(locale) }
-        context.readMarks(of: records, columnCount: columns.count)
+        context.readColumns(of: records, columnCount: columns.count)
         let rows = SceneColumns.Rows(
             source: file.name, names: columns.map { $0.value ?? "" }, context: context,
             groups: [records.indices]

@@ -11,16 +11,21 @@ struct SummaryPlan {
     let format: Template?
     /// The columns of numbers that have no value, because their numbers are no quantities.
     let omitted: [Int]
+    /// The columns without a value because a few of their values are no numbers.
+    let mixed: [Int]
 
     /// The columns of which numbers are required.
     var columnsOfNumbers: [Int] { values.filter { $0.function != .count }.map(\.column) }
 
     /// Parses a summary.
     ///
+    /// - Parameter isTotal: Whether the title differs from those of sections.
     /// - Throws: `Diagnostic` for an unknown column, and for an unknown format or one that is not for numbers.
-    init(_ model: SceneSummary, _ columns: [SceneColumns.Column], _ context: FormatContext) throws(Diagnostic)
-    {
-        (title, function) = (model.shownTitle, model.function)
+    init(
+        _ model: SceneSummary, _ columns: [SceneColumns.Column], _ context: FormatContext, isTotal: Bool
+    ) throws(Diagnostic) {
+        function = model.function
+        title = model.title ?? context.locale.title(ofSummary: function.rawValue, isTotal: isTotal)
         format = try model.format.map { (text) throws(Diagnostic) in
             let template = try Template("{#1:\(text)}", columns: [""], context: context)
             guard template.format?.isNumeric == true else {
@@ -32,6 +37,9 @@ struct SummaryPlan {
             try Self.index(of: name, in: columns)
         }
         var omitted: [Int] = []
+        mixed =
+            chosen.isEmpty && function != .count
+            ? columns.indices.filter { columns[$0].model.summary == nil && columns[$0].strayText != nil } : []
         if chosen.isEmpty {
             chosen = columns.indices.filter { columns[$0].isNumeric && columns[$0].model.summary != .omitted }
             if model.function.requiresQuantities {
@@ -67,15 +75,19 @@ struct SummaryPlan {
 extension SummaryPlan {
     /// Parses the summaries at a path.
     ///
+    /// - Parameter sections: The summaries of the sections, if these are those of the table.
     /// - Throws: ``SceneError`` with the errors in all of them.
     static func plans(
         _ models: [SceneSummary], _ columns: [SceneColumns.Column], _ context: FormatContext,
-        in file: SceneFile, path: String
+        in file: SceneFile, path: String, below sections: [SceneSummary]? = nil
     ) throws -> [SummaryPlan] {
         var errors = SceneErrors()
         let plans = try models.enumerated().compactMap { index, model in
             try errors.collecting {
-                try file.located("\(path)[\(index)]") { try SummaryPlan(model, columns, context) }
+                try file.located("\(path)[\(index)]") {
+                    let isTotal = sections.map { model.function == .sum || !$0.isEmpty } ?? false
+                    return try SummaryPlan(model, columns, context, isTotal: isTotal)
+                }
             }
         }
         try errors.throwAny()

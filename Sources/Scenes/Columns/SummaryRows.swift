@@ -9,6 +9,15 @@ struct SummaryRow {
     let titleColumn: Int?
     /// A Boolean value that indicates whether a rule separates the row from those above.
     var hasRule: Bool
+
+    /// Returns the drawn text of a column. A title without a column is before the value of the first one.
+    ///
+    /// - Parameter missingText: The text of a missing value.
+    func shownText(_ column: Int, missingText: String) -> String? {
+        guard let text = texts[column] else { return nil }
+        let value = text.isEmpty ? missingText : text
+        return titleColumn == nil && column == 0 ? "\(title) \(value)" : value
+    }
 }
 
 /// The summary rows of groups of rows. Their values are formatted when they are drawn.

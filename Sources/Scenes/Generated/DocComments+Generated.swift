@@ -154,12 +154,12 @@ extension DocComments {
         SceneData.table: The table of an SQLite file. Default: its only table.
         SceneData.query: A SELECT statement for an SQLite file, instead of a table.
         SceneData.count: The number of records without a file, from 0 to 10,000,000. They have one column `number`, from 1.
-        SceneData.filter: The condition that the visible records meet, such as `population > 1000000`. Default: all records are visible. The comparisons are `=`, `!=`, `<`, `<=`, `>`, `>=` and `contains`, joined by `and`, `or`, `not` and parentheses. `=` and `!=` are case-sensitive. A text is neither less nor greater than a number or a date.
-        SceneData.sort: The columns to sort by, at most 16. A minus before a column sorts it in descending order. In both directions, dates follow numbers, texts follow dates, and empty values are last.
+        SceneData.filter: The condition that the visible records meet, such as `population > 1000000`. Default: all records are visible. The comparisons are `=`, `!=`, `<`, `<=`, `>`, `>=` and `contains`, joined by `and`, `or`, `not` and parentheses. `=` and `!=` are case-sensitive. Numbers, dates, times and texts are neither less nor greater than each other. A date covers its time: `died < 2026-01` is true for the dates before January. A text in quotes is no column.
+        SceneData.sort: The columns to sort by, at most 16. A minus before a column sorts it in descending order. In both directions, times follow numbers, dates follow times, texts follow dates, and empty values are last.
         SceneData.limit: The maximum number of records, from 0 to 10,000,000. Without `filter` and `sort`, the rest of a CSV, TSV or SQLite file is not read.
         SceneData.group: The column by which records are grouped into sections. Consecutive records with the same value are a section.
         SceneData.locale: The locale of formatted numbers and dates, such as `de` or `fr-CA`. Default: that of the scene. It also determines whether 1.234 is more than 1,000, if the other numbers of its column do not.
-        SceneData.dates: The order of the numbers in dates that are not in ISO 8601: `dmy`, `mdy` or `ymd`, or a pattern such as `d MMM yyyy`.
+        SceneData.dates: The order of the numbers in dates that are not in ISO 8601: `dmy`, `mdy` or `ymd`, or a pattern such as `d MMM yyyy`. Default: the order that all dates of a column permit, if there is only one.
         SceneData.now: The date from which relative dates count, such as 2026-11-21.
         SceneDrag: A row that is being dragged.
         SceneDrag.row: The row, such as `0:3`.
@@ -228,10 +228,10 @@ extension DocComments {
         SceneInteraction.isEditing: A Boolean value that indicates whether the table is in editing mode. Default: false.
         SceneInteraction.selected: The selected rows, such as `[0:2, 1:5]`, at most 1,000. Default: the rows that are marked as selected.
         SceneInteraction.highlighted: The highlighted rows, at most 1,000, in addition to those that are marked as highlighted.
-        SceneInteraction.swiped: The swiped row, which shows its actions.
+        SceneInteraction.swiped: The swiped row, which shows its actions. It excludes editing mode and a dragged row.
         SceneInteraction.dragged: The row that is being dragged to another position.
         SceneInteraction.isRefreshing: A Boolean value that indicates whether the refresh control is active above the rows. Default: false.
-        SceneInteraction.steps: The steps of a user, such as `[tap 0:2, swipe 0:1]`, at most 1,000.
+        SceneInteraction.steps: The steps of a user, such as `[tap 0:2, swipe 0:1]`, at most 1,000. A step without effect is an error.
         SceneInteraction.crop: The part of the table in the image. Default: the complete table.
         SceneInteraction.screen: The screen in the image, with sticky headers at its top, instead of the complete table.
         SceneInteraction.callouts: The callouts for parts of the table, at most 100.
@@ -341,7 +341,7 @@ extension DocComments {
         SceneState.traits: The traits. The specified ones replace those of the scene.
         SceneSummary: A row at the end of a section, or of the table, that summarizes the numbers of columns.
         SceneSummary.function: The function of the numbers: sum, mean, median, min, max, or count for the number of rows.
-        SceneSummary.title: The title, in the first column without a value of the row. Default: the name of the function, such as Sum.
+        SceneSummary.title: The title, in the first column without a value of the row, or else before the value of the first column. Default: the name of the function in the language of the locale, such as Sum. The sum of the table is Total, and its other functions are named after those of its sections, such as Total: Mean.
         SceneSummary.columns: The columns with values, at most 256, by their values or titles. Default: the columns of numbers, but for sum, mean and median not those of years and identifiers, and for count the first of them.
         SceneSummary.format: The format of the values, such as `number.2`. Default: that of the column, or the conventions of its texts.
         SceneSwipe: A swiped row.

@@ -188,6 +188,7 @@ extension ProgressView.Style: NamedValue {
 
 extension DeviceScreen: NamedValue {
     package static let kind = "a device"
+    package static let ignoresCase = true
     /// The presets in both orientations.
     package static let names: Names = all.flatMap { device in
         Orientation.allCases.map { (device($0).name, device($0)) }

@@ -34,11 +34,12 @@ public struct SceneData: Hashable, Sendable, SceneObject {
     /// visible.
     ///
     /// The comparisons are `=`, `!=`, `<`, `<=`, `>`, `>=` and `contains`, joined by `and`, `or`, `not` and
-    /// parentheses. `=` and `!=` are case-sensitive. A text is neither less nor greater than a number or a date.
+    /// parentheses. `=` and `!=` are case-sensitive. Numbers, dates, times and texts are neither less nor greater than each other. A
+    /// date covers its time: `died < 2026-01` is true for the dates before January. A text in quotes is no column.
     public var filter: String?
     /// The columns to sort by, at most 16. A minus before a column sorts it in descending order.
     ///
-    /// In both directions, dates follow numbers, texts follow dates, and empty values are last.
+    /// In both directions, times follow numbers, dates follow times, texts follow dates, and empty values are last.
     public var sort: [String] = []
     /// The maximum number of records, from 0 to 10,000,000.
     ///
@@ -52,7 +53,7 @@ public struct SceneData: Hashable, Sendable, SceneObject {
     /// It also determines whether 1.234 is more than 1,000, if the other numbers of its column do not.
     public var locale: String?
     /// The order of the numbers in dates that are not in ISO 8601: `dmy`, `mdy` or `ymd`, or a pattern such as
-    /// `d MMM yyyy`.
+    /// `d MMM yyyy`. Default: the order that all dates of a column permit, if there is only one.
     public var dates: String?
     /// The date from which relative dates count, such as 2026-11-21.
     public var now: String?
@@ -114,8 +115,8 @@ public struct SceneData: Hashable, Sendable, SceneObject {
             Key("limit", \.limit, .whole(0...SceneLimits.rows)).shown("2"),
             Key("group", \.group, .text).shown("city"),
             Key("locale", \.locale, .text).shown("de"),
-            Key("dates", \.dates, .text).shown(
-                "dmy", stage: "data: HERE\nrow: {text: \"{name}\", detail: \"{died:date}\"}"),
+            Key("dates", \.dates, .text).notShown(
+                "dmy", because: "The dates of this file permit only this order."),
             Key("now", \.now, .text).notShown(
                 "2026-11-21", because: "Only the format date.relative requires it."),
         ], scalarKey: "file",

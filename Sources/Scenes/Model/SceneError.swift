@@ -1,4 +1,5 @@
 import Diagnostics
+import TableSnapshots
 
 /// The errors in a scene, in the order of the file.
 public struct SceneError: Error, Sendable, Equatable, CustomStringConvertible {
@@ -12,6 +13,7 @@ public struct SceneError: Error, Sendable, Equatable, CustomStringConvertible {
 
     /// Creates an error from any other, which becomes a problem without location if it has none.
     init(_ error: any Error) {
+        let error = error.ofContent
         let problem = error as? Diagnostic ?? Diagnostic(message: "\(error)")
         self = error as? SceneError ?? SceneError(problems: [problem])
     }

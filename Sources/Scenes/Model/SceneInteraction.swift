@@ -10,13 +10,13 @@ public struct SceneInteraction: Hashable, Sendable, SceneObject {
     public var selected: [IndexPath]?
     /// The highlighted rows, at most 1,000, in addition to those that are marked as highlighted.
     public var highlighted: [IndexPath]?
-    /// The swiped row, which shows its actions.
+    /// The swiped row, which shows its actions. It excludes editing mode and a dragged row.
     public var swiped: SceneSwipe?
     /// The row that is being dragged to another position.
     public var dragged: SceneDrag?
     /// A Boolean value that indicates whether the refresh control is active above the rows. Default: false.
     public var isRefreshing: Bool?
-    /// The steps of a user, such as `[tap 0:2, swipe 0:1]`, at most 1,000.
+    /// The steps of a user, such as `[tap 0:2, swipe 0:1]`, at most 1,000. A step without effect is an error.
     public var steps: [SceneStep] = []
     /// The part of the table in the image. Default: the complete table.
     public var crop: SceneCrop?

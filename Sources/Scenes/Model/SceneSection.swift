@@ -1,3 +1,4 @@
+import Diagnostics
 import SceneSchema
 
 /// A section of a table: a list of rows, or a row for each record of data.
@@ -94,7 +95,7 @@ public struct SceneSection: Hashable, Sendable, SceneObject {
             reader.fail(
                 count == 0
                     ? "a list of values requires the key \"columns\" next to \"rows\""
-                    : "the row has \(row.cells.count) values, for \(count == 1 ? "1 column" : "\(count) columns")",
+                    : "the row has \(counted(row.cells.count, "value")), for \(counted(count, "column"))",
                 at: "rows[\(index)]")
         }
     }

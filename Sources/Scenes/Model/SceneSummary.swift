@@ -4,7 +4,9 @@ import SceneSchema
 public struct SceneSummary: Hashable, Sendable, SceneObject {
     /// The function of the numbers: sum, mean, median, min, max, or count for the number of rows.
     public var function = SummaryFunction.sum
-    /// The title, in the first column without a value of the row. Default: the name of the function, such as Sum.
+    /// The title, in the first column without a value of the row, or else before the value of the first column. Default: the
+    /// name of the function in the language of the locale, such as Sum. The sum of the table is Total, and its other
+    /// functions are named after those of its sections, such as Total: Mean.
     public var title: String?
     /// The columns with values, at most 256, by their values or titles. Default: the columns of numbers, but for sum, mean
     /// and median not those of years and identifiers, and for count the first of them.
@@ -17,9 +19,6 @@ public struct SceneSummary: Hashable, Sendable, SceneObject {
 
     /// Creates a summary without properties, which is a sum.
     public init() { self.init(.sum) }
-
-    /// The title, or the default.
-    var shownTitle: String { title ?? function.title }
 
     /// The maximum number of summaries in a list.
     private static let max = 32
@@ -62,18 +61,6 @@ public enum SummaryFunction: String, Hashable, Sendable, CaseIterable {
         switch self {
         case .sum, .mean, .median: true
         case .min, .max, .count: false
-        }
-    }
-
-    /// The default title of a summary row.
-    var title: String {
-        switch self {
-        case .sum: "Sum"
-        case .mean: "Mean"
-        case .median: "Median"
-        case .min: "Minimum"
-        case .max: "Maximum"
-        case .count: "Count"
         }
     }
 }

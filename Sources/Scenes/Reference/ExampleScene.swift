@@ -77,23 +77,22 @@ extension ExampleScene {
     package func draw(
         in folder: SceneFolder, to claim: OutputClaim, scale: Double? = nil
     ) throws -> OutputFile {
-        let table = try Self.table(of: node, in: folder, scale: scale)
+        let image = try Self.image(of: node, in: folder, scale: scale)
         let file = try OutputFile(claim)
-        try table.snapshot().writePNG(to: file)
-        if let failure = table.failure { throw failure }
+        try image.writePNG(to: file)
         return file
     }
 
-    static func table(
+    static func image(
         of node: DocumentNode, in folder: SceneFolder, scale: Double? = nil
-    ) throws -> SceneTable {
+    ) throws -> TableSnapshot {
         let yaml = YAMLWriter.string(node)
         let file = try SceneFile(Array(yaml.utf8), format: .yaml, name: "example")
         let content = try SceneContent(file, folder: folder)
         var traits = content.scene.traits
         traits.scale = traits.scale ?? scale
         let variants = content.scene.variants(under: traits)
-        return try SceneTable(content, variant: variants[variants.count - 1])
+        return try content.image(variants[variants.count - 1])
     }
 }
 

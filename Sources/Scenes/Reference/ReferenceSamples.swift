@@ -115,7 +115,6 @@ package enum ReferenceSamples {
         }
         let yaml = images[name] ?? ""
         let file = try SceneFile(Array(yaml.utf8), format: .yaml, name: name)
-        let scene = try SceneTable(SceneContent(file, folder: SceneFolder("")))
-        return try withExtendedLifetime(scene) { try scene.snapshot().pngData() }
+        return try SceneContent(file, folder: SceneFolder("")).image().pngData()
     }
 }

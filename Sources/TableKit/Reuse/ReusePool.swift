@@ -156,7 +156,7 @@ package struct ReusePool<Element: Reusable> {
     /// The list of registrations at the end of a message.
     private var registered: String {
         let names = registrations.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
-        return "registered are: \(names.isEmpty ? "none" : names)"
+        return "registered: \(names.isEmpty ? "none" : names)"
     }
 
     private static func description(of view: View) -> String {

@@ -13,7 +13,7 @@ extension TableView {
     ///   - scrollPosition: The position to which the row is scrolled. ``ScrollPosition/none`` does not scroll.
     public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         if let indexPath, !geometry.contains(indexPath) { return }
-        if indexPath == nil || !(allowsMultipleSelection || showsSelectionCircles) {
+        if indexPath == nil || !allowsMultipleRows {
             selection = selection.filter { $0 == indexPath }
         }
         if let indexPath { selection.insert(indexPath) }
@@ -28,6 +28,9 @@ extension TableView {
         selection.remove(indexPath)
         showSelection(animated: animated)
     }
+
+    /// A Boolean value that indicates whether several rows can be selected now.
+    package var allowsMultipleRows: Bool { allowsMultipleSelection || showsSelectionCircles }
 
     var showsSelectionCircles: Bool { isEditing && allowsMultipleSelectionDuringEditing }
     var selectionRules: SelectionRules { SelectionRules(self) }

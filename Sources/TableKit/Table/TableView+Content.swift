@@ -56,7 +56,6 @@ extension TableView {
 
     private func describeOwnContent(in range: Range<CGFloat>, viewport: CGRect, in context: GraphicsContext) {
         showContent(in: range, viewport: viewport)
-        if let problem = contentProblem?() { context.report(problem) }
         // The recorded range may differ from the screen, whose content is shown again when required.
         setNeedsLayout()
         if let background = effectiveBackground {
@@ -72,6 +71,8 @@ extension TableView {
                 if let edge { context.clipped(to: edge, describe) } else { describe() }
             }
         }
+        // At the end, because cells request their content while they are drawn.
+        if let failure = contentFailure?() { context.fail(failure) }
     }
 
     /// The roles of text views in the structure of a document.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A list of rows in sections. Mirrors `UITableView`.
 ///
 /// Set a ``dataSource``, then render an image with `TableSnapshots`. The table queries its data source only for the
@@ -38,7 +40,7 @@ open class TableView: ScrollView {
         alwaysBounceVertical = true
         subviewsInDrawingOrder = { [unowned self] in viewsInReadingOrder }
         endsShadowsAtSubviews = true
-        contentProblem = { [unowned self] in releasedObject }
+        contentFailure = { [unowned self] in failure ?? releasedObject }
         environmentObserver = { [unowned self] in
             applyTheme()
             invalidateHeights()
@@ -70,9 +72,15 @@ open class TableView: ScrollView {
     /// Whether an object was set, and not removed. It can be deallocated nevertheless.
     private var hasDataSource = false, hasDelegate = false
 
-    /// The sentence about a data source or a delegate that was deallocated, so that its rows would be missing or have
-    /// other views and heights.
-    private var releasedObject: String? {
+    /// The first error of the data source or the delegate, whose methods cannot throw. An image of the table reports it.
+    package private(set) var failure: (any Error)?
+
+    /// Records that the data source or the delegate could not return its content.
+    package func fail(_ error: any Error) { failure = failure ?? error }
+
+    /// The error for a data source or a delegate that was deallocated, so that its rows would be missing or have other
+    /// views and heights.
+    private var releasedObject: Diagnostic? {
         let name: String
         if hasDataSource, dataSource == nil {
             name = "data source"
@@ -81,8 +89,10 @@ open class TableView: ScrollView {
         } else {
             return nil
         }
-        return "the \(name) of a table was deallocated before drawing, because the table does not retain it; "
-            + "keep it in a property"
+        return Diagnostic(
+            message:
+                "the \(name) of a table was deallocated before drawing, because the table does not retain it",
+            remedy: "keep it in a property")
     }
 
     /// Reloads all content from the data source, and deselects all rows.

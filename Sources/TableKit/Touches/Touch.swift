@@ -1,5 +1,7 @@
-struct Touch {
-    enum Target {
+/// A touch on a table.
+package struct Touch {
+    /// The element that responds to a touch.
+    package enum Target {
         /// A view without a response, such as a header. The touch can still scroll.
         case nothing
         case row(IndexPath)

@@ -6,12 +6,14 @@ struct ArgumentParser<Values> {
     /// Sets the values of options, and returns the arguments that are not options. The result is `nil` for a
     /// request of help.
     ///
-    /// Options may appear in any position. `--option=value` is equivalent to `--option value`. No argument
+    /// Options may appear in any position. `--option=value` is equivalent to `--option value`. An
+    /// option with a value may appear once, unless it is repeatable. No argument
     /// after `--` is an option. A value that can be omitted follows the operand, or an equals sign, or comes before the
     /// operand.
     func parse(_ arguments: [String], into values: inout Values) throws(UsageError) -> [String]? {
         var positional: [String] = []
         var rest = arguments[...]
+        var seen: Set<String> = []
         while let argument = rest.popFirst() {
             if argument == "--" { return positional + rest }
             guard argument.hasPrefix("-"), argument != "-" else {
@@ -40,6 +42,9 @@ struct ArgumentParser<Values> {
                 guard value != nil else {
                     throw UsageError("\(parts[0]): expected a value: \(parts[0]) \(placeholder)")
                 }
+            }
+            if definition.value != nil, !definition.isRepeatable, !seen.insert(definition.long).inserted {
+                throw .repeated(definition)
             }
             try option.apply(&values, value ?? "")
         }

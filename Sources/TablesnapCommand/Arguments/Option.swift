@@ -32,6 +32,13 @@ struct Option<Values>: Sendable {
         self.apply = apply
     }
 
+    /// The same option, each occurrence of which adds values.
+    var repeatable: Option {
+        var definition = definition
+        definition.isRepeatable = true
+        return Option(definition: definition, apply: apply)
+    }
+
     /// Returns the same option of a command that stores the values at `key`.
     ///
     /// - Parameter record: A function that records that the option is specified.

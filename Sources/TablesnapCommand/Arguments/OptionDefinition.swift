@@ -11,6 +11,11 @@ struct OptionDefinition: Sendable {
     /// The values that the option accepts.
     var accepted = AcceptedValues.text
     var help: String
+    /// A Boolean value that indicates whether each occurrence of the option adds values.
+    var isRepeatable = false
+
+    /// A Boolean value that indicates whether the value is a list with commas.
+    var isList: Bool { value?.contains(",...") == true }
 
     /// The names, the short one first.
     var names: [String] { [short, long].compactMap { $0 } }

@@ -21,6 +21,12 @@ struct UsageError: Error, CustomStringConvertible {
         UsageError("\(first) and \(second) exclude each other; choose one")
     }
 
+    /// Returns the error for an option that takes one value and appears twice.
+    static func repeated(_ option: OptionDefinition) -> UsageError {
+        let list = option.isList ? ", with commas between its values" : ""
+        return UsageError("\(option.long) appears twice; write it once\(list)")
+    }
+
     /// Returns the error for an unknown name, with the most similar known one.
     static func unknown(
         _ kind: String, _ name: String, among known: [String], command: String? = nil

@@ -24,7 +24,8 @@ enum CompareCommand: Command {
                 Option(
                     long: "--mask", value: "X,Y,WIDTH,HEIGHT",
                     help: "Ignore a rectangle, in pixels from the top-left corner. Repeat for several."
-                ) { (values, text) throws(UsageError) in values.masks.append(try mask(text)) },
+                ) { (values, text) throws(UsageError) in values.masks.append(try mask(text)) }
+                .repeatable,
                 .text(
                     "--output", short: "-o", "FILE", accepting: .file(["png"]),
                     "Write an image of the differences.",

@@ -76,9 +76,7 @@ struct UsedFonts {
     private mutating func draw(_ content: SceneContent, _ variants: [SceneVariant]) throws {
         try content.check(isStrict: options.isStrict)
         for variant in variants {
-            let table = try SceneTable(content, variant: variant)
-            try table.snapshot().writePNG(to: DiscardingSink())
-            if let failure = table.failure { throw failure }
+            try content.image(variant).writePNG(to: DiscardingSink())
         }
         candidates.formUnion(content.fontPaths)
     }

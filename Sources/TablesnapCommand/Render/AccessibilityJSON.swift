@@ -8,6 +8,8 @@ struct AccessibilityJSON {
     let table: TableView
 
     /// Writes the array, with one element on each line.
+    ///
+    /// - Throws: `OutputError`, and the error of the table's content.
     func write(to sink: any ByteSink) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -17,6 +19,7 @@ struct AccessibilityJSON {
             separator = ",\n"
             return true
         }
+        if let failure = table.failure { throw failure }
         try sink.write(Array((separator == "[\n" ? "[]\n" : "\n]\n").utf8))
     }
 }

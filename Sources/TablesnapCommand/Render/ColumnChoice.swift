@@ -74,9 +74,12 @@ struct ColumnChoice {
     }
 
     /// Throws for a filter that is no condition. Its unknown columns are reported together with those of the order.
-    private func checkFilter(_ filter: String?, of source: any RecordSource) throws(UsageError) {
+    private func checkFilter(_ filter: String?, of source: any RecordSource) throws {
+        guard let filter else { return }
+        var context = context
+        try context.readColumns(of: source)
         do throws(Diagnostic) {
-            if let filter { _ = try Condition(filter, columns: source.columns, context: context) }
+            _ = try Condition(filter, columns: source.columns, context: context)
         } catch {
             if !error.isUnknownColumn { throw UsageError("--filter: \(error.sentence)") }
         }

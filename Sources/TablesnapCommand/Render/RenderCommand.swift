@@ -26,8 +26,8 @@ struct RenderCommand: Command {
 
         Options for styles and states override the values of a scene. Each state of a
         scene results in a separate file. So does each combination of traits that are
-        lists with commas: name@2x.png, name~dark@2x.png, name-rtl-AX3@2x.png. The last
-        value of a repeated option applies. Only --select and --highlight add rows.
+        lists with commas: name@2x.png, name~dark@2x.png, name-rtl-AX3@2x.png. Only
+        --select and --highlight may be repeated. Each adds rows.
         """
 
     private let options: RenderOptions
@@ -57,6 +57,8 @@ struct RenderCommand: Command {
 
     /// Draws an input to its files.
     static func draw(_ input: RenderInput, _ options: RenderOptions) throws -> Drawing {
+        // In --watch, an earlier drawing may have had other characters.
+        MissingFont.forgetFound()
         let output = try RenderOutput(options, input: input)
         return try RenderCommand(options, input: input).write(output)
     }
@@ -83,7 +85,7 @@ struct RenderCommand: Command {
                 let file = try draw(page, claim) { progress.show(done + $0 / Double(pages.count)) }
                 if let file { drawn.append(file) }
             }
-        } catch let error as SceneError {
+        } catch where error.ofContent is SceneError {
             // Errors in the other images are reported in the same run.
             try content.checkVariants()
             throw error
@@ -91,9 +93,14 @@ struct RenderCommand: Command {
         if let accessibility {
             drawn.append(try writeAccessibility(to: accessibility))
         }
-        if options.isStrict { try content.checkLayout() }
+        if options.isStrict {
+            try content.checkLayout(
+                and: MissingFont.found.map { Diagnostic(file: content.file.name, message: "\($0)") })
+        }
         try drawn.commit()
-        return Drawing(paths: pages.compactMap(\.path), messages: options.isQuiet ? [] : messages)
+        let all =
+            messages + [Self.warning(aboutOtherPages: output.otherPages(than: pages))].compactMap(\.self)
+        return Drawing(paths: pages.compactMap(\.path), messages: options.isQuiet ? [] : all)
     }
 
     /// Draws an image, and returns its file, which is not at its path yet. The result is `nil` for standard
@@ -101,17 +108,15 @@ struct RenderCommand: Command {
     private func draw(
         _ page: RenderOutput.Page, _ claim: OutputClaim?, _ progress: @escaping (Double) -> Void
     ) throws -> OutputFile? {
-        let scene = try SceneTable(content, variant: page.image, records: page.records)
-        let snapshot = try scene.snapshot {
+        let image = try content.image(page.image, records: page.records) {
             $0.compression = options.compression ?? .fast
             $0.recordsEnvironment = options.recordsEnvironment
         }
         let output = try claim.map { claim throws(OutputError) in try OutputFile(claim) }
         let sink: any ByteSink = output ?? StandardOutput.sink
-        try snapshot.write(
+        try image.write(
             ImageFormat(of: page.path), to: sink, paper: options.paper, pageNumbers: options.pageNumbers,
             progress: progress)
-        if let failure = scene.failure { throw failure }
         return output
     }
 
@@ -129,11 +134,25 @@ struct RenderCommand: Command {
         let scene = try SceneTable(content)
         let output = try OutputFile(claim)
         try AccessibilityJSON(table: scene.table).write(to: output)
-        if let failure = scene.failure { throw failure }
         return output
     }
 
     private static let longestReport = 10
+
+    /// Returns the warning about files that are numbered like pages of this run, or `nil` if there are none.
+    private static func warning(aboutOtherPages pages: [String]) -> String? {
+        guard let last = pages.last else { return nil }
+        let remedy = "remove files of an earlier run"
+        guard pages.count > 1 else {
+            let sentence = "the file is numbered like a page, but is not of this run"
+            return Diagnostic(.warning, file: last, message: sentence, remedy: remedy).description
+        }
+        let more = pages.count - longestReport
+        let end = more > 0 ? counted(more, "other file") : last
+        let list = pages.prefix(min(longestReport, pages.count - 1)).joined(separator: ", ")
+        let sentence = "\(list) and \(end) are numbered like pages, but are not of this run"
+        return Diagnostic(.warning, message: sentence, remedy: remedy).description
+    }
 
     /// Suggestions, and warnings about missing content. They are reported after drawing, so that an error is
     /// reported in one sentence.

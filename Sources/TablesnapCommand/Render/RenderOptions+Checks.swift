@@ -37,6 +37,7 @@ extension RenderOptions {
         if rowsPerPage != nil, isScreen || offset != nil || height != nil {
             throw .exclusive(isScreen ? "--screen" : offset != nil ? "--offset" : "--height", "--split")
         }
+        if isEditing, swiped != nil { throw .exclusive("--editing", "--swipe") }
         if swiped != nil, dragged != nil { throw .exclusive("--swipe", "--drag") }
         if format != .pdf, paper != nil || pageNumbers != nil {
             let option = paper != nil ? "--paper" : "--page-numbers"

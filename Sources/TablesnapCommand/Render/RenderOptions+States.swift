@@ -8,10 +8,11 @@ extension RenderOptions {
         Option(
             long: "--select", value: "ROWS",
             help: "Select rows, such as 0:2,1:5 (section:row, from 0). 3 is the same as 0:3."
-        ) { (values, text) throws(UsageError) in values.selection += try rows(text, "--select") },
+        ) { (values, text) throws(UsageError) in values.selection += try rows(text, "--select") }
+        .repeatable,
         Option(long: "--highlight", value: "ROWS", help: "Show rows as during a touch.") {
             (values, text) throws(UsageError) in values.highlighted += try rows(text, "--highlight")
-        },
+        }.repeatable,
         .flag("--editing", "Show the editing controls.", \.isEditing),
         .text(
             "--editing-style", "NAME", accepting: .names(TableViewCell.EditingStyle.names.map(\.name)),

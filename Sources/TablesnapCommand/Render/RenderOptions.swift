@@ -100,7 +100,7 @@ struct RenderOptions: CommandOptions {
             \.locale),
         .text(
             "--dates", "ORDER",
-            "Set the order of dates in the input that are not in ISO 8601: dmy, mdy, ymd, or a pattern such as \"d MMM yyyy\".",
+            "Set the order of dates in the input that are not in ISO 8601: dmy, mdy, ymd, or a pattern such as \"d MMM yyyy\". Default: the order that all dates of a column permit.",
             \.dates),
         .text(
             "--now", "DATE", "Set the date from which {column:date.relative} counts, such as 2026-11-21.",
@@ -235,7 +235,7 @@ struct RenderOptions: CommandOptions {
             \.recordsEnvironment),
         .flag(
             "--strict",
-            "Fail if an image cannot be read, instead of drawing a placeholder, if a format does not understand a value, and if a width cuts a value.",
+            "Fail if an image cannot be read, instead of drawing a placeholder, if a format does not understand a value, if a width cuts a value, if no font contains a character, and if an image is cut or has colors other than sRGB.",
             \.isStrict),
         .flag(
             "--allow-outside", "Allow paths in a scene, and links to outputs, to lead out of their folder.",

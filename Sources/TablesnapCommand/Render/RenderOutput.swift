@@ -1,3 +1,5 @@
+import Diagnostics
+import Files
 import Foundation
 import Images
 import Scenes
@@ -82,6 +84,39 @@ struct RenderOutput {
             return Page(
                 image: image, records: start..<end, path: Self.changed(path) { "\($0)-\(zeros)\(number)" })
         }
+    }
+
+    /// Returns the files that are numbered like the pages of a split table but are not among them, such as those of an
+    /// earlier run with more pages.
+    ///
+    /// - Parameter pages: The files of this run, whose names can end with traits.
+    func otherPages(than pages: [Page]) -> [String] {
+        guard rowsPerPage != nil, let path else { return [] }
+        let written = Set(pages.compactMap(\.path))
+        let start = (path as NSString).deletingPathExtension
+        let ends = Set(
+            written.map { page in
+                let name = page.dropFirst(start.count)
+                return Self.page(name)?.end ?? name
+            })
+        let folder = folderPath(of: path)
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let prefix = path.contains("/") ? folder + (folder == "/" ? "" : "/") : ""
+        var found: [(number: Int, path: String)] = []
+        for other in names.map({ prefix + $0 }) where other.hasPrefix(start) && !written.contains(other) {
+            guard let (number, end) = Self.page(other.dropFirst(start.count)), ends.contains(end) else {
+                continue
+            }
+            found.append((number, other))
+        }
+        return found.sorted { $0 < $1 }.map(\.path)
+    }
+
+    /// Returns the number and the end of the name of a page, which begins with a hyphen, or `nil` for another name.
+    private static func page(_ name: Substring) -> (number: Int, end: Substring)? {
+        guard name.first == "-" else { return nil }
+        let digits = name.dropFirst().prefix { $0.isASCII && $0.isNumber }
+        return Int(digits).map { ($0, name.dropFirst(1 + digits.count)) }
     }
 
     /// Returns a path with a changed file name before the extension.

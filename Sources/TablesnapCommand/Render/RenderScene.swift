@@ -43,7 +43,7 @@ struct RenderScene {
         file.options = options.sceneOptions
         if records != nil { file.options.merge(options.dataOptions) { $1 } }
         file.fonts = fonts
-        if records != nil { file.fitOption = "--fit" }
+        if records != nil { file.terms = .options(valueOf: file.scene.sections[0].row) }
         file.paperWidth = try Self.paperWidth(of: file.scene, options)
         self.file = file
     }
@@ -100,5 +100,17 @@ struct RenderScene {
             folder == root ? "." : folder.hasPrefix(start) ? String(folder.dropFirst(start.count)) : nil
         scene.fonts = SceneFonts(folder: inside ?? folder, includesSystemFonts: fonts.includesSystemFonts)
         return scene
+    }
+}
+
+extension SceneTerms {
+    /// Returns the names of options.
+    ///
+    /// - Parameter row: The row of each record.
+    fileprivate static func options(valueOf row: SceneRow?) -> SceneTerms {
+        var terms = SceneTerms()
+        (terms.text, terms.detail) = ("title", row?.style == .subtitle ? "subtitle" : "value")
+        (terms.width, terms.fit, terms.wrap) = ("--width", "--fit", "--wrap")
+        return terms
     }
 }

@@ -20,8 +20,8 @@ enum AcceptCommand: Command {
 
     static func run(_ options: Options, _ patterns: [String]) throws -> Tablesnap.ExitStatus {
         try options.decision.decide(name, patterns) { pending, failure in
-            try pending.accept(failure)
-            return "accepted  \(failure.golden)"
+            let isReplaced = try pending.accept(failure)
+            return "accepted  \(failure.golden)\(isReplaced ? "" : PendingImages.alreadyAccepted)"
         }
     }
 }

@@ -19,6 +19,9 @@ struct PendingImages {
         failures = try artifacts.failures().map(\.here).sorted { $0.name < $1.name }
     }
 
+    /// The end of the line about an image that this run did not replace.
+    static let alreadyAccepted = "  (by another run)"
+
     /// Returns the failures that match patterns. A pattern matches the path of the golden image or of its
     /// folder, either with `*` and `?`, or the scene or test.
     ///
@@ -39,10 +42,29 @@ struct PendingImages {
         }
     }
 
-    /// Replaces the golden image by a drawing.
+    /// Replaces the golden image by a drawing, unless another run has already done so.
     ///
-    /// - Throws: An error if the golden image has changed since the comparison.
-    func accept(_ failure: GoldenFailure) throws {
+    /// - Returns: A Boolean value that indicates whether this run replaced the golden image.
+    /// - Throws: An error if the golden image has otherwise changed since the comparison.
+    func accept(_ failure: GoldenFailure) throws -> Bool {
+        var isReplaced = true
+        do {
+            try replaceGolden(of: failure)
+        } catch {
+            // The other run may also have removed the files of the failure.
+            guard failure.isAccepted else { throw error }
+            isReplaced = false
+        }
+        do throws(Diagnostic) {
+            try artifacts.remove(failure.name)
+        } catch {
+            throw Diagnostic(
+                message: "\(failure.golden) was accepted, but the images of its failure remain: \(error)")
+        }
+        return isReplaced
+    }
+
+    private func replaceGolden(of failure: GoldenFailure) throws {
         let path = artifacts.path(failure.name, "actual")
         let files = RunFiles()
         files.read(path)
@@ -63,12 +85,6 @@ struct PendingImages {
         // The drawing is decoded, so that only a valid image becomes golden.
         _ = try Bitmap(pngFile: path)
         try golden.write(ByteSource.bytes(path: path, name: path, limit: PNGLimits.fileBytes))
-        do throws(Diagnostic) {
-            try artifacts.remove(failure.name)
-        } catch {
-            throw Diagnostic(
-                message: "\(failure.golden) was accepted, but the images of its failure remain: \(error)")
-        }
     }
 
     /// Removes the files of a drawing.

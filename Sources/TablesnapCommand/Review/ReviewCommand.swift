@@ -89,7 +89,7 @@ struct ReviewCommand: Command {
             terminal.write((key.map(String.init) ?? "") + "\n")
             switch key {
             case "a":
-                try pending.accept(failure)
+                if try !pending.accept(failure) { terminal.write("Another run accepted this image.\n") }
                 return .decided
             case "r":
                 try pending.reject(failure)

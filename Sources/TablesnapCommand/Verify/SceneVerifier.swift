@@ -55,13 +55,8 @@ struct SceneVerifier: Sendable {
                 .error, ["\(image.golden) is also the golden image of \(duplicate); rename one of them"])
         }
         do {
-            let scene = try SceneTable(content, variant: image.sceneImage)
-            let snapshot = try scene.snapshot()
+            let snapshot = try content.image(image.sceneImage)
             let drawing = try Drawing(snapshot, scale: snapshot.scale)
-            if let failure = scene.failure { throw failure }
-            if let problem = content.shownProblems.first {
-                throw Diagnostic(message: "\(path): the image \(problem.error)")
-            }
             let golden = GoldenFile(
                 path: image.golden, name: GoldenArtifacts.name(ofGolden: image.golden),
                 claim: try image.claim.get())
@@ -111,11 +106,13 @@ struct SceneVerifier: Sendable {
     /// remains if they cannot be written.
     private func leave(_ check: GoldenCheck, _ verdict: inout ImageVerdict) {
         do {
+            guard check.failureKind != nil else { return try artifacts.remove(check.golden.name) }
+            let images = try GoldenArtifacts.ImageFiles(of: check)
             guard
                 let failure = GoldenFailure(
-                    check, message: verdict.messages.joined(separator: "\n"), owner: verdict.name)
-            else { return try artifacts.remove(check.golden.name) }
-            let images = try GoldenArtifacts.ImageFiles(of: check)
+                    check, actual: images.actual, message: verdict.messages.joined(separator: "\n"),
+                    owner: verdict.name)
+            else { return }
             if retainsImages { verdict.images = images }
             try artifacts.write(failure, images)
         } catch {

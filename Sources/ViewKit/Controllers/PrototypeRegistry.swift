@@ -34,7 +34,7 @@ package struct PrototypeRegistry: Sendable {
         guard let prototype = prototypes[name] else {
             let names = prototypes.keys.sorted().joined(separator: ", ")
             fatalError(
-                "no prototype of a \(kind) is called \"\(name)\"; registered are: "
+                "no prototype of a \(kind) is called \"\(name)\"; registered: "
                     + "\(names.isEmpty ? "none" : names); register it with \(method)")
         }
         return prototype

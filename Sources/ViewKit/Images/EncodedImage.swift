@@ -4,6 +4,8 @@ import Images
 struct EncodedImage {
     /// The upright dimensions in pixels.
     let size: (width: Int, height: Int)
+    /// The colors of the file if they are not drawn correctly as sRGB, as the subject of a sentence. `nil` if they are.
+    let ignoredColors: String?
 
     private let path: String?
     private let bytes: [UInt8]
@@ -22,11 +24,13 @@ struct EncodedImage {
                 let file = try PNGFile(bytes)
                 png = file
                 size = file.size
+                ignoredColors = file.ignoredColors
                 try file.checkSize()
             } else if Self.begins(bytes, with: JPEGHeader.signature) {
                 let header = try JPEGHeader(ofWholeFile: bytes)
                 png = nil
                 size = header.size
+                ignoredColors = header.ignoredColors
                 try header.check()
             } else {
                 let reason = bytes.isEmpty ? "is empty" : "is neither a PNG nor a JPEG file"

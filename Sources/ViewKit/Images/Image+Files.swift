@@ -1,13 +1,23 @@
+import Diagnostics
+
 extension Image {
     /// Creates an image from a PNG or JPEG file. The format is detected from the bytes, not from the file name.
     ///
     /// A name that ends in `@2x` or `@3x` before the extension sets the scale. The image is upright, according to the
-    /// Exif orientation.
+    /// Exif orientation. A warning on standard error reports a color profile other than that of sRGB, because it has no
+    /// effect.
     ///
     /// - Throws: `ImageError` if the file cannot be read, is not a complete PNG or JPEG, or exceeds 256 MiB or 100
     ///   million pixels. Errors in the pixel data of a JPEG are only detected when it is drawn.
     public convenience init(contentsOf path: String) throws(ImageError) {
-        try self.init(ImageFile(path: path).displayImage(), scale: Self.scale(ofFileNamed: path))
+        try self.init(contentsOf: path) { Warnings.report($0) }
+    }
+
+    /// Creates an image from a file like ``init(contentsOf:)``, with a function that receives the warning.
+    package convenience init(
+        contentsOf path: String, reporting report: (Diagnostic) -> Void
+    ) throws(ImageError) {
+        try self.init(ImageFile(path: path).displayImage(report), scale: Self.scale(ofFileNamed: path))
     }
 
     /// Creates an image from a PNG or JPEG file like ``init(contentsOf:)``, or returns `nil` on failure. Mirrors

@@ -1,3 +1,4 @@
+import Diagnostics
 import Files
 import Foundation
 
@@ -10,10 +11,13 @@ struct ImageFile {
 
     /// Returns the image in the file. The file is read again whenever its pixels are required.
     ///
+    /// - Parameter report: A function that receives the warning about colors that are not drawn correctly.
     /// - Throws: ``ImageError`` if the file is not an image.
-    func displayImage() throws(ImageError) -> DisplayImage {
+    func displayImage(_ report: (Diagnostic) -> Void) throws(ImageError) -> DisplayImage {
         let file = try read()
-        let (width, height) = try EncodedImage(file.bytes, path: path).size
+        let image = try EncodedImage(file.bytes, path: path)
+        let (width, height) = image.size
+        if let warning = Self.warning(about: image, path) { report(warning) }
         return DisplayImage(width: width, height: height, identity: .file(file.stamp)) {
             [stamp = file.stamp] reduction throws(ImageError) in
             let present = try read()
@@ -27,9 +31,19 @@ struct ImageFile {
     /// Returns the image of a file in memory.
     static func displayImage(of bytes: [UInt8]) throws(ImageError) -> DisplayImage {
         let image = try EncodedImage(bytes, path: nil)
+        if let warning = warning(about: image, nil) { Warnings.report(warning) }
         return DisplayImage(width: image.size.width, height: image.size.height, identity: .unique()) {
             reduction throws(ImageError) in try image.pixels(reduction: reduction)
         }
+    }
+
+    /// Returns the warning about the colors of an image that are not drawn correctly.
+    private static func warning(about image: EncodedImage, _ path: String?) -> Diagnostic? {
+        guard let colors = image.ignoredColors else { return nil }
+        return Diagnostic(
+            .warning, file: path ?? "an image in memory",
+            message: "\(colors) has no effect, so its colors are drawn as sRGB",
+            remedy: "convert the image to sRGB")
     }
 
     // MARK: Reading

@@ -32,7 +32,7 @@ extension View {
 
 extension View.ContentMode {
     /// Returns the frame in `rect` of an image of `size` points.
-    func position(_ size: CGSize, in rect: CGRect) -> CGRect {
+    package func position(_ size: CGSize, in rect: CGRect) -> CGRect {
         guard size.width > 0, size.height > 0 else { return .zero }
         if self == .scaleToFill || self == .redraw { return rect }
         let scales = (rect.width / size.width, rect.height / size.height)

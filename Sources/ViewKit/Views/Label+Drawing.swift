@@ -2,6 +2,9 @@ extension Label {
     /// The height in points by which a label can be too low before its last line is omitted. It absorbs rounding.
     private static let heightTolerance = 0.5
 
+    /// The width in points that can be clipped from a text that is still complete.
+    private static let widthTolerance = 0.5
+
     /// Records the text: first its shadow, then its background, the glyphs and the lines.
     func drawText(in rect: CGRect, _ context: GraphicsContext) {
         guard let text, !text.isEmpty, rect.width > 0 else { return }
@@ -9,6 +12,9 @@ extension Label {
         let origin = CGPoint(x: left(of: layout, in: rect), y: top(of: layout, in: rect))
         // An ellipsis that does not fit extends beyond the label, because clipping it would hide the text completely.
         let isEllipsis = layout.isTruncated && layout.lineCount == 1
+        if let cutTextObserver, layout.isTruncated || layout.width > rect.width + Self.widthTolerance {
+            cutTextObserver(self, layout)
+        }
         if layout.width > rect.width, !isEllipsis {
             context.clipped(to: rect) { draw(layout, at: origin, in: context) }
         } else {

@@ -219,6 +219,10 @@ open class Label: View {
     /// The cached layouts; see `Label+Layout.swift`.
     var layouts = Layouts()
 
+    /// A function that is called with the label and the layout when text is drawn incompletely: with an ellipsis, or
+    /// clipped.
+    package var cutTextObserver: ((Label, TextLayout) -> Void)?
+
     /// Discards the layouts that depend on a width. The layout at natural width is unaffected.
     private func linesDidChange() {
         layouts.fitted = nil

@@ -19,7 +19,7 @@ final class UncommonProperties {
     var traitRegistrations: [TraitChangeRegistration] = []
     /// The traits that the registrations have reported.
     var lastTraits: TraitCollection?
-    var contentProblem: (() -> String?)?
+    var contentFailure: (() -> (any Error)?)?
 }
 
 extension View {
@@ -31,10 +31,10 @@ extension View {
         return properties
     }
 
-    /// Returns a sentence if the view cannot show its content. Other modules set it, because they cannot override a
+    /// Returns an error if the view cannot show its content. Other modules set it, because they cannot override a
     /// property.
-    package var contentProblem: (() -> String?)? {
-        get { uncommon?.contentProblem }
-        set { ownUncommon.contentProblem = newValue }
+    package var contentFailure: (() -> (any Error)?)? {
+        get { uncommon?.contentFailure }
+        set { ownUncommon.contentFailure = newValue }
     }
 }

@@ -64,7 +64,6 @@ extension View {
     private func describeForeground(in context: GraphicsContext) {
         context.translated(by: CGPoint(x: contentSlide, y: 0)) {
             context.isolated {
-                if let problem = uncommon?.contentProblem?() { context.report(problem) }
                 uncommon?.layer?.draw(in: bounds, context)
                 draw(bounds, in: context)
                 guard mayDrawInCurrentContext else { return }
@@ -76,6 +75,8 @@ extension View {
                 subview.describe(in: context)
                 describeSublayers(in: context) { $0.viewBehind === subview }
             }
+            // At the end, because subviews request their content while they are drawn.
+            if let failure = uncommon?.contentFailure?() { context.fail(failure) }
         }
     }
 

@@ -42,7 +42,7 @@ import Testing
     private func numbers(_ values: [String], locale: String = "en") throws -> [Double?] {
         let file = try file("a\n" + values.map { "\"\($0)\"\n" }.joined())
         var context = FormatContext(locale: try .named(locale))
-        try context.readMarks(of: file)
+        try context.readColumns(of: file)
         return values.map { context.number($0, column: 0)?.double }
     }
 
@@ -50,7 +50,7 @@ import Testing
     private func marks(_ text: String, locale: String = "en") throws -> [DecimalMark] {
         let file = try file(text)
         var context = FormatContext(locale: try .named(locale))
-        try context.readMarks(of: file)
+        try context.readColumns(of: file)
         return file.columns.indices.map(context.mark)
     }
 
@@ -61,7 +61,7 @@ import Testing
         #expect(try numbers(["1.234", "2.345"], locale: "de") == [1234, 2345])
         let table = try open("| a |\n| - |\n| 1.234,5 |\n", .markdown)
         var context = FormatContext()
-        try context.readMarks(of: table)
+        try context.readColumns(of: table)
         #expect(context.number("1.234,5", column: 0)?.double == 1234.5)
         #expect(try marks("a;b;c\n1,5;1.000;x\n") == [.comma, .comma, .comma])
         #expect(try marks("a;b\n1.5;1,000\n", locale: "de") == [.point, .point])
@@ -75,7 +75,7 @@ import Testing
     @Test func conditionsAndSortingReadNumbersAndDates() throws {
         let file = try file("n,v,d\na,\"1.500,5\",3.2.2026\nb,\"900,25\",1.3.2026\nc,\"12\",2.1.2026\n")
         var context = FormatContext(dates: .order(.dmy))
-        try context.readMarks(of: file)
+        try context.readColumns(of: file)
         func names(_ filter: String?, _ sort: Int?) throws -> String {
             let condition = try filter.map { try Condition($0, columns: file.columns, context: context) }
             let order = sort.map { [SelectedRecords.SortColumn(column: $0, isDescending: false)] } ?? []

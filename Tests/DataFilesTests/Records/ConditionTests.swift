@@ -41,6 +41,76 @@ import Testing
         #expect(try Condition(text, columns: ["d"]).isMet(by: record) == expected)
     }
 
+    /// Returns the conventions of a column with some values.
+    private func context(_ values: [String]) -> FormatContext {
+        var context = FormatContext()
+        context.readColumns(of: values.map { Record(line: 1, texts: [$0]) }, columnCount: 1)
+        return context
+    }
+
+    /// A date in a condition covers its year, month or day.
+    @Test(arguments: [
+        ("2026-01-31", "d >= 2026-01", true), ("2025-12-31", "d >= 2026-01", false),
+        ("2026-01-31", "d > 2026-01", false), ("2026-02-01", "d > 1/2026", true),
+        ("2026-01-31 23:59", "d <= 2026-01", true), ("2026-12-31", "d == 2026", true),
+        ("2027-01-01", "d <= 2026", false), ("2026-01-05T10:00", "d = 2026-01-05", true),
+        ("2026-01-05T10:00", "d <= 2026-01-05", true), ("2026-01-05T10:00", "2026-01-05 < d", false),
+        ("2026-01-06", "d != 2026-01-05", true), ("2026", "d = 2026", true),
+    ])
+    func datesInConditionsCoverTime(value: String, text: String, expected: Bool) throws {
+        let record = Record(line: 2, texts: [value])
+        #expect(try Condition(text, columns: ["d"]).isMet(by: record) == expected)
+    }
+
+    @Test(arguments: [
+        (["21.11.2026", "03.04.2026"], "d > 2026-11-20", [true, false]),
+        (["21/11/2026", "03/04/2026"], "d < 04/05/2026", [false, true]),
+        (["11/21/26", "03/04/26", "n/a"], "d >= 3/5/26", [true, false, false]),
+        (["2026/11/21", "2026/03/04"], "d = 2026-03", [false, true]),
+        (["2026-01", "2025-12"], "d >= 2026-01", [true, false]),
+        (["2026-01", "2025-12"], "d < 2026", [false, true]),
+        (["9:05", "13:35", "08:05:30"], "d < 10:00", [true, false, true]),
+        (["9:05", "13:35", "08:05:30"], "d >= 9:05", [true, true, false]),
+        (["9:05 AM", "1:35 PM"], "d > 12:00", [false, true]),
+        (["59:30", "75:00", "1:02:03"], "d > 1:00:00", [false, true, true]),
+        (["1234-05", "1234-15"], "d > '1234-10'", [false, true]),
+    ])
+    func valuesOfColumnsDetermineHowTheyAreCompared(
+        values: [String], text: String, expected: [Bool]
+    ) throws {
+        let condition = try Condition(text, columns: ["d"], context: context(values))
+        #expect(values.map { condition.isMet(by: Record(line: 1, texts: [$0])) } == expected)
+    }
+
+    @Test(arguments: [
+        (["1", "2", "n/a"], "d > abc", "numbers"), (["1", "2", "x"], "d > '2026-01-05'", "numbers"),
+        (["2026-01-05"], "d < soon", "dates"), (["2026-01-05"], "d < 5", "dates"),
+        (["9:05", "13:35"], "d < 10", "times"),
+    ])
+    func literalsWithoutOrderAreErrors(values: [String], text: String, kind: String) {
+        let error = #expect(throws: Diagnostic.self) {
+            try Condition(text, columns: ["d"], context: context(values))
+        }
+        #expect(error?.sentence.contains("compares \(kind) with ") == true)
+    }
+
+    @Test(arguments: [
+        (["1", "2"], "d = abc"), (["1", "2"], "d != n/a"), (["1", "2"], "d = true"),
+        (["a", "b"], "d > c"), (["a", "b"], "d > 5"), (["2026-01-05"], "d = soon"),
+    ])
+    func otherLiteralsAreAllowed(values: [String], text: String) throws {
+        _ = try Condition(text, columns: ["d"], context: context(values))
+    }
+
+    @Test func datesInTwoOrdersHaveNone() throws {
+        let context = context(["21/11/2026", "11/21/2026"])
+        #expect(throws: Diagnostic.self) { try Condition("d > 21/11/2026", columns: ["d"], context: context) }
+        var problems: [String] = []
+        _ = try Condition("d > 2026-01-05", columns: ["d"], context: context)
+            .isMet(by: Record(line: 1, texts: ["21/11/2026"])) { problems.append($0.expected) }
+        #expect(problems.first?.hasPrefix("a date in a known order") == true)
+    }
+
     /// Floating-point values of these numbers are equal.
     @Test(arguments: [
         ("9007199254740993", "d = 9007199254740992", false),

@@ -142,6 +142,22 @@ import Testing
         if first == "21.11.2026" { #expect(try warnings(FormatContext(dates: .order(.dmy))).isEmpty) }
     }
 
+    /// The first records permit two orders.
+    @Test(arguments: [
+        (["13.01.2026", "02.03.2026", "2026-02-01"], [0, 2, 1]), (["9:05", "13:35", "08:05:30"], [2, 0, 1]),
+        (Array(repeating: "03/04/2026", count: 300) + ["02/13/2026"], [300] + Array(0..<300)),
+    ])
+    func datesAndTimesSortByTheOrderOfTheirColumn(values: [String], order: [Int]) throws {
+        let text = "day\n" + values.joined(separator: "\n") + "\n"
+        let file = try RecordFile(bytes: Array(text.utf8), name: "a", format: .csv)
+        var context = FormatContext()
+        try context.readColumns(of: file)
+        let sorted = try SelectedRecords(
+            file, filter: nil, sort: [.init(column: 0, isDescending: false)], limit: nil, context: context)
+        #expect(try (0..<sorted.count).map { try sorted.record(at: $0).line - 2 } == order)
+        #expect(sorted.warnings.isEmpty)
+    }
+
     @Test func fewTextsAmongDatesHaveNoEffectOnTheReport() throws {
         let days = ["1/5/77", "Reagan admin", "1/6/77", "1/7/77"]
         let file = try RecordFile(
@@ -264,7 +280,7 @@ import Testing
                 try SQLiteRecords(
                     SQLiteDatabase(path: path, name: "a"), selecting: .table("tt\""), maxRows: 5000)
             }
-            #expect(error?.sentence == "the file has no table \"tt\"\"; there are t")
+            #expect(error?.sentence == "the file has no table \"tt\"\"; there is t")
         }
     }
 

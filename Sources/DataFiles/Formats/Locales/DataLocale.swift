@@ -31,6 +31,7 @@ package final class DataLocale: Sendable, Equatable {
     let compact: [CompactPattern]
     /// Those of a few, in languages where they differ.
     let compactFew: [CompactPattern]?
+    private let summaries: [String: String]
     private let relative: [RelativeUnit: (past: [String: String], future: [String: String])]
     private let plural: PluralRule
 
@@ -117,6 +118,7 @@ package final class DataLocale: Sendable, Equatable {
         dateTime = text("dateTime")
         compact = list("compact").map { CompactPattern($0[...]) }
         compactFew = fields["compactFew"] == nil ? nil : list("compactFew").map { CompactPattern($0[...]) }
+        summaries = Self.pairs(text("summaries"))
         relative = RelativeUnit.allCases.reduce(into: [:]) { result, unit in
             let line = text(unit.rawValue)
             guard let middle = line.firstRange(of: "||") else { return }
@@ -133,6 +135,15 @@ package final class DataLocale: Sendable, Equatable {
             guard let space = item.firstIndex(of: " ") else { return }
             result[String(item[..<space])] = String(item[space...].dropFirst())
         }
+    }
+
+    /// Returns the title of a row with the values of a function: `sum`, `mean`, `median`, `min`, `max` or `count`.
+    ///
+    /// - Parameter isTotal: Whether the values are those of a table, below those of its sections.
+    package func title(ofSummary function: String, isTotal: Bool) -> String {
+        let title = summaries[function] ?? function
+        guard isTotal, let total = summaries["total"] else { return title }
+        return function == "sum" ? total : "\(total): \(title)"
     }
 
     /// Returns a difference in time, such as “3 days ago” or “in 2 hours”.

@@ -2,6 +2,7 @@ extension LocaleTable {
     /// The locales of Germanic languages, from CLDR 47.
     static let germanic: [String: String] = [
         "en": """
+        summaries: sum Sum|mean Mean|median Median|min Minimum|max Maximum|count Count|total Total
         decimal: .
         group: ,
         currency: ¤0
@@ -46,6 +47,7 @@ extension LocaleTable {
         compact: 0K|00K|0L|00L|0Cr|00Cr|000Cr|0KCr|00KCr|0LCr|00LCr|000LCr
         """,
         "de": """
+        summaries: sum Summe|mean Mittelwert|median Median|min Minimum|max Maximum|count Anzahl|total Gesamt
         percent: 0\u{00A0}%
         symbols: EUR €|USD $|GBP £|JPY ¥|CNY CN¥|INR ₹|ILS ₪|KRW ₩|TWD NT$|HKD HK$|THB ฿|VND ₫|BRL R$|MXN MX$|CAD CA$|AUD AU$|NZD NZ$
         months: Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember
@@ -82,6 +84,7 @@ extension LocaleTable {
         symbols: USD $|GBP £|JPY ¥|CNY CN¥|INR ₹|ILS ₪|KRW ₩|TWD NT$|HKD HK$|THB ฿|VND ₫|BRL R$|MXN MX$|CAD CA$|AUD AU$|NZD NZ$
         """,
         "nl": """
+        summaries: sum Som|mean Gemiddelde|median Mediaan|min Minimum|max Maximum|count Aantal|total Totaal
         currency: ¤\u{00A0}0|¤\u{00A0}-0
         symbols: EUR €|USD US$|GBP £|JPY JP¥|CNY CN¥|INR ₹|ILS ₪|KRW ₩|TWD NT$|HKD HK$|THB ฿|VND ₫|BRL R$|MXN MX$|CAD C$|AUD AU$|NZD NZ$
         months: januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december
@@ -101,6 +104,7 @@ extension LocaleTable {
         second: one {0} seconde geleden|other {0} seconden geleden||one over {0} seconde|other over {0} seconden
         """,
         "sv": """
+        summaries: sum Summa|mean Medelvärde|median Median|min Minimum|max Maximum|count Antal|total Totalt
         group: \u{00A0}
         minus: −
         percent: 0\u{00A0}%
@@ -123,6 +127,7 @@ extension LocaleTable {
         second: one för {0} sekund sedan|other för {0} sekunder sedan||one om {0} sekund|other om {0} sekunder
         """,
         "nb": """
+        summaries: sum Sum|mean Gjennomsnitt|median Median|min Minimum|max Maksimum|count Antall|total Totalt
         group: \u{00A0}
         minus: −
         percent: 0\u{00A0}%
@@ -148,6 +153,7 @@ extension LocaleTable {
         second: one for {0} sekund siden|other for {0} sekunder siden||one om {0} sekund|other om {0} sekunder
         """,
         "da": """
+        summaries: sum Sum|mean Gennemsnit|median Median|min Minimum|max Maksimum|count Antal|total I alt
         percent: 0\u{00A0}%
         symbols: EUR €|USD US$|GBP £|JPY JP¥|CNY CN¥|INR ₹|DKK kr.|ILS ₪|KRW ₩|TWD NT$|HKD HK$|THB ฿|VND ₫|BRL R$|MXN MX$|CAD CA$|AUD AU$|NZD NZ$
         months: januar|februar|marts|april|maj|juni|juli|august|september|oktober|november|december

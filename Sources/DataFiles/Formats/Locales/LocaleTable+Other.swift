@@ -2,6 +2,7 @@ extension LocaleTable {
     /// The locales of other languages, from CLDR 47.
     static let other: [String: String] = [
         "fi": """
+        summaries: sum Summa|mean Keskiarvo|median Mediaani|min Minimi|max Maksimi|count Määrä|total Yhteensä
         group: \u{00A0}
         minus: −
         percent: 0\u{00A0}%
@@ -28,6 +29,7 @@ extension LocaleTable {
         second: one {0} sekunti sitten|other {0} sekuntia sitten||one {0} sekunnin päästä|other {0} sekunnin päästä
         """,
         "hu": """
+        summaries: sum Összeg|mean Átlag|median Medián|min Minimum|max Maximum|count Darabszám|total Összesen
         group: \u{00A0}
         minGrouping: 2
         symbols: JPY ¥|HUF Ft
@@ -52,6 +54,7 @@ extension LocaleTable {
         second: one {0} másodperccel ezelőtt|other {0} másodperccel ezelőtt||one {0} másodperc múlva|other {0} másodperc múlva
         """,
         "el": """
+        summaries: sum Άθροισμα|mean Μέσος όρος|median Διάμεσος|min Ελάχιστο|max Μέγιστο|count Πλήθος|total Σύνολο
         symbols: EUR €|USD $|GBP £|JPY JP¥|CNY CN¥|INR ₹|ILS ₪|KRW ₩|TWD NT$|HKD HK$|THB ฿|VND ₫|BRL R$|MXN MX$|CAD CA$|AUD A$|NZD NZ$
         months: Ιανουαρίου|Φεβρουαρίου|Μαρτίου|Απριλίου|Μαΐου|Ιουνίου|Ιουλίου|Αυγούστου|Σεπτεμβρίου|Οκτωβρίου|Νοεμβρίου|Δεκεμβρίου
         shortMonths: Ιαν|Φεβ|Μαρ|Απρ|Μαΐ|Ιουν|Ιουλ|Αυγ|Σεπ|Οκτ|Νοε|Δεκ
@@ -73,6 +76,7 @@ extension LocaleTable {
         second: one πριν από {0} δευτερόλεπτο|other πριν από {0} δευτερόλεπτα||one σε {0} δευτερόλεπτο|other σε {0} δευτερόλεπτα
         """,
         "tr": """
+        summaries: sum Toplam|mean Ortalama|median Medyan|min En küçük|max En büyük|count Sayı|total Genel toplam
         percent: %0
         currency: ¤0
         symbols: EUR €|USD $|GBP £|JPY ¥|CNY CN¥|INR ₹|TRY ₺|ILS ₪|KRW ₩|TWD NT$|HKD HK$|THB ฿|VND ₫|BRL R$|MXN MX$|CAD CA$|AUD AU$|NZD NZ$
@@ -94,6 +98,7 @@ extension LocaleTable {
         second: one {0} saniye önce|other {0} saniye önce||one {0} saniye sonra|other {0} saniye sonra
         """,
         "ar": """
+        summaries: sum المجموع|mean المتوسط|median الوسيط|min الحد الأدنى|max الحد الأقصى|count العدد|total الإجمالي
         decimal: .
         group: ,
         minus: \u{200E}-
@@ -122,6 +127,7 @@ extension LocaleTable {
         plural: arabic
         """,
         "he": """
+        summaries: sum סכום|mean ממוצע|median חציון|min מינימום|max מקסימום|count מספר|total סה״כ
         decimal: .
         group: ,
         minus: \u{200E}-
@@ -148,6 +154,7 @@ extension LocaleTable {
         plural: hebrew
         """,
         "hi": """
+        summaries: sum योग|mean माध्य|median माध्यिका|min न्यूनतम|max अधिकतम|count संख्या|total कुल योग
         decimal: .
         group: ,
         grouping: 3,2
@@ -172,6 +179,7 @@ extension LocaleTable {
         plural: zeroOne
         """,
         "ja": """
+        summaries: sum 合計|mean 平均|median 中央値|min 最小|max 最大|count 件数|total 総計
         decimal: .
         group: ,
         currency: ¤0
@@ -198,6 +206,7 @@ extension LocaleTable {
         plural: single
         """,
         "ko": """
+        summaries: sum 합계|mean 평균|median 중앙값|min 최솟값|max 최댓값|count 개수|total 총계
         decimal: .
         group: ,
         currency: ¤0
@@ -223,6 +232,7 @@ extension LocaleTable {
         plural: single
         """,
         "zh-Hans": """
+        summaries: sum 合计|mean 平均值|median 中位数|min 最小值|max 最大值|count 计数|total 总计
         decimal: .
         group: ,
         currency: ¤0
@@ -248,6 +258,7 @@ extension LocaleTable {
         plural: single
         """,
         "zh-Hant": """
+        summaries: sum 合計|mean 平均值|median 中位數|min 最小值|max 最大值|count 計數|total 總計
         decimal: .
         group: ,
         currency: ¤0
@@ -274,6 +285,7 @@ extension LocaleTable {
         plural: single
         """,
         "id": """
+        summaries: sum Jumlah|mean Rata-rata|median Median|min Minimum|max Maksimum|count Banyaknya|total Total
         currency: ¤0
         symbols: EUR €|USD US$|GBP £|JPY JP¥|CNY CN¥|INR Rs|ILS ₪|KRW ₩|TWD NT$|HKD HK$|THB ฿|IDR Rp|VND ₫|BRL R$|MXN MX$|CAD CA$|AUD AU$|NZD NZ$
         months: Januari|Februari|Maret|April|Mei|Juni|Juli|Agustus|September|Oktober|November|Desember
@@ -295,6 +307,7 @@ extension LocaleTable {
         plural: single
         """,
         "vi": """
+        summaries: sum Tổng|mean Trung bình|median Trung vị|min Nhỏ nhất|max Lớn nhất|count Số lượng|total Tổng cộng
         symbols: EUR €|USD US$|GBP £|JPY ¥|CNY CN¥|INR ₹|ILS ₪|KRW ₩|TWD NT$|HKD HK$|THB ฿|VND ₫|BRL R$|MXN MX$|CAD CA$|AUD AU$|NZD NZ$
         months: tháng 1|tháng 2|tháng 3|tháng 4|tháng 5|tháng 6|tháng 7|tháng 8|tháng 9|tháng 10|tháng 11|tháng 12
         shortMonths: thg 1|thg 2|thg 3|thg 4|thg 5|thg 6|thg 7|thg 8|thg 9|thg 10|thg 11|thg 12

@@ -2,6 +2,7 @@ extension LocaleTable {
     /// The locales of Romance languages, from CLDR 47.
     static let romance: [String: String] = [
         "fr": """
+        summaries: sum Somme|mean Moyenne|median Médiane|min Minimum|max Maximum|count Nombre|total Total
         group: \u{202F}
         percent: 0\u{00A0}%
         symbols: EUR €|USD $US|GBP £GB|INR ₹|ILS ₪|KRW ₩|SGD $SG|VND ₫|BRL R$|MXN $MX|ARS $AR|CLP $CL|COP $CO|CAD $CA|AUD $AU|NZD $NZ
@@ -37,6 +38,7 @@ extension LocaleTable {
         currencyDecimal: .
         """,
         "es": """
+        summaries: sum Suma|mean Media|median Mediana|min Mínimo|max Máximo|count Recuento|total Total
         minGrouping: 2
         percent: 0\u{00A0}%
         symbols: EUR €|USD US$|THB ฿|VND ₫
@@ -72,6 +74,7 @@ extension LocaleTable {
         month: one hace {0} mes|other hace {0} meses||one en {0} mes|other en {0} meses
         """,
         "it": """
+        summaries: sum Somma|mean Media|median Mediana|min Minimo|max Massimo|count Conteggio|total Totale
         minGrouping: 2
         symbols: EUR €|GBP £|CNY CN¥|ILS ₪|THB ฿|PHP ₱|CAD CA$|AUD A$|NZD NZ$
         months: gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre
@@ -96,6 +99,7 @@ extension LocaleTable {
         full: EEEE, d MMMM y
         """,
         "pt-BR": """
+        summaries: sum Soma|mean Média|median Mediana|min Mínimo|max Máximo|count Contagem|total Total
         currency: ¤\u{00A0}0
         symbols: EUR €|USD US$|GBP £|JPY JP¥|CNY CN¥|INR ₹|ILS ₪|KRW ₩|TWD NT$|HKD HK$|THB ฿|VND ₫|BRL R$|MXN MX$|CAD CA$|AUD AU$|NZD NZ$
         months: janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro
@@ -118,6 +122,7 @@ extension LocaleTable {
         plural: zeroOne
         """,
         "pt-PT": """
+        summaries: sum Soma|mean Média|median Mediana|min Mínimo|max Máximo|count Contagem|total Total
         group: \u{00A0}
         minGrouping: 2
         symbols: EUR €|USD US$|GBP £|JPY JP¥|CNY CN¥|INR ₹|ILS ₪|KRW ₩|TWD NT$|HKD HK$|THB ฿|VND ₫|BRL R$|MXN MX$|CAD CA$|AUD AU$|NZD NZ$
@@ -140,6 +145,7 @@ extension LocaleTable {
         second: one há {0} segundo|other há {0} segundos||one dentro de {0} segundo|other dentro de {0} segundos
         """,
         "ro": """
+        summaries: sum Sumă|mean Medie|median Mediană|min Minim|max Maxim|count Număr|total Total
         percent: 0\u{00A0}%
         symbols: 
         months: ianuarie|februarie|martie|aprilie|mai|iunie|iulie|august|septembrie|octombrie|noiembrie|decembrie

@@ -2,6 +2,7 @@ extension LocaleTable {
     /// The locales of Slavic languages, from CLDR 47.
     static let slavic: [String: String] = [
         "pl": """
+        summaries: sum Suma|mean Średnia|median Mediana|min Minimum|max Maksimum|count Liczba|total Razem
         group: \u{00A0}
         minGrouping: 2
         symbols: EUR €|PLN zł|BRL R$
@@ -23,6 +24,7 @@ extension LocaleTable {
         plural: polish
         """,
         "cs": """
+        summaries: sum Součet|mean Průměr|median Medián|min Minimum|max Maximum|count Počet|total Celkem
         group: \u{00A0}
         percent: 0\u{00A0}%
         symbols: EUR €|USD US$|GBP £|JPY JP¥|CNY CN¥|CZK Kč|KRW ₩|TWD NT$|HKD HK$|BRL R$|MXN MX$|CAD CA$|AUD AU$|NZD NZ$
@@ -49,6 +51,7 @@ extension LocaleTable {
         plural: czech
         """,
         "sk": """
+        summaries: sum Súčet|mean Priemer|median Medián|min Minimum|max Maximum|count Počet|total Spolu
         group: \u{00A0}
         percent: 0\u{00A0}%
         symbols: EUR €|ILS NIS|MXN MX$
@@ -73,6 +76,7 @@ extension LocaleTable {
         plural: czech
         """,
         "bg": """
+        summaries: sum Сума|mean Средно|median Медиана|min Минимум|max Максимум|count Брой|total Общо
         group: \u{00A0}
         minGrouping: 2
         symbols: EUR €|USD щ.д.|BGN лв.
@@ -96,6 +100,7 @@ extension LocaleTable {
         second: one преди {0} секунда|other преди {0} секунди||one след {0} секунда|other след {0} секунди
         """,
         "hr": """
+        summaries: sum Zbroj|mean Prosjek|median Medijan|min Minimum|max Maksimum|count Broj|total Ukupno
         minus: −
         percent: 0\u{00A0}%
         symbols: EUR €
@@ -120,6 +125,7 @@ extension LocaleTable {
         plural: croatian
         """,
         "ru": """
+        summaries: sum Сумма|mean Среднее|median Медиана|min Минимум|max Максимум|count Количество|total Итого
         group: \u{00A0}
         percent: 0\u{00A0}%
         symbols: EUR €|USD $|GBP £|JPY ¥|CNY CN¥|INR ₹|RUB ₽|UAH ₴|ILS ₪|KRW ₩|TWD NT$|HKD HK$|THB ฿|VND ₫|BRL R$|MXN MX$|CAD CA$|AUD A$|NZD NZ$
@@ -144,6 +150,7 @@ extension LocaleTable {
         plural: eastSlavic
         """,
         "uk": """
+        summaries: sum Сума|mean Середнє|median Медіана|min Мінімум|max Максимум|count Кількість|total Разом
         group: \u{00A0}
         symbols: JPY ¥|UAH ₴
         months: січня|лютого|березня|квітня|травня|червня|липня|серпня|вересня|жовтня|листопада|грудня

@@ -1,0 +1,205 @@
+import DataFiles
+import TableSnapshots
+
+/// The numbers, dates and codes that an image shows incompletely: the first of each part of the table, and their number.
+///
+/// Labels report them while they are drawn, so that no text is laid out only for this. Other texts may end with an
+/// ellipsis, unless it replaces a part of a number or code.
+final class CutTexts {
+    /// A part of the table that shows texts.
+    enum Part: Hashable {
+        case text
+        case detail
+        /// The view of a row with an outlet or a tag.
+        case view(String)
+        /// The values of a column, or its title.
+        case column(Int)
+        case columnTitle(Int)
+        case header
+        case footer
+
+        /// A Boolean value that indicates whether the part has the width of a column.
+        fileprivate var isOfColumn: Bool {
+            switch self {
+            case .column, .columnTitle: true
+            case .text, .detail, .view, .header, .footer: false
+            }
+        }
+    }
+
+    /// The location of a text.
+    struct Location: Hashable {
+        /// The index of the section in the scene.
+        let source: Int
+        /// The index of the section in the table.
+        let section: Int
+        /// The position of the row in the section. `nil` for a header or footer.
+        let row: Int?
+        /// The line of the record; 0 if there is none.
+        let line: Int
+    }
+
+    /// The incomplete texts of a part.
+    struct Cut {
+        let part: Part
+        /// The first text.
+        let text: String
+        let location: Location
+        /// The number of lines that the label permits; 0 means no limit.
+        let lines: Int
+        /// The maximum width that a text on one line requires.
+        var required: CGFloat = 0
+        /// The number of texts, and the location of the last one. Rows may be drawn in two strips.
+        var count = 0
+        fileprivate var latest: Location?
+    }
+
+    /// The image.
+    let variant: SceneVariant
+    /// The first incomplete text of each part, in the order of drawing.
+    private(set) var cuts: [Cut] = []
+    /// The conventions of the values in sections.
+    private let contexts: [Int: FormatContext]
+
+    /// Creates an empty list.
+    init(of variant: SceneVariant, _ contexts: [Int: FormatContext]) {
+        (self.variant, self.contexts) = (variant, contexts)
+    }
+
+    /// Returns the sentence about the first of some incomplete texts.
+    static func message(about text: String, count: Int) -> String {
+        let others = count == 1 ? "" : count == 2 ? ", and so is 1 other" : ", and so are \(count - 1) others"
+        return "\"\(text.shortened)\" is cut\(others)"
+    }
+
+    /// Adds the text of a label if its part that is drawn is wrong without the rest.
+    func add(_ label: Label, _ layout: TextLayout, as part: Part, at location: Location) {
+        let text = label.text ?? ""
+        let context = contexts[location.source] ?? FormatContext()
+        guard
+            context.isValue(text)
+                || FormatContext.isWithinValue(layout.runs.map(\.run.text).joined(), of: text)
+        else { return }
+        let known = cuts.firstIndex { $0.part == part && $0.location.source == location.source }
+        let index = known ?? cuts.count
+        if known == nil {
+            cuts.append(Cut(part: part, text: text, location: location, lines: label.numberOfLines))
+        }
+        if part.isOfColumn, label.numberOfLines == 1 {
+            cuts[index].required = max(cuts[index].required, label.textLayout(width: .infinity).width)
+        }
+        guard cuts[index].latest != location else { return }
+        cuts[index].count += 1
+        cuts[index].latest = location
+    }
+}
+
+extension SceneContent {
+    /// Returns the incomplete texts of an image, which all its pages share.
+    func cutTexts(of variant: SceneVariant) -> CutTexts {
+        let known = cutTexts.first { $0.variant.path == variant.path && $0.variant.traits == variant.traits }
+        if let known { return known }
+        let texts = CutTexts(of: variant, records.mapValues(\.context))
+        cutTexts.append(texts)
+        return texts
+    }
+
+    /// The warnings about the incomplete texts of the drawn images, which several pages share.
+    var cutTextWarnings: [Diagnostic] { cutTexts.flatMap(\.cuts).map(warning) }
+
+    /// Prints the warnings about the incomplete texts of the images that have been drawn since the last call, and of the
+    /// tables next to them, unless they are collected.
+    fileprivate func reportCutTexts() {
+        guard !collectsLayoutWarnings else { return }
+        for warning in cutTextWarnings { report(warning) }
+        cutTexts.removeAll()
+        for neighbor in neighbors { neighbor?.reportCutTexts() }
+    }
+
+    private func warning(about cut: CutTexts.Cut) -> Diagnostic {
+        let (name, remedy) = description(of: cut)
+        let isRecord = cut.location.line > 0
+        let source = records[cut.location.source].map(\.source.name)
+        let position = file.error("", at: path(of: cut.location)).problems.first
+        return Diagnostic(
+            .warning, file: isRecord ? source ?? file.name : file.name,
+            line: isRecord ? cut.location.line : position?.line, path: name,
+            message: CutTexts.message(about: cut.text, count: cut.count), remedy: remedy)
+    }
+
+    /// Returns the path of a static row, or of its section.
+    private func path(of location: CutTexts.Location) -> String {
+        guard let row = location.row, records[location.source] == nil else {
+            return "sections[\(location.source)]"
+        }
+        return file.path(ofRow: row, in: location.source)
+    }
+
+    /// Returns the name of the part with an incomplete text, and the remedy.
+    private func description(of cut: CutTexts.Cut) -> (name: String?, remedy: String) {
+        let terms = file.terms
+        let widen = "widen the table with \(terms.width)"
+        let wrap =
+            switch cut.lines {
+            case 0: "raise the height of the row"
+            case 1: "add \(terms.wrap)"
+            default: "raise \"lines\""
+            }
+        switch cut.part {
+        case .text: return (terms.text, "\(widen), or \(wrap)")
+        case .detail:
+            let isBeside = terms.detail == "value"
+            return (
+                terms.detail, "\(widen), \(isBeside ? "show it with --subtitle, " : "")or \(wrap)"
+            )
+        case .view(let name):
+            return ("values.\(name.shortened)", "widen the view, or write \"lines: 0\" in it")
+        case .header: return ("header", widen)
+        case .footer: return ("footer", widen)
+        case .column(let index), .columnTitle(let index):
+            guard let column = columns[cut.location.source]?.columns[index] else { return (nil, widen) }
+            let (isTitle, required) = (cut.part == .columnTitle(index), Double(cut.required.rounded(.up)))
+            let fit = scene.fitsColumns ? "" : "\(isTitle ? " or" : ",") add \(terms.fit)"
+            switch column.model.width {
+            case .points, .percent:
+                let points = required > 0 ? "at least \(required.plainText)" : "more"
+                return (
+                    column.messageName,
+                    "give the column \(points) points, or no \"width\"\(isTitle ? "" : ", or \(wrap)")"
+                )
+            default: return (column.messageName, widen + fit + (isTitle ? "" : ", or \(wrap)"))
+            }
+        }
+    }
+}
+
+extension SceneTable: SnapshotOwner {
+    package func didDraw() { content.reportCutTexts() }
+
+    /// Warns of titles of the index that are wider than it. They are short, so that little more than an ellipsis remains of
+    /// any text.
+    func warnOfCutIndexTitles() {
+        guard content.scene.index != nil, variant.interaction.isEditing != true,
+            let titles = sectionIndexTitles(for: table)
+        else { return }
+        let style = content.theme.scrolling.index
+        let label = Label()
+        label.font = style.font
+        factory.bench.addSubview(label)
+        defer { label.removeFromSuperview() }
+        var known: Set<String> = []
+        let cut = titles.filter { title in
+            // Letters fit into every index.
+            guard title.count > 1, known.insert(title).inserted else { return false }
+            label.text = title
+            return label.textLayout(width: .infinity).width > style.width
+        }
+        guard let first = cut.first else { return }
+        let position = content.file.error("", at: "index").problems.first
+        content.report(
+            Diagnostic(
+                .warning, file: content.file.name, line: position?.line, path: "index",
+                message: CutTexts.message(about: first, count: cut.count),
+                remedy: "write shorter titles, or raise \"scrolling.index.width\" in the theme"))
+    }
+}
