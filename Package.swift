@@ -147,7 +147,8 @@ let package = Package(
         .testTarget(
             name: "GoldenTests",
             dependencies: [
-                "Figures", "Goldens", "GuideListings", "Scenes", "TableSnapshotTesting", "TestSupport",
+                "Figures", "Files", "Goldens", "GuideListings", "Scenes", "TableSnapshotTesting",
+                "TestSupport",
                 "UIKitNames",
                 "guides", "tablesnap",
             ]),
