@@ -35,12 +35,14 @@ package func suggestion(
     nearestName(to: name, among: known).map { "did you mean \(quote)\($0)\(quote)?" }
 }
 
-/// Returns the remedy for an unknown name: the nearest of the known names, if one is close, and all of them.
+/// Returns the remedy for an unknown name: the nearest of the known names, if one is close, and all of them if there are
+/// others.
 ///
 /// - Parameter list: The known names as a list. `nil` lists all of them.
 package func remedy(forUnknown name: String, among known: [String], listed list: String? = nil) -> String {
     let all = existing(known, listed: list)
-    return suggestion(forUnknown: name, among: known).map { "\($0) T\(all.dropFirst())" } ?? all
+    guard let suggestion = suggestion(forUnknown: name, among: known) else { return all }
+    return known.count == 1 ? suggestion : "\(suggestion) T\(all.dropFirst())"
 }
 
 /// The letters of a name, in lower case.

@@ -219,9 +219,9 @@ import Testing
                                     pixels in the image.
           --strict                  Fail if an image cannot be read, instead of drawing
                                     a placeholder, if a format does not understand a
-                                    value, if a width cuts a value, if no font contains a
-                                    character, and if an image is cut or has colors other
-                                    than sRGB.
+                                    value, if a width cuts a value, if no font contains
+                                    a character, and if an image is cut or has colors
+                                    other than sRGB.
           --allow-outside           Allow paths in a scene, and links to outputs, to
                                     lead out of their folder.
           --watch                   Draw again whenever an input is saved, until Ctrl-C.

@@ -102,7 +102,7 @@ import Testing
     @Test func pagesOfAnEarlierRunAreReported() throws {
         let folder = try Folder(["list.csv": "name\n" + (1...12).map { "\($0)\n" }.joined()])
         func errors(_ options: String...) throws -> String {
-            let outcome = try run(folder, ["--title", "name", "-o", "p.png"] + options)
+            let outcome = try run(folder, ["-o", "p.png"] + options)
             #expect(outcome.status == 0)
             return outcome.errors
         }

@@ -172,7 +172,7 @@ import Testing
         ),
         (
             "headerFooterPrototypes: {Big: {height: 40}}\nsections: [{header: {prototype: Bigg}, rows: [a]}]",
-            "s:2:33: sections[0].header.prototype: unknown prototype \"Bigg\"; did you mean \"Big\"? There is Big"
+            "s:2:33: sections[0].header.prototype: unknown prototype \"Bigg\"; did you mean \"Big\"?"
         ),
         (
             "sections: [{header: {text: A, values: {x: 1}}, rows: [a]}]",

@@ -59,7 +59,7 @@ import Testing
         try Data("price\n1\nmany\n".utf8).write(to: trial.folder.appending(path: "list.csv"))
         let scene = try SceneFile(contentsOf: file.path)
         let reports = trial.run { assertSnapshot(of: scene, path: "p") }
-        #expect(reports.first?.message.contains("list.csv:3: \"many\" is not a number") == true)
+        #expect(reports.first?.message.contains("list.csv:3: price: \"many\" is not a number") == true)
         #expect(trial.files() == [])
     }
 }

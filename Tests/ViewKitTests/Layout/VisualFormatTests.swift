@@ -95,12 +95,12 @@ import Testing
         [a(c)] · 4 · unknown view or metric "c"; there are gap, a, b, find, findField, findNext
         [a(5@)] · 6 · expected a priority from 1 to 1000 after "@", found ")"
         [a(5@1001)] · 6 · expected a priority from 1 to 1000, found 1001
-        [a(5@gpa)] · 6 · unknown metric "gpa"; did you mean "gap"? There are gap
+        [a(5@gpa)] · 6 · unknown metric "gpa"; did you mean "gap"?
         [a]- · 5 · expected "[" or "|" after "-", found the end
         [a]-8[b] · 6 · expected "-" after a space, found "["
         [a]-(8)[b] · 8 · expected "-" after a space, found "["
         [a]-b-[b] · 5 · expected a number or a metric, found the view "b"
-        [a]-gpa-[b] · 5 · unknown metric "gpa"; did you mean "gap"? There are gap
+        [a]-gpa-[b] · 5 · unknown metric "gpa"; did you mean "gap"?
         [a]->=8-[b] · 5 · expected a positive number, found ">"; write other spaces in parentheses, such as -(>=8)-
         [a]-8@750-[b] · 5 · a space with a priority requires parentheses; write -(8@750)-
         [a]|[b] · 5 · expected the end after "|", found "["
