@@ -153,7 +153,8 @@ struct ConditionParser {
 
     /// Returns the error for a date in an unknown order, because dates would be compared as texts otherwise.
     private func unreadDate(_ date: String, _ column: Int) -> Diagnostic {
-        let order = context.order(ofColumn: column).map { " or in the order \($0.rawValue) of the column" } ?? ""
+        let order =
+            context.order(ofColumn: column).map { " or in the order \($0.rawValue) of the column" } ?? ""
         return Diagnostic(
             message:
                 "the condition \"\(source.shortened)\" compares with \"\(date.shortened)\", which is no date in "
@@ -163,9 +164,11 @@ struct ConditionParser {
 
     /// Returns the error for a literal that has no order among the values of a column.
     private func wrongKind(_ text: String, _ kind: ColumnReading.Kind, _ token: Token?) -> Diagnostic {
-        let start = "the condition \"\(source.shortened)\" compares \(kind.rawValue) with \"\(text.shortened)\""
+        let start =
+            "the condition \"\(source.shortened)\" compares \(kind.rawValue) with \"\(text.shortened)\""
         guard case .word? = token else {
-            return Diagnostic(message: "\(start), which is not \(kind.value)", remedy: "write \(kind.example)")
+            return Diagnostic(
+                message: "\(start), which is not \(kind.value)", remedy: "write \(kind.example)")
         }
         let nearest = suggestion(forUnknown: text, among: columns)
         let list = Diagnostic.list(ofColumns: columns)
