@@ -128,6 +128,18 @@ import Testing
         #expect(try labels(SceneSandbox().table(fruit + "total: mean")).last == "Mean, Price 0.15")
     }
 
+    /// A row that shows only means is no sum.
+    @Test func titleIsThatOfTheFunctionOfAllColumns() throws {
+        let data = try SceneSandbox(["list.csv": "name,a,b\nx,1,3\ny,2,5\n"])
+        func title(_ a: String, _ b: String) throws -> String? {
+            let columns = "[name, {value: a, summary: \(a)}, {value: b, summary: \(b)}]"
+            return try labels(data.table("data: list.csv\ncolumns: \(columns)\nsummary: sum")).last ?? nil
+        }
+        #expect(try title("mean", "mean") == "Mean, a 1.5, b 4.0")
+        #expect(try title("mean", "none") == "Mean, a 1.5")
+        #expect(try title("mean", "sum") == "Sum, a 1.5, b 8")
+    }
+
     /// All locales have titles.
     @Test(arguments: DataLocale.names) func titlesExistInAllLocales(name: String) throws {
         let locale = try DataLocale.named(name)

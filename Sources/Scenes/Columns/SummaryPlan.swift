@@ -25,7 +25,6 @@ struct SummaryPlan {
         _ model: SceneSummary, _ columns: [SceneColumns.Column], _ context: FormatContext, isTotal: Bool
     ) throws(Diagnostic) {
         function = model.function
-        title = model.title ?? context.locale.title(ofSummary: function.rawValue, isTotal: isTotal)
         format = try model.format.map { (text) throws(Diagnostic) in
             let template = try Template("{#1:\(text)}", columns: [""], context: context)
             guard template.format?.isNumeric == true else {
@@ -52,7 +51,7 @@ struct SummaryPlan {
             }
         }
         self.omitted = omitted
-        values = columns.indices.compactMap { index in
+        let values: [(column: Int, function: SummaryFunction)] = columns.indices.compactMap { index in
             switch columns[index].model.summary {
             case .omitted?: nil
             case .function(let function)?:
@@ -60,6 +59,11 @@ struct SummaryPlan {
             case nil: chosen.contains(index) ? (index, model.function) : nil
             }
         }
+        self.values = values
+        // A column can replace the function.
+        let isReplaced = values.allSatisfy { $0.function == values[0].function } && !values.isEmpty
+        let shown = isReplaced ? values[0].function : model.function
+        title = model.title ?? context.locale.title(ofSummary: shown.rawValue, isTotal: isTotal)
     }
 
     private static func index(

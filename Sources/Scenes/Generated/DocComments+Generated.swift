@@ -341,7 +341,7 @@ extension DocComments {
         SceneState.traits: The traits. The specified ones replace those of the scene.
         SceneSummary: A row at the end of a section, or of the table, that summarizes the numbers of columns.
         SceneSummary.function: The function of the numbers: sum, mean, median, min, max, or count for the number of rows.
-        SceneSummary.title: The title, in the first column without a value of the row, or else before the value of the first column. Default: the name of the function in the language of the locale, such as Sum. The sum of the table is Total, and its other functions are named after those of its sections, such as Total: Mean.
+        SceneSummary.title: The title, in the first column without a value of the row, or else before the value of the first column. Default: the name of the function of its values in the language of the locale, such as Sum. The sum of the table is Total, and its other functions are named after those of its sections, such as Total: Mean.
         SceneSummary.columns: The columns with values, at most 256, by their values or titles. Default: the columns of numbers, but for sum, mean and median not those of years and identifiers, and for count the first of them.
         SceneSummary.format: The format of the values, such as `number.2`. Default: that of the column, or the conventions of its texts.
         SceneSwipe: A swiped row.

@@ -5,7 +5,7 @@ public struct SceneSummary: Hashable, Sendable, SceneObject {
     /// The function of the numbers: sum, mean, median, min, max, or count for the number of rows.
     public var function = SummaryFunction.sum
     /// The title, in the first column without a value of the row, or else before the value of the first column. Default: the
-    /// name of the function in the language of the locale, such as Sum. The sum of the table is Total, and its other
+    /// name of the function of its values in the language of the locale, such as Sum. The sum of the table is Total, and its other
     /// functions are named after those of its sections, such as Total: Mean.
     public var title: String?
     /// The columns with values, at most 256, by their values or titles. Default: the columns of numbers, but for sum, mean
