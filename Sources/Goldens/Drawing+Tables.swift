@@ -10,44 +10,27 @@ extension Drawing {
     }
 }
 
-extension GoldenCheck {
-    /// Returns the changed rows, cells and parts of a table. The result is `nil` if nothing changed or the parts are
+extension ChangedParts {
+    /// Creates the changed rows, cells and parts of a table. The result is `nil` if nothing changed or the parts are
     /// unknown.
     ///
     /// - Parameter snapshot: The drawn snapshot.
-    package func changedParts(of snapshot: TableSnapshot) -> ChangedParts? {
-        guard let comparison, !comparison.regions.isEmpty else { return nil }
+    init?(_ comparison: ImageComparison, of snapshot: TableSnapshot) {
+        guard !comparison.regions.isEmpty else { return nil }
         let parts = snapshot.parts(inRows: comparison.regions.map { $0.y..<$0.y + $0.height })
-        return parts.isEmpty ? nil : ChangedParts(parts, in: comparison)
+        guard !parts.isEmpty else { return nil }
+        self.init(parts, in: comparison)
     }
+}
 
+extension Verdict {
     /// The differences from the environment of the golden image. `nil` if there are none, or if the golden image has no
     /// record.
-    package var environmentDifference: String? {
-        guard let reference, let golden = DrawingEnvironment(recordedIn: reference.bytes) else { return nil }
+    var environmentDifference: String? {
+        guard let reference, let drawing,
+            let golden = DrawingEnvironment(recordedIn: reference.bytes)
+        else { return nil }
         return DrawingEnvironment.differenceHere(from: golden, with: drawing.fonts)
-    }
-
-    /// Returns sentences that explain a difference: the changed parts, and the differences from the environment of the
-    /// golden image. A new or different image of one color is remarked on.
-    ///
-    /// - Parameter changed: The changed parts. `nil` if they are unknown.
-    package func reasons(_ changed: ChangedParts?) -> [String] {
-        switch outcome {
-        case .different:
-            [
-                isReplaced ? "Cause: \(Self.replacement)" : nil,
-                changed.map { "Changed: \($0.summary())" }, layoutDifference,
-                environmentDifference.map { "The image was \($0)" }, drawing.remark,
-            ].compactMap(\.self)
-        case .recorded, .missing: drawing.remark.map { [$0] } ?? []
-        case .passed, .sameLayout, .unreadable, .incomplete, .notRecorded: []
-        }
-    }
-
-    /// Returns the complete report of a failed check: its description and the ``reasons(_:)``, one on each line.
-    package func report(_ changed: ChangedParts?) -> String {
-        ([description] + reasons(changed)).joined(separator: "\n")
     }
 }
 

@@ -45,11 +45,11 @@ package struct GoldenArtifacts: Sendable {
         /// The overlay of both images. `nil` if there is none.
         package var difference: [UInt8]?
 
-        package init(of check: GoldenCheck) throws {
-            actual = try check.drawing.pngData()
-            reference = check.reference?.bytes
+        package init(of drawing: Drawing, _ verdict: Verdict) throws {
+            actual = try drawing.pngData()
+            reference = verdict.reference?.bytes
             // The file is temporary, so speed is more important than size.
-            difference = try check.comparison.flatMap { try? $0.differenceImage(.overlay) }?.pngData(
+            difference = try verdict.comparison.flatMap { try? $0.differenceImage(.overlay) }?.pngData(
                 compression: .fast)
         }
 

@@ -4,20 +4,12 @@ import ImageComparison
 
 /// The record of a failed comparison.
 package struct GoldenFailure: Sendable, Equatable, Codable {
-    /// The kind of failure.
-    package enum Kind: String, Sendable, Codable {
-        case different
-        /// There is no golden image.
-        case missing
-        /// The golden image could not be read.
-        case unreadable
-    }
-
     /// The name of the golden image; see ``GoldenFile/name``.
     package var name: String
     /// The path of the golden image.
     package var golden: String
-    package var kind: Kind
+    /// The reviewable outcome.
+    package var kind: Verdict.Outcome
     package var message: String
     /// The test or scene, such as `Suite/test`.
     package var owner: String
@@ -28,18 +20,17 @@ package struct GoldenFailure: Sendable, Equatable, Codable {
     /// The bounding boxes of the different pixels: x, y, width and height.
     package var regions: [[Int]] = []
 
-    /// Creates the record of a check. The result is `nil` if the check did not fail, or failed at recording.
+    /// Creates the record of a verdict. The result is `nil` if it is not reviewable.
     ///
     /// - Parameter actual: The drawing as a PNG file.
-    package init?(_ check: GoldenCheck, actual: [UInt8], message: String, owner: String) {
-        guard let kind = check.failureKind else { return nil }
-        self.kind = kind
-        name = check.golden.name
-        golden = check.golden.path
+    package init?(_ verdict: Verdict, actual: [UInt8], message: String, owner: String) {
+        guard verdict.outcome.isReviewable, let file = verdict.golden else { return nil }
+        kind = verdict.outcome
+        (name, golden) = (file.name, file.path)
         self.message = message
         self.owner = owner
         digest = SHA256.hexadecimal(of: Data(actual))
-        guard let comparison = check.comparison else { return }
+        guard let comparison = verdict.comparison else { return }
         differentPixels = comparison.differentPixels
         comparedPixels = comparison.comparedPixels
         regions = comparison.regions.map { [$0.x, $0.y, $0.width, $0.height] }
@@ -55,7 +46,7 @@ package struct GoldenFailure: Sendable, Equatable, Codable {
     init?(json: Data) {
         guard let failure = try? JSONDecoder().decode(Self.self, from: json) else { return nil }
         let parts = failure.name.split(separator: "/", omittingEmptySubsequences: false)
-        guard let last = parts.last, !last.isEmpty, !parts.contains(".."),
+        guard failure.kind.isReviewable, let last = parts.last, !last.isEmpty, !parts.contains(".."),
             failure.golden.split(separator: "/").last == "\(last).png"
         else { return nil }
         self = failure

@@ -59,14 +59,14 @@ public func assertSnapshot<Subject: SnapshotSubject>(
         ignoredViews: ignored + ignoredInCells, ignoredRects: ignoredRects, record: record,
         location: AssertionLocation(
             fileID: fileID, filePath: filePath, line: line, column: column, function: function))
-    for result in request.verify(subject) { request.report(result) }
+    for verdict in request.verify(subject) { request.report(verdict) }
 }
 
 /// Compares images of a subject with golden images, and returns the results instead of failing the test. It has the
 /// parameters of
 /// ``assertSnapshot(of:named:on:path:options:traits:tolerance:ignoring:ignoringInCells:ignoringRects:record:fileID:filePath:line:column:function:)``.
 ///
-/// - Returns: A result for each image, in the order of the devices and the traits. Failures write no files, but recorded images do.
+/// - Returns: A verdict for each image, in the order of the devices and the traits. Failures write no files, but recorded images do.
 public func verifySnapshot<Subject: SnapshotSubject>(
     of subject: @autoclosure () throws -> Subject, named name: String? = nil, on devices: DeviceScreen...,
     path: String? = nil,
@@ -75,7 +75,7 @@ public func verifySnapshot<Subject: SnapshotSubject>(
     ignoringRects ignoredRects: [CGRect] = [], record: RecordMode? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, function: StaticString = #function
-) -> [SnapshotResult] {
+) -> [Verdict] {
     SnapshotRequest(
         name: name, devices: devices, path: path, options: options, traits: traits, tolerance: tolerance,
         ignoredViews: ignored + ignoredInCells, ignoredRects: ignoredRects, record: record,

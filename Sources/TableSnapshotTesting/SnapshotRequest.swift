@@ -19,7 +19,7 @@ struct SnapshotRequest {
 
     /// Draws and compares the subject on each of the devices with each of the traits. An error in one image does not
     /// prevent the comparison of the others.
-    func verify<Subject: SnapshotSubject>(_ makeSubject: () throws -> Subject) -> [SnapshotResult] {
+    func verify<Subject: SnapshotSubject>(_ makeSubject: () throws -> Subject) -> [Verdict] {
         guard !devices.isEmpty else { return verify(Variant(options: options), makeSubject) }
         return devices.flatMap { device in
             var options = options ?? SnapshotOptions()
@@ -30,12 +30,12 @@ struct SnapshotRequest {
 
     private func verify(
         _ variant: Variant, _ makeSubject: () throws -> some SnapshotSubject
-    ) -> [SnapshotResult] {
+    ) -> [Verdict] {
         do {
             // A subject that the assertion creates can request the size of the main screen.
             let subject = try (variant.options ?? SnapshotOptions()).withMainScreen { try makeSubject() }
             return (traits.isEmpty ? [variant] : traits.map(variant.with)).flatMap { verify(subject, $0) }
-        } catch { return [SnapshotResult(error, goldenPath: nil)] }
+        } catch { return [Verdict(error)] }
     }
 
     /// The drawing options, and the device and the traits in the names of the golden files.
@@ -51,7 +51,7 @@ struct SnapshotRequest {
         }
     }
 
-    private func verify(_ subject: some SnapshotSubject, _ variant: Variant) -> [SnapshotResult] {
+    private func verify(_ subject: some SnapshotSubject, _ variant: Variant) -> [Verdict] {
         do {
             let images = try subject.snapshotImages(with: variant.options)
             if images.isEmpty { throw Diagnostic(message: "the subject has no images to compare") }
@@ -61,29 +61,27 @@ struct SnapshotRequest {
                     let file = try self.golden(image, variant)
                     golden = file
                     return try verify(image, of: subject, with: file)
-                } catch { return SnapshotResult(error, goldenPath: golden?.path) }
+                } catch { return Verdict(error, golden: golden) }
             }
-        } catch { return [SnapshotResult(error, goldenPath: nil)] }
+        } catch { return [Verdict(error)] }
     }
 
     private func verify(
         _ image: SnapshotImage, of subject: some SnapshotSubject, with golden: GoldenFile
-    ) throws -> SnapshotResult {
+    ) throws -> Verdict {
         let mode = try record ?? settings.record ?? RecordMode(environment: run.environment)
         let drawing = try image.draw()
         let ignored = try image.pixels(ofViews: ignoredViews, rects: ignoredRects, subject)
         let wasRecorded = try run.use(golden, digest: drawing.digest(ignoring: ignored), at: location)
-        let check = GoldenCheck(
-            drawing, with: golden, mode: mode, tolerance: tolerance ?? settings.tolerance ?? .exact,
-            ignoring: ignored,
+        let request = GoldenRequest(
+            drawing, with: golden, of: image.snapshot,
+            tolerance: tolerance ?? settings.tolerance ?? .exact, ignoring: ignored,
             otherFonts: try settings.otherFonts ?? OtherFonts(environment: run.environment),
             since: wasRecorded ? nil : run.start)
-        switch check.outcome {
-        case .sameLayout(let fonts): run.addUncompared(fonts, in: try test.get().suite)
-        case .recorded: run.addRecorded(golden)
-        default: break
-        }
-        return SnapshotResult(check, of: image, wasRecorded: wasRecorded)
+        let verdict = request.record(request.compare(), mode)
+        if let fonts = verdict.otherFonts { run.addUncompared(fonts, in: try test.get().suite) }
+        if verdict.outcome == .recorded { run.addRecorded(golden) }
+        return wasRecorded ? verdict.recordedEarlier : verdict
     }
 
     /// Returns the golden file of an image in the test's package. The name ends with the device, the listed traits and

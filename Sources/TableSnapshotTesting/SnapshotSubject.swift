@@ -33,13 +33,11 @@ public struct SnapshotImage {
         case bitmap(Bitmap, texts: [PNGText])
     }
 
+    /// The snapshot. `nil` for a bitmap.
+    var snapshot: TableSnapshot? { if case .snapshot(let snapshot) = content { snapshot } else { nil } }
+
     /// The number of pixels per point. `nil` for a bitmap.
-    var scale: CGFloat? {
-        switch content {
-        case .snapshot(let snapshot): CGFloat(snapshot.scale)
-        case .bitmap: nil
-        }
-    }
+    var scale: CGFloat? { snapshot.map { CGFloat($0.scale) } }
 
     /// Creates an image of a table or a view.
     public init(_ snapshot: TableSnapshot, named name: String? = nil) {

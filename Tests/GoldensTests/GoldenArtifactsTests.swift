@@ -20,11 +20,12 @@ import Testing
 
     @Test func differencesLeaveTheirImages() throws {
         try folder.golden().write(Drawing.plain(10).pngData())
-        let check = try GoldenCheck(.plain(20), with: folder.golden(), mode: .never)
+        let drawing = try Drawing.plain(20)
+        let verdict = GoldenRequest(drawing, with: folder.golden()).compare()
         let failure = try #require(
             GoldenFailure(
-                check, actual: check.drawing.pngData(), message: "it differs", owner: "Suite/test"))
-        try artifacts.write(failure, .init(of: check))
+                verdict, actual: drawing.pngData(), message: "it differs", owner: "Suite/test"))
+        try artifacts.write(failure, .init(of: drawing, verdict))
         #expect(
             names.filter { $0.hasPrefix("artifacts") } == [
                 "artifacts/Snapshots/Suite/test.actual.png",
@@ -45,26 +46,27 @@ import Testing
 
     /// All of them create the folder.
     @Test func concurrentFailuresOfOneRunAreStored() throws {
+        let drawing = try Drawing.plain(20)
         for round in 1...10 {
             let folder = folder.url.appending(path: "artifacts-\(round)")
             let artifacts = GoldenArtifacts(folder: folder, of: RunFiles())
             let failures = try (1...8).map { number in
-                let check = try GoldenCheck(
-                    .plain(20), with: self.folder.golden("test-\(number)"), mode: .never)
-                return (try #require(GoldenFailure(check, actual: [], message: "", owner: "")), check)
+                let verdict = GoldenRequest(drawing, with: self.folder.golden("test-\(number)")).compare()
+                return (try #require(GoldenFailure(verdict, actual: [], message: "", owner: "")), verdict)
             }
             DispatchQueue.concurrentPerform(iterations: failures.count) { index in
-                let (failure, check) = failures[index]
-                #expect(throws: Never.self) { try artifacts.write(failure, .init(of: check)) }
+                let (failure, verdict) = failures[index]
+                #expect(throws: Never.self) { try artifacts.write(failure, .init(of: drawing, verdict)) }
             }
             #expect(try artifacts.failures() == failures.map(\.0))
         }
     }
 
     @Test func missingGoldenLeavesOnlyTheDrawing() throws {
-        let first = try GoldenCheck(.plain(20), with: folder.golden(), mode: .never)
-        let failure = try #require(GoldenFailure(first, actual: [], message: "", owner: ""))
-        try artifacts.write(failure, .init(of: first))
+        let drawing = try Drawing.plain(20)
+        let verdict = GoldenRequest(drawing, with: folder.golden()).compare()
+        let failure = try #require(GoldenFailure(verdict, actual: [], message: "", owner: ""))
+        try artifacts.write(failure, .init(of: drawing, verdict))
         #expect(
             names == [
                 "artifacts/Snapshots/Suite/test.actual.png", "artifacts/Snapshots/Suite/test.json",
@@ -81,9 +83,10 @@ import Testing
         ("\"kind\" : \"missing\"", "\"kind\" : \"any\""), ("{", ""),
     ])
     func otherFilesAreRejected(text: String, change: String) throws {
-        let check = try GoldenCheck(.plain(20), with: folder.golden(), mode: .never)
-        let failure = try #require(GoldenFailure(check, actual: [], message: "", owner: ""))
-        try artifacts.write(failure, .init(of: check))
+        let drawing = try Drawing.plain(20)
+        let verdict = GoldenRequest(drawing, with: folder.golden()).compare()
+        let failure = try #require(GoldenFailure(verdict, actual: [], message: "", owner: ""))
+        try artifacts.write(failure, .init(of: drawing, verdict))
         let file = artifacts.folder.appending(path: "\(failure.name).json")
         let json = try String(contentsOf: file, encoding: .utf8)
         #expect(json.contains(text))
@@ -98,8 +101,9 @@ import Testing
 
     @Test func passedAndRecordedImagesAreNoFailures() throws {
         for mode in [RecordMode.missing, .missing, .all] {
-            let check = try GoldenCheck(.plain(20), with: folder.golden(), mode: mode)
-            #expect(GoldenFailure(check, actual: [], message: "", owner: "") == nil)
+            let request = try GoldenRequest(.plain(20), with: folder.golden())
+            let verdict = request.record(request.compare(), mode)
+            #expect(GoldenFailure(verdict, actual: [], message: "", owner: "") == nil)
         }
     }
 

@@ -13,8 +13,19 @@ import Testing
 
     private func check(
         _ mode: RecordMode, _ drawing: UInt8 = 10, tolerance: Tolerance = .exact
-    ) throws -> GoldenCheck.Outcome {
-        try GoldenCheck(.plain(drawing), with: folder.golden(), mode: mode, tolerance: tolerance).outcome
+    ) throws -> Verdict.Outcome { try verdict(mode, drawing, tolerance: tolerance).outcome }
+
+    private func verdict(
+        _ mode: RecordMode, _ drawing: UInt8 = 10, tolerance: Tolerance = .exact
+    ) throws -> Verdict {
+        try verdict(of: .plain(drawing), mode, tolerance: tolerance)
+    }
+
+    private func verdict(
+        of drawing: Drawing, _ mode: RecordMode, tolerance: Tolerance = .exact
+    ) -> Verdict {
+        let request = GoldenRequest(drawing, with: folder.golden(), tolerance: tolerance)
+        return request.record(request.compare(), mode)
     }
 
     @Test func environmentDeterminesTheMode() throws {
@@ -36,22 +47,22 @@ import Testing
 
     @Test(arguments: [RecordMode.missing, .failed, .all])
     func missingGoldenIsRecorded(mode: RecordMode) throws {
-        #expect(try check(mode) == .recorded(.new))
+        #expect(try check(mode) == .recorded)
         #expect(try folder.golden().bitmap() == Drawing.plain(10).bitmap)
         #expect(folder.allNames == ["Snapshots/Suite/test.png"])
-        #expect(try check(.never) == .passed)
+        #expect(try check(.never) == .same)
     }
 
     /// A golden that no later run can read is never recorded.
     @Test(arguments: [RecordMode.missing, .failed, .all])
     func tooLargeImageIsNotRecorded(mode: RecordMode) throws {
         let high = try Bitmap(width: 1, height: 1_000_001, bytes: [UInt8](repeating: 255, count: 4_000_004))
-        let golden = folder.golden()
+        let verdict = verdict(of: Drawing(high), mode)
+        #expect(verdict.outcome == .notRecorded)
         #expect(
-            GoldenCheck(Drawing(high), with: golden, mode: mode).outcome
-                == .notRecorded(
-                    "\(golden.path) could not be written: it is too large: 1 × 1000001 pixels, when sides of 1000000 are allowed"
-                ))
+            verdict.sentence
+                == "\(folder.golden().path) could not be written: it is too large: 1 × 1000001 pixels, when sides of 1000000 are allowed"
+        )
         #expect(folder.allNames.isEmpty)
     }
 
@@ -66,12 +77,9 @@ import Testing
         let file = try Drawing.plain(10)
         try golden.write(
             whole[..<(start.lowerBound - 8)] + chunk("IDAT", content) + whole[(start.upperBound + 4)...])
-        let check = GoldenCheck(file, with: golden, mode: .never)
-        guard case .unreadable(let reason) = check.outcome else {
-            Issue.record("\(check.outcome)")
-            return
-        }
-        #expect(reason.hasPrefix("\(golden.path) could not be read: it is damaged: "))
+        let verdict = verdict(of: file, .never)
+        #expect(verdict.outcome == .unreadable)
+        #expect(verdict.sentence.hasPrefix("\(golden.path) could not be read: it is damaged: "))
     }
 
     private func chunk(_ type: String, _ content: [UInt8]) -> [UInt8] {
@@ -98,35 +106,33 @@ import Testing
 
     @Test func failuresAreRecordedInModeFailed() throws {
         _ = try check(.all)
-        #expect(try check(.failed, 20) == .recorded(.failed))
-        #expect(try check(.never, 20) == .passed)
+        #expect(try check(.failed, 20) == .recorded)
+        #expect(try check(.never, 20) == .same)
     }
 
     @Test func passedGoldenIsUnchangedInModeFailed() throws {
         // Other bytes than those that would be recorded, and within tolerance other pixels.
         let foreign = try Drawing.plain(11).bitmap.pngData(compression: .zlib(level: 0))
         try folder.golden().write(foreign)
-        #expect(try check(.failed, 10, tolerance: Tolerance(.channels(maximum: 1))) == .passed)
+        #expect(try check(.failed, 10, tolerance: Tolerance(.channels(maximum: 1))) == .same)
         #expect(folder.golden().bytes == foreign)
     }
 
     @Test func everythingIsRecordedInModeAll() throws {
         let foreign = try Drawing.plain(10).bitmap.pngData(compression: .zlib(level: 0))
         try folder.golden().write(foreign)
-        #expect(try check(.all) == .recorded(.all))
+        #expect(try check(.all) == .recorded)
         #expect(try folder.golden().bytes == Drawing.plain(10).pngData())
     }
 
     @Test func unreadableFilesFailUnlessFailuresAreRecorded() throws {
         try folder.golden().write(Array("no image".utf8))
         for mode in [RecordMode.missing, .never] {
-            guard case .unreadable(let reason) = try check(mode) else {
-                Issue.record("\(mode) read it")
-                return
-            }
-            #expect(reason.hasSuffix("test.png could not be read: it is not a PNG file"))
+            let verdict = try verdict(mode)
+            #expect(verdict.outcome == .unreadable)
+            #expect(verdict.sentence.hasSuffix("test.png could not be read: it is not a PNG file"))
         }
-        #expect(try check(.failed) == .recorded(.failed))
+        #expect(try check(.failed) == .recorded)
     }
 
     /// None of them counts as a missing image, blocks the program, or is read into memory.
@@ -146,7 +152,9 @@ import Testing
         for (reason, make) in targets {
             #expect(remove(path) == 0 && make() == 0)
             for mode in [RecordMode.missing, .never] {
-                #expect(try check(mode) == .unreadable("\(path) could not be read: \(reason)"))
+                let verdict = try verdict(mode)
+                #expect(verdict.outcome == .unreadable)
+                #expect(verdict.sentence == "\(path) could not be read: \(reason)")
             }
         }
     }
@@ -154,22 +162,20 @@ import Testing
     @Test func writeErrorsFail() throws {
         // A file instead of a folder. Permissions would have no effect for root.
         try Data().write(to: folder.url.appending(path: "Snapshots"))
-        guard case .notRecorded(let reason) = try check(.missing) else {
-            Issue.record("it was written")
-            return
-        }
+        let verdict = try verdict(.missing)
+        #expect(verdict.outcome == .notRecorded)
         let snapshots = folder.url.appending(path: "Snapshots").path
         #expect(
-            reason == "\(snapshots)/Suite/test.png could not be written: \(snapshots) is not a folder")
+            verdict.sentence
+                == "\(snapshots)/Suite/test.png could not be written: \(snapshots) is not a folder")
     }
 
     @Test func otherSizesAreDifferent() throws {
         _ = try check(.all)
-        let check = try GoldenCheck(
-            .plain(10, side: 9), with: folder.golden(), mode: .never,
-            tolerance: Tolerance(limit: .fraction(1)))
-        #expect(check.outcome == .different)
-        #expect(check.description.contains("8 × 8 and 9 × 9"))
+        let verdict = try verdict(
+            of: .plain(10, side: 9), .never, tolerance: Tolerance(limit: .fraction(1)))
+        #expect(verdict.outcome == .different)
+        #expect(verdict.message.contains("8 × 8 and 9 × 9"))
     }
 
     @Test func drawingsAreRecordedTheSameEveryTime() throws {

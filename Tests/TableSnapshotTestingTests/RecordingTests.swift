@@ -62,8 +62,8 @@ import Testing
 
     @Test func verifyReportsWithoutFailing() throws {
         let image = try Bitmap.plain()
-        var results: [SnapshotResult] = []
-        func verify(_ subject: Bitmap, record: RecordMode) -> SnapshotResult {
+        var results: [Verdict] = []
+        func verify(_ subject: Bitmap, record: RecordMode) -> Verdict {
             let reports = trial.run {
                 results = verifySnapshot(of: subject, path: "p", tolerance: .exact, record: record)
             }

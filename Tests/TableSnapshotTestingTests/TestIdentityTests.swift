@@ -23,7 +23,7 @@ import XCTest
     @Test func detachedTasksFail() async throws {
         let trial = try Trial()
         let results = await trial.detached { verifySnapshot(of: try Bitmap.plain(), path: "p") }
-        #expect(results.map(\.outcome) == [.failed])
+        #expect(results.map(\.outcome) == [.notDrawn])
         #expect(results.first?.message.contains("Task.detached") == true)
         #expect(trial.files().isEmpty)
     }
@@ -44,7 +44,7 @@ class IdentityXCTests: XCTestCase {
         let results = try trial.results {
             verifySnapshot(of: try Bitmap.plain(), function: "testThatHasEnded()")
         }
-        XCTAssertEqual(results.map(\.outcome), [.failed])
+        XCTAssertEqual(results.map(\.outcome), [.notDrawn])
         XCTAssertEqual(results.first?.message.contains("testThatHasEnded"), true)
         XCTAssertEqual(trial.files(), [])
         let others = try trial.results { verifySnapshot(of: try Bitmap.plain(), function: "testing(_:)") }
@@ -54,7 +54,7 @@ class IdentityXCTests: XCTestCase {
     func testEmptyNamesFail() throws {
         let trial = try Trial()
         let results = try trial.results { verifySnapshot(of: try Bitmap.plain(), named: "") }
-        XCTAssertEqual(results.map(\.outcome), [.failed])
+        XCTAssertEqual(results.map(\.outcome), [.notDrawn])
         XCTAssertEqual(results.first?.message.contains("named"), true)
     }
 
@@ -84,7 +84,7 @@ final class SettingsXCTests: XCTestCase {
     func testDetachedTasksFail() async throws {
         let trial = try Trial()
         let results = await trial.detached { verifySnapshot(of: try Bitmap.plain()) }
-        XCTAssertEqual(results.map(\.outcome), [.failed])
+        XCTAssertEqual(results.map(\.outcome), [.notDrawn])
         XCTAssertEqual(results.first?.message.contains("Task.detached"), true)
     }
 
@@ -98,13 +98,13 @@ final class SettingsXCTests: XCTestCase {
 
 extension Trial {
     /// Runs assertions as a separate run in a detached task.
-    func detached(_ body: @escaping @Sendable () throws -> [SnapshotResult]) async -> [SnapshotResult] {
+    func detached(_ body: @escaping @Sendable () throws -> [Verdict]) async -> [Verdict] {
         await Task.detached { (try? self.results(of: body)) ?? [] }.value
     }
 
     /// Runs assertions as a separate run.
-    func results(of body: () throws -> [SnapshotResult]) throws -> [SnapshotResult] {
-        var results: [SnapshotResult] = []
+    func results(of body: () throws -> [Verdict]) throws -> [Verdict] {
+        var results: [Verdict] = []
         try run { results = try body() }
         return results
     }

@@ -74,13 +74,13 @@ enum CompareCommand: Command {
         let passes: Bool
         let message: String
         let antialiasedPixels: Int
-        let difference: ImageVerdict.Difference
+        let difference: ImageResult.Difference
 
         init(_ comparison: ImageComparison) {
             passes = comparison.passes
             message = "\(comparison)"
             antialiasedPixels = comparison.antialiasedPixels
-            difference = ImageVerdict.Difference(comparison)
+            difference = ImageResult.Difference(comparison)
         }
     }
 }

@@ -15,7 +15,7 @@ struct ReportPage {
 
     private struct Image: Encodable {
         let name: String
-        let outcome: ImageVerdict.Outcome
+        let outcome: String
         let title: String
         let messages: [String]
         let command: String?
@@ -40,7 +40,7 @@ struct ReportPage {
     func bytes() throws -> [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let document = try Document(summary: results.summary, images: results.verdicts.map(image))
+        let document = try Document(summary: results.summary, images: results.images.map(image))
         let json = String(decoding: try encoder.encode(document), as: UTF8.self)
         func text(_ resource: [UInt8]) -> String { String(decoding: resource, as: UTF8.self) }
         // The data is inserted last, because it may contain anything.
@@ -52,19 +52,20 @@ struct ReportPage {
         return Array(page.utf8)
     }
 
-    private func image(_ verdict: ImageVerdict) throws -> Image {
+    private func image(_ result: ImageResult) throws -> Image {
         Image(
-            name: verdict.name, outcome: verdict.outcome, title: verdict.outcome.title,
-            messages: verdict.messages, command: command(verdict), regions: verdict.difference?.regions ?? [],
-            reference: try verdict.images?.reference.map(Part.init),
-            actual: try (verdict.images?.actual).map(Part.init),
-            difference: try verdict.images?.difference.map(Part.init))
+            name: result.name, outcome: result.outcome.category,
+            title: ImageResult.title(ofCategory: result.outcome.category),
+            messages: result.messages, command: command(result), regions: result.difference?.regions ?? [],
+            reference: try result.images?.reference.map(Part.init),
+            actual: try (result.images?.actual).map(Part.init),
+            difference: try result.images?.difference.map(Part.init))
     }
 
     /// Returns the command that accepts the image, or `nil` if there is nothing to accept.
-    private func command(_ verdict: ImageVerdict) -> String? {
-        guard verdict.outcome == .different || verdict.outcome == .missing else { return nil }
-        let words = ["tablesnap", "accept", verdict.golden] + (artifacts.map { ["--artifacts", $0] } ?? [])
+    private func command(_ result: ImageResult) -> String? {
+        guard result.outcome.isReviewable else { return nil }
+        let words = ["tablesnap", "accept", result.golden] + (artifacts.map { ["--artifacts", $0] } ?? [])
         return words.map(\.shellQuoted).joined(separator: " ")
     }
 }

@@ -3,11 +3,11 @@ struct Annotation {
     /// The workflow command, with a line break.
     let line: String
 
-    init(_ verdict: ImageVerdict) {
-        let title = "\(verdict.name): \(verdict.outcome.rawValue)"
+    init(_ image: ImageResult) {
+        let title = "\(image.name): \(image.outcome.category)"
         line =
-            "::error file=\(Self.property(verdict.scene)),title=\(Self.property(title))::"
-            + Self.escaped(verdict.messages.joined(separator: "\n").onLines) + "\n"
+            "::error file=\(Self.property(image.scene)),title=\(Self.property(title))::"
+            + Self.escaped(image.messages.joined(separator: "\n").onLines) + "\n"
     }
 
     private static func escaped(_ text: String) -> String {

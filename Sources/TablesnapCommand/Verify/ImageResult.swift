@@ -3,40 +3,18 @@ import Goldens
 import ImageComparison
 
 /// The result of the comparison of an image with its golden image.
-struct ImageVerdict: Sendable, Encodable {
-    enum Outcome: String, Sendable, CaseIterable, Encodable {
-        /// The image matches its golden image.
-        case same
-        /// The image has the size and the layout of its golden image. Its pixels were not compared, because this machine
-        /// does not have the fonts of the golden image.
-        case sameLayout
-        /// The image differs, or its golden image cannot be read.
-        case different
-        /// There is no golden image.
-        case missing
-        /// The image was recorded as golden, and must be reviewed.
-        case recorded
-        /// The image was not drawn or not compared.
-        case error
-
-        /// A Boolean value that indicates whether the verification succeeds with the outcome.
-        var passes: Bool { self == .same || self == .sameLayout }
-
-        /// The outcome in the summary and in reports.
-        var title: String { self == .sameLayout ? "not compared (other fonts)" : rawValue }
-    }
-
+struct ImageResult: Sendable, Encodable {
     let scene: String
     /// The state of the scene. `nil` for its primary image.
     let state: String?
     /// The path of the golden image. It is empty if the scene cannot be read.
     let golden: String
-    let outcome: Outcome
+    let outcome: Verdict.Outcome
     /// The messages, one on each line.
     let messages: [String]
     /// The time in seconds, rounded to milliseconds.
     let seconds: Double
-    /// The differences from the fonts of the golden image. `nil` unless the outcome is ``Outcome/sameLayout``.
+    /// The differences from the fonts of the golden image. `nil` unless the outcome is `sameLayout`.
     var otherFonts: String?
     /// The difference. `nil` if no pixels were compared.
     var difference: Difference?
@@ -47,9 +25,30 @@ struct ImageVerdict: Sendable, Encodable {
     /// The images for a report. `nil` if there is no report or no difference.
     var images: GoldenArtifacts.ImageFiles?
 
+    init(
+        scene: String, state: String?, golden: String, outcome: Verdict.Outcome, messages: [String],
+        seconds: Double
+    ) {
+        (self.scene, self.state, self.golden) = (scene, state, golden)
+        (self.outcome, self.messages, self.seconds) = (outcome, messages, seconds)
+    }
+
     /// The properties in the JSON of the results.
     private enum CodingKeys: CodingKey {
         case scene, state, golden, outcome, messages, seconds, otherFonts, difference, changedParts
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var properties = encoder.container(keyedBy: CodingKeys.self)
+        try properties.encode(scene, forKey: .scene)
+        try properties.encodeIfPresent(state, forKey: .state)
+        try properties.encode(golden, forKey: .golden)
+        try properties.encode(outcome.category, forKey: .outcome)
+        try properties.encode(messages, forKey: .messages)
+        try properties.encode(seconds, forKey: .seconds)
+        try properties.encodeIfPresent(otherFonts, forKey: .otherFonts)
+        try properties.encodeIfPresent(difference, forKey: .difference)
+        try properties.encodeIfPresent(changedParts, forKey: .changedParts)
     }
 
     /// The difference between an image and its golden image.
@@ -73,4 +72,26 @@ struct ImageVerdict: Sendable, Encodable {
 
     /// The name of the image in messages.
     var name: String { scene + (state.map { " (\($0))" } ?? "") }
+}
+
+extension Verdict.Outcome {
+    /// The name of the outcome in lines, summaries and files. A golden image that cannot be read is different, and what was
+    /// not drawn or not recorded is an error.
+    var category: String {
+        switch self {
+        case .same, .sameLayout, .different, .missing, .recorded: rawValue
+        case .unreadable: Self.different.rawValue
+        case .notRecorded, .notDrawn: Self.error
+        }
+    }
+
+    /// The category of images that could not be verified.
+    static let error = "error"
+
+    /// All categories, in the order of summaries.
+    static var categories: [String] {
+        allCases.map(\.category).reduce(into: []) { all, category in
+            if !all.contains(category) { all.append(category) }
+        }
+    }
 }

@@ -1,40 +1,41 @@
 import Files
 import Foundation
+import Goldens
 
 /// Results in the XML format of JUnit, which most CI services read.
 struct JUnitXML {
     let text: String
 
     init(_ results: VerificationResults) {
-        let errors = results.count(.error)
+        let errors = results.count(Verdict.Outcome.error)
         let skipped = results.count(.sameLayout)
-        let failures = results.verdicts.count { !$0.outcome.passes } - errors
-        let seconds = results.verdicts.reduce(0) { $0 + $1.seconds }
+        let failures = results.images.count { !$0.outcome.passes } - errors
+        let seconds = results.images.reduce(0) { $0 + $1.seconds }
         let counts =
-            "tests=\"\(results.verdicts.count)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"\(skipped)\" time=\"\(Self.time(seconds))\""
+            "tests=\"\(results.images.count)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"\(skipped)\" time=\"\(Self.time(seconds))\""
         text = """
             <?xml version="1.0" encoding="UTF-8"?>
             <testsuites \(counts)>
               <testsuite name="tablesnap verify" \(counts)>
-            \(results.verdicts.map(Self.testCase).joined(separator: "\n"))
+            \(results.images.map(Self.testCase).joined(separator: "\n"))
               </testsuite>
             </testsuites>
 
             """
     }
 
-    private static func testCase(_ verdict: ImageVerdict) -> String {
+    private static func testCase(_ image: ImageResult) -> String {
         let start =
-            "    <testcase classname=\"\(verdict.scene.xmlEscaped)\" name=\"\(verdict.name.xmlEscaped)\" time=\"\(time(verdict.seconds))\""
-        guard verdict.outcome != .same else { return start + "/>" }
-        let message = (verdict.messages.first ?? "").xmlEscaped
-        if verdict.outcome == .sameLayout {
+            "    <testcase classname=\"\(image.scene.xmlEscaped)\" name=\"\(image.name.xmlEscaped)\" time=\"\(time(image.seconds))\""
+        guard image.outcome != .same else { return start + "/>" }
+        let message = (image.messages.first ?? "").xmlEscaped
+        if image.outcome == .sameLayout {
             return "\(start)><skipped message=\"\(message)\"/></testcase>"
         }
-        let element = verdict.outcome == .error ? "error" : "failure"
+        let element = image.outcome.category == Verdict.Outcome.error ? "error" : "failure"
         return """
             \(start)>
-                  <\(element) type="\(verdict.outcome.rawValue)" message="\(message)">\(verdict.messages.joined(separator: "\n").xmlEscaped)</\(element)>
+                  <\(element) type="\(image.outcome.category)" message="\(message)">\(image.messages.joined(separator: "\n").xmlEscaped)</\(element)>
                 </testcase>
             """
     }

@@ -5,29 +5,34 @@ import Goldens
 /// The results of the verification of scenes.
 struct VerificationResults {
     /// The results in the order of the scenes.
-    var verdicts: [ImageVerdict] = []
+    var images: [ImageResult] = []
     /// The paths of the YAML files in the searched folders that are no scenes.
     var otherFiles: [String] = []
     /// The golden images that no scene uses, if a search was requested.
     var unreferenced: [String] = []
 
-    func count(_ outcome: ImageVerdict.Outcome) -> Int { verdicts.count { $0.outcome == outcome } }
+    /// Returns the number of images with a category of outcomes.
+    func count(_ category: String) -> Int { images.count { $0.outcome.category == category } }
+
+    /// Returns the number of images with an outcome.
+    func count(_ outcome: Verdict.Outcome) -> Int { images.count { $0.outcome == outcome } }
 
     /// A Boolean value that indicates whether no image failed.
-    var passes: Bool { verdicts.allSatisfy(\.outcome.passes) }
+    var passes: Bool { images.allSatisfy(\.outcome.passes) }
 
     var exitStatus: Tablesnap.ExitStatus {
-        if count(.error) > 0 { return .couldNotRun }
+        if count(Verdict.Outcome.error) > 0 { return .couldNotRun }
         return passes && unreferenced.isEmpty ? .done : .failed
     }
 
     /// A summary of the number of images with each outcome, in one sentence.
     var summary: String {
-        let all = counted(verdicts.count, "image")
-        let parts = ImageVerdict.Outcome.allCases.compactMap { outcome in
-            let count = count(outcome)
-            return count == 0
-                ? nil : outcome == .error ? counted(count, "error") : "\(count) \(outcome.title)"
+        let all = counted(images.count, "image")
+        let parts = Verdict.Outcome.categories.compactMap { category -> String? in
+            let count = count(category)
+            if count == 0 { return nil }
+            if category == Verdict.Outcome.error { return counted(count, "error") }
+            return "\(count) \(ImageResult.title(ofCategory: category))"
         }
         let outcomes = parts.isEmpty ? all : "\(all): \(parts.joined(separator: ", "))"
         guard !otherFiles.isEmpty else { return outcomes }
@@ -37,29 +42,29 @@ struct VerificationResults {
     /// The images whose pixels were not compared, and the recommended commands, one on each line.
     var advice: String {
         var uncompared = UncomparedImages()
-        for fonts in verdicts.compactMap(\.otherFonts) { uncompared.add(fonts, in: "tablesnap verify") }
+        for fonts in images.compactMap(\.otherFonts) { uncompared.add(fonts, in: "tablesnap verify") }
         var lines = uncompared.lines.map(\.onOneLine) + unreferenced.map { "unreferenced  \($0.onOneLine)" }
         if !unreferenced.isEmpty {
             lines.append("No scene uses these golden images; delete them if no test uses them")
         }
-        if count(.different) + count(.missing) > 0 {
+        if images.contains(where: \.outcome.isReviewable) {
             lines.append("Accept or reject them one by one with tablesnap review")
         }
         return lines.map { $0 + "\n" }.joined()
     }
 
     private struct Document: Encodable {
-        let images: [ImageVerdict]
+        let images: [ImageResult]
         let summary: [String: Int]
         let unreferenced: [String]
         let otherFiles: [String]
     }
 
     func json() throws -> String {
-        let counts = ImageVerdict.Outcome.allCases.map { ($0.rawValue, count($0)) }
+        let counts = Verdict.Outcome.categories.map { ($0, count($0)) }
         return try Self.encoded(
             Document(
-                images: verdicts, summary: Dictionary(uniqueKeysWithValues: counts),
+                images: images, summary: Dictionary(uniqueKeysWithValues: counts),
                 unreferenced: unreferenced, otherFiles: otherFiles))
     }
 
@@ -71,14 +76,19 @@ struct VerificationResults {
     }
 }
 
-extension ImageVerdict {
+extension ImageResult {
+    /// Returns the words for a category of outcomes in the summary and in reports.
+    static func title(ofCategory category: String) -> String {
+        category == Verdict.Outcome.sameLayout.category ? "not compared (other fonts)" : category
+    }
+
     /// The description of the outcome, which may have several lines.
     var text: String {
         // Messages about scenes begin with their names.
-        if outcome == .error, messages.allSatisfy({ $0.hasPrefix(scene) }) {
+        if outcome.category == Verdict.Outcome.error, messages.allSatisfy({ $0.hasPrefix(scene) }) {
             return messages.map { "error  \($0.onOneLine)\n" }.joined()
         }
-        let first = "\(outcome.rawValue)  \(name): \(messages.first ?? "")".onOneLine + "\n"
+        let first = "\(outcome.category)  \(name): \(messages.first ?? "")".onOneLine + "\n"
         return first + messages.dropFirst().map { "    \($0.onOneLine)\n" }.joined()
     }
 }

@@ -105,7 +105,7 @@ struct VerifyCommand: Command {
         // The results, such as recorded images, are printed even if they cannot be written.
         let written = Result { try write(results) }
         Diagnostics.reportMissingFonts()
-        if let problem = results.verdicts.lazy.compactMap(\.artifactsProblem).first {
+        if let problem = results.images.lazy.compactMap(\.artifactsProblem).first {
             Diagnostics.report("\(problem)")
         }
         if options.printsJSON {
@@ -131,17 +131,17 @@ struct VerifyCommand: Command {
         defer { progress.end() }
         var failure: (any Error)?
         var done = 0
-        OrderedJobs.run(scenes, threads: threads, work: verifier.verify) { verdicts in
+        OrderedJobs.run(scenes, threads: threads, work: verifier.verify) { images in
             done += 1
             progress.show(Double(done) / Double(scenes.count))
-            for verdict in verdicts where !verdict.outcome.passes {
+            for image in images where !image.outcome.passes {
                 progress.end()
-                if annotates { Diagnostics.write(Annotation(verdict).line) }
+                if annotates { Diagnostics.write(Annotation(image).line) }
                 if options.printsJSON { continue }
-                do { try Tablesnap.print(verdict.text) } catch { failure = error }
+                do { try Tablesnap.print(image.text) } catch { failure = error }
             }
-            results.verdicts += verdicts
-            let isFailed = verdicts.contains { !$0.outcome.passes }
+            results.images += images
+            let isFailed = images.contains { !$0.outcome.passes }
             return failure == nil && !(options.failsFast && isFailed)
         }
         if let failure { throw failure }
