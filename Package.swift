@@ -115,13 +115,13 @@ let package = Package(
 
         .target(
             name: "GuideListings", dependencies: ["TableSnapshots", "UIKitNames"],
-            path: "Sources/Examples/GuideListings", resources: [.process("Photos")]),
+            path: "Tests/Examples/GuideListings", resources: [.process("Photos")]),
         .executableTarget(
-            name: "guides", dependencies: ["GuideListings", "TableSnapshots"], path: "Sources/Examples/guides"
+            name: "guides", dependencies: ["GuideListings", "TableSnapshots"], path: "Tests/Examples/guides"
         ),
         .executableTarget(
             name: "benchmark", dependencies: ["ImageComparison", "Scenes", "TableSnapshots"],
-            path: "Sources/Benchmarks/benchmark"),
+            path: "Tests/Benchmarks/benchmark"),
 
         // Sample tables, a reader of display lists and folders of fonts, for several test targets.
         .target(name: "TableSpecimens", dependencies: ["TableKit"], path: "Tests/TableSpecimens"),

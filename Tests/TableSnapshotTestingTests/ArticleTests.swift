@@ -23,7 +23,7 @@ import Testing
     /// Every file whose code is compiled and run by tests.
     private static let compiled: [String] = {
         let folders = [
-            "Sources/Examples/GuideListings", "Tests/GoldenTests", "Tests/SwiftLanguageMode5Tests",
+            "Tests/Examples/GuideListings", "Tests/GoldenTests", "Tests/SwiftLanguageMode5Tests",
             "Tests/SwiftLanguageMode6Tests", "Tests/TableSnapshotTestingTests",
         ]
         return folders.flatMap { folder in
