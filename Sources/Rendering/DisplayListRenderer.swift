@@ -9,8 +9,8 @@ protocol DisplayListRenderer {
     var space: DeviceSpace { get }
 
     /// Begins a layer, which contains everything drawn before its end.
-    func begin(_ layer: Layer)
-    func end(_ layer: Layer)
+    func begin(_ layer: DeviceLayer)
+    func end(_ layer: DeviceLayer)
 
     func fill(_ rect: StripRect, with color: RGBA)
     /// Fills the rectangles as one shape.
@@ -39,7 +39,7 @@ protocol DisplayListRenderer {
 }
 
 /// A layer of a drawing, in pixels.
-enum Layer {
+enum DeviceLayer {
     case clip(StripRect)
     /// A group that is clipped to an outline, which is `nil` if the shape is empty, and its bounds.
     case mask(Outline?, bounds: StripRect)
@@ -52,8 +52,8 @@ extension DisplayListRenderer {
     /// Draws a list. Returns the first error in reading an image. The other images are drawn regardless.
     func draw(_ list: DisplayList) -> ImageError? {
         var failure: ImageError?
-        var layers: [Layer] = []
-        func begin(_ layer: Layer) {
+        var layers: [DeviceLayer] = []
+        func begin(_ layer: DeviceLayer) {
             self.begin(layer)
             layers.append(layer)
         }

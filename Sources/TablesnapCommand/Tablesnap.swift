@@ -58,7 +58,7 @@ enum Tablesnap {
         } catch {
             // A closed pipe is no error.
             if StandardOutput.isPipeClosed { return .failed }
-            Diagnostics.report(error)
+            StandardError.report(error)
             return exitStatus(of: error, compares: command(arguments.first)?.compares == true)
         }
     }

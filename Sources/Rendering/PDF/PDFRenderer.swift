@@ -11,7 +11,7 @@ struct PDFRenderer: CairoRenderer {
     var glyphs: GlyphPainter { pages.glyphs }
     var shadows: ShadowPainter { pages.shadows }
 
-    func begin(_ layer: Layer) {
+    func begin(_ layer: DeviceLayer) {
         switch layer {
         case .clip(let rect): beginClip(to: rect)
         case .mask(let outline, _): beginClip(to: outline)
@@ -20,7 +20,7 @@ struct PDFRenderer: CairoRenderer {
         }
     }
 
-    func end(_ layer: Layer) {
+    func end(_ layer: DeviceLayer) {
         switch layer {
         case .clip, .mask: cairo_restore(context)
         case .group(let opacity): endGroup(opacity: opacity)

@@ -10,7 +10,7 @@ struct PixelRenderer: CairoRenderer {
     var glyphs: GlyphPainter { rasterizer.glyphs }
     var shadows: ShadowPainter { rasterizer.shadows }
 
-    func begin(_ layer: Layer) {
+    func begin(_ layer: DeviceLayer) {
         switch layer {
         case .clip(let rect): beginClip(to: rect)
         case .mask(_, let bounds):
@@ -22,7 +22,7 @@ struct PixelRenderer: CairoRenderer {
         }
     }
 
-    func end(_ layer: Layer) {
+    func end(_ layer: DeviceLayer) {
         switch layer {
         case .clip: cairo_restore(context)
         case .mask(let outline, _):

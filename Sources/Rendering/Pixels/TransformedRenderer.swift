@@ -37,18 +37,18 @@ struct TransformedRenderer: DisplayListRenderer {
 
     // MARK: Layers
 
-    func begin(_ layer: Layer) {
+    func begin(_ layer: DeviceLayer) {
         target.begin(self.layer(layer))
         if case .element = layer { return }
         // Cairo rounds colors differently on surfaces without content, which depends on the strip.
         cairo_surface_mark_dirty(cairo_get_group_target(target.context))
     }
 
-    func end(_ layer: Layer) { target.end(self.layer(layer)) }
+    func end(_ layer: DeviceLayer) { target.end(self.layer(layer)) }
 
     /// Returns the layer in the image. Clips become masks, because the pixels near an edge of Cairo's clips depend on
     /// the part of the clip that a strip contains.
-    private func layer(_ layer: Layer) -> Layer {
+    private func layer(_ layer: DeviceLayer) -> DeviceLayer {
         switch layer {
         case .clip(let rect): mask(outline(of: [rect]))
         case .mask(let shape, _): mask(shape.map { outline(of: $0) })
@@ -56,7 +56,7 @@ struct TransformedRenderer: DisplayListRenderer {
         }
     }
 
-    private func mask(_ outline: Outline?) -> Layer {
+    private func mask(_ outline: Outline?) -> DeviceLayer {
         let bounds = outline.map { $0.path.bounds.offsetBy(dx: 0, dy: CGFloat($0.y)).pixels }
         return .mask(outline, bounds: bounds ?? StripRect(x: 0, y: 0, width: 0, height: 0))
     }
@@ -204,7 +204,7 @@ struct TransformedRenderer: DisplayListRenderer {
         _ list: DisplayList, scale: Double, from corner: CGPoint, in rect: StripRect,
         clippedTo outline: Outline
     ) throws(ImageError) {
-        let layer = Layer.mask(outline, bounds: rect)
+        let layer = DeviceLayer.mask(outline, bounds: rect)
         begin(layer)
         var magnified = space
         magnified.scale = scale

@@ -6,7 +6,7 @@ extension SVGRenderer {
     }
 
     func drawAsOne(_ runs: [TextLayout.PlacedRun], with color: RGBA) {
-        let group = Layer.group(opacity: color.alpha)
+        let group = DeviceLayer.group(opacity: color.alpha)
         begin(group)
         for placed in runs { draw(placed.run, x: placed.x, baseline: placed.baseline, with: color.opaque) }
         end(group)

@@ -10,7 +10,7 @@ struct SVGRenderer: DisplayListRenderer {
 
     // MARK: Layers
 
-    func begin(_ layer: Layer) {
+    func begin(_ layer: DeviceLayer) {
         if case .element(.link(let address)) = layer {
             return file.write("<a xlink:href=\"\(address.text.xmlEscaped)\">\n")
         }
@@ -25,7 +25,7 @@ struct SVGRenderer: DisplayListRenderer {
         file.write("<g\(attribute)>\n")
     }
 
-    func end(_ layer: Layer) {
+    func end(_ layer: DeviceLayer) {
         if case .element(.link) = layer { return file.write("</a>\n") }
         file.write("</g>\n")
     }

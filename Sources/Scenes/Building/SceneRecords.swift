@@ -36,7 +36,7 @@ final class SceneRecords {
         self.path = path
         sort = data.sort
         let (dataPath, rowPath) = (path.appending(key: "data"), path.appending(key: "row"))
-        let origin = SceneSource(data: data, file: file, path: dataPath, folder: folder)
+        let origin = SceneRecordSource(data: data, file: file, path: dataPath, folder: folder)
         let opened = try source ?? origin.open()
         alignments = (opened as? RecordFile)?.alignments ?? []
         let columns = opened.columns

@@ -34,7 +34,7 @@ struct FiguresRun {
 
     private mutating func printChanges(of page: FigurePage) throws {
         for problem in page.problems.map(\.description) where !known.contains(problem) {
-            Diagnostics.report(problem)
+            StandardError.report(problem)
             hasReported = true
         }
         for image in page.images {

@@ -37,7 +37,7 @@ enum FontsCommand: Command {
         } else {
             try Tablesnap.show(list(of: paths))
         }
-        Diagnostics.reportMissingFonts()
+        StandardError.reportMissingFonts()
         return .done
     }
 

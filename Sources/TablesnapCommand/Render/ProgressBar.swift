@@ -16,11 +16,11 @@ final class ProgressBar {
         latest = percent
         let full = Int(fraction * Double(Self.cells))
         let bar = String(repeating: "█", count: full) + String(repeating: "░", count: Self.cells - full)
-        Diagnostics.write("\r\(bar) \(percent) %")
+        StandardError.write("\r\(bar) \(percent) %")
     }
 
     func end() {
-        if latest >= 0 { Diagnostics.write("\r\u{1B}[K") }
+        if latest >= 0 { StandardError.write("\r\u{1B}[K") }
         latest = -1
     }
 }

@@ -43,7 +43,7 @@ struct RenderCommand: Command {
             try watch.run()
             return .done
         }
-        for message in try draw(input, options).messages { Diagnostics.report(message) }
+        for message in try draw(input, options).messages { StandardError.report(message) }
         return .done
     }
 
@@ -160,7 +160,7 @@ struct RenderCommand: Command {
         let name = content.file.name
         var messages = [scene.note].compactMap { $0 }
         messages += (content.warnings + content.notes).map(\.description)
-        messages += Diagnostics.missingFonts
+        messages += StandardError.missingFonts
         if scene.records != nil, content.recordCount == 0 {
             messages.append("\(name): no rows; the table is empty")
         }

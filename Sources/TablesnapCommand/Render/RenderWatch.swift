@@ -41,9 +41,9 @@ struct RenderWatch {
             drawing = try RenderCommand.draw(input, options)
         } catch {
             if isFirst, Tablesnap.exitStatus(of: error) == .wrongUsage { throw error }
-            return Diagnostics.report(error)
+            return StandardError.report(error)
         }
-        for message in drawing.messages where !known.contains(message) { Diagnostics.report(message) }
+        for message in drawing.messages where !known.contains(message) { StandardError.report(message) }
         known = Set(drawing.messages)
         guard !options.isQuiet, let first = drawing.paths.first else { return }
         let others = drawing.paths.count > 1 ? " and \(drawing.paths.count - 1) more" : ""

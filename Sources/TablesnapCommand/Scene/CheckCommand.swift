@@ -48,12 +48,12 @@ enum CheckCommand: Command {
         do {
             var file = try SceneFile(contentsOf: path)
             file.fonts = fonts
-            for warning in file.warnings { Diagnostics.report("\(warning)") }
+            for warning in file.warnings { StandardError.report("\(warning)") }
             let folder = SceneFolder(of: path, allowsOutside: options.allowsOutside)
             let content = try SceneContent(file, folder: folder)
-            for warning in content.dataWarnings { Diagnostics.report("\(warning)") }
+            for warning in content.dataWarnings { StandardError.report("\(warning)") }
             content.collectsLayoutWarnings = true
-            defer { for warning in content.layoutWarnings { Diagnostics.report("\(warning)") } }
+            defer { for warning in content.layoutWarnings { StandardError.report("\(warning)") } }
             // Drawing meets the errors in records again.
             var reported: Set<String> = []
             let isRight = reportErrors(except: &reported) { try content.check(isStrict: true) }
@@ -75,8 +75,8 @@ enum CheckCommand: Command {
             try body()
             return true
         } catch {
-            for line in Diagnostics.lines(of: error) where reported.insert(line).inserted {
-                Diagnostics.report(line)
+            for line in StandardError.lines(of: error) where reported.insert(line).inserted {
+                StandardError.report(line)
             }
             return false
         }

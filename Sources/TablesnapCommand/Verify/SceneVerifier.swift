@@ -35,7 +35,7 @@ struct SceneVerifier: Sendable {
             return [
                 ImageResult(
                     scene: scene.path, state: nil, golden: "", outcome: .notDrawn,
-                    messages: Diagnostics.lines(of: error), seconds: 0)
+                    messages: StandardError.lines(of: error), seconds: 0)
             ]
         }
     }
@@ -73,7 +73,7 @@ struct SceneVerifier: Sendable {
             leave(drawing, verdict, &result)
             return result
         } catch {
-            return makeResult(.notDrawn, Diagnostics.lines(of: error))
+            return makeResult(.notDrawn, StandardError.lines(of: error))
         }
     }
 

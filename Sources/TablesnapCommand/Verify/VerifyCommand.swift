@@ -104,9 +104,9 @@ struct VerifyCommand: Command {
         }
         // The results, such as recorded images, are printed even if they cannot be written.
         let written = Result { try write(results) }
-        Diagnostics.reportMissingFonts()
+        StandardError.reportMissingFonts()
         if let problem = results.images.lazy.compactMap(\.artifactsProblem).first {
-            Diagnostics.report("\(problem)")
+            StandardError.report("\(problem)")
         }
         if options.printsJSON {
             try Tablesnap.print(results.json())
@@ -136,7 +136,7 @@ struct VerifyCommand: Command {
             progress.show(Double(done) / Double(scenes.count))
             for image in images where !image.outcome.passes {
                 progress.end()
-                if annotates { Diagnostics.write(Annotation(image).line) }
+                if annotates { StandardError.write(Annotation(image).line) }
                 if options.printsJSON { continue }
                 do { try Tablesnap.print(image.text) } catch { failure = error }
             }

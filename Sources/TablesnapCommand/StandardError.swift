@@ -4,7 +4,7 @@ import Scenes
 import TableSnapshots
 
 /// The messages of the program on standard error.
-enum Diagnostics {
+enum StandardError {
     /// Prints a message after the program's name.
     static func report(_ sentence: String) { write("tablesnap: \(sentence.onOneLine)\n") }
 

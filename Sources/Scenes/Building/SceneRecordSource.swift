@@ -2,7 +2,7 @@ import DataFiles
 import Foundation
 
 /// The source of a section's records, and their selection.
-struct SceneSource {
+struct SceneRecordSource {
     let data: SceneData
     let file: SceneFile
     /// The path of the data in the file.
