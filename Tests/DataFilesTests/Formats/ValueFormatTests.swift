@@ -57,7 +57,8 @@ private func spaced(_ text: String) -> String {
     }
 
     @Test(arguments: [
-        ("2026-11-21", "date.short", "en", "11/21/2026"), ("2026-11-21", "date.short", "de", "21.11.2026"),
+        ("2026-11-21", "date.short", "en", "11/21/2026"), ("2026-11-21", "date.short", "it-CH", "21.11.2026"),
+        ("2026-11-21", "date.short", "de", "21.11.2026"),
         ("2026-11-21", "date", "fr", "21 nov. 2026"), ("2026-11-21", "date.iso", "de", "2026-11-21"),
         ("2026-11-21", "date.long", "es", "21 de noviembre de 2026"),
         ("2026-11-21", "date.full", "ja", "2026年11月21日土曜日"),

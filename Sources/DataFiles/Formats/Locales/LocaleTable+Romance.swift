@@ -96,6 +96,7 @@ extension LocaleTable {
         decimal: .
         group: ’
         currency: ¤\u{00A0}0|¤-0
+        short: dd.MM.y
         full: EEEE, d MMMM y
         """,
         "pt-BR": """
