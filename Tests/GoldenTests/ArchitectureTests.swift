@@ -127,6 +127,17 @@ import Testing
         }
     }
 
+    @Test func pageNamesWhatToImportOfEachProduct() throws {
+        func text(_ path: String) throws -> String {
+            try String(contentsOf: Repository.folder.appending(path: path), encoding: .utf8)
+        }
+        let page = try text("Sources/TableSnapshots/TableSnapshots.docc/GettingStarted.md")
+        let rows = page.matches(of: #/\n\| [^|\n]+ \| (`[^|\n]*`) \|/#).map(\.1)
+        let named = Set(rows.flatMap { $0.matches(of: #/`(\w+)`/#).map { String($0.1) } })
+        let libraries = try text("Package.swift").matches(of: #/\.library\(name: "(\w+)"/#)
+        #expect(named == Set(libraries.map { String($0.1) }))
+    }
+
     @Test func importsAreFoundInEveryFolder() {
         let known = [
             ("Scenes", "SceneSchema"), ("Rendering", "CHarfBuzzSubset"), ("TablesnapCommand", "Figures"),
