@@ -97,6 +97,16 @@ import Testing
         #expect(try folder.description(of: "t.png") == "A table of 1 row: A.")
     }
 
+    @Test func wordsThatNoRecordHasAreErrors() throws {
+        let folder = try Folder(["t.csv": "name,d\nA,2026-01-05\nB,soon\nC,2026-02-01\n"])
+        try folder.expectFailure(
+            ["render", "t.csv", "--title", "name", "--filter", "d = yesterday"], status: 2,
+            "--filter: the condition \"d = yesterday\" compares dates with \"yesterday\", which is neither a date nor a column; write a date such as 2026-11-21 or a column. The columns are name, d"
+        )
+        try folder.render("t.csv", "--title", "name", "--filter", "d = soon")
+        #expect(try folder.description(of: "t.png") == "A table of 1 row: B.")
+    }
+
     @Test func missingValuesAreNotReported() throws {
         let folder = try Folder(["t.csv": "name,start,end\nA,,9:05\nB,10:00,n/a\nC,9:00,10:00\n"])
         #expect(

@@ -104,6 +104,45 @@ import Testing
         #expect(table.labels(2) == ["Total, price missing", "Total: Count, price 4"])
     }
 
+    /// The sum of a percentage and a number without a unit has no meaning.
+    @Test(arguments: [("10%", "%"), ("10 €", "€"), ("10 EUR", "€")])
+    func valuesWithAndWithoutUnitHaveNoSum(text: String, unit: String) throws {
+        let content = try SceneSandbox(["list.csv": "name,n\nA,5\nB,\(text)\nC,5\n"]).content(
+            "data: list.csv\ncolumns: [name, n]\ntotal: sum")
+        try content.check(isStrict: false)
+        #expect(
+            content.warnings.map(\.description) == [
+                "list.csv: warning: n: the values have several units, \(unit) and none; "
+                    + "a summary requires one, so write it for all values, or for none"
+            ])
+        #expect(try SceneTable(content).labels().last == "Total, n missing")
+    }
+
+    @Test func textsDoNotChangeTheDecimalMarkOfSums() throws {
+        let table = try SceneSandbox([
+            "list.csv": "art,sum\nA,\"1.234,50\"\nB,\"99,9\"\nC,\"1.000\"\nD,abc\n"
+        ]).table("data: list.csv\ncolumns: [art, {value: sum, summary: sum}]\ntotal: sum\n")
+        #expect(table.labels().last == "Total, sum 2.334,40")
+    }
+
+    @Test func allRecordsDetermineTheDecimalMark() throws {
+        let rows = Array(repeating: "\"1.234\"\n", count: 250).joined() + "\"1,5\"\n"
+        let table = try SceneSandbox(["list.csv": "n\n" + rows]).table(
+            "data: {file: list.csv, filter: n > 1000}\ncolumns: [n]\ntotal: [sum, count]\n")
+        #expect(table.labels().suffix(2) == ["Total n 308.500", "Total: Count n 250"])
+    }
+
+    @Test func wordsInCasesAreInARecord() throws {
+        let sandbox = try SceneSandbox(["list.csv": "name,due\nA,2026-01-05\nB,2026-02-01\nC,TBD\n"])
+        func check(_ condition: String) throws {
+            _ = try SceneTable(
+                sandbox.content(
+                    "data: list.csv\ncolumns: [name, {value: due, when: [{if: \(condition), color: red}]}]"))
+        }
+        try check("due = TBD")
+        #expect(throws: (any Error).self) { try check("due = yesterday") }
+    }
+
     @Test func totalWithoutRowsIsReported() throws {
         let content = try SceneSandbox().content(
             "total: sum\nsections:\n  - {columns: [Item, Boxes], rows: [[Fig, 1]]}\n"

@@ -1,4 +1,4 @@
-/// The time that a date in a condition covers: a year, a month, a day, or only an instant.
+/// The time that a date covers in a condition: a year, a month, a day, or only an instant.
 struct DateSpan: Sendable, Equatable {
     let start: CivilTime.Instant
     /// The end, which is not part of it. `nil` for an instant.
@@ -10,17 +10,17 @@ struct DateSpan: Sendable, Equatable {
         end = date.hasTime ? nil : CivilTime.Instant(seconds: date.instant.seconds + 86_400, nanosecond: 0)
     }
 
-    /// Creates an instant.
-    init(_ instant: CivilTime.Instant) { (start, end) = (instant, nil) }
-
     /// Creates a year such as 2026, a month such as 2026-01 or 1/2026, or returns `nil`.
     init?(partial text: String) {
         let text = text.trimmed
-        if text.utf8.count == 4, text.utf8.allSatisfy(\.isDigit), let year = Int(text) {
-            self.init(from: CivilTime(year, 1, 1), to: CivilTime(year + 1, 1, 1))
-        } else {
-            self.init(month: text)
-        }
+        guard let span = DateSpan(year: text) ?? DateSpan(month: text) else { return nil }
+        self = span
+    }
+
+    /// Creates a year such as 2026, or returns `nil`.
+    init?(year text: String) {
+        guard text.utf8.count == 4, text.utf8.allSatisfy(\.isDigit), let year = Int(text) else { return nil }
+        self.init(from: CivilTime(year, 1, 1), to: CivilTime(year + 1, 1, 1))
     }
 
     /// Creates a month such as 2026-01 or 1/2026, or returns `nil`.

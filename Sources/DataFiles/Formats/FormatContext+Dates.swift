@@ -29,9 +29,35 @@ extension FormatContext {
     func isUnreadDate(_ text: String, column: Int? = nil) -> Bool {
         let text = text.trimmed
         guard text.utf8.count <= Self.maxDateLength, date(text, column: column) == nil else { return false }
-        return text.split(whereSeparator: { " T,".contains($0) }).first.map(ColumnContent.isCompleteDay)
-            == true
+        let hasShortDates =
+            hasShortDates(inColumn: column) || column.flatMap(kind(ofColumn:)) == .dates
+        return resemblesDate(text, isShort: hasShortDates)
+    }
+
+    /// Returns a Boolean value that indicates whether a text consists of three numbers with separators as in dates, or of
+    /// two and the name of a month.
+    ///
+    /// - Parameter isShort: Whether texts such as 05.01.26, which can be versions, are included.
+    private func resemblesDate(_ text: String, isShort: Bool) -> Bool {
+        let day = text.split(whereSeparator: { " T,".contains($0) }).first ?? ""
+        return ColumnContent.isCompleteDay(day) || isShort && ColumnContent.isShortDay(day)
             || text.split { !$0.isNumber }.count > 1 && isWrittenDate(text)
+    }
+
+    /// Returns the remedy for a text that is no date but resembles one. `nil` for other texts.
+    func remedy(forDate text: String) -> String? {
+        let text = text.trimmed
+        guard text.utf8.count <= Self.maxDateLength, CivilTime(text) == nil,
+            resemblesDate(text, isShort: true)
+        else { return nil }
+        return remedyForUnreadDates
+    }
+
+    /// The remedy for dates that are not understood.
+    var remedyForUnreadDates: String {
+        dates == nil
+            ? "specify the order with dates or --dates, such as dmy or \"d MMM yyyy\""
+            : "correct it, or specify another order or pattern with dates or --dates"
     }
 
     /// The maximum length of a date with names, in bytes.

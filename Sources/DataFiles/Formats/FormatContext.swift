@@ -21,53 +21,67 @@ package struct FormatContext: Sendable, Equatable {
         (self.locale, self.dates, self.now) = (locale, dates, now)
     }
 
-    /// Determines from the first 200 records of a source how the values of its columns are read.
+    /// Determines from the records of a source how the values of its columns are read.
     ///
     /// A column has a decimal comma if a number such as 1,5 or 1.234,56 is only possible with it, and none of
     /// the others is only possible with a point. If all numbers are possible with both, as 1.234 is, the mark is that of
     /// the columns of numbers that have only one, or else that of the locale. Numbers in JSON and databases have a point.
     ///
-    /// Dates have the order of day, month and year that all of them permit, such as 21.11.2026. Further records are read
-    /// while there are several.
+    /// Dates have the order of day, month and year that all of them permit, such as 21.11.2026.
+    ///
+    /// The first 200 records determine both. Further ones are read while they determine the mark or the order of no column
+    /// alone.
     ///
     /// Throws if the records cannot be read.
     package mutating func readColumns(of source: any RecordSource) throws(Diagnostic) {
         let format = (source as? RecordFile)?.format
-        var dates = DatesOfColumns(count: source.columns.count)
+        let hasMarks = format?.isDelimited == true || format == .markdown
+        var evidence = Array(
+            repeating: ColumnEvidence(hasMarks: hasMarks, hasDates: dates == nil), count: source.columns.count
+        )
         var records: [Record] = []
-        var index = 0
-        while index < source.count, index < Self.sampleSize || dates.isUndecided && self.dates == nil {
+        while records.count < min(source.count, Self.sampleSize) {
+            let record = try source.record(at: records.count)
+            records.append(record)
+            for column in evidence.indices { evidence[column].add(record[column]) }
+        }
+        var undecided = evidence.indices.filter { evidence[$0].isUndecided }
+        var index = records.count
+        while index < source.count, !undecided.isEmpty {
             let record = try source.record(at: index)
-            if index < Self.sampleSize { records.append(record) }
-            dates.add(record, all: index < Self.sampleSize)
+            var hasDecided = false
+            for column in undecided {
+                evidence[column].addFurther(record[column])
+                if !evidence[column].isUndecided { hasDecided = true }
+            }
+            if hasDecided { undecided.removeAll { !evidence[$0].isUndecided } }
             index += 1
         }
-        let hasMarks = format?.isDelimited == true || format == .markdown
-        read(records, dates, hasMarks: hasMarks)
+        read(records, evidence, hasMarks: hasMarks)
     }
 
     /// Determines by the same rules how the values of columns in some records are read.
     package mutating func readColumns(of records: [Record], columnCount: Int) {
-        var dates = DatesOfColumns(count: columnCount)
-        for record in records { dates.add(record, all: true) }
-        read(Array(records.prefix(Self.sampleSize)), dates, hasMarks: true)
-    }
-
-    private mutating func read(_ records: [Record], _ dates: DatesOfColumns, hasMarks: Bool) {
-        columns = dates.columns.map { evidence in
-            ColumnReading(
-                order: evidence.order, hasMonths: evidence.hasMonths, hasCodes: evidence.hasCodes,
-                hasDurations: evidence.hasDurations)
-        }
-        if hasMarks { readMarks(of: records) }
-        for column in columns.indices { columns[column].kind = kind(of: records.map { $0[column] }, column) }
-    }
-
-    private mutating func readMarks(of records: [Record]) {
-        var evidence = Array(repeating: MarkEvidence(), count: columns.count)
+        var evidence = Array(
+            repeating: ColumnEvidence(hasMarks: true, hasDates: dates == nil), count: columnCount)
         for record in records {
             for column in evidence.indices { evidence[column].add(record[column]) }
         }
+        read(Array(records.prefix(Self.sampleSize)), evidence, hasMarks: true)
+    }
+
+    private mutating func read(_ records: [Record], _ evidence: [ColumnEvidence], hasMarks: Bool) {
+        columns = evidence.map(\.dates).map { dates in
+            ColumnReading(
+                order: dates.order, hasMonths: dates.hasMonths, hasYears: dates.hasYears,
+                hasShortDates: dates.hasShortDates, hasCodes: dates.hasCodes, hasDurations: dates.hasDurations
+            )
+        }
+        if hasMarks { setMarks(evidence.map(\.marks)) }
+        for column in columns.indices { columns[column].kind = kind(of: records.map { $0[column] }, column) }
+    }
+
+    private mutating func setMarks(_ evidence: [MarkEvidence]) {
         let certain = Set(evidence.filter(\.isOfNumbers).compactMap(\.mark))
         let usual: DecimalMark = locale.decimal == "," ? .comma : .point
         let fallback = certain.count == 1 ? certain.first ?? usual : usual
@@ -92,6 +106,9 @@ package struct FormatContext: Sendable, Equatable {
 
     /// Returns a Boolean value that indicates whether texts such as 75:30 in a column are minutes and seconds.
     func hasDurations(ofColumn column: Int) -> Bool { reading(ofColumn: column).hasDurations }
+
+    /// Returns a Boolean value that indicates whether texts such as 05.01.26 in a column are dates.
+    func hasShortDates(inColumn column: Int?) -> Bool { reading(ofColumn: column).hasShortDates }
 
     /// Returns a Boolean value that indicates whether texts such as 1234-05 in a column are codes instead of months.
     func hasCodes(inColumn column: Int) -> Bool { reading(ofColumn: column).hasCodes }
@@ -123,7 +140,7 @@ package struct FormatContext: Sendable, Equatable {
     /// The position of a text among others of its kind.
     enum Place {
         case number(DecimalNumber.Order)
-        case date(CivilTime.Instant)
+        case date(DateSpan)
         case time(CivilTime.Instant)
         case text
 
@@ -139,10 +156,11 @@ package struct FormatContext: Sendable, Equatable {
 
     /// Returns the position of a text among others of its kind.
     func place(of text: String, column: Int?) -> Place {
-        if let date = date(text, column: column) { return .date(date.instant) }
-        if let number = number(text, column: column) { return .number(number.order) }
+        if let date = date(text, column: column) { return .date(DateSpan(date)) }
         let reading = reading(ofColumn: column)
-        if reading.hasMonths, let month = DateSpan(month: text.trimmed) { return .date(month.start) }
+        if reading.hasYears, let year = DateSpan(year: text.trimmed) { return .date(year) }
+        if let number = number(text, column: column) { return .number(number.order) }
+        if reading.hasMonths, let month = DateSpan(month: text.trimmed) { return .date(month) }
         return CivilTime.Instant(clock: text, isDuration: reading.hasDurations).map { .time($0) } ?? .text
     }
 
@@ -152,45 +170,4 @@ package struct FormatContext: Sendable, Equatable {
         guard text.utf8.count <= 16, text.utf8.first?.isDigit != true else { return false }
         return missing.contains(text.trimmed.lowercased())
     }
-}
-
-/// The texts of columns that show how their dates are read.
-private struct DatesOfColumns {
-    private(set) var columns: [DateEvidence]
-
-    init(count: Int) { columns = Array(repeating: DateEvidence(), count: count) }
-
-    /// Adds the texts of a record: those of all columns, or only of those without a known order.
-    mutating func add(_ record: Record, all: Bool) {
-        for index in columns.indices where all || columns[index].isUndecided {
-            columns[index].add(record[index])
-        }
-    }
-
-    /// A Boolean value that indicates whether further records can show the order of dates.
-    var isUndecided: Bool { columns.contains(where: \.isUndecided) }
-}
-
-/// The texts of a column that show its decimal mark.
-private struct MarkEvidence {
-    private var hasPoint = false
-    private var hasComma = false
-    /// A Boolean value that indicates whether all texts with commas or points are numbers. Lists and versions are not.
-    private(set) var isOfNumbers = true
-
-    mutating func add(_ text: String) {
-        guard text.utf8.contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ".") }) else {
-            return
-        }
-        let isPoint = NumberReader.number(text, mark: .point) != nil
-        let isComma = NumberReader.number(text, mark: .comma) != nil
-        if isPoint, !isComma { hasPoint = true }
-        if isComma, !isPoint { hasComma = true }
-        if !isPoint, !isComma { isOfNumbers = false }
-    }
-
-    /// The mark with which all numbers are possible. `nil` if there are both, or none.
-    var mark: DecimalMark? { hasPoint == hasComma ? nil : hasComma ? .comma : .point }
-
-    var isContradictory: Bool { hasPoint && hasComma }
 }

@@ -113,6 +113,14 @@ package struct Template: Sendable, Equatable {
         }
     }
 
+    /// Returns the remedy for a value of a column that its format does not understand. `nil` if there is none.
+    func dateRemedy(for text: String, inColumn column: Int) -> String? {
+        let isDate = parts.contains {
+            if case .column(column, let format?) = $0 { format.isDate } else { false }
+        }
+        return isDate ? context.remedy(forDate: text) : nil
+    }
+
     private func checkReferenceDate() throws(Diagnostic) {
         guard context.now == nil else { return }
         for case .column(_, let format?) in parts where format.requiresReferenceDate {

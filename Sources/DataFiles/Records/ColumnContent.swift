@@ -9,14 +9,16 @@ package enum ColumnContent: Equatable, Sendable {
     /// Detects the kind of content. Missing values do not count, and without others the column contains texts. So do columns
     /// with codes such as 01234, whose zeros are significant.
     ///
-    /// - Parameter separator: The decimal separator of numbers that do not show which one they use.
-    package init(_ texts: [String], separator: Character = ".") {
+    /// - Parameters:
+    ///   - separator: The decimal separator of numbers that do not show which one they use.
+    ///   - isFixed: Whether all numbers have this separator.
+    package init(_ texts: [String], separator: Character = ".", isFixed: Bool = false) {
         let texts = texts.map(\.trimmed).filter { !FormatContext.isMissing($0) }
         let usual = DecimalMark(rawValue: separator) ?? .point
         let mark =
             texts.contains(where: Self.isCode)
             ? nil
-            : [usual, usual.other].first { mark in
+            : (isFixed ? [usual] : [usual, usual.other]).first { mark in
                 texts.allSatisfy { NumberReader.number($0, mark: mark) != nil }
             }
         if texts.isEmpty {
@@ -74,6 +76,15 @@ package enum ColumnContent: Equatable, Sendable {
         }
         return year != 1 && [2, 4].contains(counts[year])
             && counts.indices.allSatisfy { $0 == year || (1...2).contains(counts[$0]) }
+    }
+
+    /// Returns a Boolean value that indicates whether a text can be a date with a year of two digits and points or hyphens,
+    /// such as 05.01.26 or 5-1-26. It can also be a version.
+    static func isShortDay(_ text: Substring) -> Bool {
+        guard let separator = text.first(where: { "-.".contains($0) }) else { return false }
+        let counts = digitCounts(text, separator)
+        return counts.count == 3 && counts.allSatisfy { (1...2).contains($0) }
+            && counts[2] == 2
     }
 
     /// Returns a Boolean value that indicates whether a text is a time such as 9:41 or 09:41:00.5Z.

@@ -55,11 +55,12 @@ package struct ColumnStatistics: Sendable, Equatable {
         numbers?.append(contentsOf: other.numbers ?? [])
     }
 
-    /// The unit of all numbers. It is empty if some have none.
+    /// The unit of all numbers. It is empty if they have none.
     package var unit: String { units.count == 1 ? units[0] : "" }
 
-    /// A Boolean value that indicates whether some numbers have different units, so that they have no sum and no order.
-    package var hasSeveralUnits: Bool { units.count { !$0.isEmpty } > 1 }
+    /// A Boolean value that indicates whether some numbers have different units, or only some have one, so that they have no
+    /// sum and no order.
+    package var hasSeveralUnits: Bool { units.count > 1 }
 
     /// The sum. `nil` without numbers.
     package var sum: DecimalNumber? { count == 0 ? nil : total.number }

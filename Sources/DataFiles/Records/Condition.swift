@@ -67,6 +67,17 @@ package struct Condition: Sendable {
     private let text: String
     private let context: FormatContext
 
+    /// The literals that are no values of the kind of their column.
+    private let doubts: [Doubt]
+
+    /// A literal in a comparison by = or != that is no value of the kind of its column, and the error if no record has it.
+    struct Doubt {
+        let column: Int
+        let literal: ConditionLiteral
+        let isWord: Bool
+        let error: Diagnostic
+    }
+
     /// A Boolean value that indicates whether a comparison may not understand a value.
     package let canHaveProblems: Bool
 
@@ -77,7 +88,37 @@ package struct Condition: Sendable {
         (self.text, self.context) = (text, context)
         var parser = ConditionParser(text, columns: columns, context: context)
         root = try parser.condition()
+        doubts = parser.doubts
         canHaveProblems = root.hasComparison
+    }
+
+    /// Checks that texts next to columns of numbers, dates or times, as in `due = TBD`, are in a record.
+    ///
+    /// Throws for a text that no record has, and if the records cannot be read.
+    package func checkTexts(in source: any RecordSource) throws(Diagnostic) {
+        var doubts = doubts
+        for index in 0..<source.count where !doubts.isEmpty {
+            remove(&doubts, in: try source.record(at: index))
+        }
+        if let first = doubts.first { throw first.error }
+    }
+
+    /// Checks that words next to such columns are in a record.
+    ///
+    /// Throws `Diagnostic` for a word that no record has, and the errors of the function that returns the records.
+    package func checkWords(count: Int, record: (Int) throws -> Record?) throws {
+        var doubts = doubts.filter(\.isWord)
+        for index in 0..<count where !doubts.isEmpty {
+            if let record = try record(index) { remove(&doubts, in: record) }
+        }
+        if let first = doubts.first { throw first.error }
+    }
+
+    /// Removes the literals that a record has.
+    private func remove(_ doubts: inout [Doubt], in record: Record) {
+        doubts.removeAll { doubt in
+            compare(.column(doubt.column), .equal, .literal(doubt.literal), record) { _ in }
+        }
     }
 
     /// Returns a Boolean value that indicates whether a record meets the condition. The record must have the
@@ -162,9 +203,9 @@ package struct Condition: Sendable {
         guard kind == .dates, isUnread, context.isUnreadDate(text, column: column) else {
             return Problem(column: column, expected: kind.value + requires, remedy: nil)
         }
+        let order = context.dates == nil ? "a known order" : "the specified order or pattern"
         return Problem(
-            column: column, expected: "a date in a known order" + requires,
-            remedy: "specify the order with dates or --dates, such as dmy or \"d MMM yyyy\"")
+            column: column, expected: "a date in \(order)" + requires, remedy: context.remedyForUnreadDates)
     }
 
     static func order<Value: Comparable>(_ left: Value, _ right: Value) -> Int {

@@ -31,7 +31,7 @@ struct ComparedValue: Sendable {
     init(_ place: FormatContext.Place) {
         switch place {
         case .number(let number): self.number = number
-        case .date(let instant): date = DateSpan(instant)
+        case .date(let date): self.date = date
         case .time(let time): self.time = time
         case .text: break
         }

@@ -13,6 +13,10 @@ struct ConditionParser {
     private let context: FormatContext
     private var tokens: ArraySlice<Token> = []
     private var depth = 0
+    /// The last operand if it is a word that is no column and no value of another kind than a text.
+    private var lastWord: String?
+    /// The literals that are no values of the kind of their column.
+    private(set) var doubts: [Condition.Doubt] = []
 
     private static let deepest = 32
     private static let longest = 4096
@@ -26,11 +30,41 @@ struct ConditionParser {
         guard source.utf8.count <= Self.longest else { throw problem("is longer than \(Self.longest) bytes") }
         tokens = try split()[...]
         let node = try alternatives()
-        guard tokens.isEmpty else {
-            throw problem("continues after its end; join comparisons with and or or")
-        }
+        guard tokens.isEmpty else { throw continuation() }
         return node
     }
+
+    /// Returns the error for tokens after a comparison.
+    private func continuation() -> Diagnostic {
+        guard case .word(let word)? = tokens.first else {
+            return problem("continues after its end; join comparisons with and or or")
+        }
+        let name = word.lowercased()
+        if let other = Self.otherConjunctions[name] { return problem("has \(word); write \(other) instead") }
+        if let lastWord {
+            let words = tokens.prefix { token in
+                guard case .word(let next) = token else { return false }
+                return !["and", "or"].contains(next.lowercased())
+            }
+            let text = words.reduce(into: lastWord) { if case .word(let next) = $1 { $0 += " \(next)" } }
+            return problem(
+                "continues after \"\(lastWord.shortened)\"; write a text of several words in quotes: "
+                    + "'\(text.shortened)'")
+        }
+        guard !Self.otherOperators.contains(name) else {
+            return problem(
+                "has \(word), which is no operator; use =, !=, <, <=, >, >= or contains, joined by and, or and "
+                    + "not")
+        }
+        return problem("continues after its end; join comparisons with and or or")
+    }
+
+    /// The operators of other languages: symbols and conjunctions with ours, and words without one.
+    private static let otherSymbols = [("<>", "!="), ("=>", ">="), ("=<", "<=")]
+    private static let otherConjunctions = ["&&": "and", "&": "and", "||": "or", "|": "or"]
+    private static let otherOperators: Set = [
+        "in", "not", "is", "like", "ilike", "between", "matches", "equals",
+    ]
 
     private func problem(_ what: String) -> Diagnostic {
         Diagnostic(message: "the condition \"\(source.shortened)\" \(what)")
@@ -64,7 +98,10 @@ struct ConditionParser {
         if tokens.first == .open {
             tokens.removeFirst()
             let node = try alternatives()
-            guard tokens.popFirst() == .close else { throw problem("has a ( that is not closed") }
+            guard tokens.popFirst() == .close else {
+                if tokens.isEmpty { throw problem("has a ( that is not closed") }
+                throw continuation()
+            }
             return node
         }
         let first = tokens.first
@@ -77,6 +114,7 @@ struct ConditionParser {
         let second = tokens.first
         let right = try operand()
         try check([left, right], from: first)
+        try checkDifference(of: left, right, second)
         try checkKinds(of: left, comparison, right)
         // A value is seldom on the left, so that short words are misspelled columns there, too.
         return .comparison(
@@ -90,6 +128,16 @@ struct ConditionParser {
         guard !operands.contains(where: \.isColumn) else { return }
         if case .word(let word)? = first { throw .unknownColumn(word, columns: columns) }
         throw problem("compares no column")
+    }
+
+    /// Throws if a comparison is that of a column with itself, which always has the same result.
+    private func checkDifference(
+        of left: Condition.Operand, _ right: Condition.Operand, _ token: Token?
+    ) throws(Diagnostic) {
+        guard let column = left.column, right.column == column else { return }
+        var error = problem("compares the column \"\(columns[column].shortened)\" with itself")
+        if case .word(let word)? = token { error.remedy = "for a text, write '\(word.shortened)' in quotes" }
+        throw error
     }
 
     /// Throws if the columns of a comparison contain values without a common order.
@@ -106,10 +154,10 @@ struct ConditionParser {
     /// Returns an operand with the meaning of a literal next to a column.
     ///
     /// Throws if the literal is probably a misspelled column, or if it is no value of the column's kind and has no order
-    /// among its values.
+    /// among its values. Without an order, it is a doubt, because a record may have it.
     ///
     /// - Parameter length: The least number of letters of a misspelled column of texts.
-    private func value(
+    private mutating func value(
         _ operand: Condition.Operand, _ token: Token?, _ comparison: Condition.Operator,
         next other: Condition.Operand, least length: Int
     ) throws(Diagnostic) -> Condition.Operand {
@@ -123,13 +171,18 @@ struct ConditionParser {
         if kind == .texts || !comparison.isOrder {
             try checkSpelling(of: token, result, least: kind == .texts ? length : min(length, 2))
         }
-        if case .word? = token, result.value.isUnreadDate, comparison.isOrder || kind == .dates {
+        let isWord = if case .word? = token { true } else { false }
+        if isWord, result.value.isUnreadDate, comparison.isOrder || kind == .dates {
             throw unreadDate(result.text, column)
         }
-        guard comparison.isOrder, kind != .texts, !result.value.isPossible(as: kind) else {
-            return .literal(result)
+        guard kind != .texts, !result.value.isPossible(as: kind) else { return .literal(result) }
+        let isUnreadDate = kind == .dates && result.value.isUnreadDate
+        let error = isUnreadDate ? unreadDate(result.text, column) : wrongKind(result.text, kind, token)
+        guard !comparison.isOrder else { throw error }
+        if !FormatContext.isMissing(result.text) {
+            doubts.append(Condition.Doubt(column: column, literal: result, isWord: isWord, error: error))
         }
-        throw wrongKind(result.text, kind, token)
+        return .literal(result)
     }
 
     /// Throws if a word in a comparison is probably a misspelled column, because it would be a text otherwise.
@@ -153,6 +206,13 @@ struct ConditionParser {
 
     /// Returns the error for a date in an unknown order, because dates would be compared as texts otherwise.
     private func unreadDate(_ date: String, _ column: Int) -> Diagnostic {
+        guard context.dates == nil else {
+            return Diagnostic(
+                message:
+                    "the condition \"\(source.shortened)\" compares with \"\(date.shortened)\", which is no "
+                    + "date in ISO 8601 or in the specified order or pattern",
+                remedy: "write a date such as 2026-11-21")
+        }
         let order =
             context.order(ofColumn: column).map { " or in the order \($0.rawValue) of the column" } ?? ""
         return Diagnostic(
@@ -182,12 +242,15 @@ struct ConditionParser {
     private static let (shortestMisspelling, missingLetters) = (4, 2)
 
     private mutating func operand() throws(Diagnostic) -> Condition.Operand {
+        lastWord = nil
         switch tokens.popFirst() {
         case .text(let text): return .literal(ConditionLiteral(text, column: nil, context))
         case .column(let name): return .column(try Template.column(name, in: columns))
         case .word(let word):
             if let column = Template.index(of: word, in: columns) { return .column(column) }
-            return .literal(ConditionLiteral(word, column: nil, context))
+            let literal = ConditionLiteral(word, column: nil, context)
+            if literal.value.isText { lastWord = word }
+            return .literal(literal)
         case nil: throw problem("ends where a column or value is expected")
         default: throw problem("requires a column or value at each side of a comparison, such as price > 10")
         }
@@ -212,6 +275,8 @@ struct ConditionParser {
                 tokens.append(character == "(" ? .open : .close)
             } else if character == "'" || character == "\"" || character == "{" {
                 tokens.append(try quoted(&rest, opening: character))
+            } else if let (symbol, other) = Self.otherSymbols.first(where: { rest.hasPrefix($0.0) }) {
+                throw problem("has \(symbol); write \(other) instead")
             } else if let comparison = Condition.Operator.allCases.first(where: {
                 $0 != .contains && rest.hasPrefix($0.rawValue)
             }) {

@@ -92,7 +92,8 @@ package final class SelectedRecords: RecordSource {
         retained = sorted.contents
         order = sorted.contents == nil ? sorted.indices : nil
         valueWarnings =
-            problems.warnings(file: source.name, columns: source.columns) + dates.warnings(of: source)
+            problems.warnings(file: source.name, columns: source.columns)
+            + dates.warnings(of: source, context)
     }
 
     package func record(at index: Int) throws(Diagnostic) -> Record {

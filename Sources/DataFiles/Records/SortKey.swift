@@ -28,8 +28,8 @@ struct SortKey {
         case .number(let number):
             let rest = UInt64(number.rest + DecimalNumber.Order.maxRest)
             self.init(.number, Self.bits(number.double == 0 ? 0 : number.double), rest)
-        case .date(let instant):
-            self.init(.date, Self.bits(instant.seconds), UInt64(instant.nanosecond))
+        case .date(let span):
+            self.init(.date, Self.bits(span.start.seconds), UInt64(span.start.nanosecond))
         case .time(let instant):
             // Times precede all dates.
             self.init(.date, Self.bits(Int.min / 2 + instant.seconds), UInt64(instant.nanosecond))

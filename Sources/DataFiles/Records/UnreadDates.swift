@@ -31,13 +31,17 @@ struct UnreadDates {
     }
 
     /// Returns a warning for each column of such dates.
-    func warnings(of source: any RecordSource) -> [Diagnostic] {
+    func warnings(of source: any RecordSource, _ context: FormatContext) -> [Diagnostic] {
         columns.compactMap { column in
             guard let (text, line) = column.first, column.dateCount > column.textCount / 2 else { return nil }
             return Diagnostic(
                 .warning, file: source.name, line: line, path: source.columns[column.index].shortened,
-                message: "dates such as \"\(text.shortened)\" sort as texts, because their order is unknown",
-                remedy: "specify it with dates or --dates, such as dmy or \"d MMM yyyy\"")
+                message: "dates such as \"\(text.shortened)\" sort as texts, because "
+                    + (context.dates == nil
+                        ? "their order is unknown" : "they are not in the specified order or pattern"),
+                remedy: context.dates == nil
+                    ? "specify it with dates or --dates, such as dmy or \"d MMM yyyy\""
+                    : "specify another one with dates or --dates")
         }
     }
 }

@@ -19,12 +19,12 @@ package struct ValueProblems {
 
     /// Adds the value of a column in a record, which counts once.
     package mutating func add(
-        _ text: @autoclosure () -> String, column: Int, expected: String, remedy: String? = nil, record: Int,
-        line: Int
+        _ text: @autoclosure () -> String, column: Int, expected: String,
+        remedy: @autoclosure () -> String? = nil, record: Int, line: Int
     ) {
         guard let problem = problems[column] else {
             problems[column] = Problem(
-                line: line, text: text(), expected: expected, remedy: remedy, count: 1, latest: record)
+                line: line, text: text(), expected: expected, remedy: remedy(), count: 1, latest: record)
             return
         }
         guard problem.latest != record else { return }
@@ -50,7 +50,10 @@ package struct ValueProblems {
     package mutating func add(_ templates: [Template], in record: Record, at index: Int) {
         for template in templates {
             template.forEachProblem(in: record) { column, expected in
-                add(record[column], column: column, expected: expected, record: index, line: record.line)
+                add(
+                    record[column], column: column, expected: expected,
+                    remedy: template.dateRemedy(for: record[column], inColumn: column), record: index,
+                    line: record.line)
             }
         }
     }

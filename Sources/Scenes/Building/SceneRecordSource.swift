@@ -63,7 +63,9 @@ struct SceneRecordSource {
         let filter = try data.filter.flatMap { text in
             try errors.collecting {
                 try file.located("\(path).filter") {
-                    try Condition(text, columns: columns, context: context)
+                    let condition = try Condition(text, columns: columns, context: context)
+                    try condition.checkTexts(in: source)
+                    return condition
                 }
             }
         }

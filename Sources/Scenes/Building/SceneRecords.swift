@@ -48,7 +48,9 @@ final class SceneRecords {
         }
         cases = try row.cases.enumerated().compactMap { index, rowCase in
             try parsed("\(rowPath).when[\(index)].if") {
-                (try Condition(rowCase.condition, columns: columns, context: context), rowCase.row)
+                let condition = try Condition(rowCase.condition, columns: columns, context: context)
+                try condition.checkTexts(in: opened)
+                return (condition, rowCase.row)
             }
         }
         prototype = try row.prototype.flatMap { name in

@@ -59,6 +59,15 @@ struct ColumnReader {
                 }
             }
         }
+        for (index, column) in columns.enumerated() {
+            for (position, rowCase) in column.cases.enumerated() {
+                _ = try errors.collecting {
+                    try file.located(path.appending(key: "columns[\(index)].when[\(position)].if")) {
+                        try rowCase.condition.checkWords(count: rows.count, record: rows.record)
+                    }
+                }
+            }
+        }
         try errors.throwAny()
         columns = columns.filter(\.model.isRowTitle) + columns.filter { !$0.model.isRowTitle }
         return ParsedColumns(

@@ -8,7 +8,7 @@ struct ColumnSummaries {
     private(set) var total: SummaryRows
     /// The statistics of all rows, by column. Columns that no summary requires have those of no rows.
     private(set) var statistics: [ColumnStatistics]
-    /// The units of columns whose summaries are missing because some values have different ones.
+    /// The units of columns whose summaries are missing because some values have different ones, or none, which is empty.
     private(set) var mixedUnits: [Int: [String]] = [:]
 
     /// The columns of which statistics are required.
@@ -76,7 +76,7 @@ struct ColumnSummaries {
     /// Records the columns whose summaries are missing because of their units.
     private mutating func checkUnits(_ statistics: [ColumnStatistics], of plans: [SummaryPlan]) {
         for index in plans.flatMap(\.columnsOfNumbers) where statistics[index].hasSeveralUnits {
-            mixedUnits[index] = statistics[index].units.filter { !$0.isEmpty }
+            mixedUnits[index] = statistics[index].units
         }
     }
 

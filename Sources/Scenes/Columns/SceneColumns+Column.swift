@@ -76,7 +76,7 @@ extension SceneColumns {
 
         /// The decimal separator of the texts.
         var decimalSeparator: Character {
-            if case .numbers(let separator) = content { separator } else { "." }
+            if case .numbers(let separator) = content { separator } else { mark.rawValue }
         }
 
         /// Returns the value of a record, without line breaks at its end.
@@ -126,7 +126,8 @@ extension SceneColumns.Column {
         let formatted = context.locale.decimal.first ?? "."
         let mark = value.columns.first.map { context.mark(ofColumn: $0) } ?? .point
         let separator = value.hasFormats ? formatted : mark.rawValue
-        var content = ColumnContent(texts, separator: separator)
+        let hasMark = value.onlyColumn != nil && !value.hasFormats
+        var content = ColumnContent(texts, separator: separator, isFixed: hasMark)
         // Other texts are missing values, have units such as K, or are reported as no numbers.
         if content == .texts {
             if value.format?.isNumeric ?? false {

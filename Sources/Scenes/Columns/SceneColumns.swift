@@ -62,11 +62,14 @@ final class SceneColumns {
     /// The warnings about columns whose summaries are missing because of their units.
     private var unitWarnings: [Diagnostic] {
         summaries.mixedUnits.sorted { $0.key < $1.key }.map { index, units in
-            let names = "\(units.dropLast().joined(separator: ", ")) and \(units.last ?? "")"
+            let names = units.filter { !$0.isEmpty } + (units.contains("") ? ["none"] : [])
+            let list = "\(names.dropLast().joined(separator: ", ")) and \(names.last ?? "")"
             return Diagnostic(
                 .warning, file: source, path: columns[index].messageName,
-                message: "the values have several units, \(names)",
-                remedy: "a summary requires one, so write a column for each")
+                message: "the values have several units, \(list)",
+                remedy: units.contains("")
+                    ? "a summary requires one, so write it for all values, or for none"
+                    : "a summary requires one, so write a column for each")
         }
     }
 

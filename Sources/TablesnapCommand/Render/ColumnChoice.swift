@@ -79,7 +79,7 @@ struct ColumnChoice {
         var context = context
         try context.readColumns(of: source)
         do throws(Diagnostic) {
-            _ = try Condition(filter, columns: source.columns, context: context)
+            try Condition(filter, columns: source.columns, context: context).checkTexts(in: source)
         } catch {
             if !error.isUnknownColumn { throw UsageError("--filter: \(error.sentence)") }
         }

@@ -68,6 +68,8 @@ import Testing
         // Columns that disagree, and texts that are no numbers, decide nothing.
         #expect(try marks("a;b;c\n1.5;1,5;1.000\n") == [.point, .comma, .point])
         #expect(try marks("a;b\n1.2;1.000\n1.2.3;2\n", locale: "de") == [.point, .comma])
+        // All records decide.
+        #expect(try numbers(Array(repeating: "1.234", count: 250) + ["1,5"]).first == 1234)
         // Numbers of both kinds decide nothing.
         #expect(try numbers(["1,5", "2.5"]) == [nil, 2.5])
     }
@@ -88,6 +90,19 @@ import Testing
         #expect(try names("d < '2026-02-04'", nil) == "ac")
         #expect(try names(nil, 1) == "cba")
         #expect(try names(nil, 2) == "cab")
+    }
+
+    @Test func remediesForDatesNameTheOrder() throws {
+        let template = try Template("{d:date}", columns: ["d"])
+        func warning(_ text: String) -> String? {
+            var problems = ValueProblems()
+            problems.add([template], in: Record(line: 2, texts: [text]), at: 0)
+            return problems.warnings(file: "a.csv", columns: ["d"]).first?.description
+        }
+        #expect(
+            warning("05.01.26") == "a.csv:2: warning: d: \"05.01.26\" is not a date; "
+                + "specify the order with dates or --dates, such as dmy or \"d MMM yyyy\"")
+        #expect(warning("soon") == "a.csv:2: warning: d: \"soon\" is not a date")
     }
 
     @Test func templatesReportValuesThatFormatsDoNotUnderstand() throws {

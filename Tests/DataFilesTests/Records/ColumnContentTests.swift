@@ -19,6 +19,11 @@ import Testing
         #expect(ColumnContent(["1.234", "5"], separator: ",") == .numbers(decimalSeparator: ","))
     }
 
+    @Test func otherSeparatorsOfAFixedOneAreNone() {
+        #expect(ColumnContent(["1,5"], isFixed: true) == .texts)
+        #expect(ColumnContent(["1,5"], separator: ",", isFixed: true) == .numbers(decimalSeparator: ","))
+    }
+
     @Test(arguments: [
         ["2026-11-21"], ["21.11.2026", "1.2.2026"], ["9:41", "10:05"], ["2026-11-21T09:41Z", ""],
         ["2026-11-21 09:41:00.5+01:00"], ["11/2026", "2026-11"], ["21.11."], ["9:41-10:05"],

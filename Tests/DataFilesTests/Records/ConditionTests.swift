@@ -74,6 +74,15 @@ import Testing
         (["9:05 AM", "1:35 PM"], "d > 12:00", [false, true]),
         (["59:30", "75:00", "1:02:03"], "d > 1:00:00", [false, true, true]),
         (["1234-05", "1234-15"], "d > '1234-10'", [false, true]),
+        (["05.01.26", "31.12.99", "13.02.26"], "d > 2026-01-01", [true, false, true]),
+        (["5-1-26", "31-12-99", "TBD"], "d < 2026", [false, true, false]),
+        (["1.2.30", "1.13.20"], "d = 2020", [false, false]),
+        (["26-01-05", "26-02-06"], "d >= 2000", [false, false]),
+        (["2026-12-05", "2026-02", "TBD", "2025"], "d = 2026", [true, true, false, false]),
+        (["2026-12-05", "2026-02", "TBD", "2025"], "d < 2026", [false, false, false, true]),
+        (["2026-12-05", "2026-02"], "d >= 2026-02-15", [true, true]),
+        (["2026-12-05", "2026-02"], "d > 2026-02-15", [true, false]),
+        (["2026", "2025"], "d > 2025.5", [true, false]),
     ])
     func valuesOfColumnsDetermineHowTheyAreCompared(
         values: [String], text: String, expected: [Bool]
@@ -100,6 +109,43 @@ import Testing
     ])
     func otherLiteralsAreAllowed(values: [String], text: String) throws {
         _ = try Condition(text, columns: ["d"], context: context(values))
+    }
+
+    /// A text next to dates or numbers is a placeholder if a record has it. Otherwise, nothing would equal it.
+    @Test(arguments: [
+        ("d = 20260105", "compares dates with \"20260105\", which is neither a date nor a column"),
+        ("d != yesterday", "compares dates with \"yesterday\", which is neither a date nor a column"),
+        ("d = 'yesterday'", "compares dates with \"yesterday\", which is not a date"),
+        ("d = 'Jan 5, 2026'", "compares with \"Jan 5, 2026\", which is no date in ISO 8601"),
+        ("d > '05.01.26'", "compares with \"05.01.26\", which is no date in ISO 8601"),
+        ("n = several", "compares numbers with \"several\", which is neither a number nor a column"),
+        ("t != '9'", "compares times with \"9\", which is not a time"),
+        ("d = TBD", nil), ("d != 'TBD'", nil), ("n = many", nil), ("n != n/a", nil), ("n != ''", nil),
+        ("d = 2026", nil), ("t = 9:05", nil), ("d contains soon", nil),
+    ])
+    func textsNextToOtherKindsAreInARecord(text: String, problem: String?) throws {
+        let file = try RecordFile(
+            bytes: Array(
+                "d,n,t\n2026-01-05,1,9:05\n2026-03-15,2,13:05\n2025-12-31,3,8:00\nTBD,many,late\n".utf8),
+            name: "a", format: .csv)
+        var context = FormatContext()
+        try context.readColumns(of: file)
+        func check() throws(Diagnostic) {
+            try Condition(text, columns: file.columns, context: context).checkTexts(in: file)
+        }
+        guard let problem else { return try check() }
+        let error = #expect(throws: Diagnostic.self) { try check() }
+        #expect(error?.sentence.hasPrefix("the condition \"\(text)\" \(problem)") == true)
+    }
+
+    @Test func errorsOfDatesNameTheSpecifiedOrder() {
+        let error = #expect(throws: Diagnostic.self) {
+            try Condition("name > 11/21/2026", columns: columns, context: FormatContext(dates: .order(.dmy)))
+        }
+        #expect(
+            error?.sentence.hasSuffix(
+                "which is no date in ISO 8601 or in the specified order or pattern; write a date such as 2026-11-21"
+            ) == true)
     }
 
     @Test func datesInTwoOrdersHaveNone() throws {
@@ -175,6 +221,23 @@ import Testing
         ("(price > 3", "has a ( that is not closed"), ("name = 'a", "has a ' that is not closed"),
         ("'price' > 3", "compares no column"),
         ("price > 3 name", "continues after its end; join comparisons with and or or"),
+        ("name = NAME", "compares the column \"name\" with itself; for a text, write 'NAME' in quotes"),
+        ("name = {name}", "compares the column \"name\" with itself"),
+        (
+            "name = New York City and price > 3",
+            "continues after \"New\"; write a text of several words in quotes: 'New York City'"
+        ),
+        (
+            "(name = New York)",
+            "continues after \"New\"; write a text of several words in quotes: 'New York'"
+        ),
+        ("price <> 3", "has <>; write != instead"), ("price => 3", "has =>; write >= instead"),
+        ("open && price > 3", "has &&; write and instead"),
+        ("name = Bob || open", "has ||; write or instead"),
+        (
+            "name in ('Ada', 'Bob')",
+            "has in, which is no operator; use =, !=, <, <=, >, >= or contains, joined by and, or and not"
+        ),
     ])
     func reportsErrorsInConditions(text: String, expected: String) {
         let error = #expect(throws: Diagnostic.self) { try Condition(text, columns: columns) }

@@ -146,6 +146,8 @@ import Testing
     @Test(arguments: [
         (["13.01.2026", "02.03.2026", "2026-02-01"], [0, 2, 1]), (["9:05", "13:35", "08:05:30"], [2, 0, 1]),
         (Array(repeating: "03/04/2026", count: 300) + ["02/13/2026"], [300] + Array(0..<300)),
+        (["05.01.26", "31.12.99", "TBD", "13.02.26"], [1, 0, 3, 2]),
+        (["2026-12-05", "2026-02", "2026-02-01", "TBD", "2025"], [4, 1, 2, 0, 3]),
     ])
     func datesAndTimesSortByTheOrderOfTheirColumn(values: [String], order: [Int]) throws {
         let text = "day\n" + values.joined(separator: "\n") + "\n"
@@ -156,6 +158,30 @@ import Testing
             file, filter: nil, sort: [.init(column: 0, isDescending: false)], limit: nil, context: context)
         #expect(try (0..<sorted.count).map { try sorted.record(at: $0).line - 2 } == order)
         #expect(sorted.warnings.isEmpty)
+    }
+
+    @Test func shortDatesInAnUnknownOrderAreReported() throws {
+        let file = try RecordFile(
+            bytes: Array("day\n05.01.26\n06.02.25\n".utf8), name: "list.csv", format: .csv)
+        func warnings(_ dates: DateReading?) throws -> [String] {
+            var context = FormatContext(dates: dates)
+            try context.readColumns(of: file)
+            return try SelectedRecords(
+                file, filter: nil, sort: [.init(column: 0, isDescending: false)], limit: nil, context: context
+            ).warnings.map(\.description)
+        }
+        let start = "list.csv:2: warning: day: dates such as \"05.01.26\" sort as texts, because "
+        #expect(
+            try warnings(nil) == [
+                start + "their order is unknown; "
+                    + "specify it with dates or --dates, such as dmy or \"d MMM yyyy\""
+            ])
+        #expect(
+            try warnings(DateReading("dd.MM.yyyy HH:mm")) == [
+                start + "they are not in the specified order or pattern; "
+                    + "specify another one with dates or --dates"
+            ])
+        #expect(try warnings(.order(.dmy)).isEmpty)
     }
 
     @Test func fewTextsAmongDatesHaveNoEffectOnTheReport() throws {
