@@ -22,21 +22,20 @@ extension TableSnapshot {
 
     private func add(_ view: View, _ element: TablePart.Element?, to parts: inout [CalloutPart]) {
         let owner = points(of: view.bounds, in: view)
-        func add(_ part: View, _ name: String) {
+        for shown in view.shownParts(of: element) {
+            let part = shown.view
             let frame = points(of: part.bounds, in: part).shared(with: owner)
-            guard !frame.isEmpty else { return }
+            guard !frame.isEmpty else { continue }
             let text = (part as? Label)?.drawnText
             let ink = text.map { points(of: $0.rect, in: part).shared(with: frame) }
             let baseline = text.map { CGRect(x: 0, y: $0.baseline, width: 0, height: 0) }
             parts.append(
                 CalloutPart(
-                    TablePart(element, name), frame: frame, ink: ink.flatMap { $0.isEmpty ? nil : $0 },
+                    shown.part, otherNames: shown.otherNames, frame: frame,
+                    ink: ink.flatMap { $0.isEmpty ? nil : $0 },
                     baseline: baseline.map { points(of: $0, in: part).minY.onPixel(scale: scale) },
                     isSolid: part.isSolid))
         }
-        if element != nil { add(view, "") }
-        if let cell = view as? TableViewCell { add(cell.contentView, "content") }
-        for part in view.shownParts { add(part.view, part.name) }
     }
 
     private func points(of rect: CGRect, in view: View) -> CGRect {

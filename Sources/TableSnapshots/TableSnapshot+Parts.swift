@@ -26,12 +26,11 @@ extension TableSnapshot {
             rest -= rows.count
             forEachShownView(inRows: rows) { element, view in
                 let owner = frame(of: view)
-                func add(_ name: String, _ frame: CGRect) {
-                    let part = SnapshotPart(part: TablePart(element, name), frame: frame)
+                for shown in view.shownParts(of: element) where shown.isReported {
+                    let frame = shown.view === view ? owner : frame(of: shown.view).shared(with: owner)
+                    let part = SnapshotPart(part: shown.part, frame: frame)
                     if !frame.isEmpty, known.insert(part).inserted { parts.append(part) }
                 }
-                if element != nil { add("", owner) }
-                for part in view.shownParts { add(part.name, frame(of: part.view).shared(with: owner)) }
             }
         }
         return parts

@@ -77,6 +77,52 @@ import Testing
         #expect(result.crossed == [])
     }
 
+    /// The parts that reports of failed comparisons name, in steps and in callouts.
+    @Test(arguments: [
+        "rows: [{text: A, detail: B, style: subtitle, accessory: {type: switch}, background: green}]",
+        "editing: true\nrows: [{text: A, reorder: true}]",
+        "rows: [{text: A, trailingActions: [{title: Flag}, Delete]}]\nswiped: 0:0",
+        "columns: [A, {value: B, chart: bar}]\nrows: [{cells: [a, 3]}, {cells: [b, 5]}]",
+        "rows: [{views: [{type: view, outlet: box, frame: [0, 0, 50, 40], background: red, views: [{type: label, text: x, frame: [0, 0, 50, 20], tag: 4}]}]}]",
+        "rows: [{text: A, backgroundView: {type: image, outlet: back}, selectedBackground: red, selected: true}]",
+    ])
+    func reportedPartsArePasted(yaml: String) throws {
+        let content = try SceneSandbox().content(yaml)
+        let variant = try #require(content.scene.variants.first)
+        let table = try SceneTable(content, variant: variant)
+        let snapshot = try table.snapshot()
+        let reported = snapshot.parts(inRows: [0..<snapshot.pixelHeight]).map(\.part)
+        let rows = Set(reported.filter { if case .row = $0.element { true } else { false } })
+        #expect(rows.count > 2)
+        for part in rows.sorted(by: { $0.description < $1.description }) {
+            #expect(TablePart(shortText: part.description) == part)
+            #expect(try lay(yaml + "\ncallouts: [{type: bracket, part: \"\(part)\"}]").names.contains(part))
+            _ = try table.point(of: part)
+        }
+    }
+
+    @Test func columnTitlesAreNames() throws {
+        let yaml = """
+            columns: [Fruit, {value: Price, chart: bar}]
+            rows: [{cells: [Pear, 2]}, {cells: [Fig, 3]}]
+
+            """
+        func frames(_ part: String) throws -> [CGRect] {
+            try lay(yaml + "callouts: [{part: \(part)}]").layout.routes.flatMap(\.lines).map {
+                CGRect(x: $0.start.x, y: $0.start.y, width: $0.end.x, height: $0.end.y)
+            }
+        }
+        for (title, name) in [
+            ("row 0:1 Fruit", "row 0:1 column 0"), ("0:1 Price", "row 0:1 column 1"),
+            ("0:0 Price text", "row 0:0 column 1 text"), ("header 0 Fruit", "header 0 column 0"),
+        ] {
+            #expect(try frames(title) == frames(name))
+            #expect(try frames(title).isEmpty == false)
+        }
+        let error = #expect(throws: (any Error).self) { try frames("row 0:1 Prise") }
+        #expect("\(try #require(error))".contains("did you mean \"row 0:1 Price\"? There are row 0:1, "))
+    }
+
     @Test func swipeActionsAndIndexTitlesHaveNames() throws {
         let swiped = try lay(
             """

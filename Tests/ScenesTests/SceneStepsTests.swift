@@ -55,7 +55,7 @@ import Testing
     @Test func staticAndDataRowsAreDeletedAndMoved() throws {
         let table = try table(
             after:
-                "swipe 0:1, tap 0:1 Delete, edit, tap 1:0 editing, tap 1:0 Delete, move 1:3 to 0:0, move 0:1 to 1:0"
+                "swipe 0:1, tap 0:1 Delete, edit, tap 1:0 editing control, tap 1:0 Delete, move 1:3 to 0:0, move 0:1 to 1:0"
         )
         #expect(table.texts(0) == ["Row 5", "C"])
         #expect(table.texts(1) == ["A", "Row 2", "Row 3", "Row 4"])
@@ -140,11 +140,11 @@ import Testing
         ),
         (
             "tap 0:2 accesory",
-            "s:11:9: steps[0]: the row 0:2 has no part \"accesory\"; it has no parts to touch"
+            "s:11:9: steps[0]: the table has no part \"row 0:2 accesory\"; there are row 0:2, row 0:2 content, row 0:2 text"
         ),
         (
             "swipe 0:2, tap 0:2 Delete",
-            "s:11:20: steps[1]: the row 0:2 has no part \"Delete\"; there are Bin, Mark as Unread"
+            "s:11:20: steps[1]: the table has no part \"row 0:2 Delete\"; there are row 0:2, row 0:2 content, row 0:2 text, row 0:2 swipe actions, row 0:2 Bin, row 0:2 Mark as Unread"
         ),
         (
             "swipe 0:0 leading",
@@ -197,12 +197,12 @@ import Testing
             "s:2:15: steps[1]: nothing responds to a touch of row 0:0: rows cannot be selected in editing mode; write editingSelection: single or multiple"
         ),
         (
-            "rows: [A]\nsteps: [tap 0:0 editing]",
-            "s:2:9: steps[0]: the row 0:0 has no part \"editing\"; begin editing mode with the step edit"
+            "rows: [A]\nsteps: [tap 0:0 editing control]",
+            "s:2:9: steps[0]: the table has no part \"row 0:0 editing control\"; begin editing mode with the step edit"
         ),
         (
-            "rows: [{text: A, trailingActions: []}]\nsteps: [edit, tap 0:0 editing]",
-            "s:2:15: steps[1]: the tap on row 0:0 editing has no effect: the row 0:0 has no actions at its trailing edge; add trailingActions"
+            "rows: [{text: A, trailingActions: []}]\nsteps: [edit, tap 0:0 editing control]",
+            "s:2:15: steps[1]: the tap on row 0:0 editing control has no effect: the row 0:0 has no actions at its trailing edge; add trailingActions"
         ),
         (
             "rows: [{text: A, accessory: detail}]\nsteps: [tap 0:0 accessory]",
@@ -246,7 +246,7 @@ import Testing
         ),
         (
             "rows: [{text: A, trailingActions: [Go]}]\nsteps: [swipe 0:0, tap 0:0 Stop]",
-            "s:2:20: steps[1]: the row 0:0 has no part \"Stop\"; there is Go"
+            "s:2:20: steps[1]: the table has no part \"row 0:0 Stop\"; there are row 0:0, row 0:0 content, row 0:0 text, row 0:0 separator, row 0:0 swipe actions, row 0:0 Go"
         ),
     ])
     func impossibleStatesAreReported(yaml: String, sentence: String) throws {
@@ -264,6 +264,71 @@ import Testing
         #expect(step.text == text)
     }
 
+    @Test(
+        arguments: [
+            ("tap row 0:2 text", .tap("row 0:2 text")), ("touch row 0:1", .touch("row 0:1")),
+            ("swipe row 0:2 leading", .swipe([0, 2], from: .leading, isFull: false)),
+            ("move row 0:1 to row 1:0", .move([0, 1], to: [1, 0])),
+            ("scroll row 1:2", .scroll([1, 2], .none)),
+        ] as [(String, SceneStep)])
+    func rowsHaveTheirNamesInReports(text: String, step: SceneStep) throws {
+        #expect(try SceneStep(text) == step)
+        #expect(step.text == text.replacing("row ", with: ""))
+    }
+
+    @Test(arguments: [
+        "row", "tap row", "swipe row", "move row 0:0 to row", "tap row row 0:0", "swipe row row 0:0",
+    ])
+    func wordBeforeRowRequiresRow(text: String) {
+        #expect(throws: Diagnostic.self) { try SceneStep(text) }
+    }
+
+    /// A touch of a text reaches the row, and that of an outlet the view at its middle.
+    @Test func touchesReachViewAtMiddleOfPart() throws {
+        let rows = """
+            rows:
+              - {text: A, detail: B}
+              - text: C
+                views:
+                  - {type: view, outlet: box, frame: [100, 0, 80, 40], views: [{type: switch, tag: 7}]}
+
+            """
+        for part in ["text", "detail", "content", "separator"] {
+            let table = try table(after: "tap 0:0 \(part)", yaml: rows).table
+            #expect(table.indexPathsForSelectedRows == [path(0, 0)], "\(part)")
+        }
+        for name in ["Switch 7", "7"] {
+            let table = try table(after: "tap 0:1 \(name)", yaml: rows)
+            #expect(table.table.indexPathsForSelectedRows == nil)
+            let parts = table.cell(1).shownParts(of: .row([0, 1]))
+            #expect((parts.part("row 0:1 \(name)")?.view as? Switch)?.isOn == true)
+        }
+        #expect(try table(after: "touch 0:1 box", yaml: rows).table.failure == nil)
+    }
+
+    /// Columns have their titles as names, the first of several with one title.
+    @Test func columnsHaveTheirTitles() throws {
+        let rows = """
+            columns: [{value: fruit, title: Fruit}, {value: price, title: Price, unit: "€", group: In shops}, {value: sold, title: Price}]
+            rows: [{cells: [Pear, 2, 3]}, {cells: [Fig, 4, 5]}]
+
+            """
+        let cell = try table(after: "", yaml: rows).cell(0)
+        let parts = cell.shownParts(of: .row([0, 0]))
+        func column(_ name: String) -> String? { parts.part(TablePart(.row([0, 0]), name))?.part.name }
+        #expect(column("Fruit") == "column 0" && column("fruit") == "column 0")
+        #expect(column("Price (€)") == "column 1" && column("In shops Price (€)") == "column 1")
+        #expect(column("Price") == "column 2" && column("sold") == "column 2")
+        #expect(column("column 1") == "column 1")
+        let selected = try table(after: "tap row 0:1 Price", yaml: rows).table
+        #expect(selected.indexPathsForSelectedRows == [path(0, 1)])
+        let error = #expect(throws: SceneError.self) { try table(after: "tap 0:1 Prise", yaml: rows) }
+        #expect(
+            error?.description.hasPrefix(
+                "s:4:9: steps[0]: the table has no part \"row 0:1 Prise\"; did you mean \"row 0:1 Price\"? There are row 0:1, row 0:1 content, row 0:1 columns, row 0:1 column 0, "
+            ) == true)
+    }
+
     @Test func onlyRowsAndIndexAcceptTaps() throws {
         let table = try SceneSandbox().table(yaml)
         for part: TablePart in ["header 0", "section 1 middle", "clock"] {
@@ -274,7 +339,8 @@ import Testing
 
     @Test func insertingRowsIsRejected() throws {
         let error = #expect(throws: SceneError.self) {
-            try table(after: "edit, tap 0:0 editing", yaml: "rows: [{text: A, editingStyle: insert}]\n")
+            try table(
+                after: "edit, tap 0:0 editing control", yaml: "rows: [{text: A, editingStyle: insert}]\n")
         }
         #expect(
             error?.description
@@ -328,7 +394,7 @@ import Testing
                     steps += ["move \(section):\(row) to \(other):\(position)"]
                     model[other].insert(model[section].remove(at: row), at: position)
                 case 2: steps += ["tap \(section):\(row)"]
-                default: steps += ["edit", "tap \(section):\(row) editing", "done"]
+                default: steps += ["edit", "tap \(section):\(row) editing control", "done"]
                 }
             }
             let table = try table(after: steps.joined(separator: ", "))

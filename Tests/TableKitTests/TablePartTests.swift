@@ -34,6 +34,42 @@ import Testing
         #expect(TablePart(text).name == text)
     }
 
+    @Test(arguments: ["0:2 text", "row 0:2 text"])
+    func rowsHaveShortNames(text: String) {
+        #expect(TablePart(shortText: text) == "row 0:2 text")
+        #expect(IndexPath(rowText: text.replacing(" text", with: "")) == [0, 2])
+    }
+
+    @Test(arguments: ["row", "row ", "row row 0:2", "row x", "rows 0:2", "row  0:2", "Row 0:2"])
+    func wordBeforeRowRequiresRow(text: String) {
+        #expect(TablePart(shortText: text) == nil)
+        #expect(IndexPath(rowText: text) == nil)
+    }
+
+    /// Names in reports precede others. Of these, the order is that of the names, then that of the parts.
+    @Test func partsHavePrecedence() {
+        struct Part: NamedPart {
+            let part: TablePart
+            let otherNames: [String]
+            init(_ name: String, _ others: String...) {
+                part = TablePart(.row([0, 1]), name)
+                otherNames = others
+            }
+        }
+        let parts = [
+            Part("a", "", "price"), Part("b", "price", "cost"), Part("c", "price", "a"), Part("d", "c", "d"),
+            Part("separator"), Part("separator", "last"),
+        ]
+        func name(_ name: String) -> String? { parts.part("row 0:1 \(name)")?.part.name }
+        #expect(name("a") == "a" && name("c") == "c" && name("price") == "b" && name("cost") == "b")
+        #expect(parts.part("row 0:1 separator")?.otherNames == ["last"])
+        #expect(name("e") == nil && parts.part("row 0:2 price") == nil && parts.part("row 0:1") == nil)
+        #expect(
+            parts.remedy(forUnknown: "row 0:1 prize")
+                == "did you mean \"row 0:1 price\"? There are row 0:1 a, row 0:1 b, row 0:1 c, row 0:1 d, row 0:1 separator"
+        )
+    }
+
     @Test func literalsCanHaveInterpolations() {
         let row = 3
         let part: TablePart = "row 0:\(row) text"

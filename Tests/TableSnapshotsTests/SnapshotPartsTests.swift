@@ -86,6 +86,31 @@ struct SnapshotPartsTests {
         #expect(editing["row 0:0 reorder control"] != nil)
     }
 
+    /// A content view that is only a container is no part of reports, but has the same name as a visible one.
+    @Test func partsHaveOneName() throws {
+        let script = ScriptedTable(rows: [2]) { cell, path in
+            cell.textLabel?.text = "Row"
+            let box = View(frame: CGRect(x: 40, y: 0, width: 20, height: 20))
+            box.accessibilityIdentifier = "box"
+            box.addSubview(Label(frame: box.bounds))
+            cell.contentView.addSubview(box)
+            if path.row == 1 { cell.contentView.backgroundColor = .red }
+            cell.accessoryView = Switch()
+            cell.accessoryView?.accessibilityIdentifier = "power"
+        }
+        let snapshot = try TableSnapshot(
+            of: script.table, options: SnapshotOptions(scale: 1, theme: .modern))
+        let reported = try parts(script.table, SnapshotOptions(scale: 1, theme: .modern))
+        #expect(reported["row 0:0 content"] == nil && reported["row 0:1 content"] != nil)
+        #expect(reported["row 0:0 box"] == nil && reported["row 0:0 accessory"] != nil)
+        let named = snapshot.calloutParts(for: [])
+        for name in ["content", "box", "accessory", "power"] {
+            #expect(named.part(TablePart(.row([0, 0]), name)) != nil, "\(name)")
+        }
+        #expect(named.part("row 0:0 power") == named.part("row 0:0 accessory"))
+        #expect(named.filter { $0.part == "row 0:1 content" }.count == 1)
+    }
+
     @Test func floatingHeadersHaveDrawnPosition() throws {
         let script = ScriptedTable(rows: [100])
         script.headers = [0: "Header"]

@@ -182,9 +182,6 @@ final class SceneCell: TableViewCell {
         accessibilityIdentifier = plan.accessibility.identifier?.string(for: record)
     }
 
-    /// The parts of the row that a touch can refer to by name.
-    var namedParts: [(name: String, view: View)] { touchableParts + outlets.named }
-
     private func image(_ file: Template?, _ record: Record?, _ images: ImageStore) -> Image? {
         images.image(
             file?.string(for: record), rowStyle.image?.renderingMode, within: imageProperties.maximumSize,

@@ -54,7 +54,7 @@ extension SceneTable {
     }
 
     /// Returns the point of a touch of a target, which is scrolled to the screen first.
-    private func point(of target: TablePart) throws -> CGPoint {
+    func point(of target: TablePart) throws -> CGPoint {
         table.takeScreenSize()
         switch target.element {
         case .row(let path):
@@ -73,28 +73,35 @@ extension SceneTable {
 
     /// Returns the point of a touch of a row's part: its middle, or the middle of its left or right half.
     private func point(of target: TablePart, in cell: TableViewCell, _ path: IndexPath) throws -> CGPoint {
-        let parts = (cell as? SceneCell)?.namedParts ?? []
-        func view(_ part: TablePart) -> View? { parts.first { $0.name == part.name }?.view }
-        func middle(of view: View, _ fraction: CGFloat = 0.5) throws -> CGPoint {
-            if let control = view as? Control, !control.isEnabled {
-                throw Diagnostic(
-                    message: "\"\(target.name.shortened)\" of the row \(path.rowText) is disabled",
-                    remedy: "write \"enabled: true\", or touch the row")
-            }
-            return self.middle(of: view, fraction)
+        let row = frame(of: cell)
+        let parts = cell.shownParts(of: target.element).filter {
+            !frame(of: $0.view).intersection(row).isEmpty
         }
-        if let view = view(target) { return try middle(of: view) }
-        if let half = target.anchor, half == .left || half == .right, let view = view(target.withoutAnchor) {
-            return try middle(of: view, half == .left ? 0.25 : 0.75)
+        let half = target.anchor.flatMap { $0 == .left ? 0.25 : $0 == .right ? 0.75 : nil }
+        if let part = parts.part(target) { return try point(in: part.view, target, path) }
+        if let half, let part = parts.part(target.withoutAnchor) {
+            return try point(in: part.view, target, path, fraction: half)
         }
-        let names = parts.map(\.name)
-        let isUnedited = target.name == "editing" && !table.isEditing
+        let controls = [PartName.editingControl, .reorderControl].map(\.rawValue)
         throw Diagnostic(
-            message: "the row \(path.rowText) has no part \"\(target.name.shortened)\"",
-            remedy: isUnedited
-                ? "begin editing mode with the step edit"
-                : names.isEmpty ? "it has no parts to touch" : existing(names))
+            message: "the table has no part \"\(target.description.shortened)\"",
+            remedy: controls.contains(target.name) && !table.isEditing
+                ? "begin editing mode with the step edit" : parts.remedy(forUnknown: target))
     }
+
+    /// Returns the point of a touch of a view in a row, at a fraction of its width.
+    private func point(
+        in view: View, _ target: TablePart, _ path: IndexPath, fraction: CGFloat = 0.5
+    ) throws -> CGPoint {
+        if let control = view as? Control, !control.isEnabled {
+            throw Diagnostic(
+                message: "\"\(target.name.shortened)\" of the row \(path.rowText) is disabled",
+                remedy: "write \"enabled: true\", or touch the row")
+        }
+        return middle(of: view, fraction)
+    }
+
+    private func frame(of view: View) -> CGRect { view.convert(view.bounds, to: table) }
 
     /// Returns the error for a title that is not in the visible index.
     private func problem(withIndexTitle title: String) -> Diagnostic {

@@ -43,11 +43,11 @@ final class ColumnCell {
         if !showsTitle, layout.isOppositeDirection(index) {
             label.semanticContentAttribute = .forceLeftToRight
         }
-        let name = "column \(index)"
-        label.partName = chart == nil && !showsImage ? name : "\(name) text"
-        chart?.partName = name
+        let isText = chart == nil && !showsImage
+        label.setPartNames(of: column.model, index) { isText ? $0 : PartName.text(of: $0) }
+        chart?.setPartNames(of: column.model, index) { $0 }
         chart?.mark = column.mark
-        image?.partName = showsImage ? name : "\(name) icon"
+        image?.setPartNames(of: column.model, index) { showsImage ? $0 : PartName.icon(of: $0) }
         if showsTitle {
             label.text = column.model.shownTitle
             label.accessibilityLabel = column.model.fullTitle
@@ -234,6 +234,14 @@ final class ColumnCell {
         return CGRect(
             x: range.lowerBound + space * fraction, y: middle - size.height / 2, width: size.width,
             height: size.height)
+    }
+}
+
+extension View {
+    /// Names the view after a column.
+    fileprivate func setPartNames(of column: SceneColumn, _ index: Int, _ name: (String) -> String) {
+        partName = name(PartName.column(index))
+        additionalPartNames = column.partNames.map(name)
     }
 }
 

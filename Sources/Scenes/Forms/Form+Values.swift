@@ -172,6 +172,7 @@ extension Form where Value == IndexPath {
 }
 
 extension Form where Value == TablePart {
-    /// A part such as `row 0:1 text`.
-    static let part = Form<String>.text.mapped({ TablePart($0) }, \.description)
+    /// A part such as `row 0:1 text`, or `0:1 text` as in steps.
+    static let part = Form<String>.text.mapped(
+        { TablePart(shortText: $0) ?? TablePart($0) }, \.description)
 }

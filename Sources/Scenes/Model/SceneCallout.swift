@@ -7,7 +7,7 @@ public struct SceneCallout: Hashable, Sendable, SceneObject {
     /// label.
     public var kind: Kind?
     /// The name of the part, such as `row 0:1`, `header 0`, `section 1`, `row 0:1 accessory` or `row 0:1
-    /// content`.
+    /// content`. A value in a column is `row 0:1 column 2`, or has the title of the column.
     ///
     /// A dimension to another edge begins at an edge, such as `row 0:1 leading`.
     public var part: TablePart?

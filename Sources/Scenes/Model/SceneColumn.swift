@@ -106,6 +106,14 @@ public struct SceneColumn: Hashable, Sendable, SceneObject {
     /// The title after that of its group.
     var fullTitle: String { [group ?? "", shownTitle].filter { !$0.isEmpty }.joined(separator: " ") }
 
+    /// The names of the values in callouts and touches, in the order of precedence: the title with and without its unit
+    /// and after that of its group, and the value as it is written. A name can be empty, which is none.
+    var partNames: [String] {
+        [shownTitle, title ?? "", fullTitle, value ?? ""].map {
+            $0.split(whereSeparator: \.isNewline).joined(separator: " ").trimmed
+        }
+    }
+
     /// The text that VoiceOver reads before a value. A row title requires none.
     var spokenTitle: String { isRowTitle ? "" : fullTitle }
 

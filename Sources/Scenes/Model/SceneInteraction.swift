@@ -16,7 +16,8 @@ public struct SceneInteraction: Hashable, Sendable, SceneObject {
     public var dragged: SceneDrag?
     /// A Boolean value that indicates whether the refresh control is active above the rows. Default: false.
     public var isRefreshing: Bool?
-    /// The steps of a user, such as `[tap 0:2, swipe 0:1]`, at most 1,000. A step without effect is an error.
+    /// The steps of a user, such as `[tap 0:2, swipe 0:1]`, at most 1,000. A step without effect is an error. The
+    /// parts of rows have the names of `callouts`, as in `tap 0:1 accessory`.
     public var steps: [SceneStep] = []
     /// The part of the table in the image. Default: the complete table.
     public var crop: SceneCrop?

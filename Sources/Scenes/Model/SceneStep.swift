@@ -6,8 +6,9 @@ import TableKit
 public enum SceneStep: Hashable, Sendable {
     /// Taps a row, a part of a row, or a title of the section index.
     ///
-    /// In `row 0:1 editing`, the name is that of the editing control. Other names are `accessory`, titles of
-    /// swipe actions, outlets and tags.
+    /// The parts have their names in reports, such as `row 0:1 text`, `row 0:1 editing control` or
+    /// `row 0:1 Delete` for a swipe action. Other names are outlets, tags and titles of columns. The view at the middle of
+    /// the part receives the touch.
     case tap(TablePart)
     /// Touches a part without releasing it. The parts are those of `tap`.
     case touch(TablePart)
@@ -70,6 +71,7 @@ extension SceneStep {
             return .pan(rest[0] == "up" ? -points : points)
         default: break
         }
+        let rest = words(rest)
         guard let path = rest.first.flatMap({ IndexPath(rowText: $0) }) else { return nil }
         switch verb {
         case "swipe": return swipe(path, rest.dropFirst())
@@ -84,6 +86,14 @@ extension SceneStep {
             }
             return verb == "move" ? .move(path, to: position) : .drag(SceneDrag(path, over: position))
         }
+    }
+
+    /// Returns words without those before rows, as in `row 0:2`.
+    private static func words(_ words: [String]) -> [String] {
+        words.indices.filter { index in
+            let next = index + 1
+            return words[index] != "row" || next == words.endIndex || IndexPath(rowText: words[next]) == nil
+        }.map { words[$0] }
     }
 
     private static func swipe(_ path: IndexPath, _ words: ArraySlice<String>) -> SceneStep? {

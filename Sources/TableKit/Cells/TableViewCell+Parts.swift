@@ -39,19 +39,19 @@ extension TableViewCell {
         }
     }
 
-    /// The parts of a row, with their names in reports of failed image comparisons.
-    var namedParts: [(view: View, name: String)] {
+    /// The parts of a row with their names, without the views of the program.
+    var namedParts: [(view: View, name: PartName)] {
         let list = (contentView as? ListContentView)?.content ?? parts.list
-        var named: [(View, String)] = [
-            (list.text, "text"), (list.detail, "detail"), (list.image, "image"),
-            (parts.selectedBackground, "selection"), (parts.accessoryIndicator, "accessory"),
-            (parts.editingControl, "editing control"), (parts.reorderControl, "reorder control"),
-            (parts.upperSeparator, "separator"), (parts.lowerSeparator, "separator"),
-        ]
-        for case let view? in [accessoryView, editingAccessoryView] { named.append((view, "accessory")) }
-        if let view = configurations.backgroundView { named.append((view, "background")) }
-        if let view = parts.swipedBackground { named.append((view, "background")) }
-        if let swipeActions { named.append((swipeActions, "swipe actions")) }
+        var named: [(View, PartName)] =
+            list.namedParts + [
+                (parts.selectedBackground, .selection), (parts.accessoryIndicator, .accessory),
+                (parts.editingControl, .editingControl), (parts.reorderControl, .reorderControl),
+                (parts.upperSeparator, .separator), (parts.lowerSeparator, .separator),
+            ]
+        for case let view? in [accessoryView, editingAccessoryView] { named.append((view, .accessory)) }
+        if let view = configurations.backgroundView { named.append((view, .background)) }
+        if let view = parts.swipedBackground { named.append((view, .background)) }
+        if let swipeActions { named.append((swipeActions, .swipeActions)) }
         return named
     }
 
@@ -96,6 +96,13 @@ extension TableViewCell {
         /// The distance to the leading edge. `nil` begins at the text.
         var leading: CGFloat?
         var trailing: CGFloat
+    }
+}
+
+extension ListContent {
+    /// The texts and the image with their names.
+    var namedParts: [(view: View, name: PartName)] {
+        [(text, .text), (detail, .detail), (image, .image)]
     }
 }
 

@@ -354,9 +354,11 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
 
     package var partNames: [ObjectIdentifier: String] {
         var names = propertyNames
-        for (view, name) in namedParts { names[ObjectIdentifier(view)] = name }
+        for (view, name) in namedParts { names[ObjectIdentifier(view)] = name.rawValue }
         return names
     }
+
+    package var container: (view: View, name: String)? { (contentView, PartName.content.rawValue) }
 
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()

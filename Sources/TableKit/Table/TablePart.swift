@@ -1,7 +1,8 @@
 /// A part of an image of a table, such as `row 0:1 text leading`.
 ///
 /// The text of a part is the element of the table, the name of a view in the element, and an anchor of the view. The
-/// view and the anchor are optional. A view has the name of its property, its outlet or its accessibility identifier.
+/// view and the anchor are optional. A view has the name of its property, its outlet or its accessibility identifier. A
+/// value in a column is `column 1`, or has the title of the column, such as `row 0:1 Price`.
 /// In an image of a view other than a table, a part is only a name, with an optional anchor.
 ///
 ///     let row: TablePart = "row 0:1"
@@ -143,8 +144,10 @@ extension TablePart {
         "(\(IndexPath.rowExpression)( \(nameExpression))?|index \(nameExpression))"
     private static let nameExpression = "[^\\s](.*[^\\s])?"
 
-    /// Creates a part of a row or of the index from its text in steps, such as `0:1 accessory` or `index A`.
+    /// Creates a part of a row or of the index from its text in steps, such as `0:1 accessory` or `index A`. A row may
+    /// have the word `row` before it, as in reports.
     package init?(shortText text: String) {
+        let text = text.hasPrefix(IndexPath.rowWord) ? text.dropFirst(IndexPath.rowWord.count) : text[...]
         let words = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
         let name = words.count > 1 ? String(words[1]) : ""
         let ends = [name.first, name.last]
@@ -169,10 +172,14 @@ extension TablePart {
 
 extension IndexPath {
     /// The regular expression of the texts that ``init(rowText:)`` accepts.
-    package static let rowExpression = "[0-9]{1,9}(:[0-9]{1,9})?"
+    package static let rowExpression = "(\(rowWord))?[0-9]{1,9}(:[0-9]{1,9})?"
 
-    /// Creates the index path of a row from a text such as `0:2`, or `2` in the first section.
+    /// The word before a row in reports.
+    fileprivate static let rowWord = "row "
+
+    /// Creates the index path of a row from a text such as `0:2`, `row 0:2`, or `2` in the first section.
     package init?(rowText text: some StringProtocol) {
+        let text = text.dropFirst(text.hasPrefix(Self.rowWord) ? Self.rowWord.count : 0)
         let words = text.split(separator: ":", omittingEmptySubsequences: false)
         let numbers = words.compactMap { Int(digits: $0, limit: 9) }
         guard words.count < 3, numbers.count == words.count, let row = numbers.last else { return nil }

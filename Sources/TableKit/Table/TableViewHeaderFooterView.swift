@@ -66,13 +66,11 @@ open class TableViewHeaderFooterView: View, Reusable, PartNaming {
         var names = propertyNames
         names[ObjectIdentifier(contentView)] = nil
         let list = configurations.contentView?.content ?? list
-        for (view, name) in [(list.text, "text"), (list.detail, "detail"), (list.image, "image")]
-            as [(View, String)]
-        {
-            names[ObjectIdentifier(view)] = name
-        }
+        for (view, name) in list.namedParts { names[ObjectIdentifier(view)] = name.rawValue }
         return names
     }
+
+    package var container: (view: View, name: String)? { (contentView, PartName.content.rawValue) }
 
     // MARK: Configurations
 

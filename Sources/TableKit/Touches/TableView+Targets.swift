@@ -13,14 +13,3 @@ extension TableView {
         return view.convert(view.middle(ofTitle: number), to: self)
     }
 }
-
-extension TableViewCell {
-    /// The visible parts of a row that a touch can specify by name: `accessory`, `editing` for the editing control, and
-    /// the titles of the visible actions.
-    package var touchableParts: [(name: String, view: View)] {
-        var found: [(name: String, view: View)] = [("editing", parts.editingControl)]
-        if let view = shownAccessory { found.insert(("accessory", view), at: 0) }
-        for button in swipeActions?.buttons ?? [] { found.append((button.action.title ?? "", button)) }
-        return found.filter { !$0.view.isHidden && $0.view.isDescendant(of: self) && !$0.view.bounds.isEmpty }
-    }
-}

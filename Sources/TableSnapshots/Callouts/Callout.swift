@@ -1,8 +1,9 @@
 /// A callout for a part of a table: a bracket, leader line, numbered bullet, dimension or magnifier.
 ///
 /// Failed image comparisons report the same parts: `row 0:1`, `header 0`, `row 0:1 accessory`,
-/// `row 0:1 editing control`. The content view of a row is `row 0:1 content`. Callouts follow the layout, and mirror with it. They enlarge
-/// the image by the space that they take.
+/// `row 0:1 editing control`. The content view of a row is `row 0:1 content`. A value in a column is `row 0:1 column 1`, or
+/// has the title of the column, such as `row 0:1 Price`. Callouts follow the layout, and mirror with it. They enlarge the
+/// image by the space that they take.
 public struct Callout: Hashable, Sendable {
     /// The kind of the callout.
     public var kind: Kind

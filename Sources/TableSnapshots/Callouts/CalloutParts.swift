@@ -1,8 +1,10 @@
 import Diagnostics
+import TableKit
 
 /// A part of a table that callouts can name, in points of the image.
-package struct CalloutPart: Hashable, Sendable {
+package struct CalloutPart: Hashable, Sendable, NamedPart {
     package var part: TablePart
+    package var otherNames: [String]
     package var frame: CGRect
     /// The rectangle of the visible content, such as the glyphs of a text.
     package var ink: CGRect
@@ -14,9 +16,11 @@ package struct CalloutPart: Hashable, Sendable {
     package var isSolid: Bool
 
     package init(
-        _ part: TablePart, frame: CGRect, ink: CGRect? = nil, baseline: CGFloat? = nil, isSolid: Bool = true
+        _ part: TablePart, otherNames: [String] = [], frame: CGRect, ink: CGRect? = nil,
+        baseline: CGFloat? = nil, isSolid: Bool = true
     ) {
         self.part = part
+        self.otherNames = otherNames
         self.frame = frame
         self.ink = ink ?? frame
         self.baseline = baseline
@@ -47,11 +51,12 @@ package struct CalloutParts {
     /// The rectangles that lines should avoid.
     var solid: [CGRect] { parts.filter(\.isSolid).map(\.ink) }
 
-    /// Returns the part of the image. If several parts have the name, the result is the last, which is in front.
+    /// Returns the part of the image with a name.
     func part(_ name: TablePart) throws(Diagnostic) -> CalloutPart {
-        if let part = parts.last(where: { $0.part == name }) { return part }
+        if let part = parts.part(name) { return part }
         throw Diagnostic(
-            message: "the image has no part \"\(name.description.shortened)\"", remedy: hint(name))
+            message: "the image has no part \"\(name.description.shortened)\"",
+            remedy: parts.remedy(forUnknown: name))
     }
 
     /// Returns the edge of a part, such as `row 0:1 text leading`.
@@ -80,19 +85,5 @@ package struct CalloutParts {
             }
             return Edge(isHorizontal: false, position: baseline, frame: part.ink)
         }
-    }
-
-    private static let maxNames = 24
-
-    /// Returns the nearest name, and those there are: only the ones of the same row or header, if any.
-    private func hint(_ name: TablePart) -> String {
-        var found: Set<TablePart> = []
-        let known = parts.map(\.part).filter { found.insert($0).inserted }
-        guard !known.isEmpty else { return "it has no named parts" }
-        let near = known.filter { $0.element == name.element }
-        let names = (near.isEmpty ? known : near).prefix(Self.maxNames).map(\.description)
-        let more = known.count - names.count
-        let list = names.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
-        return remedy(forUnknown: "\(name)", among: known.map(\.description), listed: list)
     }
 }

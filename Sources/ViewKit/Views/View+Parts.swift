@@ -1,18 +1,40 @@
 /// A view that names the views in it, in place of the names of its properties.
 package protocol PartNaming: View {
     var partNames: [ObjectIdentifier: String] { get }
+
+    /// The view that contains the others, with its name. `nil` if there is none.
+    var container: (view: View, name: String)? { get }
 }
 
-/// The visible parts of a view, under the names that tests and messages use.
+extension PartNaming {
+    package var container: (view: View, name: String)? { nil }
+}
+
+/// A view in another view, with its name in reports.
+package struct ViewPart {
+    package let name: String
+    package let view: View
+    /// A Boolean value that indicates whether reports mention the part. They omit invisible containers of other views.
+    package let isReported: Bool
+}
+
+/// The parts of a view, under the names that tests and messages use.
 extension View {
-    /// The visible parts of the view.
+    /// The parts of the view that are not hidden.
     ///
     /// The name of a part is its name in ``PartNaming``, that of its property or outlet, its accessibility identifier,
-    /// or that of its class.
-    package var shownParts: [(name: String, view: View)] {
-        var parts: [(name: String, view: View)] = []
-        addParts(to: &parts, names: (self as? any PartNaming)?.partNames ?? propertyNames)
+    /// or that of its class. A container of other views is a part if it is visible or has such a name.
+    package var shownParts: [ViewPart] {
+        var parts: [ViewPart] = []
+        let naming = self as? any PartNaming
+        addParts(to: &parts, names: naming?.partNames ?? propertyNames, container: naming?.container)
         return parts
+    }
+
+    /// The names of the view apart from that in reports, in the order of precedence: its outlet, accessibility
+    /// identifier and tag, and its additional names. A name can be empty, which is none.
+    package var otherNames: [String] {
+        [partName ?? "", accessibilityIdentifier ?? "", tag == 0 ? "" : "\(tag)"] + additionalPartNames
     }
 
     /// A Boolean value that indicates whether the view is visible content and not only a container.
@@ -21,19 +43,28 @@ extension View {
         return isAccessibilityControl || subviews.isEmpty
     }
 
-    private func addParts(to parts: inout [(name: String, view: View)], names: [ObjectIdentifier: String]) {
+    private func addParts(
+        to parts: inout [ViewPart], names: [ObjectIdentifier: String], container: (view: View, name: String)?
+    ) {
         for view in subviews where !view.isHidden && view.alpha > 0 {
-            let name = names[ObjectIdentifier(view)]
+            let propertyName = names[ObjectIdentifier(view)]
+            let containerName = container.flatMap { $0.view === view ? $0.name : nil }
             // A view that only contains other views is not visible.
-            if name != nil || view.subviews.isEmpty || view.isAccessibilityControl
+            let isReported =
+                propertyName != nil || view.subviews.isEmpty || view.isAccessibilityControl
                 || view.effectiveBackground != nil
-            {
-                parts.append((name ?? view.ownPartName, view))
+            if isReported || containerName != nil || view.hasOwnName {
+                let name = propertyName ?? containerName ?? view.ownPartName
+                parts.append(ViewPart(name: name, view: view, isReported: isReported))
             }
             // The parts of a control are an implementation detail.
-            if !view.isAccessibilityControl { view.addParts(to: &parts, names: names) }
+            if !view.isAccessibilityControl {
+                view.addParts(to: &parts, names: names, container: container)
+            }
         }
     }
+
+    private var hasOwnName: Bool { partName != nil || accessibilityIdentifier != nil || tag != 0 }
 
     private var ownPartName: String {
         if let name = partName ?? accessibilityIdentifier { return name }

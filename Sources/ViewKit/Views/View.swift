@@ -317,6 +317,10 @@ open class View: Responder {
     /// The name of the view in a scene.
     package var partName: String?
 
+    /// Names of the view that callouts and touches accept, apart from that in reports, in the order of precedence. A
+    /// name can be empty, which is none.
+    package var additionalPartNames: [String] = []
+
     /// A Boolean value that indicates whether the user can operate the view separately, like a control.
     package var isAccessibilityControl = false
 
