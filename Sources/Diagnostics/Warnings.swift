@@ -11,10 +11,24 @@ public enum Warnings {
     private struct Log {
         var messages: Set<String> = []
         var warnings: [Diagnostic] = []
+        var output: @Sendable (Diagnostic) -> Void = { warning in
+            // A closed standard error must not end the program.
+            try? FileHandle.standardError.write(contentsOf: Data("\(warning)\n".utf8))
+        }
     }
 
     private static let log = Mutex(Log())
     private static let maxCount = 1000
+
+    /// Passes later warnings to a function instead of printing them.
+    package static func pass(to output: @escaping @Sendable (Diagnostic) -> Void) {
+        log.withLock { $0.output = output }
+    }
+
+    /// Forgets the warnings, so that ``reported`` contains only later ones.
+    package static func forgetReported() {
+        log.withLock { ($0.messages, $0.warnings) = ([], []) }
+    }
 
     /// Prints a warning, unless this process has already printed it. The remedy is only computed for a new one, because
     /// the search for similar names takes time.
@@ -36,8 +50,10 @@ public enum Warnings {
         let isNew = log.withLock { $0.messages.count < maxCount && $0.messages.insert(name).inserted }
         guard isNew else { return }
         warning.remedy = remedy()
-        log.withLock { $0.warnings.append(warning) }
-        // A closed standard error must not end the program.
-        try? FileHandle.standardError.write(contentsOf: Data("\(warning)\n".utf8))
+        let output = log.withLock { log in
+            log.warnings.append(warning)
+            return log.output
+        }
+        output(warning)
     }
 }

@@ -1,4 +1,5 @@
 import DataFiles
+import Diagnostics
 import Files
 import Foundation
 import Scenes
@@ -38,6 +39,7 @@ enum Tablesnap {
         StandardOutput.reserve()
         FontSettings.ignore()
         SQLiteDatabase.limitMemoryOfProcess()
+        Warnings.pass(to: { StandardError.report("\($0)") })
         let status = run(arguments)
         if StandardOutput.isPipeClosed { StandardOutput.endForClosedPipe() }
         return status

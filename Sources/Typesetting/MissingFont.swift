@@ -59,21 +59,26 @@ public struct MissingFont: Sendable, Hashable {
 extension MissingFont: CustomStringConvertible {
     /// The description, one sentence without a period: the characters, the missing font or the searched ones, and the
     /// remedy.
-    public var description: String {
+    public var description: String { sentence(remedyWithoutFamily: "or a FontCollection") }
+
+    /// The description for users of the command, who have options and packages.
+    package var commandDescription: String { sentence(remedyWithoutFamily: "or install a package with one") }
+
+    private func sentence(remedyWithoutFamily: String) -> String {
         let isOne = characters.count == 1
-        return
-            "\(names) \(isOne ? "is drawn as a box" : "are drawn as boxes"): \(reason(isOne ? "it" : "them"))"
+        let reason = reason(isOne ? "it" : "them", remedyWithoutFamily)
+        return "\(names) \(isOne ? "is drawn as a box" : "are drawn as boxes"): \(reason)"
     }
 
-    private func reason(_ characters: String) -> String {
+    private func reason(_ characters: String, _ remedyWithoutFamily: String) -> String {
         if let folder {
             return "the folder \(folder) has no font with \(characters); add a font that has \(characters)"
         }
         guard let family else {
             let searched = "\(FontFamilies.system), \(FontFamilies.classic) and the Noto fonts"
             return
-                "\(searched) do not have \(characters); use a folder of fonts that has \(characters), with --fonts "
-                + "or a FontCollection"
+                "\(searched) do not have \(characters); use a folder of fonts that has \(characters), with --fonts, "
+                + remedyWithoutFamily
         }
         return FontFamilies.problem(without: family)
     }

@@ -62,13 +62,62 @@ import Testing
         let plain = try total("sum")
         #expect(plain.text?.hasSuffix("Total, price 3.5.") == true)
         #expect(plain.errors.contains("the column has no sum, because its numbers are years"))
-        #expect(plain.errors.contains("if it requires one, use --total \"sum:year\""))
+        #expect(plain.errors.contains("if it requires one, use --total \"sum:year,sum:price\""))
         #expect(try total("sum:year,sum:price").text?.hasSuffix("Total, year 4049, price 3.5.") == true)
         #expect(try total("sum:price").errors.isEmpty)
         let outcome = try folder.run(["render", "list.csv", "--columns", "--total", "sum:yaer"])
         #expect(
             outcome.status == 1
                 && outcome.errors.contains("--total: no column \"yaer\"; did you mean \"year\"?"))
+    }
+
+    /// The printed option adds a total and removes no other.
+    @Test(arguments: ["sum", "sum,max", "mean"]) func adviceRetainsOtherTotals(functions: String) throws {
+        let folder = try Folder([
+            "list.csv": "name,price,qty,no\nFig,1,2,1\nDate,2,many,2\nPear,3,4,3\nKiwi,4,5,4\n"
+        ])
+        let options = ["render", "list.csv", "--columns", "-o", "a.png"]
+        let first = try folder.run(options + ["--total", functions])
+        let advice = first.errors.matches(of: #/use --total "([^"]*)"/#).map { String($0.output.1) }
+        #expect(advice.count == 2, "\(first.errors)")
+        let before = try #require(try folder.description(of: "a.png"))
+        for option in advice {
+            let again = try folder.run(options + ["--total", option])
+            #expect(again.status == 0 && !again.errors.contains("unknown"), "\(again.errors)")
+            let after = try #require(try folder.description(of: "a.png"))
+            #expect(after.contains("price") && after.count > before.count, "\(after)")
+        }
+        #expect(advice.contains { $0.contains(":price") && $0.contains(":qty") })
+        if functions == "sum,max" { #expect(advice.allSatisfy { $0.hasSuffix(",max") }) }
+    }
+
+    @Test func columnsOfYearsAreNamed() throws {
+        let folder = try Folder([
+            "list.csv": "country,1990,2000\nA,1950,2000\nB,1960,2010\nC,1970,1999\nD,1980,2001\nE,1990,2002\n"
+        ])
+        let outcome = try folder.run([
+            "render", "list.csv", "--columns", "--total", "sum", "--summary", "sum",
+        ])
+        #expect(outcome.status == 0 && !outcome.errors.contains("contains only numbers"))
+        #expect(
+            outcome.errors.contains("--total: warning: no column has a sum, because all numbers are years; "),
+            "\(outcome.errors)")
+        let notes = outcome.sentences.filter { $0.contains("note: 1990: ") }
+        #expect(
+            notes == [
+                "tablesnap: list.csv: note: 1990: the column has no sum, because its numbers are years; if it requires one, "
+                    + "use --summary \"sum:1990\", or use --total \"sum:1990\""
+            ])
+    }
+
+    @Test func subtitleIsOnlyAdvisedWhereItFits() throws {
+        let number = "DE8937040044053201300012345678901234567890"
+        let folder = try Folder(["list.csv": "iban,name\n\(number),Ada\n"])
+        let options = ["render", "list.csv", "--title", "name", "--value", "iban"]
+        for more in [["--width", "200"], ["--width", "400", "--cell-style", "value2"]] {
+            let errors = try folder.run(options + more).errors
+            #expect(errors.contains("is cut; widen the table") && !errors.contains("--subtitle"), "\(errors)")
+        }
     }
 
     @Test func strictImagesCutNoValues() throws {
@@ -92,7 +141,7 @@ import Testing
             "list.yaml": "width: 160\ndata: list.csv\nrow: {text: \"{iban}\"}\n",
         ])
         let beginning = "\"DE89370400440532013000\" is cut, and so is 1 other; widen the table with "
-        let options = ["render", "list.csv", "--title", "name", "--value", "iban", "--width", "200"]
+        let options = ["render", "list.csv", "--title", "name", "--value", "iban", "--width", "270"]
         let lax = try folder.run(options + ["-o", "a.png"])
         let sentence =
             "list.csv:2: warning: value: \(beginning)--width, show it with --subtitle, or add --wrap\n"

@@ -84,6 +84,13 @@ import Testing
             try folder.run(["render", "a.json", "--records", "rows", "--columns", "x"]).status == 0)
     }
 
+    @Test(arguments: [#"{"a": 1}"#, #"{"columns": ["a"], "kv": {"x": 1}}"#, #"{"title": "x", "data": [1]}"#])
+    func objectsWithoutRecordsAreOneError(text: String) throws {
+        try Folder(["a.json": text]).expectFailure(
+            ["render", "a.json"], status: 1,
+            "a.json: expected an array of objects such as [{…}, …], found an object without one")
+    }
+
     @Test func deeplyNestedDataIsNoScene() throws {
         let text = #"{"a": "# + String(repeating: "[", count: 100) + String(repeating: "]", count: 100) + "}"
         let outcome = try Folder(["a.json": text]).run(["render", "a.json", "--columns"])

@@ -102,6 +102,31 @@ import Testing
             "the scene's states require several files; name a file with -o instead of standard output")
     }
 
+    @Test func conflictingConstraintsAreReported() throws {
+        let scene = """
+            rows:
+              - height: 60
+                views: [{type: view, outlet: box, background: red}]
+                constraints: ["H:|-[box(5)]", box.width = 6, box.top = content.top, box.height = 8]
+              - height: 60
+                views: [{type: label, text: One, outlet: a}, {type: label, text: Two, outlet: b}]
+                constraints: ["H:|-[a]-[b]-|", "V:|-[a]-|", b.top = a.top, b.left = content.left]
+            """
+        let folder = try Folder(["a.yaml": scene])
+        let lax = try folder.run(["render", "a.yaml"])
+        #expect(
+            lax.status == 0 && lax.errors.contains("has no effect, because it conflicts with"),
+            "\(lax.errors)")
+        #expect(lax.sentences.allSatisfy { $0.hasPrefix("tablesnap: a.yaml:") }, "\(lax.errors)")
+        #expect(!lax.errors.contains("Cell"), "\(lax.errors)")
+        #expect(try folder.run(["render", "a.yaml", "--quiet"]).errors == "")
+        let strict = try folder.run(["render", "a.yaml", "--strict", "-o", "b.png"])
+        #expect(strict.status == 1 && strict.sentences.count == lax.sentences.count, "\(strict.errors)")
+        #expect(try !folder.names.contains("b.png"))
+        let check = try folder.run(["check", "a.yaml"])
+        #expect(check.errors == lax.errors, "\(check.errors)")
+    }
+
     @Test func impossibleStepLeavesNoImage() throws {
         let folder = try Folder([
             "a.yaml":

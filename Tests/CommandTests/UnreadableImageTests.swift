@@ -113,6 +113,17 @@ import Testing
         #expect(outcome.errors.hasSuffix("; 2 rows show a placeholder\n"))
     }
 
+    @Test func rowsInSeveralImagesCountOnce() throws {
+        let folder = try Folder(["list.csv": "name,image\nx,a.png\ny,a.png\n"])
+        let outcome = try folder.run([
+            "render", "list.csv", "--image", "image", "--title", "name", "--scale", "1,2", "--appearance",
+            "light,dark",
+        ])
+        #expect(
+            outcome.errors
+                == "tablesnap: list.csv:2: the image a.png does not exist; 2 rows show a placeholder\n")
+    }
+
     @Test func strictReportsDamagedPhotos() throws {
         let folder = try Folder(["list.csv": "name,image\nx,a.jpg\n"])
         try folder.write(Self.damaged, to: "a.jpg")

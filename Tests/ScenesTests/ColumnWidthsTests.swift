@@ -72,6 +72,16 @@ import Testing
         #expect(widths([words(200, word: 120), text(60, .content)], in: 160) == [100, 60])
     }
 
+    /// A column with short words leaves its space to others, if all are complete then.
+    @Test func textsShrinkToShortWordsBeforeOthersAreCut() {
+        func words(_ content: CGFloat, word: CGFloat) -> ColumnWidths.Column {
+            ColumnWidths.Column(contents: [content], width: nil, isText: true, wordMinimum: word)
+        }
+        #expect(widths([words(60, word: 60), words(90, word: 30), number(50)], in: 145) == [60, 35, 50])
+        #expect(widths([words(60, word: 60), words(90, word: 30), number(50)], in: 140) == [60, 30, 50])
+        #expect(widths([words(90, word: 30), number(60, .points(60))], in: 90) == [30, 60])
+    }
+
     @Test func numbersShrinkOnlyBelowMinimumOfTexts() {
         #expect(widths([text(100), number(160)], in: 200) == [40, 160])
         #expect(widths([text(100), number(160)], in: 100) == [40, 60])
@@ -87,9 +97,10 @@ import Testing
     @Test func rowTitlesShrinkAfterOtherTexts() {
         let title = ColumnWidths.Column(
             contents: [100], width: nil, isText: true, isRowTitle: true, wordMinimum: 80)
-        #expect(widths([title, text(100), number(60)], in: 200) == [80, 60, 60])
-        #expect(widths([title, text(100), number(60)], in: 180) == [80, 40, 60])
-        #expect(widths([title, text(100), number(60)], in: 150) == [55, 40, 55])
+        let text = ColumnWidths.Column(contents: [100], width: nil, isText: true, wordMinimum: 40)
+        #expect(widths([title, text, number(60)], in: 200) == [80, 60, 60])
+        #expect(widths([title, text, number(60)], in: 180) == [80, 40, 60])
+        #expect(widths([title, text, number(60)], in: 150) == [55, 40, 55])
     }
 
     @Test func titlesOfGroupsTakeOnlyRemainingSpace() {

@@ -233,7 +233,7 @@ import Testing
         let warnings = Warnings.reported.filter { $0.message.contains("openBox") }
         #expect(
             warnings.map(\.message) == [
-                "the constraints in SceneCell do not determine the width of openBox"
+                "the constraints in the row do not determine the width of openBox"
             ])
         #expect(warnings.map(\.path) == ["rows[0].constraints[0]"] && warnings.map(\.line) == [4])
     }

@@ -245,6 +245,26 @@ import Testing
             "s:4:9: steps[0]: \"B\" is not in the index; there is A"
         ),
         (
+            "rows: [A]\nsteps: [done]",
+            "s:2:9: steps[0]: the table is not in editing mode; remove the step"
+        ),
+        (
+            "rows: [A]\nediting: true\nsteps: [edit]",
+            "s:3:9: steps[0]: the table is already in editing mode; remove the step"
+        ),
+        (
+            "rows: [A, B]\nsteps: [move 0:1 to 0:1]",
+            "s:2:9: steps[0]: the move has no effect, because the row 0:1 is already there; move it to another position"
+        ),
+        (
+            "rows: [{text: A, selectionStyle: none}]\nsteps: [touch 0:0]",
+            "s:2:9: steps[0]: the touch of row 0:0 has no effect, because the row has \"selectionStyle: none\"; remove that key, or the step"
+        ),
+        (
+            "rows: [{text: A, trailingActions: [Go]}]\nsteps: [swipe 0:0, swipe 0:0]",
+            "s:2:20: steps[1]: the swipe has no effect, because the row 0:0 is already swiped; remove the step, or write full after it"
+        ),
+        (
             "rows: [{text: A, trailingActions: [Go]}]\nsteps: [swipe 0:0, tap 0:0 Stop]",
             "s:2:20: steps[1]: the table has no part \"row 0:0 Stop\"; there are row 0:0, row 0:0 content, row 0:0 text, row 0:0 separator, row 0:0 swipe actions, row 0:0 Go"
         ),
@@ -391,6 +411,7 @@ import Testing
                     let other = numbers.number(below: 2)
                     let count = model[other].count + (other == section ? 0 : 1)
                     let position = numbers.number(below: count)
+                    if other == section, position == row { continue }
                     steps += ["move \(section):\(row) to \(other):\(position)"]
                     model[other].insert(model[section].remove(at: row), at: position)
                 case 2: steps += ["tap \(section):\(row)"]

@@ -312,9 +312,10 @@ import Testing
             store.error("symbol:hose")?.description == "symbol:hose does not exist; did you mean \"house\"?")
         #expect(store.hasProblems)
         #expect(store.shownProblems.isEmpty)
-        store.recordShown("b.png", file: "a.csv", line: 7)
-        store.recordShown("b.png", file: "a.csv", line: 9)
-        store.recordShown("other.png", file: "a.csv", line: 9)
+        store.recordShown("b.png", file: "a.csv", line: 7, row: 5, section: 0)
+        store.recordShown("b.png", file: "a.csv", line: 9, row: 7, section: 0)
+        store.recordShown("b.png", file: "a.csv", line: 7, row: 5, section: 0)
+        store.recordShown("other.png", file: "a.csv", line: 9, row: 7, section: 0)
         #expect(store.shownProblems.map(\.rows) == [2])
         #expect(store.shownProblems.map(\.line) == [7])
     }

@@ -85,6 +85,74 @@ import Testing
         return content.layoutWarnings.first?.description
     }
 
+    /// At the suggested width, the margins of the table are wider, too.
+    @Test(arguments: [
+        ("width: 200\n", 14), ("width: 200\n", 5), ("width: 160\nstyle: inset-grouped\n", 9),
+        ("width: 200\nstyle: grouped\n", 7),
+    ])
+    func suggestedWidthIsSufficient(keys: String, count: Int) throws {
+        let names = (1...count).map { "n\($0)" }
+        let list =
+            names.joined(separator: ",") + "\n" + names.map { _ in "402327" }.joined(separator: ",") + "\n"
+        let sandbox = try SceneSandbox(["list.csv": list])
+        let scene = "columns: [\(names.joined(separator: ", "))]\ndata: list.csv\n"
+        let warning = try #require(try layoutWarning(sandbox, keys + scene))
+        let width = try #require(warning.firstMatch(of: #/widen it to (\d+) points/#)).output.1
+        let wider = keys.replacing(#/width: \d+/#, with: "width: \(width)")
+        #expect(try layoutWarning(sandbox, wider + scene) == nil)
+        let narrower = keys.replacing(#/width: \d+/#, with: "width: \((Int(width) ?? 0) - 12)")
+        #expect(try layoutWarning(sandbox, narrower + scene) != nil)
+    }
+
+    @Test func widthIsAtMostTheMaximum() throws {
+        let names = (1...256).map { "n\($0)" }
+        let value = "123,456,789,012"
+        let list =
+            names.joined(separator: ",") + "\n"
+            + names.map { _ in "\"\(value)\"" }.joined(separator: ",") + "\n"
+        let sandbox = try SceneSandbox(["list.csv": list])
+        let scene = "width: 200\ncolumns: [\(names.joined(separator: ", "))]\ndata: list.csv\n"
+        let warning = try #require(try layoutWarning(sandbox, scene))
+        #expect(
+            warning.hasSuffix(
+                "which cuts \"\(value)\", and values of n2, n3, n4, n5, n6, n7, n8, n9 and 247 more columns; "
+                    + "the maximum width of 16000 points is not enough, so show fewer columns"), "\(warning)")
+    }
+
+    @Test func percentagesDetermineTheSuggestedWidth() throws {
+        let sandbox = try SceneSandbox(["list.csv": "a,b\n12345678901234,x\n"])
+        let scene = "columns: [a, {value: b, width: \"60%\"}]\ndata: list.csv\n"
+        let warning = try #require(try layoutWarning(sandbox, "width: 200\n" + scene))
+        let width = try #require(warning.firstMatch(of: #/widen it to (\d+) points/#)).output.1
+        #expect(try layoutWarning(sandbox, "width: \(width)\n" + scene) == nil)
+        let full = try layoutWarning(sandbox, "width: 200\n" + scene.replacing("60%", with: "100%"))
+        #expect(full?.hasSuffix("leave no space for other columns, so write lower ones") == true)
+    }
+
+    /// Texts with short words between many columns, in a table without a width.
+    @Test(arguments: 12...22) func wordsOfAutomaticTablesAreComplete(count: Int) throws {
+        let names = ["EP", "TITLE"] + (0..<count).map { "COLUMN_\($0)" }
+        let row = ["Norway", "Title of it"] + (0..<count).map { _ in "0" }
+        let list = ([names] + (0..<3).map { _ in row }).map { $0.joined(separator: ",") + "\n" }.joined()
+        let table = try SceneSandbox(["list.csv": list])
+            .table("columns: [\(names.joined(separator: ", "))]\ndata: list.csv\n")
+        #expect(table.drawing.texts.count { $0.run.text == "Norway" } == 3)
+    }
+
+    @Test(arguments: [("--", "400002.0"), ("DNF", "400002.0"), ("unknown", "3/20/2014 9:07 PM")])
+    func valuesAmongTextsAreComplete(usual: String, value: String) throws {
+        let names = (0..<16).map { "COLUMN_\($0)" }
+        let rows = (0..<1000).map { row in
+            ["Row", row == 3 ? value : row == 0 ? "1" : usual] + names.map { _ in "0" }
+        }
+        let list = ([["name", "odds"] + names] + rows).map { $0.joined(separator: ",") + "\n" }.joined()
+        let table = try SceneSandbox(["list.csv": list])
+            .table(
+                "columns: [name, odds, \(names.joined(separator: ", "))]\ndata: {file: list.csv, limit: 999}\n"
+            )
+        #expect(table.drawing.texts.contains { $0.run.text == value })
+    }
+
     @Test func chartsWithoutTextAreNamed() throws {
         let sandbox = try SceneSandbox(["list.csv": "name,stars\nFig,3\nDate,4\n"])
         let chart = "{value: stars, chart: {kind: stars, showsValue: false}}"

@@ -12,7 +12,7 @@ package struct FormatContext: Sendable, Equatable {
     private var columns: [ColumnReading] = []
 
     /// The texts that mean that there is no value, in lowercase.
-    private static let missing: Set<String> = ["", "n/a", "na", "nan", "-", "–", "—", "null"]
+    private static let missing: Set<String> = ["", "n/a", "na", "nan", "-", "--", "–", "—", "null"]
     private static let sampleSize = 200
 
     package init(

@@ -35,19 +35,36 @@ package enum ColumnContent: Equatable, Sendable {
         text.utf8.count > 1 && text.utf8.first == UInt8(ascii: "0") && text.utf8.allSatisfy(\.isDigit)
     }
 
+    /// Returns a Boolean value that indicates whether a text is a number or a date of digits.
+    package static func isValue(_ text: String) -> Bool {
+        // Most texts of other columns are words.
+        guard text.utf8.count <= maxValueLength, text.utf8.contains(where: \.isDigit) else { return false }
+        return ColumnContent([text]) != .texts
+    }
+
+    /// The maximum number of bytes of a number or a date among texts.
+    private static let maxValueLength = 64
+
     /// Returns a Boolean value that indicates whether a text consists of dates and times with separators, and
     /// time zones.
     private static func isDate(_ text: String) -> Bool {
         var hasDate = false
+        var isAfterTime = false
         for part in text.split(whereSeparator: { " T".contains($0) }) {
+            defer { isAfterTime = isTime(part) }
             if isDay(part) || isTime(part) {
                 hasDate = true
+            } else if isAfterTime, halvesOfDay.contains(part.lowercased()) {
+                continue
             } else if part != "-", !isZone(part) {
                 return false
             }
         }
         return hasDate
     }
+
+    /// The words after a time of 12 hours.
+    private static let halvesOfDay: Set<String> = ["am", "pm", "a.m.", "p.m."]
 
     /// Returns a Boolean value that indicates whether a text is a date such as 2026-11-21, 21.11. or 11/2026.
     private static func isDay(_ text: Substring) -> Bool {

@@ -7,10 +7,6 @@ package struct JSONOutline {
     package let keys: [String]
     /// The root keys of the first arrays of objects, until the first error in the document.
     package let keysOfArrays: [String]
-    /// A Boolean value that indicates whether the document has an error, such as too many levels.
-    package let hasError: Bool
-    /// A Boolean value that indicates whether another object follows the root, as in NDJSON.
-    package let isFollowedByObject: Bool
 
     /// Reads a file. The result is `nil` if it cannot be read or does not begin with an object.
     package init?(path: String, _ options: RecordOptions) {
@@ -22,9 +18,9 @@ package struct JSONOutline {
         var start = reader
         guard (try? start.skipBlank()) == .openBrace else { return nil }
         var search = JSONArraySearch(reader.window, path: nil, limits: limits)
-        hasError = (try? search.run()) == nil
+        // The readers of records and scenes describe errors.
+        try? search.run()
         keys = search.rootKeys
         keysOfArrays = (search.arrays + search.emptyArrays).compactMap(\.keys.first)
-        isFollowedByObject = search.isFollowedByObject
     }
 }

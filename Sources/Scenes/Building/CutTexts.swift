@@ -49,6 +49,8 @@ final class CutTexts {
         let lines: Int
         /// The maximum width that a text on one line requires.
         var required: CGFloat = 0
+        /// A Boolean value that indicates whether all texts fit into the row without a text next to them.
+        var fitsBelow = true
         /// The number of texts, and the location of the last one. Rows may be drawn in two strips.
         var count = 0
         fileprivate var latest: Location?
@@ -88,9 +90,20 @@ final class CutTexts {
         if part.isOfColumn, label.numberOfLines == 1 {
             cuts[index].required = max(cuts[index].required, label.textLayout(width: .infinity).width)
         }
+        if part == .detail, cuts[index].fitsBelow {
+            cuts[index].fitsBelow = label.textLayout(width: .infinity).width <= label.widthBelowOthers
+        }
         guard cuts[index].latest != location else { return }
         cuts[index].count += 1
         cuts[index].latest = location
+    }
+}
+
+extension Label {
+    /// The width of the label if no other label were next to it, in points.
+    fileprivate var widthBelowOthers: CGFloat {
+        let labels = superview?.subviews.filter { $0 is Label } ?? [self]
+        return (labels.map(\.frame.maxX).max() ?? 0) - (labels.map(\.frame.minX).min() ?? 0)
     }
 }
 
@@ -148,10 +161,8 @@ extension SceneContent {
         switch cut.part {
         case .text: return (terms.text, "\(widen), or \(wrap)")
         case .detail:
-            let isBeside = terms.detail == "value"
-            return (
-                terms.detail, "\(widen), \(isBeside ? "show it with --subtitle, " : "")or \(wrap)"
-            )
+            let subtitle = cut.fitsBelow ? terms.subtitle.map { "show it with \($0), " } : nil
+            return (terms.detail, "\(widen), \(subtitle ?? "")or \(wrap)")
         case .view(let name):
             return ("values.\(name.shortened)", "widen the view, or write \"lines: 0\" in it")
         case .header: return ("header", widen)

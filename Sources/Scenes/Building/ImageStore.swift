@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import TableKit
 
 /// The images of records, and the errors of those that could not be read. Each image is read once while it is
@@ -11,8 +12,10 @@ package final class ImageStore {
         package fileprivate(set) var file: String?
         /// The line of that row's record. `nil` for a static row.
         package fileprivate(set) var line: Int?
-        /// The number of rows that show the placeholder.
-        package fileprivate(set) var rows = 0
+        /// The rows that show the placeholder, by the indices of their sections in the scene. Several images may show a row.
+        fileprivate var shownRows: [Int: IndexSet] = [:]
+        /// The number of these rows.
+        package var rows: Int { shownRows.values.reduce(0) { $0 + $1.count } }
     }
 
     private let folder: SceneFolder
@@ -35,7 +38,9 @@ package final class ImageStore {
     package init(folder: SceneFolder) { self.folder = folder }
 
     /// The files that visible rows show as placeholders, in the order in which they were found.
-    package var shownProblems: [Problem] { problemPaths.compactMap { problems[$0] }.filter { $0.rows > 0 } }
+    package var shownProblems: [Problem] {
+        problemPaths.compactMap { problems[$0] }.filter { !$0.shownRows.isEmpty }
+    }
 
     /// A Boolean value that indicates whether any file could not be read.
     package var hasProblems: Bool { !problems.isEmpty }
@@ -77,11 +82,17 @@ package final class ImageStore {
 
     /// Records that a visible row contains the image at a path. `file` and `line` are those of the record, or
     /// of the static row.
-    package func recordShown(_ path: String, file: String, line: Int?) {
-        guard var problem = problems[path] else { return }
-        if problem.file == nil { (problem.file, problem.line) = (file, line) }
-        problem.rows += 1
-        problems[path] = problem
+    ///
+    /// - Parameters:
+    ///   - row: The position of the row in its section of the scene.
+    ///   - section: The index of that section.
+    package func recordShown(_ path: String, file: String, line: Int?, row: Int, section: Int) {
+        guard let isFirst = problems[path]?.shownRows.isEmpty else { return }
+        if isFirst {
+            problems[path]?.file = file
+            problems[path]?.line = line
+        }
+        problems[path]?.shownRows[section, default: IndexSet()].insert(row)
     }
 
     /// The beginning of paths that are the names of symbols.

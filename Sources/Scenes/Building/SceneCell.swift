@@ -35,6 +35,8 @@ final class SceneCell: TableViewCell {
         let outlets = SceneOutlets()
         self.outlets = outlets
         super.init(style: .default, reuseIdentifier: identifier)
+        // Warnings also contain the location of the row.
+        partName = "the row"
         mayOverrideUpdates = false
         contentKind = rowStyle.style ?? .default
         contentView.frame.size = size

@@ -229,7 +229,7 @@ package final class SceneContent {
     /// Throws the warnings about the layout of the drawn tables, the colors of their images, and other problems of the
     /// drawing, as errors.
     package func checkLayout(and others: [Diagnostic] = []) throws(SceneError) {
-        let problems = layoutWarnings.map(\.asError) + others
+        let problems = (layoutWarnings + others).map(\.asError)
         if !problems.isEmpty { throw SceneError(problems: problems) }
     }
 

@@ -6,6 +6,8 @@ import Typesetting
 package struct SceneTerms: Sendable {
     package var text = "text"
     package var detail = "detail"
+    /// The option that shows the detail below the text. `nil` if there is none.
+    package var subtitle: String?
     /// The width of the table.
     package var width = "\"width\""
     /// The key that widens a table to its columns.

@@ -10,6 +10,8 @@ final class SceneHeaderFooterView: TableViewHeaderFooterView {
         _ model: SceneHeaderFooter, isUppercase: Bool, width: CGFloat, factory: SceneViewFactory
     ) throws(Diagnostic) {
         super.init(reuseIdentifier: nil)
+        // Warnings also contain the location of the header or footer.
+        partName = "the header or footer"
         contentKind = model.style
         if let label = textLabel { model.text?.show(on: label, isUppercase: isUppercase) }
         backgroundColor = model.background

@@ -24,13 +24,14 @@ extension SceneTable {
         }
         place(layouts, of: content, in: table, factory)
         widen(table, to: layouts, of: content, factory)
-        if content.scene.columnsOffset == nil { warnOfCutValues(in: table, layouts, of: content) }
+        if content.scene.columnsOffset == nil { warnOfCutValues(in: table, layouts, of: content, factory) }
         return layouts
     }
 
     /// Warns if a table, or the specified width of a column, is so narrow that numbers, dates or words do not fit.
     private static func warnOfCutValues(
-        in table: TableView, _ layouts: [Int: ColumnLayout], of content: SceneContent
+        in table: TableView, _ layouts: [Int: ColumnLayout], of content: SceneContent,
+        _ factory: SceneViewFactory
     ) {
         var cutByTable: [(column: ColumnLayout.CutColumn, source: String)] = []
         for (index, layout) in layouts.sorted(by: { $0.key < $1.key }) {
@@ -46,12 +47,9 @@ extension SceneTable {
                         remedy: "give the column \(cut.required.plainText) points, or no \"width\""))
             }
         }
-        let missing = layouts.values.map { $0.minimumWidth - $0.width }.max() ?? 0
-        guard missing > 0 else { return }
-        let width = table.frame.width
-        let required = Double((width + missing).rounded(.up)).plainText
-        let fit = content.scene.fitsColumns ? "" : ", or add \(content.file.terms.fit)"
-        let (size, remedy) = (Double(width).plainText, "widen it to \(required) points\(fit)")
+        guard missingWidth(of: layouts) > 0 else { return }
+        let size = Double(table.frame.width).plainText
+        let remedy = remedy(forNarrow: table, layouts, of: content, factory)
         content.report(
             cutByTable.first.map { cut, source in
                 cut.warning(
@@ -62,6 +60,48 @@ extension SceneTable {
                     .warning, file: content.file.name,
                     message: "columns do not fit in a table of \(size) points, and words are cut",
                     remedy: remedy))
+    }
+
+    /// The width that the columns lack so that numbers are complete and words do not break. It is 0 or less if they have it.
+    private static func missingWidth(of layouts: [Int: ColumnLayout]) -> CGFloat {
+        layouts.values.map { $0.minimumWidth - $0.width }.max() ?? 0
+    }
+
+    /// Returns how the columns of a table that is too narrow become complete.
+    private static func remedy(
+        forNarrow table: TableView, _ layouts: [Int: ColumnLayout], of content: SceneContent,
+        _ factory: SceneViewFactory
+    ) -> String {
+        if layouts.values.contains(where: { !$0.minimumWidth.isFinite }) {
+            return "the widths in percent leave no space for other columns, so write lower ones"
+        }
+        guard let width = sufficientWidth(of: table, layouts, of: content, factory) else {
+            let maximum = SceneLimits.width.upperBound.plainText
+            return "the maximum width of \(maximum) points is not enough, so show fewer columns"
+        }
+        let fit = content.scene.fitsColumns ? "" : ", or add \(content.file.terms.fit)"
+        return "widen it to \(Double(width).plainText) points\(fit)"
+    }
+
+    /// Returns the width of a table at which its columns are complete. `nil` if it is above the maximum.
+    private static func sufficientWidth(
+        of table: TableView, _ layouts: [Int: ColumnLayout], of content: SceneContent,
+        _ factory: SceneViewFactory
+    ) -> CGFloat? {
+        let original = table.frame.width
+        defer {
+            table.frame.size.width = original
+            place(layouts, of: content, in: table, factory)
+        }
+        // A wider table may have wider margins and insets, which leave less space for the columns.
+        while true {
+            let missing = missingWidth(of: layouts)
+            guard missing > 0 else { return table.frame.width }
+            let width = (table.frame.width + missing).rounded(.up)
+            guard width <= CGFloat(SceneLimits.width.upperBound) else { return nil }
+            table.frame.size.width = width
+            place(layouts, of: content, in: table, factory)
+        }
     }
 
     /// Widens the table to the content of its columns if the scene specifies it or has no width. Without a width, only
@@ -79,12 +119,12 @@ extension SceneTable {
         let automatic = content.file.paperWidth.map { CGFloat($0) } ?? CGFloat(SceneLimits.automaticWidth)
         let usual = scene.fitsColumns ? limit : automatic
         // A wider table may have wider margins and insets, which leave less space for the columns.
-        for _ in 0..<2 {
+        while table.frame.width < limit {
             let width = table.frame.width
             let missing = layouts.values.map { layout in
-                max(
-                    min(layout.contentWidth - layout.width, max(usual - width, 0)),
-                    layout.minimumWidth - layout.width)
+                let content = min(layout.contentWidth - layout.width, max(usual - width, 0))
+                let minimum = layout.minimumWidth
+                return minimum.isFinite ? max(content, minimum - layout.width) : content
             }
             guard let most = missing.max(), most > 0 else { return }
             table.frame.size.width = min((width + most).rounded(.up), limit)
@@ -197,6 +237,9 @@ extension SceneTable {
 }
 
 extension ColumnLayout.CutColumn {
+    /// The maximum number of other columns that a warning names.
+    private static let maxListedNames = 8
+
     /// Returns a warning with the location of the value.
     ///
     /// - Parameters:
@@ -210,7 +253,11 @@ extension ColumnLayout.CutColumn {
         let names = others.reduce(into: [String]()) { names, other in
             if let name = other.name, name != self.name, !names.contains(name) { names.append(name) }
         }
-        let listed = names.isEmpty ? "" : ", and values of \(names.joined(separator: ", "))"
+        let more = names.count - Self.maxListedNames
+        let list =
+            names.prefix(Self.maxListedNames).joined(separator: ", ")
+            + (more > 0 ? " and \(counted(more, "more column"))" : "")
+        let listed = names.isEmpty ? "" : ", and values of \(list)"
         return Diagnostic(
             .warning, file: line == nil ? scene : source, line: line, path: name,
             message:

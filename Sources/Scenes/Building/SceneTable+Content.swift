@@ -176,11 +176,15 @@ extension SceneTable: TableViewDelegate {
         warnOfCutImage(in: cell, at: indexPath, record)
         // This is not checked when the cell is created, which also happens for measuring.
         guard content.images.hasProblems else { return }
-        let source = content.records[sections[origin(of: indexPath).section].source]?.source
+        let origin = origin(of: indexPath)
+        let section = sections[origin.section]
+        let source = content.records[section.source]?.source
         let columns = (cell as? SceneCell)?.columns?.imagePaths ?? []
         let file = source?.name ?? content.file.name
         for path in plan.imagePaths(record) + columns {
-            content.images.recordShown(path, file: file, line: record?.line)
+            content.images.recordShown(
+                path, file: file, line: record?.line, row: (section.records?.lowerBound ?? 0) + origin.row,
+                section: section.source)
             // The check has found the image, but its file has changed.
             if content.isStrict, let error = content.images.error(path) {
                 table.fail(error.located(in: file, line: record?.line))

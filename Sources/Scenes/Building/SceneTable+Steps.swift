@@ -8,10 +8,19 @@ extension SceneTable {
     func perform(_ step: SceneStep) throws {
         switch step {
         case .tap(let target): try tap(target)
-        case .touch(let target): _ = try touch(target)
+        case .touch(let target):
+            let swiped = table.indexPathForSwipedRow
+            _ = try touch(target)
+            if table.indexPathForSwipedRow == swiped { try checkHighlight(of: target) }
         case .swipe(let path, let edge, let isFull): try swipe(path, from: edge, isFull: isFull)
         case .drag(let drag): try self.drag(drag)
         case .move(let path, let position):
+            try check(path)
+            if position == path {
+                throw Diagnostic(
+                    message: "the move has no effect, because the row \(path.rowText) is already there",
+                    remedy: "move it to another position")
+            }
             try drag(path, to: position, short: 0)
             table.endReordering()
         case .scroll(let path, let position):
@@ -19,7 +28,14 @@ extension SceneTable {
             table.takeScreenSize()
             table.scrollToRow(at: path, at: position, animated: false)
         case .pan(let points): try pan(by: CGFloat(points))
-        case .edit(let isEditing): table.setEditing(isEditing, animated: false)
+        case .edit(let isEditing):
+            guard table.isEditing != isEditing else {
+                throw Diagnostic(
+                    message: isEditing
+                        ? "the table is already in editing mode" : "the table is not in editing mode",
+                    remedy: "remove the step")
+            }
+            table.setEditing(isEditing, animated: false)
         }
     }
 
@@ -42,6 +58,11 @@ extension SceneTable {
     }
 
     private func swipe(_ path: IndexPath, from edge: TableView.SwipeEdge, isFull: Bool) throws {
+        if !isFull, table.openEdge(ofRowAt: path) == edge {
+            throw Diagnostic(
+                message: "the swipe has no effect, because the row \(path.rowText) is already swiped",
+                remedy: "remove the step, or write full after it")
+        }
         // A full swipe may remove the row, so its actions are checked first.
         try show(SceneSwipe(path, from: edge))
         table.hideSwipeActions()
@@ -154,6 +175,16 @@ extension SceneTable {
         guard case .nothing? = table.touchTarget, table.indexPathForSwipedRow == swiped else { return point }
         let (reason, remedy) = reasonForNoResponse(of: target)
         throw Diagnostic(message: "nothing responds to a touch of \(target): \(reason)", remedy: remedy)
+    }
+
+    /// Throws if the touched row does not appear highlighted.
+    private func checkHighlight(of target: TablePart) throws {
+        guard case .row(let path)? = table.touchTarget,
+            table.cellForRow(at: path)?.selectionStyle == TableViewCell.SelectionStyle.none
+        else { return }
+        throw Diagnostic(
+            message: "the touch of \(target) has no effect, because the row has \"selectionStyle: none\"",
+            remedy: "remove that key, or the step")
     }
 
     private func uselessTap(_ target: TablePart, _ reason: String, _ remedy: String) -> Diagnostic {

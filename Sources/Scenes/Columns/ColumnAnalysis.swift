@@ -19,6 +19,8 @@ struct ColumnAnalysis {
     private struct Task {
         let column: Int
         let findsWidestTexts: Bool
+        /// A Boolean value that indicates whether only numbers and dates are among these texts.
+        let ignoresWords: Bool
         let findsCodes: Bool
         let isSummarized: Bool
         /// A Boolean value that indicates whether a value that is no number is reported.
@@ -44,6 +46,7 @@ struct ColumnAnalysis {
             Task(
                 column: index,
                 findsWidestTexts: isSampled && column.requiresWidestTexts(fitsTexts: fitsTexts),
+                ignoresWords: column.requiresOnlyWidestValues(fitsTexts: fitsTexts),
                 findsCodes: isSampled && column.canContainCodes,
                 isSummarized: summaries.summarizes(index),
                 requiresNumbers: summaries.requiresNumbers(of: index) && !column.value.hasFormats
@@ -70,7 +73,9 @@ struct ColumnAnalysis {
     private mutating func include(_ record: Record, at row: Int, _ task: Task) {
         let index = task.column
         let text = parsed.columns[index].value.string(for: record)
-        if task.findsWidestTexts { widestTexts[index].include(text.trimmed, line: record.line) }
+        if task.findsWidestTexts, !task.ignoresWords || ColumnContent.isValue(text.trimmed) {
+            widestTexts[index].include(text.trimmed, line: record.line)
+        }
         if task.findsCodes, codes[index] == nil, ColumnContent.isCode(text.trimmed) { codes[index] = record }
         if task.isSummarized {
             let number = parsed.columns[index].number(in: record, text)

@@ -188,8 +188,20 @@ final class ColumnLayout {
         return max(space, spaces.max() ?? 0).rounded(.up) + gaps
     }
 
-    /// The width that they require so that numbers are complete and words do not break.
-    var minimumWidth: CGFloat { contents.reduce(gaps) { $0 + $1.minimum }.rounded(.up) }
+    /// The width that they require so that numbers are complete and words do not break, except in columns with a width in
+    /// percent. It is infinite if those leave no space for the others.
+    var minimumWidth: CGFloat {
+        var (space, fraction) = (CGFloat(0), CGFloat(0))
+        for column in contents {
+            if case .percent(let percent)? = column.width {
+                fraction += CGFloat(percent) / 100
+            } else {
+                space += column.minimum
+            }
+        }
+        if fraction < 1 { return (space / (1 - fraction)).rounded(.up) + gaps }
+        return space > 0 || fraction > 1 ? .infinity : gaps
+    }
 
     /// A column whose width cuts a number or a date.
     struct CutColumn {

@@ -26,11 +26,9 @@ struct ColumnReader {
         }
         return SceneColumns(
             analysis.completeColumns, showsHeader: showsHeader, summaries: analysis.summaries,
-            notes: notes(about: parsed.groups, parsed.columns, path: summaryPath)
-                + notes(about: parsed.total, parsed.columns, path: "total"),
+            notes: notes(about: summaries(of: parsed), parsed.columns),
             valueWarnings: analysis.problems.warnings(file: rows.source, columns: rows.names)
-                + warnings(about: parsed.groups, parsed.columns, path: summaryPath)
-                + warnings(about: parsed.total, parsed.columns, path: "total"),
+                + warnings(about: summaries(of: parsed), parsed.columns),
             summaryWarnings: SceneColumns.warnings(
                 aboutMissingNumbersIn: parsed.groups, parsed.columns, in: file, path: summaryPath),
             source: rows.source)
@@ -110,42 +108,86 @@ struct ColumnReader {
         return problem.located(in: rows.source, line: record.line > 0 ? record.line : nil)
     }
 
+    /// The summaries at a path of the scene.
+    private struct Summaries {
+        let plans: [SummaryPlan]
+        let path: String
+    }
+
+    /// Returns the summaries of the sections, and those of the table.
+    private func summaries(of parsed: ParsedColumns) -> [Summaries] {
+        [
+            Summaries(plans: parsed.groups, path: summaryPath),
+            Summaries(plans: parsed.total, path: "total"),
+        ]
+    }
+
     /// Returns notes about columns that summaries omit because their numbers are no quantities.
-    private func notes(
-        about plans: [SummaryPlan], _ columns: [SceneColumns.Column], path: String
-    ) -> [Diagnostic] {
-        Set(plans.flatMap(\.omitted)).sorted().compactMap { index in
-            guard let labels = columns[index].labels, let name = columns[index].messageName,
-                let plan = plans.first(where: { $0.omitted.contains(index) })
+    private func notes(about summaries: [Summaries], _ columns: [SceneColumns.Column]) -> [Diagnostic] {
+        columns.indices.compactMap { index in
+            guard let labels = columns[index].labels,
+                let missing = missing(index, from: summaries, columns, \.omitted)
             else { return nil }
             return Diagnostic(
-                .note, file: file.name, path: name,
-                message: "the column has no \(plan.function.rawValue), because its numbers are \(labels)",
-                remedy: "if it requires one, \(remedy(for: name, plan, path))")
+                .note, file: file.name, path: columns[index].messageName,
+                message: "the column has no \(missing.functions), because its numbers are \(labels)",
+                remedy: "if it requires one, \(missing.remedy)")
         }
+    }
+
+    /// Returns the functions that a column lacks, and how it gets them. `nil` if it lacks none.
+    ///
+    /// - Parameter lacking: The columns that a summary lacks.
+    private func missing(
+        _ index: Int, from summaries: [Summaries], _ columns: [SceneColumns.Column],
+        _ lacking: (SummaryPlan) -> [Int]
+    ) -> (functions: String, remedy: String)? {
+        var (functions, remedies): ([String], [String]) = ([], [])
+        for part in summaries {
+            let plans = part.plans.indices.filter { lacking(part.plans[$0]).contains(index) }
+            guard let first = plans.first else { continue }
+            let function = part.plans[first].function.rawValue
+            let remedy = remedy(for: index, part, at: first, columns)
+            if !functions.contains(function) { functions.append(function) }
+            if !remedies.contains(remedy) { remedies.append(remedy) }
+        }
+        guard !functions.isEmpty, columns[index].messageName != nil else { return nil }
+        return (functions.joined(separator: " or "), remedies.joined(separator: ", or "))
     }
 
     /// Returns warnings about columns without a summary because a few of their values are no numbers.
-    private func warnings(
-        about plans: [SummaryPlan], _ columns: [SceneColumns.Column], path: String
-    ) -> [Diagnostic] {
-        Set(plans.flatMap(\.mixed)).sorted().compactMap { index in
-            guard let text = columns[index].strayText, let name = columns[index].messageName,
-                let plan = plans.first(where: { $0.mixed.contains(index) })
+    private func warnings(about summaries: [Summaries], _ columns: [SceneColumns.Column]) -> [Diagnostic] {
+        columns.indices.compactMap { index in
+            guard let text = columns[index].strayText,
+                let missing = missing(index, from: summaries, columns, \.mixed)
             else { return nil }
-            let function = plan.function.rawValue
             return Diagnostic(
-                .warning, file: rows.source, line: text.line > 0 ? text.line : nil, path: name,
-                message: "\"\(text.text.shortened)\" is not a number, so that the column has no \(function)",
-                remedy: "correct it, or for the \(function) of the others \(remedy(for: name, plan, path))")
+                .warning, file: rows.source, line: text.line > 0 ? text.line : nil,
+                path: columns[index].messageName,
+                message:
+                    "\"\(text.text.shortened)\" is not a number, so that the column has no \(missing.functions)",
+                remedy: "correct it, or for the \(missing.functions) of the others \(missing.remedy)")
         }
     }
 
-    /// Returns how a column gets the function of a summary.
-    private func remedy(for name: String, _ plan: SummaryPlan, _ path: String) -> String {
-        let function = plan.function.rawValue
-        return file.options[path].map { "use \($0) \("\(function):\(name)".quoted)" }
-            ?? "give the column \"summary: \(function)\""
+    /// Returns how a column gets the function of a summary, without an effect on the other columns and summaries.
+    ///
+    /// - Parameter position: The position of the summary.
+    private func remedy(
+        for index: Int, _ summaries: Summaries, at position: Int, _ columns: [SceneColumns.Column]
+    ) -> String {
+        let function = summaries.plans[position].function.rawValue
+        let key = "give the column \"summary: \(function)\""
+        guard let option = file.options[summaries.path] else { return key }
+        let lists = summaries.plans.enumerated().map { offset, plan in
+            var names = plan.specifiedColumns
+            if offset == position { names = (plan.values.map(\.column) + [index]).sorted() }
+            if names.isEmpty { return [plan.function.rawValue] }
+            return names.map { "\(plan.function.rawValue):\(columns[$0].fullName)" }
+        }
+        // The list of an option separates names by commas.
+        guard lists.joined().allSatisfy({ !$0.contains(",") }) else { return "in a scene, \(key)" }
+        return "use \(option) \(lists.joined().joined(separator: ",").quoted)"
     }
 }
 

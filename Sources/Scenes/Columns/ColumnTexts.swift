@@ -100,8 +100,13 @@ final class ColumnTexts {
     }
 
     private func measureWords(_ summaries: [String]) {
+        let context = FormatContext()
         func longest(_ texts: [String], _ font: Font) -> CGFloat {
-            let words = Set(texts.flatMap { $0.split(whereSeparator: \.isWhitespace) })
+            // A part of a number with its unit would be another value.
+            let words = Set(
+                texts.flatMap { text in
+                    context.isValue(text) ? [text[...]] : text.split(whereSeparator: \.isWhitespace)
+                })
             label.font = font
             // The widest word is one of those with the most letters.
             return words.sorted { ($0.count, $0) > ($1.count, $1) }.prefix(Self.measuredWords).reduce(0) {
@@ -112,11 +117,21 @@ final class ColumnTexts {
         let sums = longest(summaries, summaryFont)
         let isComplete = column.model.isRowTitle && column.lines == 1
         let required = isComplete ? width : max(values, sums) + Self.tolerance
-        wordWidth = min(required, Self.maxWordEms * measured("—"))
+        wordWidth = max(min(required, Self.maxWordEms * measured("—")), valueWidth)
+    }
+
+    /// The width of the longest number or date among the texts, of which a part would be another one.
+    private var valueWidth: CGFloat {
+        let texts = Set((column.sampledTexts + column.widestTexts.map(\.text)).filter(ColumnContent.isValue))
+        guard !texts.isEmpty else { return 0 }
+        label.font = font
+        return texts.sorted { ($0.count, $0) > ($1.count, $1) }.prefix(Self.measuredWords).reduce(0) {
+            max($0, measured(column.model.shownText($1)))
+        } + Self.tolerance
     }
 
     /// The number of words that are measured, the number of their letters, and their maximum width in ems.
-    private static let (measuredWords, measuredLetters, maxWordEms) = (20, 64, CGFloat(12))
+    private static let (measuredWords, measuredLetters, maxWordEms) = (100, 64, CGFloat(12))
 
     private func measured(_ text: String) -> CGFloat {
         label.text = text

@@ -10,7 +10,8 @@ import Foundation
 /// they only widen their columns while space remains. Then charts that grow with their column shrink to their minimum.
 ///
 /// Then columns of texts with an automatic width shrink. The widest shrink first, until all that are wider than their fair
-/// share have the same width, but not below their longest word. If that is not enough, those other than row titles shrink
+/// share have the same width, but not below their longest word and the minimum of the theme. Texts with
+/// shorter words shrink to them if all columns are complete then. If that is not enough, those other than row titles shrink
 /// again in the same way, to the minimum of the theme. Columns of numbers and dates, row titles, and columns with a
 /// specified width, shrink last, again the widest first.
 struct ColumnWidths {
@@ -151,6 +152,9 @@ struct ColumnWidths {
         guard excess > 0 else { return }
         let texts = columns.indices.filter { columns[$0].isAutomatic && columns[$0].isText }
         shrinkWidest(texts, to: space) { max(columns[$0].wordMinimum, minimum) }
+        // Texts with short words only shrink below that minimum if nothing is cut then.
+        let required = zip(columns, widths).reduce(0) { $0 + ($1.0.isAutomatic ? $1.0.minimum : $1.1) }
+        if required <= space { shrinkWidest(texts, to: space) { columns[$0].wordMinimum } }
         shrinkWidest(texts.filter { !columns[$0].isRowTitle }, to: space) { _ in minimum }
         shrinkWidest(Array(columns.indices), to: max(space, 0)) { _ in 0 }
     }

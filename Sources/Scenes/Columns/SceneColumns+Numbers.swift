@@ -54,9 +54,10 @@ extension SceneColumns.Column {
     var isChecked: Bool { model.chart != nil || model.scale != nil }
 
     /// The name in messages.
-    var messageName: String? {
-        [model.value, model.title].compactMap(\.self).first { !$0.isEmpty }?.shortened
-    }
+    var messageName: String? { fullName.isEmpty ? nil : fullName.shortened }
+
+    /// The name by which summaries refer to the column. It is empty if there is none.
+    var fullName: String { [model.value, model.title].compactMap(\.self).first { !$0.isEmpty } ?? "" }
 
     /// Returns what the chart or the color scale requires instead of the value of a record. `nil` if it draws the value, or
     /// the value is missing.

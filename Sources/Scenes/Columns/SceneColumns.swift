@@ -77,10 +77,17 @@ final class SceneColumns {
     static func warnings(
         aboutMissingNumbersIn plans: [SummaryPlan], _ columns: [Column], in file: SceneFile, path: String
     ) -> [Diagnostic] {
-        guard !columns.allSatisfy(\.sample.isEmpty), plans.contains(where: \.values.isEmpty) else {
-            return []
-        }
-        return file.error(noNumbers, at: path).problems.map(\.asWarning)
+        // Other warnings are about columns with a few texts.
+        guard !columns.allSatisfy(\.sample.isEmpty),
+            let plan = plans.first(where: { $0.values.isEmpty && $0.mixed.isEmpty })
+        else { return [] }
+        let labels = plan.omitted.compactMap { columns[$0].labels?.rawValue }
+        guard !labels.isEmpty else { return file.error(noNumbers, at: path).problems.map(\.asWarning) }
+        let kinds = labels.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        let sentence =
+            "no column has a \(plan.function.rawValue), because all numbers are \(kinds.joined(separator: " or ")); "
+            + "choose columns, or remove the summary"
+        return file.error(sentence, at: path).problems.map(\.asWarning)
     }
 
     private static let noNumbers =

@@ -5,6 +5,8 @@ struct SummaryPlan {
     let title: String
     /// The functions of the columns with values, in the order of the columns.
     let values: [(column: Int, function: SummaryFunction)]
+    /// The columns that the summary names, in their order. They are empty if it is about all columns of numbers.
+    let specifiedColumns: [Int]
     /// The function of columns without one of their own.
     let function: SummaryFunction
     /// The format of the values. `nil` uses those of the columns.
@@ -35,6 +37,7 @@ struct SummaryPlan {
         var chosen = try model.columns.map { (name) throws(Diagnostic) in
             try Self.index(of: name, in: columns)
         }
+        specifiedColumns = chosen.sorted()
         var omitted: [Int] = []
         mixed =
             chosen.isEmpty && function != .count

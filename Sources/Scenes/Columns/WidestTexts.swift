@@ -58,6 +58,16 @@ extension SceneColumns.Column {
     /// - Parameter fitsTexts: Whether the table fits its columns.
     func requiresWidestTexts(fitsTexts: Bool) -> Bool {
         guard !model.showsImage, model.chart?.includesValue != false else { return false }
-        return fitsTexts || model.isRowTitle || !isShortened
+        return fitsTexts || model.isRowTitle || !isShortened || containsValues
     }
+
+    /// A Boolean value that indicates whether only the numbers and dates among the texts of all rows determine the width.
+    ///
+    /// - Parameter fitsTexts: Whether the table fits its columns.
+    func requiresOnlyWidestValues(fitsTexts: Bool) -> Bool {
+        isShortened && !fitsTexts && !model.isRowTitle
+    }
+
+    /// A Boolean value that indicates whether some of the sampled texts are numbers or dates.
+    private var containsValues: Bool { sample.contains { ColumnContent.isValue($0.text) } }
 }

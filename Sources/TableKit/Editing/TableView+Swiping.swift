@@ -42,6 +42,11 @@ extension TableView {
     /// The index path of the swiped row, or `nil`.
     public var indexPathForSwipedRow: IndexPath? { interaction.swiped?.path }
 
+    /// Returns the edge at which a row shows its actions in their width. `nil` if it does not.
+    package func openEdge(ofRowAt path: IndexPath) -> SwipeEdge? {
+        interaction.swiped.flatMap { $0.path == path && $0.distance == nil ? $0.edge : nil }
+    }
+
     /// Returns the actions of a row at an edge, before the swipe begins; `nil` if there are none.
     private func swipe(at path: IndexPath, from edge: SwipeEdge, isAnnounced: Bool) -> SwipedRow? {
         guard canEdit(path) else { return nil }

@@ -59,6 +59,9 @@ struct RenderCommand: Command {
     static func draw(_ input: RenderInput, _ options: RenderOptions) throws -> Drawing {
         // In --watch, an earlier drawing may have had other characters.
         MissingFont.forgetFound()
+        Warnings.forgetReported()
+        // They are reported with the others.
+        Warnings.pass(to: { _ in })
         let output = try RenderOutput(options, input: input)
         return try RenderCommand(options, input: input).write(output)
     }
@@ -95,7 +98,10 @@ struct RenderCommand: Command {
         }
         if options.isStrict {
             try content.checkLayout(
-                and: MissingFont.found.map { Diagnostic(file: content.file.name, message: "\($0)") })
+                and: Warnings.reported
+                    + MissingFont.found.map {
+                        Diagnostic(file: content.file.name, message: $0.commandDescription)
+                    })
         }
         try drawn.commit()
         let all =
@@ -159,7 +165,7 @@ struct RenderCommand: Command {
     private var messages: [String] {
         let name = content.file.name
         var messages = [scene.note].compactMap { $0 }
-        messages += (content.warnings + content.notes).map(\.description)
+        messages += (content.warnings + Warnings.reported + content.notes).map(\.description)
         messages += StandardError.missingFonts
         if scene.records != nil, content.recordCount == 0 {
             messages.append("\(name): no rows; the table is empty")

@@ -97,19 +97,13 @@ struct RenderInput {
     }
 
     /// Returns a Boolean value that indicates whether a JSON file is a scene: an object with a typical key of
-    /// scenes, or without arrays of objects under other keys. A pipe cannot be read twice, and counts as
-    /// records.
+    /// scenes. A pipe cannot be read twice, and counts as records.
     private static func isScene(_ path: String, _ options: RenderOptions) -> Bool {
         let reading = options.input.reading
         guard reading.records == nil, case .file? = FileIdentity(path: path),
             let outline = JSONOutline(path: path, reading)
         else { return false }
-        if outline.keys.contains(where: keysOfScenes.contains) { return true }
-        if outline.isFollowedByObject { return false }
-        // An object in the data of a scene has no arrays of objects.
-        let keys = Set(TableScene.definition.keys.map(\.name)).subtracting(["data"])
-        // The reader of records describes errors in data.
-        return (outline.hasError ? outline.keys : outline.keysOfArrays).allSatisfy(keys.contains)
+        return outline.keys.contains(where: keysOfScenes.contains)
     }
 
     /// The hint for a JSON scene with an array under the key `rows` that may consist of records. `nil` if there is none.

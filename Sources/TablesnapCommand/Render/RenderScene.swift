@@ -43,7 +43,10 @@ struct RenderScene {
         file.options = options.sceneOptions
         if records != nil { file.options.merge(options.dataOptions) { $1 } }
         file.fonts = fonts
-        if records != nil { file.terms = .options(valueOf: file.scene.sections[0].row) }
+        if records != nil {
+            file.terms = .options(
+                valueOf: file.scene.sections[0].row, hasCellStyle: options.cellStyle != nil)
+        }
         file.paperWidth = try Self.paperWidth(of: file.scene, options)
         self.file = file
     }
@@ -106,9 +109,12 @@ struct RenderScene {
 extension SceneTerms {
     /// Returns the names of options.
     ///
-    /// - Parameter row: The row of each record.
-    fileprivate static func options(valueOf row: SceneRow?) -> SceneTerms {
+    /// - Parameters:
+    ///   - row: The row of each record.
+    ///   - hasCellStyle: Whether an option determines where the value is.
+    fileprivate static func options(valueOf row: SceneRow?, hasCellStyle: Bool) -> SceneTerms {
         var terms = SceneTerms()
+        terms.subtitle = hasCellStyle || row?.style == .subtitle ? nil : "--subtitle"
         (terms.text, terms.detail) = ("title", row?.style == .subtitle ? "subtitle" : "value")
         (terms.width, terms.fit, terms.wrap) = ("--width", "--fit", "--wrap")
         return terms
