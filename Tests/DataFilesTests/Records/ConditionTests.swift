@@ -227,6 +227,10 @@ import Testing
             "name = New York City and price > 3",
             "continues after \"New\"; write a text of several words in quotes: 'New York City'"
         ),
+        (
+            "(name = New York)",
+            "continues after \"New\"; write a text of several words in quotes: 'New York'"
+        ),
         ("price <> 3", "has <>; write != instead"), ("price => 3", "has =>; write >= instead"),
         ("open && price > 3", "has &&; write and instead"),
         ("name = Bob || open", "has ||; write or instead"),
