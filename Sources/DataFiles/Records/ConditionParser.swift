@@ -98,10 +98,9 @@ struct ConditionParser {
         if tokens.first == .open {
             tokens.removeFirst()
             let node = try alternatives()
-            guard tokens.popFirst() == .close else {
-                if tokens.isEmpty { throw problem("has a ( that is not closed") }
-                throw continuation()
-            }
+            guard let end = tokens.first else { throw problem("has a ( that is not closed") }
+            guard end == .close else { throw continuation() }
+            tokens.removeFirst()
             return node
         }
         let first = tokens.first
