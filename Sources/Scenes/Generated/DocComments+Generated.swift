@@ -41,7 +41,7 @@ extension DocComments {
         SceneButtonState.backgroundImage: The background image file, PNG or JPEG, relative to the scene, or `symbol:` and the name of a symbol.
         SceneCallout: A callout for a part of the table: a leader line, bracket, numbered bullet, dimension or magnifier.
         SceneCallout.kind: The kind of callout: leader, bracket, bullet, dimension or magnifier. Default: leader, a line to a label.
-        SceneCallout.part: The name of the part, such as `row 0:1`, `header 0`, `section 1`, `row 0:1 accessory` or `row 0:1 content`. A dimension to another edge begins at an edge, such as `row 0:1 leading`.
+        SceneCallout.part: The name of the part, such as `row 0:1`, `header 0`, `section 1`, `row 0:1 accessory` or `row 0:1 content`. A value in a column is `row 0:1 column 2`, or has the title of the column. A dimension to another edge begins at an edge, such as `row 0:1 leading`.
         SceneCallout.label: The text of the label. Default: the name of the part. The labels of bullets appear in a legend, from which an empty label omits the bullet. A dimension appends its length to the label, and shows only the length by default. A magnifier has no label by default.
         SceneCallout.side: The side of the table. Default: the nearest side where the lines of the callout cross as little as possible.
         SceneCallout.measure: The length that a dimension shows: width or height. Default: width.
@@ -231,7 +231,7 @@ extension DocComments {
         SceneInteraction.swiped: The swiped row, which shows its actions. It excludes editing mode and a dragged row.
         SceneInteraction.dragged: The row that is being dragged to another position.
         SceneInteraction.isRefreshing: A Boolean value that indicates whether the refresh control is active above the rows. Default: false.
-        SceneInteraction.steps: The steps of a user, such as `[tap 0:2, swipe 0:1]`, at most 1,000. A step without effect is an error.
+        SceneInteraction.steps: The steps of a user, such as `[tap 0:2, swipe 0:1]`, at most 1,000. A step without effect is an error. The parts of rows have the names of `callouts`, as in `tap 0:1 accessory`.
         SceneInteraction.crop: The part of the table in the image. Default: the complete table.
         SceneInteraction.screen: The screen in the image, with sticky headers at its top, instead of the complete table.
         SceneInteraction.callouts: The callouts for parts of the table, at most 100.

@@ -77,16 +77,16 @@ extension Sequence where Element: NamedPart {
         let nearest =
             near.isEmpty || name.name.isEmpty
             ? nearestName(to: "\(name)", among: known.map(\.description))
-            : nearestName(inElementOf: name).map { "\(TablePart(name.element, $0))" }
+            : nearestSibling(of: name).map { "\(TablePart(name.element, $0))" }
         guard let nearest else { return all }
         let question = "did you mean \"\(nearest)\"?"
         return known.count == 1 ? question : "\(question) T\(all.dropFirst())"
     }
 
     /// Returns the nearest name of a part of the same element. The text of the element would hide its differences.
-    private func nearestName(inElementOf name: TablePart) -> String? {
+    private func nearestSibling(of name: TablePart) -> String? {
         let parts = filter { $0.part.element == name.element }
-        return Diagnostics.nearestName(
+        return nearestName(
             to: name.name, among: parts.map(\.part.name) + parts.flatMap(\.otherNames).filter { !$0.isEmpty })
     }
 }
