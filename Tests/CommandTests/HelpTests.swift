@@ -220,8 +220,8 @@ import Testing
           --strict                  Fail if an image cannot be read, instead of drawing
                                     a placeholder, if a format does not understand a
                                     value, if a width cuts a value, if no font contains
-                                    a character, and if an image is cut or has colors
-                                    other than sRGB.
+                                    a character, if the image of a row is cut, and if an
+                                    image has colors other than sRGB.
           --allow-outside           Allow paths in a scene, and links to outputs, to
                                     lead out of their folder.
           --watch                   Draw again whenever an input is saved, until Ctrl-C.
