@@ -108,7 +108,7 @@ import Testing
 
             """
         func frames(_ part: String) throws -> [CGRect] {
-            try lay(yaml + "callouts: [{part: \(part)}]").layout.routes.flatMap(\.lines).map {
+            try lay(yaml + "callouts: [{part: \(part), label: A}]").layout.routes.flatMap(\.lines).map {
                 CGRect(x: $0.start.x, y: $0.start.y, width: $0.end.x, height: $0.end.y)
             }
         }
@@ -119,6 +119,12 @@ import Testing
             #expect(try frames(title) == frames(name))
             #expect(try frames(title).isEmpty == false)
         }
+        // The label is the name as written.
+        func labels(_ callout: String) throws -> [CGRect] {
+            try lay(yaml + "callouts: [{\(callout)}]").layout.labels.map(\.frame)
+        }
+        #expect(try labels("part: row 0:1 Price") == labels("part: row 0:1 column 1, label: Price"))
+        #expect(try labels("part: row 0:1 Price") != labels("part: row 0:1 column 1"))
         let error = #expect(throws: (any Error).self) { try frames("row 0:1 Prise") }
         #expect("\(try #require(error))".contains("did you mean \"row 0:1 Price\"? There are row 0:1, "))
     }

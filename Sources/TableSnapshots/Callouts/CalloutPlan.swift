@@ -40,7 +40,7 @@ struct CalloutPlan {
             return try addDimension(callout, measure, parts, layout)
         }
         let part = try parts.part(callout.part)
-        let label = callout.label ?? part.part.title
+        let label = callout.label ?? callout.part.title
         switch callout.kind {
         case .bracket:
             let track = Track(frame: part.frame, text: layout.label(label))
