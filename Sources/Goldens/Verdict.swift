@@ -56,7 +56,7 @@ public struct Verdict: Sendable {
     public internal(set) var changedParts: ChangedParts?
 
     /// The drawing. `nil` if there is none.
-    package var drawing: Drawing?
+    package internal(set) var drawing: Drawing?
 
     /// The existing golden image, with the contents of its file.
     package internal(set) var reference: GoldenFile.Contents?
@@ -102,8 +102,7 @@ public struct Verdict: Sendable {
 extension Verdict {
     /// The description of the result: one sentence, and lines with details.
     public var message: String {
-        let name = golden?.name
-        let named = [name, sentence].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ": ")
+        let named = [golden?.name, sentence].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ": ")
         let first =
             switch outcome {
             case .recorded: "recorded \(sentence)\(advice)"

@@ -25,14 +25,6 @@ struct ImageResult: Sendable, Encodable {
     /// The images for a report. `nil` if there is no report or no difference.
     var images: GoldenArtifacts.ImageFiles?
 
-    init(
-        scene: String, state: String?, golden: String, outcome: Verdict.Outcome, messages: [String],
-        seconds: Double
-    ) {
-        (self.scene, self.state, self.golden) = (scene, state, golden)
-        (self.outcome, self.messages, self.seconds) = (outcome, messages, seconds)
-    }
-
     /// The properties in the JSON of the results.
     private enum CodingKeys: CodingKey {
         case scene, state, golden, outcome, messages, seconds, otherFonts, difference, changedParts
