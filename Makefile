@@ -65,9 +65,10 @@ demo: release ## Draw examples into demo/.
 	@PATH="$$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path):$$PATH" sh Assets/demo.sh demo
 	@echo "The images are in $(CURDIR)/demo:" && ls demo
 
+# A static FoundationNetworking, which UIKitNames exports, would require the headers of libcurl.
 figures: setup ## Draw the guides' figures from their listings into figures/.
-	@$(SWIFT) build $(RELEASE_FLAGS) --product guides
-	@"$$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path)/guides" figures
+	@$(SWIFT) build $(DEBUG_FLAGS) --product guides
+	@"$$($(SWIFT) build $(DEBUG_FLAGS) --show-bin-path)/guides" figures
 
 keys: ## Write the keys of themes and the descriptions of all keys, from doc comments, into Sources.
 	@$(SWIFT) package --allow-writing-to-package-directory update-keys
