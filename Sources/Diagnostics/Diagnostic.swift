@@ -55,6 +55,13 @@ extension Diagnostic: CustomStringConvertible {
 }
 
 extension Diagnostic {
+    /// Returns the same diagnostic with another severity.
+    package func with(_ severity: Severity) -> Diagnostic {
+        var diagnostic = self
+        diagnostic.severity = severity
+        return diagnostic
+    }
+
     /// Returns the diagnostic for a file, and for a line in it unless that is `nil`.
     public func located(in file: String, line: Int? = nil) -> Diagnostic {
         var diagnostic = self

@@ -133,14 +133,15 @@ extension DocumentationFigures {
     /// Calls a function with the content of each figure's scene and its images, and writes nothing.
     ///
     /// - Throws: A `Diagnostic` if a path does not exist, and `SceneError` for the first page with errors.
-    package func forEachScene(_ body: (SceneContent, [SceneVariant]) throws -> Void) throws {
+    package func forEachScene(isStrict: Bool, _ body: (OpenScene, [SceneVariant]) throws -> Void) throws {
         let search = try PageSearch(paths)
         for page in load(search.pages, search, RunFiles()) {
             if page.hasErrors { throw SceneError(problems: page.problems) }
             for scene in page.scenes {
                 do {
                     try body(
-                        SceneContent(scene.file, folder: scene.folder), scene.images.map(\.sceneImage))
+                        OpenScene.open(scene.file, in: scene.folder, isStrict: isStrict),
+                        scene.images.map(\.sceneImage))
                 } catch { throw SceneError(problems: scene.problems(error)) }
             }
         }

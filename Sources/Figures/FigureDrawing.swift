@@ -48,9 +48,8 @@ struct FigureDrawing: Sendable {
         _ scene: FigureScene, _ existing: [FigureFile?], _ temporaryFile: TemporaryImageFile,
         _ progress: @escaping (Double) -> Void
     ) throws {
-        let content = try SceneContent(scene.file, folder: scene.folder)
+        let content = try OpenScene.open(scene.file, in: scene.folder, isStrict: true)
         problems += content.dataWarnings
-        try content.check(isStrict: true)
         var attributes: [ImageAttributes] = []
         var drawn: [Image] = []
         for (image, file) in zip(scene.images, existing) {
@@ -69,7 +68,7 @@ struct FigureDrawing: Sendable {
     }
 
     private static func draw(
-        _ image: FigureScene.Image, of scene: FigureScene, _ content: SceneContent,
+        _ image: FigureScene.Image, of scene: FigureScene, _ content: OpenScene,
         progress: @escaping (Double) -> Void
     ) throws -> ([UInt8], ImageAttributes) {
         let snapshot = try content.image(image.sceneImage) { options in

@@ -42,7 +42,7 @@ enum FontTarget {
                 DocumentEntry("rows", rows),
             ]))
         let file = try SceneFile(Array(JSONWriter.string(scene).utf8), format: .json, name: "scene")
-        let content = try SceneContent(file, folder: SceneFolder("/dev/null"))
+        let content = try OpenScene.open(file, in: SceneFolder("/dev/null"), isStrict: false)
         _ = try content.image { options in
             options.fonts = collection
             options.traits.displayScale = 1

@@ -90,7 +90,7 @@ import Testing
     @Test func endsAreSymmetricalAroundTheMidpoint() throws {
         let table = try SceneSandbox().table(
             "columns: [{value: V, scale: {colors: [red, white, blue], midpoint: 0}}]\nrows: [[-1], [4]]")
-        let scale = try #require(table.columnLayouts[0]?.styles[0].scale)
+        let scale = try #require(table.columnLayouts[0]?.measures.styles[0].scale)
         #expect(light(scale, 4) == Color.blue.light)
         #expect(light(scale, -4) == Color.red.light)
         #expect(light(scale, -1) != Color.red.light)

@@ -269,9 +269,8 @@ extension ColumnContentTests {
             "data: list.csv\ncolumns: [name, {value: flag, content: image}]",
             "columns: [name, {value: flag, content: image}]\nrows: [[A, missing.png]]",
         ] {
-            let content = try sandbox.content(scene)
-            try content.check(isStrict: false)
-            #expect(throws: (any Error).self) { try content.check(isStrict: true) }
+            try sandbox.content(scene).throwErrors()
+            #expect(throws: SceneError.self) { try sandbox.content(scene, isStrict: true).throwErrors() }
         }
     }
 }

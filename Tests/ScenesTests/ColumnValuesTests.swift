@@ -21,8 +21,7 @@ import Testing
 
             """
         ])
-        let content = try sandbox.content(
-            """
+        let scene = """
             data: list.csv
             columns:
               - {value: bar, chart: bar}
@@ -31,8 +30,9 @@ import Testing
               - {value: trend, chart: sparkline}
               - {value: heat, scale: blues}
             total: {function: sum, columns: [bar]}
-            """)
-        try content.check(isStrict: false)
+            """
+        let content = try sandbox.content(scene)
+        try content.throwErrors()
         #expect(
             content.warnings.map(\.description) == [
                 "list.csv:4: warning: bar: \"abc\" is not a number; 1 more",
@@ -41,7 +41,7 @@ import Testing
                 "list.csv:4: warning: trend: \"1,x\" is not a list of numbers",
                 "list.csv:4: warning: heat: \"low\" is not a number",
             ])
-        #expect(throws: SceneError.self) { try content.check(isStrict: true) }
+        #expect(throws: SceneError.self) { try sandbox.content(scene, isStrict: true).throwErrors() }
         #expect(
             try SceneTable(content).cell(1).accessibilityLabel
                 == "bar missing, stars missing, done missing, trend missing, heat n/a")
@@ -92,7 +92,7 @@ import Testing
         let content = try sandbox.content(
             "data: {file: list.csv, group: kind}\ncolumns: [kind, price]\nsummary: [sum, mean]\n"
                 + "total: [sum, count]")
-        try content.check(isStrict: false)
+        try content.throwErrors()
         let warning = "list.csv: warning: price: the values have several units, $ and €; "
         #expect(
             content.warnings.map(\.description) == [
@@ -109,7 +109,7 @@ import Testing
     func valuesWithAndWithoutUnitHaveNoSum(text: String, unit: String) throws {
         let content = try SceneSandbox(["list.csv": "name,n\nA,5\nB,\(text)\nC,5\n"]).content(
             "data: list.csv\ncolumns: [name, n]\ntotal: sum")
-        try content.check(isStrict: false)
+        try content.throwErrors()
         #expect(
             content.warnings.map(\.description) == [
                 "list.csv: warning: n: the values have several units, \(unit) and none; "
@@ -147,7 +147,7 @@ import Testing
         let content = try SceneSandbox().content(
             "total: sum\nsections:\n  - {columns: [Item, Boxes], rows: [[Fig, 1]]}\n"
                 + "  - {columns: [Item, Bags], rows: []}\n")
-        try content.check(isStrict: false)
+        try content.throwErrors()
         #expect(content.warnings.count == 1)
         #expect(content.warnings.first?.description.contains("columns of the last one") == true)
     }

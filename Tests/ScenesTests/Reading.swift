@@ -23,12 +23,13 @@ typealias SceneSandbox = TestFolder
 
 extension TestFolder {
     /// Returns the content of a scene in the folder. A scene without a theme has the theme `modern`, 375 points wide.
-    func content(_ yaml: String, allowsOutside: Bool = false) throws -> SceneContent {
+    func content(_ yaml: String, allowsOutside: Bool = false, isStrict: Bool = false) throws -> OpenScene {
         var file = try SceneFile(Array(yaml.utf8), format: .yaml, name: "s")
         var theme = Theme.modern
         theme.tableWidth = 375
         file.scene.theme = file.scene.theme ?? .custom(theme)
-        return try SceneContent(file, folder: SceneFolder(path, allowsOutside: allowsOutside))
+        return try OpenScene.open(
+            file, in: SceneFolder(path, allowsOutside: allowsOutside), isStrict: isStrict)
     }
 
     /// Returns the table of a scene in the folder.

@@ -204,7 +204,7 @@ import Testing
         "Date\nrows: [[A name of words, \"November 23, 2026\"], [A title of a row, \"January 2, 2026\"]]",
     ])
     func textsShrinkBeforeDatesWithNamesOfMonths(column: String) throws {
-        func content(_ width: Int) throws -> SceneContent {
+        func content(_ width: Int) throws -> OpenScene {
             let lines = column.split(separator: "\n")
             let content = try SceneSandbox().content(
                 "columns: [Name, \(lines[0])]\n\(lines[1])\nwidth: \(width)\n")

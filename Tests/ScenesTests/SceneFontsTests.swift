@@ -59,7 +59,7 @@ import Testing
         func fonts(_ yaml: String, _ choice: SceneFontChoice) throws -> FontCollection? {
             var file = try SceneFile(Array(yaml.utf8), format: .yaml, name: "s")
             file.fonts = choice
-            return try SceneContent(file, folder: SceneFolder(sandbox.path)).theme.fonts
+            return try OpenScene.open(file, in: SceneFolder(sandbox.path), isStrict: false).theme.fonts
         }
         let scene = "fonts: own\nrows: [One]"
         #expect(try fonts(scene, SceneFontChoice(replacement: other)) == other)

@@ -220,17 +220,18 @@ import Testing
         let sandbox = try SceneSandbox(["list.csv": "price\n\"1,5\"\nmany\nn/a\nfew\n"])
         let scene = "data: list.csv\nrow: {text: \"{price:number}\", detail: \"{price:number.2}\"}"
         let content = try sandbox.content(scene)
-        try content.check(isStrict: false)
+        try content.throwErrors()
         let expected = "list.csv:3: warning: price: \"many\" is not a number; 1 more"
         #expect(content.warnings.map(\.description) == [expected])
-        let error = #expect(throws: SceneError.self) { try content.check(isStrict: true) }
+        let strict = try sandbox.content(scene, isStrict: true)
+        let error = #expect(throws: SceneError.self) { try strict.throwErrors() }
         #expect(error?.problems.map(\.sentence) == ["\"many\" is not a number; 1 more"])
     }
 
     @Test func invalidRecordValuesAreReportedWithLineNumber() throws {
         let sandbox = try SceneSandbox(["list.csv": "name,mark,level\na,checkmark,1\nb,chekmark,x\n"])
         let content = try sandbox.content("data: list.csv\nrow: {text: \"{name}\", accessory: \"{mark}\"}")
-        let error = #expect(throws: Diagnostic.self) { try content.check(isStrict: false) }
+        let error = #expect(throws: SceneError.self) { try content.throwErrors() }
         #expect(
             error?.description
                 == "list.csv:3: \"chekmark\" is not an accessory; did you mean \"checkmark\"? There are none, disclosure, detail-disclosure, checkmark, detail"
@@ -286,7 +287,7 @@ import Testing
     ])
     func pagesRetainSectionTitles(records: Range<Int>, expected: [String]) {
         let sections = [("a", 0..<2), ("b", 2..<5), ("c", 5..<6)].map { title, records in
-            SceneContent.Section(source: 0, records: records, header: SceneHeaderFooter(title), footer: nil)
+            ResolvedSection(source: 0, records: records, header: SceneHeaderFooter(title), footer: nil)
         }
         let shown = sections.showing(records).map { section in
             "\(section.header?.text?.text ?? "") \(section.records.map { "\($0)" } ?? "")"

@@ -102,7 +102,7 @@ import Testing
         func warnings(_ price: String) throws -> [String] {
             let content = try sandbox.content(
                 "data: list.csv\ncolumns: [name, \(price), size, id]\ntotal: sum")
-            try content.check(isStrict: false)
+            try content.throwErrors()
             return content.warnings.map(\.description)
         }
         #expect(
@@ -157,7 +157,7 @@ import Testing
             "row: {text: \"{name}\", when: [{if: change < 0, accessory: checkmark}]}",
         ] {
             let content = try sandbox.content("data: list.csv\n" + scene)
-            try content.check(isStrict: false)
+            try content.throwErrors()
             #expect(
                 content.warnings.map(\.description) == [
                     "list.csv:4: warning: change: \"new\" is not a number, which the condition \"change < 0\" requires"
@@ -449,14 +449,14 @@ import Testing
 
     @Test func valuesThatFormatsOfColumnsDoNotUnderstandAreReported() throws {
         let sandbox = try SceneSandbox(["list.csv": "name,price\nFig,1\nDate,many\nNut,more\n"])
-        let content = try sandbox.content(
-            "data: list.csv\ncolumns: [name, {value: price, format: number.2}]\ntotal: sum")
-        try content.check(isStrict: false)
+        let scene = "data: list.csv\ncolumns: [name, {value: price, format: number.2}]\ntotal: sum"
+        let content = try sandbox.content(scene)
+        try content.throwErrors()
         #expect(
             content.warnings.map(\.description) == [
                 "list.csv:3: warning: price: \"many\" is not a number; 1 more"
             ])
-        #expect(throws: SceneError.self) { try content.check(isStrict: true) }
+        #expect(throws: SceneError.self) { try sandbox.content(scene, isStrict: true).throwErrors() }
         #expect(try labels(SceneTable(content))[3] == "Total, price 1.00")
     }
 
@@ -464,7 +464,7 @@ import Testing
         let sandbox = try SceneSandbox(["list.csv": "name,price\nFig,1\nDate,n/a\nNut,few\n"])
         let content = try sandbox.content(
             "data: list.csv\ncolumns: [name, {value: price, summary: sum}]\nsummary: sum")
-        try content.check(isStrict: false)
+        try content.throwErrors()
         #expect(
             content.warnings.map(\.description) == [
                 "list.csv:4: warning: price: \"few\" is not a number, so that summaries omit it"
@@ -474,7 +474,7 @@ import Testing
     @Test func staticRowsAreChecked() throws {
         let content = try SceneSandbox().content(
             "columns: [Item, {value: Day, format: date}]\nrows:\n  - [One, 2026-11-21]\n  - [Two, soon]\n")
-        try content.check(isStrict: false)
+        try content.throwErrors()
         #expect(content.warnings.map(\.description) == ["s:4: warning: Day: \"soon\" is not a date"])
     }
 

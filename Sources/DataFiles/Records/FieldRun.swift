@@ -4,4 +4,19 @@ package struct FieldRun: Equatable, Sendable {
     package let value: String
     /// The indices of the records, never empty.
     package internal(set) var records: Range<Int>
+
+    package init(value: String, records: Range<Int>) { (self.value, self.records) = (value, records) }
+}
+
+extension [FieldRun] {
+    /// Adds the text of the next record, and returns whether it begins a run.
+    @discardableResult
+    package mutating func add(_ text: String, at index: Int) -> Bool {
+        if let last = indices.last, self[last].value == text {
+            self[last].records = self[last].records.lowerBound..<index + 1
+            return false
+        }
+        append(FieldRun(value: text, records: index..<index + 1))
+        return true
+    }
 }

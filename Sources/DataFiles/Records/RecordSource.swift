@@ -33,11 +33,7 @@ extension RecordSource {
 
     package func runs(ofColumn column: Int) throws(Diagnostic) -> [FieldRun] {
         var runs: [FieldRun] = []
-        for index in 0..<count {
-            let value = try record(at: index)[column]
-            let start = runs.last?.value == value ? runs.removeLast().records.lowerBound : index
-            runs.append(FieldRun(value: value, records: start..<index + 1))
-        }
+        for index in 0..<count { runs.add(try record(at: index)[column], at: index) }
         return runs
     }
 }

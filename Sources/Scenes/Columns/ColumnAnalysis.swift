@@ -12,8 +12,6 @@ struct ColumnAnalysis {
     /// The texts of each column that can be the widest of the rows outside the sample.
     private var widestTexts: [WidestTexts]
     private let tasks: [Task]
-    /// The conditions that may not understand a value.
-    private let conditions: [Condition]
 
     /// The findings that a column requires.
     private struct Task {
@@ -40,7 +38,6 @@ struct ColumnAnalysis {
         self.parsed = parsed
         self.summaries = summaries
         codes = parsed.columns.map { _ in nil }
-        conditions = parsed.columns.flatMap(\.cases).map(\.condition).filter(\.canHaveProblems)
         widestTexts = parsed.columns.map { _ in WidestTexts() }
         tasks = parsed.columns.enumerated().map { index, column in
             Task(
@@ -56,17 +53,13 @@ struct ColumnAnalysis {
     }
 
     /// A Boolean value that indicates whether the rows have anything to find.
-    var isRequired: Bool {
-        !tasks.isEmpty || !parsed.nameChecks.isEmpty || !parsed.formatted.isEmpty || !conditions.isEmpty
-    }
+    var isRequired: Bool { !tasks.isEmpty || !parsed.checks.isEmpty }
 
     /// Includes a record.
     ///
-    /// - Throws: `Diagnostic` if it contains an unknown name of a value.
-    mutating func include(_ record: Record, at row: Int) throws {
-        for check in parsed.nameChecks { try check(record) }
-        problems.add(parsed.formatted, in: record, at: row)
-        problems.add(conditions, in: record, at: row)
+    /// - Throws: `Diagnostic` if it contains an unknown name of a value, or an image that cannot be read but must be.
+    mutating func include(_ record: Record, at row: Int, _ images: ImageStore) throws(Diagnostic) {
+        for check in parsed.checks { try check.find(in: record, at: row, &problems, images) }
         for task in tasks { include(record, at: row, task) }
     }
 

@@ -24,7 +24,7 @@ class ColumnArea: View {
 
     /// Adds a view of a column. Its frame is in the coordinates of this view.
     func add(_ view: View, in column: Int) {
-        guard let scrolled, column >= layout.rowTitleCount else { return addSubview(view) }
+        guard let scrolled, column >= layout.measures.rowTitleCount else { return addSubview(view) }
         // It follows the row titles, because views are read in their order.
         if scrolled.superview == nil { addSubview(scrolled) }
         scrolled.addSubview(view)
@@ -50,9 +50,9 @@ class ColumnArea: View {
     /// row.
     private var scrolledFrame: CGRect {
         var start = -layout.leadingMargin
-        if layout.rowTitleCount > 0 {
-            let titles = layout.positions(in: bounds.width)[layout.rowTitleCount - 1]
-            start = titles.leading + titles.width + (layout.style.gap + thickness) / 2
+        if layout.measures.rowTitleCount > 0 {
+            let titles = layout.positions(in: bounds.width)[layout.measures.rowTitleCount - 1]
+            start = titles.leading + titles.width + (layout.measures.style.gap + thickness) / 2
         }
         let width = max(bounds.width + layout.trailingMargin - start, 0)
         let frame = directed(CGRect(x: start, y: 0, width: width, height: bounds.height), in: bounds)
@@ -84,7 +84,7 @@ class ColumnArea: View {
     /// Returns the line in the middle of the gap after a column.
     func rule(after column: Int) -> Line {
         let position = layout.positions(in: bounds.width)[column]
-        let start = position.leading + position.width + (layout.style.gap - thickness) / 2
+        let start = position.leading + position.width + (layout.measures.style.gap - thickness) / 2
         let rect = CGRect(x: start, y: 0, width: thickness, height: ruleHeight)
         return Line(column: column, rect: directed(rect, in: bounds))
     }
@@ -100,8 +100,8 @@ class ColumnArea: View {
         func draw(where isIncluded: (Int) -> Bool) {
             for line in lines where isIncluded(line.column) { context.fill(line.rect, with: color) }
         }
-        draw { $0 < layout.rowTitleCount }
-        drawScrolled(in: context) { draw { $0 >= layout.rowTitleCount } }
+        draw { $0 < layout.measures.rowTitleCount }
+        drawScrolled(in: context) { draw { $0 >= layout.measures.rowTitleCount } }
     }
 
     /// Draws columns that are not row titles, within their part of the view.

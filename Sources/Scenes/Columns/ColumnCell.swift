@@ -27,7 +27,7 @@ final class ColumnCell {
     /// Creates the views of a column, with its title or without a value.
     init(_ layout: ColumnLayout, _ index: Int, showsTitle: Bool) {
         (self.layout, self.index) = (layout, index)
-        let (column, style) = (layout.columns[index], layout.styles[index])
+        let (column, style) = (layout.measures.columns[index], layout.measures.styles[index])
         (self.column, columnStyle) = (column, style)
         let chart =
             showsTitle ? nil : style.chart.map { ChartView.make($0, style.charts, range: style.chartRange) }
@@ -35,10 +35,10 @@ final class ColumnCell {
         let image = !showsTitle && (showsImage || style.iconWidth > 0) ? ImageView() : nil
         (self.chart, self.image) = (chart, image)
         views = [chart, image, label].compactMap { $0 }
-        label.font = showsTitle ? layout.style.headerFont : layout.fonts[index]
-        label.textColor = showsTitle ? layout.style.headerColor : layout.style.color
+        label.font = showsTitle ? layout.measures.style.headerFont : layout.measures.fonts[index]
+        label.textColor = showsTitle ? layout.measures.style.headerColor : layout.measures.style.color
         label.numberOfLines = showsTitle ? 1 : column.lines
-        label.highlightedTextColor = layout.selectedColor
+        label.highlightedTextColor = layout.measures.selectedColor
         label.textElement = .cell(isTitle: showsTitle || column.model.isRowTitle)
         if !showsTitle, layout.isOppositeDirection(index) {
             label.semanticContentAttribute = .forceLeftToRight
@@ -55,7 +55,7 @@ final class ColumnCell {
         if showsImage {
             image?.contentMode = .scaleAspectFit
             image?.clipsToBounds = true
-            image?.cornerRadius = layout.style.imageRadius
+            image?.cornerRadius = layout.measures.style.imageRadius
         }
         if column.model.content == .link, !showsTitle { label.accessibilityTraits = .link }
     }
@@ -72,14 +72,14 @@ final class ColumnCell {
         let shade = change?.shade ?? number.flatMap { columnStyle.scale?.shade(of: $0.double) }
         fill = shade?.fill
         label.textColor = try color(record, change, shade, isMissing: isMissing)
-        label.highlightedTextColor = fill == nil ? layout.selectedColor : label.textColor
+        label.highlightedTextColor = fill == nil ? layout.measures.selectedColor : label.textColor
         chart?.caseColor = change?.color
         let words = isMissing ? nil : chart?.show(value, number.map { column.chartNumber($0, value) })
-        let font = change?.font ?? layout.fonts[index]
+        let font = change?.font ?? layout.measures.fonts[index]
         showsRawText = chart != nil && words == nil && !isMissing
         label.show(
-            isMissing ? layout.style.missingText : value,
-            of: isMissing || showsRawText ? nil : column.model, font, layout.style)
+            isMissing ? layout.measures.style.missingText : value,
+            of: isMissing || showsRawText ? nil : column.model, font, layout.measures.style)
         setDirection()
         describe(isMissing ? "missing" : words ?? label.text ?? "", hasChart: words != nil)
         if let image, chart == nil { show(change, isMissing ? "" : value, images, on: image) }
@@ -93,10 +93,10 @@ final class ColumnCell {
         let isTitle = index == summary.titleColumn
         (fill, imagePath, showsRawText) = (nil, nil, isTitle)
         image?.image = nil
-        label.text = summary.shownText(index, missingText: layout.style.missingText)
-        label.font = layout.summaryFonts[index]
-        label.textColor = isMissing ? layout.style.missingColor : layout.style.summaryColor
-        label.highlightedTextColor = layout.selectedColor
+        label.text = summary.shownText(index, missingText: layout.measures.style.missingText)
+        label.font = layout.measures.summaryFonts[index]
+        label.textColor = isMissing ? layout.measures.style.missingColor : layout.measures.style.summaryColor
+        label.highlightedTextColor = layout.measures.selectedColor
         setDirection()
         describe(isMissing ? "missing" : text ?? "", hasChart: false)
         if isTitle || text == nil { label.accessibilityLabel = text }
@@ -104,7 +104,7 @@ final class ColumnCell {
 
     /// Sets the direction of a text in a column of texts: numbers among them run from left to right.
     private func setDirection() {
-        guard layout.isRightToLeft, !layout.isOppositeDirection(index) else { return }
+        guard layout.measures.isRightToLeft, !layout.isOppositeDirection(index) else { return }
         let hasLetters = label.text?.contains(where: \.isLetter) ?? false
         label.semanticContentAttribute = hasLetters ? .unspecified : .forceLeftToRight
     }
@@ -117,9 +117,10 @@ final class ColumnCell {
             return columnStyle.textColor(color, on: fill)
         }
         if let shade { return shade.text }
-        if isMissing { return layout.style.missingColor }
+        if isMissing { return layout.measures.style.missingColor }
         if let color = try column.color?.value(for: record) { return color }
-        return column.model.content == .link && chart == nil ? layout.style.linkColor : layout.style.color
+        return column.model.content == .link && chart == nil
+            ? layout.measures.style.linkColor : layout.measures.style.color
     }
 
     /// Sets the text for VoiceOver on the label, or on a chart without a text.
@@ -143,7 +144,7 @@ final class ColumnCell {
         }
         imagePath = value.trimmed
         view.image = images.image(
-            imagePath, within: CGSize(width: 0, height: layout.style.imageHeight), on: view)
+            imagePath, within: CGSize(width: 0, height: layout.measures.style.imageHeight), on: view)
         if !value.isEmpty { label.text = "" }
         let title = column.model.spokenTitle
         view.accessibilityLabel = view.image == nil || title.isEmpty ? nil : title
@@ -161,7 +162,7 @@ final class ColumnCell {
     func titleHeight(_ width: CGFloat) -> CGFloat {
         label.numberOfLines = 1
         if label.textLayout(width: .infinity).width > width {
-            label.numberOfLines = max(layout.style.titleLines, 1)
+            label.numberOfLines = max(layout.measures.style.titleLines, 1)
         }
         return label.size(width: width, height: .infinity).height
     }
@@ -201,13 +202,14 @@ final class ColumnCell {
             return
         }
         let limit = CGSize(
-            width: range.upperBound - range.lowerBound, height: min(layout.style.imageHeight, rowHeight))
+            width: range.upperBound - range.lowerBound,
+            height: min(layout.measures.style.imageHeight, rowHeight))
         let scale =
             size.width > 0 && size.height > 0
             ? min(limit.width / size.width, limit.height / size.height) : 0
         let shown = CGSize(width: size.width * scale, height: size.height * scale)
         // Next to a text with several lines, the image is next to the first one.
-        let first = max(middle, layout.style.verticalPadding + shown.height / 2)
+        let first = max(middle, layout.measures.style.verticalPadding + shown.height / 2)
         let isOneLine = rowHeight / 2 - first < middle - top
         image.frame = aligned(
             shown, in: range, isOneLine ? rowHeight / 2 : first, isRightToLeft: isRightToLeft)

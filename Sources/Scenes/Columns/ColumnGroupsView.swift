@@ -5,10 +5,10 @@ final class ColumnGroupsView: ColumnArea {
     private let labels: [Label]
 
     init(_ layout: ColumnLayout) {
-        labels = layout.groups.map { group in
+        labels = layout.measures.groups.map { group in
             let label = Label()
-            label.font = layout.style.headerFont
-            label.textColor = layout.style.headerColor
+            label.font = layout.measures.style.headerFont
+            label.textColor = layout.measures.style.headerColor
             label.textAlignment = .center
             label.text = group.title
             label.partName = "group \(group.title)"
@@ -18,24 +18,24 @@ final class ColumnGroupsView: ColumnArea {
             return label
         }
         super.init(layout, isHeader: true)
-        for (label, group) in zip(labels, layout.groups) { add(label, in: group.columns.lowerBound) }
+        for (label, group) in zip(labels, layout.measures.groups) { add(label, in: group.columns.lowerBound) }
     }
 
     required init?(coder: NSCoder) { nil }
 
     /// Sets the observer of each title.
     func observeCutTexts(_ observer: (_ column: Int) -> (Label, TextLayout) -> Void) {
-        for (label, group) in zip(labels, layout.groups) {
+        for (label, group) in zip(labels, layout.measures.groups) {
             label.cutTextObserver = observer(group.columns.lowerBound)
         }
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        for (label, group) in zip(labels, layout.groups) {
+        for (label, group) in zip(labels, layout.measures.groups) {
             let columns = frame(of: group.columns)
             label.frame = CGRect(
-                x: columns.minX, y: layout.style.headerPadding, width: columns.width,
+                x: columns.minX, y: layout.measures.style.headerPadding, width: columns.width,
                 height: label.sizeThatFits(.zero).height)
         }
     }
@@ -43,9 +43,11 @@ final class ColumnGroupsView: ColumnArea {
     /// The lines below the titles, and those between columns of different groups.
     override var lines: [Line] {
         let rules = ruledColumns.filter { column in
-            !layout.groups.contains { $0.columns.contains(column) && $0.columns.contains(column + 1) }
+            !layout.measures.groups.contains {
+                $0.columns.contains(column) && $0.columns.contains(column + 1)
+            }
         }
-        let spans = layout.groups.map { group in
+        let spans = layout.measures.groups.map { group in
             let columns = frame(of: group.columns)
             return Line(
                 column: group.columns.lowerBound,

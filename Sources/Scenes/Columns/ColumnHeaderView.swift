@@ -29,7 +29,7 @@ final class ColumnHeaderView: TableViewHeaderFooterView {
         self.inset = inset
         self.border = border
         self.section = section
-        groups = layout.groups.isEmpty ? nil : ColumnGroupsView(layout)
+        groups = layout.measures.groups.isEmpty ? nil : ColumnGroupsView(layout)
         columns = ColumnsView(layout, isHeader: true)
         self.title = title.map { Self.label($0, style) }
         super.init(reuseIdentifier: nil)
@@ -68,11 +68,12 @@ final class ColumnHeaderView: TableViewHeaderFooterView {
         let height = layout.headerHeight
         columns.frame = frame(
             y: bounds.height - layout.titlesHeight, width: layout.width, height: layout.titlesHeight)
-        groups?.frame = frame(y: bounds.height - height, width: layout.width, height: layout.groupsHeight)
+        groups?.frame = frame(
+            y: bounds.height - height, width: layout.width, height: layout.measures.groupsHeight)
         guard let title else { return }
         let titleHeight = title.sizeThatFits(.zero).height
         title.frame = frame(
-            y: bounds.height - height - titleHeight - layout.style.headerPadding / 2,
+            y: bounds.height - height - titleHeight - layout.measures.style.headerPadding / 2,
             width: max(bounds.width - 2 * leading, 0), height: titleHeight)
     }
 
@@ -115,7 +116,7 @@ final class ColumnHeaderView: TableViewHeaderFooterView {
         let label = label(title, style)
         bench.addSubview(label)
         defer { label.removeFromSuperview() }
-        let height = (label.sizeThatFits(.zero).height + layout.style.headerPadding).rounded(.up)
+        let height = (label.sizeThatFits(.zero).height + layout.measures.style.headerPadding).rounded(.up)
         return max(layout.headerHeight + max(usual, height), minimum)
     }
 }

@@ -4,7 +4,9 @@ import TableKit
 extension ColumnLayout {
     /// Returns a Boolean value that indicates whether the values of a column run from left to right in a table from right
     /// to left. Signs and currencies then remain at their side of the digits.
-    func isOppositeDirection(_ column: Int) -> Bool { isRightToLeft && !columns[column].isText }
+    func isOppositeDirection(_ column: Int) -> Bool {
+        measures.isRightToLeft && !measures.columns[column].isText
+    }
 
     /// Returns the alignment of values at the leading edge.
     func leadingAlignment(of column: Int) -> TextAlignment {
@@ -15,7 +17,7 @@ extension ColumnLayout {
     func numbersRange(
         of column: Int, in range: ClosedRange<CGFloat>, titleWidth: CGFloat
     ) -> ClosedRange<CGFloat> {
-        let width = max(texts[column].numberWidth, titleWidth + ColumnTexts.tolerance)
+        let width = max(measures.texts[column].numberWidth, titleWidth + ColumnTexts.tolerance)
         return range.lowerBound...range.clamp(range.lowerBound + width)
     }
 
@@ -24,16 +26,16 @@ extension ColumnLayout {
         of label: Label, in column: Int, _ range: ClosedRange<CGFloat>, isRightToLeft: Bool,
         isSummary: Bool
     ) -> (range: ClosedRange<CGFloat>, alignment: TextAlignment) {
-        switch columns[column].textAlignment {
+        switch measures.columns[column].textAlignment {
         case .leading: return (range, leadingAlignment(of: column))
         case .center: return (range, .center)
         case .trailing: return (range, isRightToLeft ? .left : .right)
         case .decimal:
-            let decimal = texts[column].decimal
+            let decimal = measures.texts[column].decimal
             // Digits run from left to right in both layout directions.
             let separator =
                 isRightToLeft ? range.lowerBound + decimal.before : range.upperBound - decimal.after
-            let fraction = texts[column].fractionWidth(of: label.text ?? "", isSummary: isSummary)
+            let fraction = measures.texts[column].fractionWidth(of: label.text ?? "", isSummary: isSummary)
             // In a column that shrinks, and in rows outside the sample, one side of the separator may be too narrow for
             // a text that fits into the column.
             let width = label.textLayout(width: .infinity).width
@@ -46,11 +48,12 @@ extension ColumnLayout {
     func parts(
         of column: Int, _ range: ClosedRange<CGFloat>, isRightToLeft: Bool
     ) -> (text: ClosedRange<CGFloat>, graphic: ClosedRange<CGFloat>) {
-        let style = styles[column], chart = style.chart
+        let style = measures.styles[column], chart = style.chart
         if chart?.includesValue == false { return (range, range) }
         // The side part has a fixed width: the text next to a chart, or the icon before a text.
         let (side, gap) =
-            chart == nil ? (style.iconWidth, 0) : (texts[column].width.rounded(.up), style.charts.valueGap)
+            chart == nil
+            ? (style.iconWidth, 0) : (measures.texts[column].width.rounded(.up), style.charts.valueGap)
         let isLeft = (chart?.beginsWithValue ?? true) != isRightToLeft
         // Columns can be narrower than their parts.
         let inner = range.clamp(isLeft ? range.lowerBound + side : range.upperBound - side)
@@ -72,12 +75,12 @@ extension ColumnLayout {
     ) -> CGFloat {
         let space = parts.text.upperBound - parts.text.lowerBound
         let inset =
-            switch columns[column].textAlignment {
+            switch measures.columns[column].textAlignment {
             case .leading: CGFloat(0)
             case .center: max(space - textWidth, 0) / 2
-            case .trailing, .decimal: max(space - texts[column].width, 0)
+            case .trailing, .decimal: max(space - measures.texts[column].width, 0)
             }
         return isRightToLeft
-            ? parts.graphic.lowerBound + style.iconGap - inset : parts.graphic.lowerBound + inset
+            ? parts.graphic.lowerBound + measures.style.iconGap - inset : parts.graphic.lowerBound + inset
     }
 }

@@ -10,21 +10,43 @@ struct ColumnReader {
     let path: String
     /// The summaries of the table.
     let total: [SceneSummary]
+    /// A Boolean value that indicates whether the images of records must be readable.
+    var checksImages = false
 
-    /// Returns the columns of the section, those of row titles first.
+    /// Returns the columns of static rows.
     ///
-    /// - Throws: ``SceneError`` with the errors in all columns and summaries, and `Diagnostic` for a record.
-    func columns() throws -> SceneColumns {
+    /// - Throws: ``SceneError`` with the errors in all columns and summaries.
+    func columns(of records: [Record], _ images: ImageStore) throws -> SceneColumns {
         let sample = try rows.sample()
         var parsed = try parsed(sample)
-        var analysis = try analysis(of: parsed)
+        var analysis = analysis(of: parsed)
+        try include(records, in: &analysis, images)
         // A code outside the sample makes the numbers of its column texts, which have no sum.
         let codes = analysis.codes.compactMap(\.self)
         if !codes.isEmpty {
             parsed = try self.parsed(sample + codes)
-            analysis = try self.analysis(of: parsed)
+            analysis = self.analysis(of: parsed)
+            try include(records, in: &analysis, images)
         }
-        return SceneColumns(
+        return columns(parsed, analysis)
+    }
+
+    private func include(
+        _ records: [Record], in analysis: inout ColumnAnalysis, _ images: ImageStore
+    ) throws {
+        guard analysis.isRequired else { return }
+        for (row, record) in records.enumerated() {
+            try file.located(path) { try analysis.include(record, at: row, images) }
+        }
+        analysis.endGroup()
+        analysis.endRows()
+    }
+
+    /// Returns the columns of records, those of row titles first.
+    ///
+    /// - Parameter analysis: The findings in all records.
+    func columns(_ parsed: ParsedColumns, _ analysis: ColumnAnalysis) -> SceneColumns {
+        SceneColumns(
             analysis.completeColumns, showsHeader: showsHeader, summaries: analysis.summaries,
             notes: notes(about: summaries(of: parsed), parsed.columns),
             valueWarnings: analysis.problems.warnings(file: rows.source, columns: rows.names)
@@ -45,14 +67,16 @@ struct ColumnReader {
     }
 
     /// Parses the columns and summaries.
-    private func parsed(_ sample: [Record]) throws -> ParsedColumns {
+    ///
+    /// - Throws: ``SceneError`` with the errors in all of them.
+    func parsed(_ sample: [Record]) throws -> ParsedColumns {
         var errors = SceneErrors()
-        var parser = TemplateParser(columns: rows.names, context: rows.context)
+        var reader = TemplateReader(rows.templates)
         var columns = try models.enumerated().compactMap { index, model in
             try errors.collecting {
                 try file.located(path.appending(key: "columns[\(index)]")) {
                     try SceneColumns.Column(
-                        model, isLiteral: section.data == nil ? index : nil, &parser, sample,
+                        model, isLiteral: section.data == nil ? index : nil, &reader, sample,
                         wraps: file.scene.wraps)
                 }
             }
@@ -69,43 +93,30 @@ struct ColumnReader {
         try errors.throwAny()
         columns = columns.filter(\.model.isRowTitle) + columns.filter { !$0.model.isRowTitle }
         return ParsedColumns(
-            columns: columns, formatted: parser.formatted + columns.map(\.value).filter(\.hasFormats),
-            nameChecks: parser.nameChecks,
+            columns: columns, checks: reader.checks + checks(of: columns),
             groups: try SummaryPlan.plans(
-                section.summary, columns, rows.context, in: file, path: summaryPath),
+                section.summary, columns, rows.templates.context, in: file, path: summaryPath),
             total: try SummaryPlan.plans(
-                total, columns, rows.context, in: file, path: "total", below: section.summary))
+                total, columns, rows.templates.context, in: file, path: "total", below: section.summary))
     }
 
-    /// Analyzes all rows in one pass, if that is necessary.
-    private func analysis(of parsed: ParsedColumns) throws -> ColumnAnalysis {
+    /// Returns what can be wrong in the values of columns.
+    private func checks(of columns: [SceneColumns.Column]) -> [RecordCheck] {
+        var checks: [RecordCheck] = columns.map(\.value).filter(\.hasFormats).map { .format($0) }
+        checks += columns.flatMap(\.cases).map(\.condition).filter(\.canHaveProblems).map { .condition($0) }
+        // The images of static rows are those of the scene.
+        guard checksImages else { return checks }
+        return checks + columns.filter(\.model.showsImage).map { .image($0.value, isTrimmed: true) }
+    }
+
+    /// Returns the findings of no rows.
+    func analysis(of parsed: ParsedColumns) -> ColumnAnalysis {
         let summaries = ColumnSummaries(
             groups: parsed.groups, total: parsed.total,
             isPart: !total.isEmpty && file.scene.sections.count > 1, of: parsed.columns)
-        var analysis = ColumnAnalysis(
+        return ColumnAnalysis(
             parsed, summaries, isSampled: rows.count > SceneColumns.sampleSize,
             fitsTexts: file.scene.fitsColumns)
-        guard analysis.isRequired else { return analysis }
-        for group in rows.groups {
-            for row in group {
-                guard let record = try rows.record(row) else { continue }
-                do {
-                    try analysis.include(record, at: row)
-                } catch {
-                    throw try located(error, in: record)
-                }
-            }
-            analysis.endGroup()
-        }
-        analysis.endRows()
-        return analysis
-    }
-
-    /// Returns an error with the location of a record: its line in the data, or its section in the scene.
-    private func located(_ error: any Error, in record: Record) throws -> any Error {
-        if section.data == nil { try file.located(path) { throw error } }
-        let problem = error as? Diagnostic ?? Diagnostic(message: "\(error)")
-        return problem.located(in: rows.source, line: record.line > 0 ? record.line : nil)
     }
 
     /// The summaries at a path of the scene.
@@ -194,10 +205,8 @@ struct ColumnReader {
 /// The columns of a section before the analysis of all rows.
 struct ParsedColumns {
     let columns: [SceneColumns.Column]
-    /// The templates that contain formats.
-    let formatted: [Template]
-    /// Functions that throw if a record contains an unknown name of a value.
-    let nameChecks: [RowPlan.NameCheck]
+    /// What can be wrong in a record.
+    let checks: [RecordCheck]
     /// The summaries of each group, and those of the table.
     let groups, total: [SummaryPlan]
 }
@@ -206,8 +215,7 @@ extension SceneColumn {
     /// Returns the column with defaults from the records: the name of the only column in its template as its title, and
     /// the alignment and the inline Markdown of a table in Markdown.
     fileprivate func completed(by rows: SceneColumns.Rows) -> SceneColumn {
-        guard let value, let template = try? Template(value, columns: rows.names, context: rows.context)
-        else { return self }
+        guard let value, let template = try? rows.templates.value(value) else { return self }
         var whole = self
         if let column = template.onlyColumn {
             if value.contains("{") { whole.title = title ?? rows.names[column] }

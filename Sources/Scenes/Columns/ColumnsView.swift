@@ -13,7 +13,7 @@ final class ColumnsView: ColumnArea {
 
     /// Creates a view with the titles of columns, or without texts.
     override init(_ layout: ColumnLayout, isHeader: Bool = false) {
-        cells = layout.columns.indices.map { ColumnCell(layout, $0, showsTitle: isHeader) }
+        cells = layout.measures.columns.indices.map { ColumnCell(layout, $0, showsTitle: isHeader) }
         super.init(layout, isHeader: isHeader)
         for (index, cell) in cells.enumerated() { for view in cell.views { add(view, in: index) } }
     }
@@ -43,7 +43,7 @@ final class ColumnsView: ColumnArea {
     private func showRule(_ isShown: Bool) {
         if isShown, rule == nil {
             let rule = View()
-            rule.backgroundColor = layout.style.summaryRuleColor
+            rule.backgroundColor = layout.measures.style.summaryRuleColor
             addSubview(rule)
             self.rule = rule
         }
@@ -52,7 +52,8 @@ final class ColumnsView: ColumnArea {
 
     /// Sets the observer of each text that the column may shorten. Its header or its row reports the others before drawing.
     func observeCutTexts(_ observer: (_ column: Int) -> (Label, TextLayout) -> Void) {
-        for (index, cell) in cells.enumerated() where isHeader || !layout.columns[index].isAlwaysComplete {
+        for (index, cell) in cells.enumerated()
+        where isHeader || !layout.measures.columns[index].isAlwaysComplete {
             cell.label.cutTextObserver = observer(index)
         }
     }
@@ -65,7 +66,7 @@ final class ColumnsView: ColumnArea {
 
     /// Shows a text in each column in the font of summary rows.
     func showOneLineOfSummary() {
-        for (cell, font) in zip(cells, layout.summaryFonts) {
+        for (cell, font) in zip(cells, layout.measures.summaryFonts) {
             (cell.label.text, cell.label.font) = ("A", font)
         }
     }
@@ -102,7 +103,7 @@ final class ColumnsView: ColumnArea {
     private var ruleFrame: CGRect {
         let leading = layout.ruleInsets.leading ?? layout.leadingMargin
         let width = max(row.width - leading - layout.ruleInsets.trailing, 0)
-        let height = layout.style.summaryRuleHeight
+        let height = layout.measures.style.summaryRuleHeight
         return directed(CGRect(x: row.minX + leading, y: 0, width: width, height: height), in: row)
     }
 
@@ -121,14 +122,14 @@ final class ColumnsView: ColumnArea {
     ) {
         let label = cells[index].label
         label.textAlignment =
-            switch layout.columns[index].alignment {
+            switch layout.measures.columns[index].alignment {
             case .leading: .natural
             case .center: .center
             case .trailing: isRightToLeft ? .left : .right
             case .decimal: .right
             }
         var range = range
-        if isRightToLeft, layout.columns[index].alignment == .decimal {
+        if isRightToLeft, layout.measures.columns[index].alignment == .decimal {
             range = layout.numbersRange(
                 of: index, in: range,
                 titleWidth: label.size(
@@ -142,7 +143,7 @@ final class ColumnsView: ColumnArea {
     /// Fills the cells with backgrounds, which share the gaps between columns.
     override func drawBackground(_ rect: CGRect, in context: GraphicsContext) {
         guard cells.contains(where: { $0.fill != nil }) else { return }
-        let (gap, positions) = (layout.style.gap, layout.positions(in: bounds.width))
+        let (gap, positions) = (layout.measures.style.gap, layout.positions(in: bounds.width))
         func fill(_ columns: Range<Int>) {
             for index in columns {
                 guard let fill = cells[index].fill else { continue }
@@ -154,8 +155,8 @@ final class ColumnsView: ColumnArea {
                     with: resolved(fill))
             }
         }
-        fill(0..<layout.rowTitleCount)
-        drawScrolled(in: context) { fill(layout.rowTitleCount..<cells.count) }
+        fill(0..<layout.measures.rowTitleCount)
+        drawScrolled(in: context) { fill(layout.measures.rowTitleCount..<cells.count) }
     }
 
     /// Returns the height of texts with a common baseline, and the distance from their top to it.
@@ -179,6 +180,7 @@ final class ColumnsView: ColumnArea {
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let positions = layout.positions(in: size.width)
         return CGSize(
-            width: size.width, height: extent(heights(positions)).height + 2 * layout.style.verticalPadding)
+            width: size.width,
+            height: extent(heights(positions)).height + 2 * layout.measures.style.verticalPadding)
     }
 }

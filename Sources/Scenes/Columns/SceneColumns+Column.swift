@@ -6,7 +6,7 @@ extension SceneColumns {
     struct Column {
         let model: SceneColumn
         let value: Template
-        let color: RowPlan.Bound<Color>?
+        let color: BoundValue<Color>?
         let cases: [(condition: Condition, change: SceneColumnCase)]
         let content: ColumnContent
         /// The position in the texts at which decimal numbers are aligned. `nil` if there are none.
@@ -105,16 +105,16 @@ extension SceneColumns.Column {
     ///   - wraps: Whether texts wrap by default.
     /// - Throws: ``SceneError`` with the path in the column.
     init(
-        _ model: SceneColumn, isLiteral index: Int?, _ parser: inout TemplateParser, _ records: [Record],
+        _ model: SceneColumn, isLiteral index: Int?, _ reader: inout TemplateReader, _ records: [Record],
         wraps: Bool
     ) throws {
-        let (names, context) = (parser.columns ?? [], parser.context)
-        let problemCount = parser.problems.count
-        let color = parser.bound(model.color, at: "color")
-        if parser.problems.count > problemCount {
-            throw SceneError(problems: [parser.problems[problemCount]])
+        let (names, context) = (reader.templates.columns ?? [], reader.templates.context)
+        let problemCount = reader.problems.count
+        let color = reader.bound(model.color, at: "color")
+        if reader.problems.count > problemCount {
+            throw SceneError(problems: [reader.problems[problemCount]])
         }
-        var value = try Self.value(of: model, names: names, column: index, context)
+        var value = try Self.value(of: model, column: index, reader.templates)
         if model.showsImage { value = value.ofPath }
         let cases = try model.cases.enumerated().map { index, change in
             try Self.located("when[\(index)].if") { () throws(Diagnostic) in
@@ -165,13 +165,12 @@ extension SceneColumns.Column {
     ///
     /// - Parameter column: The position of the column's values in static rows.
     private static func value(
-        of model: SceneColumn, names: [String], column: Int?, _ context: FormatContext
+        of model: SceneColumn, column: Int?, _ templates: Templates
     ) throws(Diagnostic) -> Template {
         let text = column.map { "{#\($0 + 1)}" } ?? model.value ?? ""
-        guard let format = model.format else {
-            return try Template(text, columns: names, context: context)
-        }
+        guard let format = model.format else { return try templates.value(text) }
         var index = column
+        let names = templates.columns ?? []
         if index == nil, !text.contains("{") || names.contains(text) {
             index = try Template.column(text, in: names)
         }
@@ -179,6 +178,6 @@ extension SceneColumns.Column {
             throw Diagnostic(
                 message: "\"format\" requires the name of one column; in a text, write {column:\(format)}")
         }
-        return try Template("{#\(index + 1):\(format)}", columns: names, context: context)
+        return try templates.value("{#\(index + 1):\(format)}")
     }
 }

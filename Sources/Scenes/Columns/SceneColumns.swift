@@ -19,21 +19,18 @@ final class SceneColumns {
     /// rows.
     static let sampleSize = 500
 
-    /// The rows of a section: their records, in groups that each have summary rows.
+    /// The rows of a section.
     struct Rows {
         /// The name of their file, for messages.
         let source: String
-        /// The names of the columns of records.
-        let names: [String]
-        let context: FormatContext
-        /// The ranges of all rows.
-        let groups: [Range<Int>]
+        let templates: Templates
+        let count: Int
         /// The alignments of a table in Markdown. They are empty for other records.
         var alignments: [ColumnAlignment?] = []
         let record: (Int) throws -> Record?
 
-        /// The number of rows.
-        var count: Int { groups.last?.upperBound ?? 0 }
+        /// The names of the columns of records.
+        var names: [String] { templates.columns ?? [] }
 
         /// Returns the sampled records.
         func sample() throws -> [Record] {
@@ -82,12 +79,14 @@ final class SceneColumns {
             let plan = plans.first(where: { $0.values.isEmpty && $0.mixed.isEmpty })
         else { return [] }
         let labels = plan.omitted.compactMap { columns[$0].labels?.rawValue }
-        guard !labels.isEmpty else { return file.error(noNumbers, at: path).problems.map(\.asWarning) }
+        guard !labels.isEmpty else {
+            return file.error(noNumbers, at: path).problems.map { $0.with(.warning) }
+        }
         let kinds = labels.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
         let sentence =
             "no column has a \(plan.function.rawValue), because all numbers are \(kinds.joined(separator: " or ")); "
             + "choose columns, or remove the summary"
-        return file.error(sentence, at: path).problems.map(\.asWarning)
+        return file.error(sentence, at: path).problems.map { $0.with(.warning) }
     }
 
     private static let noNumbers =
@@ -108,7 +107,7 @@ final class SceneColumns {
             aboutMissingNumbersIn: summaries.total.plans, columns, in: file, path: "total")
         let hasRows = sections.contains { !$0.columns.allSatisfy(\.sample.isEmpty) }
         if hasOthers, !hasRows {
-            summaryWarnings += file.error(Self.noTotaledRows, at: "total").problems.map(\.asWarning)
+            summaryWarnings += file.error(Self.noTotaledRows, at: "total").problems.map { $0.with(.warning) }
         }
     }
 
@@ -123,7 +122,9 @@ extension SceneSection {
     var rowOfColumns: SceneRow? { columns.isEmpty ? nil : SceneRow() }
 
     /// Returns the columns of a section with static rows, or `nil` if it has none.
-    func staticColumns(in file: SceneFile, path: String, total: [SceneSummary]) throws -> SceneColumns? {
+    func staticColumns(
+        in file: SceneFile, path: String, total: [SceneSummary], _ images: ImageStore
+    ) throws -> SceneColumns? {
         guard !columns.isEmpty else { return nil }
         let records = rows.enumerated().filter { !$0.element.cells.isEmpty }.map { index, row in
             let position = file.locations[path.appending(key: "rows[\(index)]")]
@@ -133,18 +134,11 @@ extension SceneSection {
         if let locale = file.scene.locale { context.locale = try DataLocale.named(locale) }
         context.readColumns(of: records, columnCount: columns.count)
         let rows = SceneColumns.Rows(
-            source: file.name, names: columns.map { $0.value ?? "" }, context: context,
-            groups: [records.indices]
+            source: file.name,
+            templates: Templates(columns: columns.map { $0.value ?? "" }, context: context),
+            count: records.count
         ) { records[$0] }
-        return try ColumnReader(section: self, rows: rows, file: file, path: path, total: total).columns()
-    }
-}
-
-extension Diagnostic {
-    /// The same problem as a warning.
-    fileprivate var asWarning: Diagnostic {
-        var warning = self
-        warning.severity = .warning
-        return warning
+        return try ColumnReader(section: self, rows: rows, file: file, path: path, total: total)
+            .columns(of: records, images)
     }
 }

@@ -88,7 +88,7 @@ extension ExampleScene {
     ) throws -> TableSnapshot {
         let yaml = YAMLWriter.string(node)
         let file = try SceneFile(Array(yaml.utf8), format: .yaml, name: "example")
-        let content = try SceneContent(file, folder: folder)
+        let content = try OpenScene.open(file, in: folder, isStrict: false)
         var traits = content.scene.traits
         traits.scale = traits.scale ?? scale
         let variants = content.scene.variants(under: traits)

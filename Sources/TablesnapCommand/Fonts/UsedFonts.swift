@@ -61,7 +61,7 @@ struct UsedFonts {
         if Self.isImage(input) { return try add(recordOf: input) }
         guard Self.isPage(input) else {
             let file = try RenderInput([input], options)
-            let content = try RenderScene(options, file).content(options, file)
+            let content = try RenderScene(options, file).open(options, file)
             let variants = options.traits.flatMap { traits in
                 content.scene.variants(under: content.scene.traits.overlaid(with: traits))
             }
@@ -70,11 +70,10 @@ struct UsedFonts {
         var figures = DocumentationFigures(in: [input])
         figures.allowsOutside = options.allowsOutside
         figures.fonts = try options.fonts.collection()
-        try figures.forEachScene { try draw($0, $1) }
+        try figures.forEachScene(isStrict: options.isStrict) { try draw($0, $1) }
     }
 
-    private mutating func draw(_ content: SceneContent, _ variants: [SceneVariant]) throws {
-        try content.check(isStrict: options.isStrict)
+    private mutating func draw(_ content: OpenScene, _ variants: [SceneVariant]) throws {
         for variant in variants {
             try content.image(variant).writePNG(to: DiscardingSink())
         }

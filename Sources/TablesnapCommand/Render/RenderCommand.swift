@@ -33,7 +33,7 @@ struct RenderCommand: Command {
     private let options: RenderOptions
     private let input: RenderInput
     private let scene: RenderScene
-    private let content: SceneContent
+    private let content: OpenScene
 
     static func run(_ options: RenderOptions, _ operands: [String]) throws -> Tablesnap.ExitStatus {
         try options.check()
@@ -70,7 +70,7 @@ struct RenderCommand: Command {
         self.options = options
         self.input = input
         scene = try RenderScene(options, input)
-        content = try scene.content(options, input)
+        content = try scene.open(options, input)
         content.collectsLayoutWarnings = true
     }
 
@@ -78,7 +78,7 @@ struct RenderCommand: Command {
         let pages = try output.pages(count: content.recordCount, scene: content.scene, traits: options.traits)
         let claims = try pages.map { try claim($0.path) }
         let accessibility = try claim(options.accessibility)
-        try content.check(isStrict: options.isStrict)
+        try content.throwErrors()
         let progress = ProgressBar(isQuiet: options.isQuiet)
         defer { progress.end() }
         var drawn = OutputFiles(count: pages.count)

@@ -84,10 +84,11 @@ struct RenderScene {
         return Double(paper.contentWidth)
     }
 
-    func content(_ options: RenderOptions, _ input: RenderInput) throws -> SceneContent {
+    /// Opens the scene.
+    func open(_ options: RenderOptions, _ input: RenderInput) throws -> OpenScene {
         // Images of records belong to the user and may be in any folder.
         let folder = input.sceneFolder(allowsOutside: options.allowsOutside || records != nil)
-        return try SceneContent(file, folder: folder, source: records)
+        return try OpenScene.open(file, in: folder, source: records, isStrict: options.isStrict)
     }
 
     /// Returns the scene with the fonts of the options, whose folder is relative to that of the input if it is

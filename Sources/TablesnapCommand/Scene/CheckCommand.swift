@@ -50,13 +50,13 @@ enum CheckCommand: Command {
             file.fonts = fonts
             for warning in file.warnings { StandardError.report("\(warning)") }
             let folder = SceneFolder(of: path, allowsOutside: options.allowsOutside)
-            let content = try SceneContent(file, folder: folder)
+            let content = try OpenScene.open(file, in: folder, isStrict: true)
             for warning in content.dataWarnings { StandardError.report("\(warning)") }
             content.collectsLayoutWarnings = true
             defer { for warning in content.layoutWarnings { StandardError.report("\(warning)") } }
             // Drawing meets the errors in records again.
             var reported: Set<String> = []
-            let isRight = reportErrors(except: &reported) { try content.check(isStrict: true) }
+            let isRight = reportErrors(except: &reported) { try content.throwErrors() }
             return reportErrors(except: &reported) { try content.checkVariants() } && isRight
         } catch let error as SnapshotError where error.kind == .fontMissing {
             // This is a problem of the machine, and would be the same for every scene.

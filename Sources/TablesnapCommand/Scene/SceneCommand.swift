@@ -46,7 +46,7 @@ enum SceneCommand: Command {
         }
         let scene = try RenderScene(options, input)
         // The files of the input must exist, because the scene could not be drawn otherwise.
-        _ = try scene.content(options, input)
+        _ = try scene.open(options, input)
         try Tablesnap.show(scene.sceneWithFonts(in: input).yaml.dropLastLineEnd)
         if !options.isQuiet, let note = scene.note { StandardError.report(note) }
         return .done

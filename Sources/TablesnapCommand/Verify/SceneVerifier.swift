@@ -24,12 +24,13 @@ struct SceneVerifier: Sendable {
         do {
             var file = try scene.file.get()
             file.fonts = fonts
-            let content = try SceneContent(
+            let content = try OpenScene.open(
                 file,
-                folder: SceneFolder(
+                in: SceneFolder(
                     of: scene.path, allowsOutside: allowsOutside,
-                    reads: FilesRead(of: files, takesDigests: false)))
-            try content.check(isStrict: true)
+                    reads: FilesRead(of: files, takesDigests: false)),
+                isStrict: true)
+            try content.throwErrors()
             return scene.images.map { verify($0, of: content, scene.path) }
         } catch {
             return [
@@ -41,7 +42,7 @@ struct SceneVerifier: Sendable {
     }
 
     private func verify(
-        _ image: VerifiedScene.Image, of content: SceneContent, _ path: String
+        _ image: VerifiedScene.Image, of content: OpenScene, _ path: String
     ) -> ImageResult {
         let start = ContinuousClock.now
         func makeResult(_ outcome: Verdict.Outcome, _ messages: [String]) -> ImageResult {

@@ -95,7 +95,7 @@ extension SceneTable {
     private var rowsMarkedSelected: [IndexPath] {
         sections.indices.filter(maySelectRows).flatMap { section in
             (0..<orders[section].count).map { IndexPath(row: $0, section: section) }
-        }.filter { plan(at: $0)?.plan.isSelected ?? false }
+        }.filter { row(at: $0)?.kind.isSelected ?? false }
     }
 
     /// Returns a Boolean value that indicates whether any row of a section may be marked as selected. If so,
@@ -210,7 +210,7 @@ extension SceneTable {
     func lastPosition(in index: Int, for path: IndexPath) -> Int {
         let section = sections[index]
         if section.isTotal { return -1 }
-        let count = orders[index].count - content.summaryCount(of: section)
+        let count = orders[index].count - content.resolved.summaryCount(of: section)
         return index == path.section ? count - 1 : count
     }
 }

@@ -7,9 +7,9 @@ package final class SceneTable {
     /// The table, ready to be drawn.
     package let table: TableView
 
-    let content: SceneContent
+    let content: OpenScene
     let variant: SceneVariant
-    let sections: [SceneContent.Section]
+    let sections: [ResolvedSection]
     /// The rows of each section in the order after all steps.
     private(set) var orders: [RowOrder]
     let factory: SceneViewFactory
@@ -24,9 +24,10 @@ package final class SceneTable {
     private var rowStyles: [RowStyle] = []
     /// The number of row styles that were registered before those.
     private var removedStyleCount = 0
-    private var plans: [RowOrder.Origin: RowPlan] = [:]
-    /// The most recent plan, because the table requests several properties of a row together.
-    private var latest: (origin: RowOrder.Origin, plan: RowPlan, record: Record?)?
+    /// The kinds of static rows, up to a maximum.
+    private var staticKinds: [RowOrder.Origin: RowKind] = [:]
+    /// The most recent row, because the table requests several properties of a row together.
+    private var latest: (origin: RowOrder.Origin, kind: RowKind, record: Record?)?
     /// The sections of the scene with data in which a row has a cut image. The warning is about the first row.
     var sectionsWithCutImages: Set<Int> = []
     /// The row heights of the scene's sections with rows of the same height.
@@ -43,8 +44,8 @@ package final class SceneTable {
         var columns: Int?
     }
 
-    /// The maximum number of cached plans of static rows.
-    private static let maxPlans = 1024
+    /// The maximum number of cached kinds of static rows.
+    private static let maxStaticKinds = 1024
     /// The maximum number of row styles that are registered with the table at a time.
     private static let maxRowStyles = 256
 
@@ -56,27 +57,28 @@ package final class SceneTable {
     ///   - isAlone: Whether the tables next to it are omitted.
     /// - Throws: ``SceneError`` if the scene refers to a row that does not exist, or if a step is impossible.
     package init(
-        _ content: SceneContent, variant: SceneVariant? = nil, records: Range<Int>? = nil,
+        _ content: OpenScene, variant: SceneVariant? = nil, records: Range<Int>? = nil,
         isAlone: Bool = false
     ) throws {
         self.content = content
         let scene = content.scene
         self.variant = variant ?? scene.primaryVariant
-        sections = records.map { content.sections.showing($0) } ?? content.sections
+        let resolved = content.resolved
+        sections = records.map { resolved.sections.showing($0) } ?? resolved.sections
         cutTexts = content.cutTexts(of: self.variant)
         orders = sections.enumerated().map { index, section in
-            RowOrder(section: index, count: content.rowCount(of: section) + content.summaryCount(of: section))
+            RowOrder(
+                section: index, count: resolved.rowCount(of: section) + resolved.summaryCount(of: section))
         }
         let specifiedWidth = scene.width ?? scene.device.map { Double($0.size.width) }
         let width = CGFloat(
             specifiedWidth ?? content.file.paperWidth ?? Double(content.theme.tableWidth))
         table = TableView(frame: CGRect(x: 0, y: 0, width: width, height: 0), style: scene.style)
         let bench = View()
-        bench.environment = Environment(
-            traits: self.variant.traits.collection, theme: content.theme, screen: scene.device)
+        bench.environment = content.environment(under: self.variant.traits)
         factory = SceneViewFactory(images: content.images, bench: bench)
         table.environment = bench.environment
-        columnLayouts = Self.columnLayouts(of: content, in: table, factory)
+        columnLayouts = Self.columnLayouts(of: content, under: self.variant.traits, in: table, factory)
         prepare(scene)
         placeColumnsNextToControls()
         warnOfCutIndexTitles()
@@ -108,46 +110,46 @@ package final class SceneTable {
         table.delegate = self
     }
 
-    // MARK: Plans
+    // MARK: Kinds
 
     /// Returns the row of the scene or its data at a position.
     func origin(of path: IndexPath) -> RowOrder.Origin { orders[path.section][path.row] }
 
-    /// Returns the plan and the record of a row. The result is `nil` after an error.
-    func plan(at path: IndexPath) -> (plan: RowPlan, record: Record?)? {
+    /// Returns the kind and the record of a row. The result is `nil` after an error.
+    func row(at path: IndexPath) -> (kind: RowKind, record: Record?)? {
         let origin = origin(of: path)
-        if let latest, latest.origin == origin { return (latest.plan, latest.record) }
-        let section = sections[origin.section]
+        if let latest, latest.origin == origin { return (latest.kind, latest.record) }
         do {
-            if let summary = content.summaryRow(origin.row, of: section) {
-                let plan = try content.scene.plan(of: summary, in: section.source, content.theme.columns)
-                latest = (origin, plan, nil)
-                return (plan, nil)
-            }
-            guard let range = section.records, let rows = content.records[section.source] else {
-                let plan = try staticPlan(of: origin, section.source)
-                latest = (origin, plan, nil)
-                return (plan, nil)
-            }
-            let record = try rows.source.record(at: range.lowerBound + origin.row)
-            let plan = try rows.plan(for: record)
-            latest = (origin, plan, record)
-            return (plan, record)
+            let (kind, record) = try row(of: origin, sections[origin.section])
+            latest = (origin, kind, record)
+            return (kind, record)
         } catch {
             table.fail(error)
             return nil
         }
     }
 
-    /// Returns the plan of a static row.
-    private func staticPlan(of origin: RowOrder.Origin, _ source: Int) throws -> RowPlan {
-        if let plan = plans[origin] { return plan }
-        let plan = try content.file.located(content.file.path(ofRow: origin.row, in: source)) {
-            try content.scene.plan(of: content.scene.sections[source].rows[origin.row])
+    private func row(
+        of origin: RowOrder.Origin, _ section: ResolvedSection
+    ) throws -> (kind: RowKind, record: Record?) {
+        if let summary = content.resolved.summaryRow(origin.row, of: section) {
+            return (try content.scene.kind(of: summary, in: section.source, content.theme.columns), nil)
         }
-        if plans.count >= Self.maxPlans { plans.removeAll() }
-        plans[origin] = plan
-        return plan
+        guard let range = section.records, let rows = content.rows[section.source] else {
+            return (try kind(ofStaticRow: origin, section.source), nil)
+        }
+        let record = try rows.source.record(at: range.lowerBound + origin.row)
+        return (try rows.kind(for: record), record)
+    }
+
+    private func kind(ofStaticRow origin: RowOrder.Origin, _ source: Int) throws -> RowKind {
+        if let known = staticKinds[origin] { return known }
+        let kind = try content.file.located(content.file.path(ofRow: origin.row, in: source)) {
+            try content.scene.kind(of: content.scene.sections[source].rows[origin.row])
+        }
+        if staticKinds.count >= Self.maxStaticKinds { staticKinds.removeAll() }
+        staticKinds[origin] = kind
+        return kind
     }
 
     // MARK: Rows
@@ -155,7 +157,7 @@ package final class SceneTable {
     /// Returns a Boolean value that indicates whether the row at a position is a summary row.
     func isSummary(_ path: IndexPath) -> Bool {
         let origin = origin(of: path)
-        return origin.row >= content.rowCount(of: sections[origin.section])
+        return origin.row >= content.resolved.rowCount(of: sections[origin.section])
     }
 
     /// Highlights rows.
@@ -180,24 +182,24 @@ package final class SceneTable {
         let given = content.scene.rowHeight?.points
         // Large text may require several lines.
         if given == nil, factory.bench.environment.hasLargeText { return }
-        for source in content.records.keys.sorted() {
-            guard let plan = content.uniformPlan(of: source), given != TableView.automaticDimension else {
+        for source in content.rows.keys.sorted() {
+            guard let kind = content.uniformKind(of: source), given != TableView.automaticDimension else {
                 continue
             }
-            let height = given ?? measured(plan, columnLayouts[source])
+            let height = given ?? measured(kind, columnLayouts[source])
             // Rows grow with images that may be higher than their texts.
-            let image = (plan.rowStyle.image?.size?.height ?? 0) + 2 * content.theme.cell.verticalPadding
+            let image = (kind.style.image?.size?.height ?? 0) + 2 * content.theme.cell.verticalPadding
             if given != nil || image <= height { uniformHeights[source] = height }
         }
         let heights = Set(uniformHeights.values)
-        let areAllUniform = uniformHeights.count == content.records.count
+        let areAllUniform = uniformHeights.count == content.rows.count
         isUniform = content.hasUniformRows && areAllUniform && heights.count == 1
         table.rowHeight = (isUniform ? heights.first : given) ?? TableView.automaticDimension
     }
 
     /// Returns the height for one line in each label.
-    private func measured(_ plan: RowPlan, _ columns: ColumnLayout?) -> CGFloat {
-        var rowStyle = plan.rowStyle
+    private func measured(_ kind: RowKind, _ columns: ColumnLayout?) -> CGFloat {
+        var rowStyle = kind.style
         rowStyle.image = nil
         let cell = SceneCell(
             rowStyle, identifier: "measured", size: rowSize(rowStyle), imageColumn: content.scene.imageColumn,
@@ -207,14 +209,15 @@ package final class SceneTable {
         if let columns = cell.columns {
             columns.showOneLine()
             let height = table.automaticHeight(of: cell)
-            guard content.sections.contains(where: { content.summaryCount(of: $0) > 0 }) else {
+            guard content.resolved.sections.contains(where: { content.resolved.summaryCount(of: $0) > 0 })
+            else {
                 return height
             }
             columns.showOneLineOfSummary()
             return max(height, table.automaticHeight(of: cell))
         }
         cell.textLabel?.text = "A"
-        cell.detailTextLabel?.text = plan.detail.template == nil ? nil : "A"
+        cell.detailTextLabel?.text = kind.detail.template == nil ? nil : "A"
         return table.automaticHeight(of: cell)
     }
 

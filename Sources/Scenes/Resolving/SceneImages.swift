@@ -1,38 +1,13 @@
 import Diagnostics
 import TableKit
 
-// Checks of the images that a scene contains. The images of records are checked with the records.
-extension SceneContent {
-    /// Throws all errors in the images of the scene.
-    func checkImages() throws(SceneError) {
-        var problems: [Diagnostic] = []
-        for (file, path) in imageFiles {
-            guard let error = images.error(file) else { continue }
-            problems += self.file.error("the image \(error)", at: path).problems
+// The images that a scene contains. Those of records are checked with the records.
+extension SceneFile {
+    /// Returns the errors in the images of the scene.
+    func errorsInImages(_ images: ImageStore) -> [Diagnostic] {
+        imageFiles.flatMap { path, location in
+            images.error(path).map { error("the image \($0)", at: location).problems } ?? []
         }
-        if !problems.isEmpty { throw SceneError(problems: problems) }
-    }
-
-    /// Throws an error for the first image of each section's data, in its columns, that cannot be read.
-    func checkColumnImages() throws {
-        var errors = SceneErrors()
-        for (source, columns) in columns.sorted(by: { $0.key < $1.key }) {
-            let columns = columns.columns.filter(\.model.showsImage)
-            guard !columns.isEmpty, let data = records[source]?.source else { continue }
-            try errors.collecting {
-                for index in 0..<data.count {
-                    let record = try data.record(at: index)
-                    for column in columns {
-                        guard let error = images.error(column.value.string(for: record).trimmed) else {
-                            continue
-                        }
-                        throw Diagnostic(message: "the image \(error)").located(
-                            in: data.name, line: record.line)
-                    }
-                }
-            }
-        }
-        try errors.throwAny()
     }
 
     /// The images, each with its path in the scene.
@@ -43,7 +18,7 @@ extension SceneContent {
             views += headerFooter.locatedViews(at: "headerFooterPrototypes.\(name)")
         }
         var found: [LocatedFile] = []
-        for (section, path) in file.locatedSections {
+        for (section, path) in locatedSections {
             for (headerFooter, path) in section.locatedHeadersAndFooters(at: path) {
                 views += headerFooter.locatedViews(at: path)
             }
@@ -65,8 +40,8 @@ extension SceneContent {
 
     /// Returns the images of a static row and of the values in it.
     private func rowImages(of row: SceneRow, at path: String) -> [LocatedFile] {
-        let plan = try? scene.plan(of: row)
-        return (plan?.imagePaths(nil) ?? []).map { file in
+        let kind = try? scene.kind(of: row)
+        return (kind?.imagePaths(nil) ?? []).map { file in
             let name = row.values.filter { $0.value == file }.keys.min()
             return (file, name.map { "\(path).values.\($0)" } ?? "\(path).image")
         }

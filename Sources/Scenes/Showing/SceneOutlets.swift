@@ -26,26 +26,47 @@ final class SceneOutlets {
     }
 
     /// Sets the text of a label, the file of an image view, or the value of a control.
-    func fill(_ name: String, with value: String, _ images: ImageStore) throws(Diagnostic) {
+    func fill(_ name: String, with text: String, _ images: ImageStore) throws(Diagnostic) {
         guard let (view, model) = views[name] else { return }
-        var changed = model
+        try SceneOutlet(name: name, model: model).filled(with: text).show(on: view, images)
+    }
+}
+
+/// A view of a scene to which rows assign values.
+struct SceneOutlet {
+    /// The outlet, or the tag.
+    let name: String
+    let model: SceneView
+
+    /// A Boolean value that indicates whether the view understands only some values.
+    var canBeWrong: Bool {
         switch model.kind {
-        case .label, .textField, .searchBar: (changed.text.text, changed.text.spans) = (value, [])
-        case .image: changed.control.image = value
-        case .button, .contentUnavailable: changed.control.title = value
-        case .switch: changed.control.isOn = try Self.flag(value, name)
-        case .activity: changed.control.isAnimating = try Self.flag(value, name)
-        case .slider, .stepper, .progress: changed.control.value = try Self.number(value, name)
-        case .segmented:
-            changed.control.segment = try Self.index(value, name, of: model.control.segments?.count ?? 0)
-        case .pages: changed.control.page = try Self.index(value, name, of: model.control.pages ?? 0)
+        case .label, .textField, .searchBar, .image, .button, .contentUnavailable: false
+        case .switch, .activity, .slider, .stepper, .progress, .segmented, .pages, .view, .stack: true
+        }
+    }
+
+    /// Returns the view with a value.
+    ///
+    /// - Throws: `Diagnostic` for a text that is no value of the view.
+    func filled(with text: String) throws(Diagnostic) -> SceneView {
+        var filled = model
+        switch model.kind {
+        case .label, .textField, .searchBar: (filled.text.text, filled.text.spans) = (text, [])
+        case .image: filled.control.image = text
+        case .button, .contentUnavailable: filled.control.title = text
+        case .switch: filled.control.isOn = try flag(text)
+        case .activity: filled.control.isAnimating = try flag(text)
+        case .slider, .stepper, .progress: filled.control.value = try number(text)
+        case .segmented: filled.control.segment = try index(text, of: model.control.segments?.count ?? 0)
+        case .pages: filled.control.page = try index(text, of: model.control.pages ?? 0)
         case .view, .stack:
             throw Diagnostic(message: "the view \"\(name)\" has no value; use a view inside it")
         }
-        changed.show(on: view, images)
+        return filled
     }
 
-    private static func flag(_ text: String, _ name: String) throws(Diagnostic) -> Bool {
+    private func flag(_ text: String) throws(Diagnostic) -> Bool {
         switch text.trimmed.lowercased() {
         case "true", "yes", "on", "1": return true
         case "false", "no", "off", "0", "": return false
@@ -54,8 +75,8 @@ final class SceneOutlets {
         }
     }
 
-    private static func index(_ text: String, _ name: String, of count: Int) throws(Diagnostic) -> Int {
-        let number = try number(text, name)
+    private func index(_ text: String, of count: Int) throws(Diagnostic) -> Int {
+        let number = try number(text)
         guard number >= 0, number < Double(count), number == number.rounded() else {
             throw Diagnostic(
                 message:
@@ -65,7 +86,7 @@ final class SceneOutlets {
         return Int(number)
     }
 
-    private static func number(_ text: String, _ name: String) throws(Diagnostic) -> Double {
+    private func number(_ text: String) throws(Diagnostic) -> Double {
         guard let number = Double(text.trimmed), abs(number) < 1e9 else {
             throw Diagnostic(message: "expected a number for \"\(name)\", found \"\(text.shortened)\"")
         }

@@ -3,24 +3,12 @@ import TableKit
 
 // The columns of sections: their positions, and the headers with their titles.
 extension SceneTable {
-    /// Measures the columns of all sections, and widens the table if the scene specifies it.
+    /// Places the columns of all sections, and widens the table if the scene specifies it.
     static func columnLayouts(
-        of content: SceneContent, in table: TableView, _ factory: SceneViewFactory
+        of content: OpenScene, under traits: SceneTraits, in table: TableView, _ factory: SceneViewFactory
     ) -> [Int: ColumnLayout] {
-        let layouts = Dictionary(
-            uniqueKeysWithValues: content.columns.sorted { $0.key < $1.key }.map { source, columns in
-                let summaries = columns.summaries
-                return (
-                    source,
-                    ColumnLayout(
-                        columns, summaries.groups.sample + summaries.total.sample, bench: factory.bench,
-                        images: factory.images)
-                )
-            })
-        let alike = Dictionary(grouping: layouts.keys.sorted()) { content.scene.sections[$0].columns }
-        // Each layout is in one group, so that the order of the groups has no effect.
-        for sources in alike.values where sources.count > 1 {
-            ColumnLayout.align(sources.compactMap { layouts[$0] })
+        let layouts = content.columnMeasures(under: traits).mapValues {
+            ColumnLayout($0, rule: content.theme.plain.separator)
         }
         place(layouts, of: content, in: table, factory)
         widen(table, to: layouts, of: content, factory)
@@ -30,7 +18,7 @@ extension SceneTable {
 
     /// Warns if a table, or the specified width of a column, is so narrow that numbers, dates or words do not fit.
     private static func warnOfCutValues(
-        in table: TableView, _ layouts: [Int: ColumnLayout], of content: SceneContent,
+        in table: TableView, _ layouts: [Int: ColumnLayout], of content: OpenScene,
         _ factory: SceneViewFactory
     ) {
         var cutByTable: [(column: ColumnLayout.CutColumn, source: String)] = []
@@ -69,7 +57,7 @@ extension SceneTable {
 
     /// Returns how the columns of a table that is too narrow become complete.
     private static func remedy(
-        forNarrow table: TableView, _ layouts: [Int: ColumnLayout], of content: SceneContent,
+        forNarrow table: TableView, _ layouts: [Int: ColumnLayout], of content: OpenScene,
         _ factory: SceneViewFactory
     ) -> String {
         if layouts.values.contains(where: { !$0.minimumWidth.isFinite }) {
@@ -85,7 +73,7 @@ extension SceneTable {
 
     /// Returns the width of a table at which its columns are complete. `nil` if it is above the maximum.
     private static func sufficientWidth(
-        of table: TableView, _ layouts: [Int: ColumnLayout], of content: SceneContent,
+        of table: TableView, _ layouts: [Int: ColumnLayout], of content: OpenScene,
         _ factory: SceneViewFactory
     ) -> CGFloat? {
         let original = table.frame.width
@@ -107,7 +95,7 @@ extension SceneTable {
     /// Widens the table to the content of its columns if the scene specifies it or has no width. Without a width, only
     /// content that cannot be shortened widens it above a maximum, which is the width of paper.
     private static func widen(
-        _ table: TableView, to layouts: [Int: ColumnLayout], of content: SceneContent,
+        _ table: TableView, to layouts: [Int: ColumnLayout], of content: OpenScene,
         _ factory: SceneViewFactory
     ) {
         let scene = content.scene
@@ -145,7 +133,7 @@ extension SceneTable {
 
     /// Sets the space that rows provide for their columns.
     private static func place(
-        _ layouts: [Int: ColumnLayout], of content: SceneContent, in table: TableView,
+        _ layouts: [Int: ColumnLayout], of content: OpenScene, in table: TableView,
         _ factory: SceneViewFactory
     ) {
         let inset = table.group(\.sideInset).value(forWidth: table.frame.width)
@@ -194,7 +182,7 @@ extension SceneTable {
         guard !sections[section].isTotal else { return nil }
         // Headers of grouped tables do not stay at the top, so only the first of the same titles is necessary.
         if table.style != .plain, section > 0, hasSameColumns(section, section - 1) { return nil }
-        return columnLayouts[sections[section].source].flatMap { $0.showsHeader ? $0 : nil }
+        return columnLayouts[sections[section].source].flatMap { $0.measures.showsHeader ? $0 : nil }
     }
 
     /// Returns a Boolean value that indicates whether two sections have the same columns and show their titles, or do
@@ -273,8 +261,7 @@ extension SceneSection {
             row.cases.map { SceneRow.definition.overlay(row, with: $0.row) } + [row]
         }
         let rows = (candidates ?? rows).map { row in
-            row.prototype.flatMap { scene.prototypes[$0] }.map { SceneRow.definition.overlay($0, with: row) }
-                ?? row
+            scene.overlaid(row)
         }
         var widest = rows.first { $0.accessory != nil } ?? rows.first ?? SceneRow()
         (widest.text, widest.detail, widest.cells) = (nil, nil, [])

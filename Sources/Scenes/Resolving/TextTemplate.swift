@@ -1,11 +1,31 @@
 import DataFiles
+import SceneSchema
 import TableKit
 
-/// A text of a row, with its parsed templates.
-struct TextPlan {
+/// A value of a row that is either fixed, or determined by a record.
+enum BoundValue<Value: NamedValue & Hashable> {
+    case always(Value)
+    case template(Template)
+
+    /// A Boolean value that indicates whether records determine the value.
+    var isTemplate: Bool { if case .template = self { true } else { false } }
+
+    /// Returns the value for a record. An empty text results in `nil`.
+    func value(for record: Record?) throws(Diagnostic) -> Value? {
+        switch self {
+        case .always(let value): return value
+        case .template(let template):
+            let name = template.string(for: record)
+            return name.isEmpty ? nil : try Value.named(name)
+        }
+    }
+}
+
+/// A text of a row, with its compiled templates.
+struct TextTemplate {
     let template: Template?
-    let spans: [SpanPlan]
-    let color: RowPlan.Bound<Color>?
+    let spans: [SpanTemplate]
+    let color: BoundValue<Color>?
 
     /// Sets the text of a label for a record, and its color if the record determines it.
     func show(on label: Label?, _ record: Record?) throws(Diagnostic) {
@@ -21,14 +41,14 @@ struct TextPlan {
     }
 }
 
-/// A span of a text, with its parsed templates.
-struct SpanPlan {
+/// A span of a text, with its compiled templates.
+struct SpanTemplate {
     let text: Template
-    let color: RowPlan.Bound<Color>?
+    let color: BoundValue<Color>?
     let attributes: [NSAttributedString.Key: Any]
 }
 
-extension [SpanPlan] {
+extension [SpanTemplate] {
     /// Returns the joined spans for a record, or their literal text without one.
     func string(for record: Record?) throws(Diagnostic) -> NSAttributedString {
         let whole = NSMutableAttributedString(string: "")
@@ -44,7 +64,7 @@ extension [SpanPlan] {
 extension [SceneSpan] {
     /// The text of the spans without records.
     var literal: NSAttributedString? {
-        var parser = TemplateParser(columns: nil)
-        return try? parser.spans(self, at: "").string(for: nil)
+        var reader = TemplateReader(Templates(columns: nil))
+        return try? reader.spans(self, at: "").string(for: nil)
     }
 }

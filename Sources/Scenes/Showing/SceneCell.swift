@@ -149,27 +149,27 @@ final class SceneCell: TableViewCell {
 
     /// Configures the cell for a static row or for that of a record.
     func show(
-        _ plan: RowPlan, _ record: Record?, of origin: RowOrder.Origin, images: ImageStore
+        _ kind: RowKind, _ record: Record?, of origin: RowOrder.Origin, images: ImageStore
     ) throws(Diagnostic) {
         self.origin = origin
-        if let summary = plan.summary {
+        if let summary = kind.summary {
             columns?.show(summary)
         } else {
-            try columns?.show(record ?? plan.cells, images)
+            try columns?.show(record ?? kind.cells, images)
         }
-        try plan.text.show(on: textLabel, record)
-        try plan.detail.show(on: detailTextLabel, record)
-        imageView?.image = image(plan.image, record, images)
-        imageView?.highlightedImage = image(plan.highlightedImage, record, images)
-        accessoryType = try plan.accessory?.value(for: record) ?? .none
-        editingAccessoryType = try plan.editingAccessory?.value(for: record) ?? .none
-        backgroundColor = try plan.background?.value(for: record)
+        try kind.text.show(on: textLabel, record)
+        try kind.detail.show(on: detailTextLabel, record)
+        imageView?.image = image(kind.image, record, images)
+        imageView?.highlightedImage = image(kind.highlightedImage, record, images)
+        accessoryType = try kind.accessory?.value(for: record) ?? .none
+        editingAccessoryType = try kind.editingAccessory?.value(for: record) ?? .none
+        backgroundColor = try kind.background?.value(for: record)
         for index in changed.sorted() {
             outlets.controls[index].model.show(on: outlets.controls[index].view, images)
         }
-        for name in filled.subtracting(plan.values.map(\.name)).sorted() { outlets.restore(name, images) }
-        filled = Set(plan.values.map(\.name))
-        for (name, template) in plan.values {
+        for name in filled.subtracting(kind.values.map(\.name)).sorted() { outlets.restore(name, images) }
+        filled = Set(kind.values.map(\.name))
+        for (name, template) in kind.values {
             try outlets.fill(name, with: template.string(for: record), images)
         }
         let values = controlValues[origin]
@@ -178,10 +178,10 @@ final class SceneCell: TableViewCell {
         }
         changed = Set(values.keys)
         // Not by key paths, which would first compute the label of the row from its texts.
-        accessibilityLabel = plan.accessibility.label?.string(for: record)
-        accessibilityValue = plan.accessibility.value?.string(for: record)
-        accessibilityHint = plan.accessibility.hint?.string(for: record)
-        accessibilityIdentifier = plan.accessibility.identifier?.string(for: record)
+        accessibilityLabel = kind.accessibility.label?.string(for: record)
+        accessibilityValue = kind.accessibility.value?.string(for: record)
+        accessibilityHint = kind.accessibility.hint?.string(for: record)
+        accessibilityIdentifier = kind.accessibility.identifier?.string(for: record)
     }
 
     private func image(_ file: Template?, _ record: Record?, _ images: ImageStore) -> Image? {

@@ -12,7 +12,7 @@ extension SceneTable {
         let origin = origin(of: path)
         let source = sections[origin.section].source
         var warning = Self.warning(about: cut)
-        if let record, let data = content.records[source]?.source {
+        if let record, let data = content.rows[source]?.source {
             guard sectionsWithCutImages.insert(source).inserted else { return }
             warning = warning.located(in: data.name, line: record.line)
         } else {

@@ -39,24 +39,24 @@ extension SceneTable: TableViewDataSource {
     }
 
     package func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-        guard let (plan, record) = plan(at: indexPath) else { return TableViewCell() }
+        guard let (kind, record) = row(at: indexPath) else { return TableViewCell() }
         let cell = tableView.dequeueReusableCell(
-            withIdentifier: identifier(for: plan.rowStyle, columns: columns(of: plan, at: indexPath)),
+            withIdentifier: identifier(for: kind.style, columns: columns(of: kind, at: indexPath)),
             for: indexPath)
         do throws(Diagnostic) {
             let origin = origin(of: indexPath)
             (cell as? SceneCell)?.location = CutTexts.Location(
                 source: sections[origin.section].source, section: origin.section, row: origin.row,
                 line: record?.line ?? 0)
-            try (cell as? SceneCell)?.show(plan, record, of: origin, images: content.images)
+            try (cell as? SceneCell)?.show(kind, record, of: origin, images: content.images)
         } catch { table.fail(problem(error, at: indexPath, record)) }
         return cell
     }
 
     /// Returns the section of the scene whose columns a row has, or `nil` if it has none.
-    private func columns(of plan: RowPlan, at path: IndexPath) -> Int? {
+    private func columns(of kind: RowKind, at path: IndexPath) -> Int? {
         let section = sections[origin(of: path).section]
-        let hasColumns = plan.cells != nil || plan.summary != nil || section.records != nil
+        let hasColumns = kind.cells != nil || kind.summary != nil || section.records != nil
         return hasColumns && columnLayouts[section.source] != nil ? section.source : nil
     }
 
@@ -64,14 +64,14 @@ extension SceneTable: TableViewDataSource {
     private func problem(_ error: Diagnostic, at path: IndexPath, _ record: Record?) -> any Error {
         let origin = origin(of: path)
         let source = sections[origin.section].source
-        if let record, let rows = content.records[source] {
+        if let record, let rows = content.rows[source] {
             return error.located(in: rows.source.name, line: record.line)
         }
         return content.file.error(error.sentence, at: content.file.path(ofRow: origin.row, in: source))
     }
 
     package func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
-        plan(at: indexPath)?.plan.rowStyle.canEdit ?? true
+        row(at: indexPath)?.kind.style.canEdit ?? true
     }
 
     package func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {
@@ -110,7 +110,7 @@ extension SceneTable: TableViewDelegate {
     }
 
     package func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        uniformHeight(at: indexPath) ?? plan(at: indexPath)?.plan.rowStyle.height?.points
+        uniformHeight(at: indexPath) ?? row(at: indexPath)?.kind.style.height?.points
             ?? tableView.rowHeight
     }
 
@@ -157,7 +157,7 @@ extension SceneTable: TableViewDelegate {
     package func tableView(
         _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
     ) -> TableViewCell.EditingStyle {
-        guard let (plan, record) = plan(at: indexPath), let style = plan.editingStyle else { return .delete }
+        guard let (kind, record) = row(at: indexPath), let style = kind.editingStyle else { return .delete }
         do throws(Diagnostic) {
             return try style.value(for: record) ?? .none
         } catch {
@@ -169,8 +169,8 @@ extension SceneTable: TableViewDelegate {
     package func tableView(
         _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
     ) {
-        guard let (plan, record) = plan(at: indexPath) else { return }
-        if plan.isHighlighted || highlighted.contains(origin(of: indexPath)) {
+        guard let (kind, record) = row(at: indexPath) else { return }
+        if kind.isHighlighted || highlighted.contains(origin(of: indexPath)) {
             cell.setHighlighted(true, animated: false)
         }
         warnOfCutImage(in: cell, at: indexPath, record)
@@ -178,10 +178,10 @@ extension SceneTable: TableViewDelegate {
         guard content.images.hasProblems else { return }
         let origin = origin(of: indexPath)
         let section = sections[origin.section]
-        let source = content.records[section.source]?.source
+        let source = content.rows[section.source]?.source
         let columns = (cell as? SceneCell)?.columns?.imagePaths ?? []
         let file = source?.name ?? content.file.name
-        for path in plan.imagePaths(record) + columns {
+        for path in kind.imagePaths(record) + columns {
             content.images.recordShown(
                 path, file: file, line: record?.line, row: (section.records?.lowerBound ?? 0) + origin.row,
                 section: section.source)
@@ -219,7 +219,7 @@ extension SceneTable: TableViewDelegate {
     private func location(ofSection index: Int) -> CutTexts.Location {
         let section = sections[index]
         let first = section.records?.first
-            .flatMap { try? content.records[section.source]?.source.record(at: $0) }
+            .flatMap { try? content.rows[section.source]?.source.record(at: $0) }
         return CutTexts.Location(
             source: section.source, section: index, row: nil, line: first?.line ?? 0)
     }
@@ -227,13 +227,13 @@ extension SceneTable: TableViewDelegate {
     package func tableView(
         _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> SwipeActionsConfiguration? {
-        configuration(plan(at: indexPath)?.plan.rowStyle) { $0.trailingActions }
+        configuration(row(at: indexPath)?.kind.style) { $0.trailingActions }
     }
 
     package func tableView(
         _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> SwipeActionsConfiguration? {
-        configuration(plan(at: indexPath)?.plan.rowStyle) { $0.leadingActions }
+        configuration(row(at: indexPath)?.kind.style) { $0.leadingActions }
     }
 
     private func configuration(

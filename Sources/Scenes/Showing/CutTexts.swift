@@ -107,12 +107,12 @@ extension Label {
     }
 }
 
-extension SceneContent {
+extension OpenScene {
     /// Returns the incomplete texts of an image, which all its pages share.
     func cutTexts(of variant: SceneVariant) -> CutTexts {
         let known = cutTexts.first { $0.variant.path == variant.path && $0.variant.traits == variant.traits }
         if let known { return known }
-        let texts = CutTexts(of: variant, records.mapValues(\.context))
+        let texts = CutTexts(of: variant, rows.mapValues(\.templates.context))
         cutTexts.append(texts)
         return texts
     }
@@ -120,19 +120,10 @@ extension SceneContent {
     /// The warnings about the incomplete texts of the drawn images, which several pages share.
     var cutTextWarnings: [Diagnostic] { cutTexts.flatMap(\.cuts).map(warning) }
 
-    /// Prints the warnings about the incomplete texts of the images that have been drawn since the last call, and of the
-    /// tables next to them, unless they are collected.
-    fileprivate func reportCutTexts() {
-        guard !collectsLayoutWarnings else { return }
-        for warning in cutTextWarnings { report(warning) }
-        cutTexts.removeAll()
-        for neighbor in neighbors { neighbor?.reportCutTexts() }
-    }
-
     private func warning(about cut: CutTexts.Cut) -> Diagnostic {
         let (name, remedy) = description(of: cut)
         let isRecord = cut.location.line > 0
-        let source = records[cut.location.source].map(\.source.name)
+        let source = rows[cut.location.source].map(\.source.name)
         let position = file.error("", at: path(of: cut.location)).problems.first
         return Diagnostic(
             .warning, file: isRecord ? source ?? file.name : file.name,
@@ -142,7 +133,7 @@ extension SceneContent {
 
     /// Returns the path of a static row, or of its section.
     private func path(of location: CutTexts.Location) -> String {
-        guard let row = location.row, records[location.source] == nil else {
+        guard let row = location.row, rows[location.source] == nil else {
             return "sections[\(location.source)]"
         }
         return file.path(ofRow: row, in: location.source)
@@ -185,7 +176,7 @@ extension SceneContent {
 }
 
 extension SceneTable: SnapshotOwner {
-    package func didDraw() { content.reportCutTexts() }
+    package func didDraw() { content.reportWarnings() }
 
     /// Warns of titles of the index that are wider than it. They are short, so that little more than an ellipsis remains of
     /// any text.

@@ -1,12 +1,41 @@
-// The summary rows at the ends of sections.
-extension SceneContent {
+import Diagnostics
+import TableKit
+
+/// A scene in which everything is found that it mentions: its theme, its columns, the groups of its records, and what is
+/// wrong in them.
+struct ResolvedScene {
+    let file: SceneFile
+    /// The theme, with the fonts of the scene, and the compact rows and the border that it specifies.
+    let theme: Theme
+    /// The sections of the table.
+    let sections: [ResolvedSection]
+    /// The columns of each section of the scene that has some.
+    let columns: [Int: SceneColumns]
+    /// The warnings about records that are not drawn, and about groups that are divided into several sections.
+    let dataWarnings: [Diagnostic]
+    /// The warnings about values that formats, conditions, charts, scales and summaries do not understand.
+    let valueWarnings: [Diagnostic]
+    /// The errors in records and images, because of which the scene is not drawn.
+    let errors: [Diagnostic]
+
+    var scene: TableScene { file.scene }
+
+    /// The notes about what tables omit, probably as intended.
+    var notes: [Diagnostic] {
+        columns.sorted { $0.key < $1.key }.flatMap(\.value.notes).reduce(into: []) { notes, note in
+            if !notes.contains(note) { notes.append(note) }
+        }
+    }
+
+    // MARK: Rows
+
     /// The number of rows of a section from the scene or its data, before the summary rows.
-    func rowCount(of section: Section) -> Int {
+    func rowCount(of section: ResolvedSection) -> Int {
         section.records?.count ?? scene.sections[section.source].rows.count
     }
 
     /// The number of summary rows at the end of a section.
-    func summaryCount(of section: Section) -> Int {
+    func summaryCount(of section: ResolvedSection) -> Int {
         guard let summaries = columns[section.source]?.summaries else { return 0 }
         return (section.group == nil ? 0 : summaries.groups.count)
             + (section.hasTotal ? summaries.total.count : 0)
@@ -15,7 +44,7 @@ extension SceneContent {
     /// Returns a summary row of a section, or `nil` for another row.
     ///
     /// - Parameter row: The position of the row in the section.
-    func summaryRow(_ row: Int, of section: Section) -> SummaryRow? {
+    func summaryRow(_ row: Int, of section: ResolvedSection) -> SummaryRow? {
         let index = row - rowCount(of: section)
         guard index >= 0, let summaries = columns[section.source]?.summaries else { return nil }
         if let group = section.group, index < summaries.groups.count {
@@ -34,20 +63,5 @@ extension TableScene {
     var totaledSections: [Int] {
         guard !total.isEmpty, let last = sections.last(where: { !$0.columns.isEmpty }) else { return [] }
         return sections.indices.filter { sections[$0].columns == last.columns }
-    }
-}
-
-extension [SceneContent.Section] {
-    /// Adds the summary rows of the table to its only section, or as a separate section.
-    ///
-    /// - Parameter source: The section of the scene with their columns.
-    mutating func addTotal(source: Int) {
-        if count == 1, self[0].source == source {
-            self[0].hasTotal = true
-        } else {
-            let end = last?.records?.upperBound ?? 0
-            append(
-                SceneContent.Section(source: source, records: end..<end, group: nil, hasTotal: true))
-        }
     }
 }

@@ -1,8 +1,7 @@
 import TableSnapshots
 
-extension SceneContent {
-    /// Prepares one of the scene's images, or one of some of the records of its only section. Drawing reports all errors in
-    /// the content.
+extension OpenScene {
+    /// Prepares one of the scene's images, or one of some of the records of its only section.
     ///
     /// - Parameters:
     ///   - variant: The image. `nil` uses the primary image.
@@ -13,7 +12,25 @@ extension SceneContent {
         _ variant: SceneVariant? = nil, records: Range<Int>? = nil,
         _ change: (inout SnapshotOptions) -> Void = { _ in }
     ) throws -> TableSnapshot {
-        try SceneTable(self, variant: variant, records: records).snapshot(change)
+        try throwErrors()
+        return try SceneTable(self, variant: variant, records: records).snapshot(change)
+    }
+}
+
+extension OpenScene {
+    /// The height in points of the part of an image whose texts are checked. It contains about 10,000 rows.
+    private static let checkedHeight: CGFloat = 440_000
+
+    /// Checks all images of the scene for missing rows, parts and crops, and for incomplete texts, without drawing their
+    /// pixels.
+    package func checkVariants() throws {
+        var errors = SceneErrors()
+        for variant in scene.variants {
+            try errors.collecting {
+                try SceneTable(self, variant: variant).snapshot().record(maxHeight: Self.checkedHeight)
+            }
+        }
+        try errors.throwAny()
     }
 }
 
@@ -60,7 +77,7 @@ extension SceneTable {
     }
 }
 
-extension SceneContent {
+extension OpenScene {
     /// Returns the snapshot options for one of the scene's images.
     package func snapshotOptions(for variant: SceneVariant) -> SnapshotOptions {
         let crop = variant.interaction.crop
@@ -73,28 +90,6 @@ extension SceneContent {
         options.callouts = variant.interaction.callouts.map(\.callout)
         options.frame = scene.frame?.frame
         return options
-    }
-
-    /// Opens the scenes of the tables next to this one. `nil` is a state of this scene.
-    static func neighbors(of file: SceneFile, _ folder: SceneFolder) throws -> [SceneContent?] {
-        try (file.scene.frame?.panels ?? []).enumerated().map { index, panel in
-            let path = "frame.panels[\(index)]"
-            if let state = panel.state {
-                guard !file.scene.states.contains(where: { $0.name == state }) else { return nil }
-                throw file.error(file.unknownState(state), at: "\(path).state")
-            }
-            let name = panel.scene ?? ""
-            let systemPath = try file.systemPath(name, in: folder, at: "\(path).scene")
-            var other = try file.reading(at: "\(path).scene") { () throws(SceneError) in
-                try SceneFile(contentsOf: systemPath)
-            }
-            // Panels of the other scene are not shown, because a scene may be a panel of itself.
-            other.scene.frame = nil
-            other.fonts = file.fonts
-            return try SceneContent(
-                other,
-                folder: SceneFolder(of: systemPath, allowsOutside: folder.allowsOutside, reads: folder.reads))
-        }
     }
 
     /// Returns the tables next to one of the scene.
@@ -110,10 +105,5 @@ extension SceneContent {
                 name: nil, interaction: content.scene.interaction, traits: traits, path: "")
             return try SceneTable(content, variant: own, isAlone: true)
         }
-    }
-
-    /// The errors in the images of visible rows.
-    package var shownProblems: [ImageStore.Problem] {
-        images.shownProblems + neighbors.flatMap { $0?.shownProblems ?? [] }
     }
 }

@@ -1,0 +1,128 @@
+import DataFiles
+import TableKit
+
+/// The rows of the records in a section of a scene.
+final class RecordRows {
+    let source: any RecordSource
+    let templates: Templates
+    /// The row of all records, before the cases that they meet.
+    let row: SceneRow
+    let cases: [(condition: Condition, row: SceneRow)]
+    /// The name of the row's prototype, if the record determines it.
+    let prototype: Template?
+    /// The index of the column by which the records are grouped. `nil` if they are not.
+    let group: Int?
+    /// The alignments of a table in Markdown. They are empty for other records.
+    let alignments: [ColumnAlignment?]
+    private let file: SceneFile
+    /// The path of the section in the file.
+    private let path: String
+    /// The kinds of rows: those of no case and of each one, and those that records have had until now.
+    private var kinds: [Key: RowKind]
+
+    /// What determines the kind of a row.
+    struct Key: Hashable {
+        /// The cases that the record meets: a bit for each.
+        var cases: UInt64 = 0
+        var prototype: String?
+    }
+
+    init(
+        _ source: any RecordSource, _ row: SceneRow, _ cases: [(condition: Condition, row: SceneRow)],
+        prototype: Template?, group: Int?, alignments: [ColumnAlignment?], _ templates: Templates,
+        in file: SceneFile, path: String
+    ) {
+        (self.source, self.row, self.cases, self.prototype) = (source, row, cases, prototype)
+        (self.group, self.alignments, self.templates) = (group, alignments, templates)
+        (self.file, self.path, kinds) = (file, path, [:])
+    }
+
+    /// Compiles the kinds that do not depend on records.
+    ///
+    /// - Throws: ``SceneError`` with the errors in templates.
+    func compile() throws {
+        guard prototype == nil else { return }
+        _ = try addKind(Key(prototype: row.prototype), nil)
+        for index in cases.indices {
+            _ = try addKind(Key(cases: 1 << UInt64(index), prototype: row.prototype), nil)
+        }
+    }
+
+    /// Returns the kind of the row of a record.
+    ///
+    /// - Throws: `Diagnostic` for an unknown prototype, and ``SceneError`` for the templates of one that the record selects.
+    func kind(for record: Record) throws -> RowKind {
+        var key = Key(prototype: prototype?.string(for: record) ?? row.prototype)
+        for (index, rowCase) in cases.enumerated() where rowCase.condition.isMet(by: record) {
+            key.cases |= 1 << UInt64(index)
+        }
+        return try kinds[key] ?? addKind(key, record)
+    }
+
+    private func addKind(_ key: Key, _ record: Record?) throws -> RowKind {
+        var whole = row
+        for (index, rowCase) in cases.enumerated() where key.cases & (1 << UInt64(index)) != 0 {
+            whole = SceneRow.definition.overlay(whole, with: rowCase.row)
+        }
+        // A case may select another prototype.
+        let name = whole.prototype == row.prototype ? key.prototype : whole.prototype
+        if let name, !name.isEmpty {
+            let prototypes = file.scene.prototypes
+            guard let base = prototypes[name] else {
+                let remedy = remedy(forUnknown: name, among: prototypes.keys.sorted())
+                throw Diagnostic(
+                    file: source.name, line: record?.line,
+                    message: "unknown prototype \"\(name.shortened)\"; \(remedy)")
+            }
+            whole = SceneRow.definition.overlay(base, with: whole)
+        }
+        whole = file.scene.completed(whole)
+        let kind = try file.located(path.appending(key: "row")) { try whole.kind(templates) }
+        kinds[key] = kind
+        return kind
+    }
+
+    /// The kind of all rows, if they have the same height regardless of their records.
+    var uniformKind: RowKind? {
+        guard prototype == nil else { return nil }
+        let base = kinds[Key(prototype: row.prototype)]
+        guard let base, base.isOneLine, kinds.values.allSatisfy({ $0.hasHeight(of: base) }) else {
+            return nil
+        }
+        return base
+    }
+
+    /// A Boolean value that indicates whether a record can be wrong, apart from the images.
+    var canBeWrong: Bool {
+        prototype != nil || cases.contains(where: \.condition.canHaveProblems)
+            || kinds.values.contains { !checks(of: $0).isEmpty }
+    }
+
+    /// A Boolean value that indicates whether the rows have images.
+    var hasImages: Bool { kinds.values.contains { $0.image != nil } }
+
+    /// Finds what is wrong in a record.
+    ///
+    /// - Parameter checksImages: Whether its image must be readable.
+    /// - Throws: `Diagnostic` for an unknown name, a value that its view does not understand, and an image.
+    func check(
+        _ record: Record, at index: Int, _ problems: inout ValueProblems, _ images: ImageStore,
+        checksImages: Bool
+    ) throws {
+        let kind = try kind(for: record)
+        for check in checks(of: kind) { try check.find(in: record, at: index, &problems, images) }
+        for rowCase in cases where rowCase.condition.canHaveProblems {
+            problems.add([rowCase.condition], in: record, at: index)
+        }
+        if checksImages, let image = kind.image {
+            try RecordCheck.image(image, isTrimmed: false).find(in: record, at: index, &problems, images)
+        }
+    }
+
+    /// Returns the checks that records of a kind require.
+    private func checks(of kind: RowKind) -> [RecordCheck] {
+        // The numbers of records without a file suit every format of numbers.
+        guard source is NumberedRecords else { return kind.checks }
+        return kind.checks.filter { if case .format = $0 { false } else { true } }
+    }
+}

@@ -1,0 +1,131 @@
+import DataFiles
+import TableSnapshots
+
+/// A resolver of a scene, which opens its files, compiles its templates and reads its records once.
+struct SceneResolver {
+    private let file: SceneFile
+    private let folder: SceneFolder
+    private let theme: Theme
+    private let images: ImageStore
+    /// A Boolean value that indicates whether images must be readable, and formats must understand their values.
+    private let isStrict: Bool
+
+    private var sections: [ResolvedSection] = []
+    private var columns: [Int: SceneColumns] = [:]
+    /// The rows of each section of the scene with data.
+    private(set) var rows: [Int: RecordRows] = [:]
+    private var groupWarnings: [Diagnostic] = []
+    /// The warnings about the values in each section of the scene.
+    private var valueWarnings: [Int: [Diagnostic]] = [:]
+    private var errors: [Diagnostic] = []
+
+    init(_ file: SceneFile, in folder: SceneFolder, _ theme: Theme, _ images: ImageStore, isStrict: Bool) {
+        (self.file, self.folder, self.theme, self.images) = (file, folder, theme, images)
+        self.isStrict = isStrict
+    }
+
+    /// Resolves the scene.
+    ///
+    /// - Parameter source: The records of the scene's only section, if they are already open.
+    /// - Throws: ``SceneError`` for the scene, and `Diagnostic` for its data.
+    mutating func resolve(_ source: (any RecordSource)?) throws -> ResolvedScene {
+        var collected = SceneErrors()
+        for index in file.scene.sections.indices {
+            try collected.collecting { try resolveSection(at: index, source) }
+        }
+        try collected.throwAny()
+        let totaled = file.scene.totaledSections
+        if let last = totaled.last {
+            columns[last]?.completeTotal(
+                of: totaled.compactMap { columns[$0] }, in: file, hasOthers: columns.count > totaled.count)
+            sections.addTotal(source: last)
+        }
+        let warnings = warnings
+        if isStrict { errors += file.errorsInImages(images) + warnings.map { $0.with(.error) } }
+        let sources = rows.sorted { $0.key < $1.key }.map(\.value.source)
+        return ResolvedScene(
+            file: file, theme: theme, sections: sections.indexed(by: file.scene.index), columns: columns,
+            dataWarnings: sources.flatMap(\.warnings) + groupWarnings, valueWarnings: warnings,
+            errors: errors)
+    }
+
+    /// The warnings about the values in all sections, each once.
+    private var warnings: [Diagnostic] {
+        file.scene.sections.indices.flatMap { (columns[$0]?.warnings ?? []) + (valueWarnings[$0] ?? []) }
+            .reduce(into: []) { warnings, warning in
+                if !warnings.contains(warning) { warnings.append(warning) }
+            }
+    }
+
+    private mutating func resolveSection(at index: Int, _ source: (any RecordSource)?) throws {
+        let (section, path) = file.locatedSections[index]
+        var whole = ResolvedSection(
+            source: index, header: file.scene.completed(section.header),
+            footer: file.scene.completed(section.footer), index: section.index)
+        let total = file.scene.totaledSections.contains(index) ? file.scene.total : []
+        guard let data = section.data, let row = section.row ?? section.rowOfColumns else {
+            sections.append(whole)
+            columns[index] = try section.staticColumns(in: file, path: path, total: total, images)
+            return
+        }
+        let rows = try RecordRowsReader(
+            data: data, row: row, file: file, path: path, folder: folder, theme: theme, images: images
+        ).rows(of: source)
+        let groups = try rows.group.map {
+            try RecordGroups(whole, of: rows, column: $0, sort: data.sort, in: file, path: path)
+        }
+        let analysis = try analyze(
+            rows,
+            section.columns.isEmpty
+                ? nil
+                : ColumnReader(
+                    section: section, rows: SceneColumns.Rows(rows), file: file, path: path, total: total,
+                    checksImages: isStrict), section: index)
+        self.rows[index] = rows
+        errors += analysis.errors
+        valueWarnings[index] = analysis.problems.warnings(
+            file: rows.source.name, columns: rows.source.columns)
+        if let groups {
+            sections += try groups.sections(analysis.runs)
+            if let warning = try groups.warning(aboutRepeatsIn: analysis.runs) {
+                groupWarnings.append(warning)
+            }
+        } else {
+            whole.records = 0..<rows.source.count
+            sections.append(whole)
+        }
+    }
+
+    /// Reads the records of a section once, and determines its columns.
+    private mutating func analyze(
+        _ rows: RecordRows, _ reader: ColumnReader?, section: Int
+    ) throws -> RecordAnalysis {
+        guard let reader else {
+            var analysis = RecordAnalysis(of: rows, nil, images, isStrict: isStrict)
+            try analysis.run()
+            return analysis
+        }
+        let sample = try reader.rows.sample()
+        var parsed = try reader.parsed(sample)
+        var analysis = RecordAnalysis(of: rows, reader.analysis(of: parsed), images, isStrict: isStrict)
+        try analysis.run()
+        // A code outside the sample makes the numbers of its column texts, which have no sum.
+        let codes = analysis.columns?.codes.compactMap(\.self) ?? []
+        if !codes.isEmpty {
+            parsed = try reader.parsed(sample + codes)
+            try analysis.run(again: reader.analysis(of: parsed))
+        }
+        columns[section] = analysis.columns.map { reader.columns(parsed, $0) }
+        return analysis
+    }
+}
+
+extension SceneColumns.Rows {
+    /// Creates the rows of records.
+    fileprivate init(_ rows: RecordRows) {
+        self.init(
+            source: rows.source.name, templates: rows.templates, count: rows.source.count,
+            alignments: rows.alignments
+        ) { [source = rows.source] in try source.record(at: $0) }
+    }
+}
