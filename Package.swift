@@ -17,6 +17,7 @@ let package = Package(
     products: [
         .library(name: "TableKit", targets: ["TableKit"]),
         .library(name: "TableSnapshots", targets: ["TableSnapshots"]),
+        .library(name: "DataTables", targets: ["DataTables"]),
         .library(name: "Scenes", targets: ["Scenes"]),
         .library(name: "TableSnapshotTesting", targets: ["TableSnapshotTesting"]),
         .library(name: "SceneSnapshotTesting", targets: ["SceneSnapshotTesting"]),
@@ -72,8 +73,12 @@ let package = Package(
         .target(name: "UIKitSnapshotTesting", dependencies: ["TableSnapshotTesting", "UIKitNames"]),
         .target(name: "DataFiles", dependencies: ["CSQLite", "CYAML", "Diagnostics", "Files"]),
         .target(name: "SceneSchema", dependencies: ["DataFiles"]),
+        // Separate from Scenes: a program that shows data builds no keys of files.
         .target(
-            name: "Scenes", dependencies: ["CCmark", "DataFiles", "Files", "SceneSchema", "TableSnapshots"]),
+            name: "DataTables", dependencies: ["CCmark", "DataFiles", "Diagnostics", "Files", "TableKit"]),
+        .target(
+            name: "Scenes",
+            dependencies: ["DataFiles", "DataTables", "Diagnostics", "Files", "SceneSchema", "TableSnapshots"]),
         // Separate from TableSnapshotTesting: a package that tests only tables does not build scenes and data files.
         .target(name: "SceneSnapshotTesting", dependencies: ["Scenes", "TableSnapshotTesting"]),
         .target(
@@ -141,6 +146,9 @@ let package = Package(
             dependencies: ["CSQLite", "Files", "Images", "TableSnapshots", "TestSupport", "tablesnap"]),
         .testTarget(
             name: "DataFilesTests", dependencies: ["CSQLite", "DataFiles", "Files", "TableSpecimens"]),
+        .testTarget(
+            name: "DataTablesTests",
+            dependencies: ["DataTables", "Diagnostics", "TableSnapshotTesting", "TestSupport"]),
         .testTarget(name: "FiguresTests", dependencies: ["Diagnostics", "Figures", "Images", "TestSupport"]),
         .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"]),
         .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets", "TableSpecimens"]),
@@ -169,7 +177,7 @@ let package = Package(
         .testTarget(
             name: "ScenesTests",
             dependencies: [
-                "DataFiles", "SceneSchema", "Scenes", "TableSnapshots", "TableSpecimens", "TestSupport",
+                "DataFiles", "DataTables", "SceneSchema", "Scenes", "TableSnapshots", "TableSpecimens", "TestSupport",
             ]),
         // Listings for UIKit in both language modes; see the article Isolation.
         .testTarget(

@@ -77,3 +77,8 @@ extension Sequence where Element == Diagnostic {
         sorted { ($0.line ?? 0, $0.column ?? 0) < ($1.line ?? 0, $1.column ?? 0) }
     }
 }
+
+extension String {
+    /// Returns the path of a key of the value at this path. The path of the whole input is empty.
+    package func appending(key: String) -> String { isEmpty ? key : "\(self).\(key)" }
+}

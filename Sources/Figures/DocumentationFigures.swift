@@ -132,17 +132,17 @@ public struct DocumentationFigures: Sendable {
 extension DocumentationFigures {
     /// Calls a function with the content of each figure's scene and its images, and writes nothing.
     ///
-    /// - Throws: A `Diagnostic` if a path does not exist, and `SceneError` for the first page with errors.
+    /// - Throws: A `Diagnostic` if a path does not exist, and `InputError` for the first page with errors.
     package func forEachScene(isStrict: Bool, _ body: (OpenScene, [SceneVariant]) throws -> Void) throws {
         let search = try PageSearch(paths)
         for page in load(search.pages, search, RunFiles()) {
-            if page.hasErrors { throw SceneError(problems: page.problems) }
+            if page.hasErrors { throw InputError(problems: page.problems) }
             for scene in page.scenes {
                 do {
                     try body(
                         OpenScene.open(scene.file, in: scene.folder, isStrict: isStrict),
                         scene.images.map(\.sceneImage))
-                } catch { throw SceneError(problems: scene.problems(error)) }
+                } catch { throw InputError(problems: scene.problems(error)) }
             }
         }
     }

@@ -43,7 +43,7 @@ struct FigureFile {
         let expected = FigureRecord(of: image, scene, files: record.files)
         if record.page != expected.page { return "it was drawn for \(record.page)" }
         if record != expected { return "its block or tablesnap has changed" }
-        let folder = SceneFolder(scene.page.folder)
+        let folder = InputFolder(scene.page.folder)
         for (path, digest) in record.files.sorted(by: { $0.key < $1.key })
         where SHA256.hexadecimal(ofFileAt: folder.systemPath(path)) != digest { return "\(path) has changed" }
         return nil

@@ -35,7 +35,7 @@ struct FigurePlan: Sendable {
         }
         for figure in page.figures {
             let reads = FilesRead(of: run)
-            do throws(SceneError) {
+            do throws(InputError) {
                 scenes.append(
                     try FigureScene(
                         figure, of: page, allowsOutside: allowsOutside, fonts: fonts, reads: reads))

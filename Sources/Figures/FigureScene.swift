@@ -19,7 +19,7 @@ struct FigureScene: Sendable {
     /// The folder of the images, relative to the page.
     let imageFolder: String
     /// The folder of the files in the scene, which records the files that are read.
-    let folder: SceneFolder
+    let folder: InputFolder
     /// The warnings about parts of the scene that have no effect.
     let warnings: [Diagnostic]
 
@@ -28,13 +28,13 @@ struct FigureScene: Sendable {
     /// - Parameters:
     ///   - fonts: The fonts that replace those of the figure. `nil` replaces none.
     ///   - reads: The record of the files that are read.
-    /// - Throws: `SceneError` with locations in the page, or in the file of the scene.
+    /// - Throws: `InputError` with locations in the page, or in the file of the scene.
     init(
         _ figure: PageFigure, of page: Page, allowsOutside: Bool, fonts: FontCollection?, reads: FilesRead
-    ) throws(SceneError) {
+    ) throws(InputError) {
         self.page = page
         self.figure = figure
-        let folder = SceneFolder(page.folder, allowsOutside: allowsOutside, reads: reads)
+        let folder = InputFolder(page.folder, allowsOutside: allowsOutside, reads: reads)
         let start = DocumentPosition(line: figure.source.line, column: figure.source.infoColumn)
         imageFolder = figure.options.own.folder ?? figure.options.page.folder ?? "."
         // A folder that does not exist yet may be below a link that leads out.
@@ -43,24 +43,24 @@ struct FigureScene: Sendable {
         if way.contains(where: { !$0.isEmpty && folder.objection(to: $0) != nil }) {
             let sentence =
                 "the folder \(imageFolder) is outside the page's folder; use another one, or add --allow-outside"
-            throw SceneError(page.problem(Diagnostic(position: start, message: sentence)))
+            throw InputError(page.problem(Diagnostic(position: start, message: sentence)))
         }
         var file: SceneFile
-        do throws(SceneError) {
+        do throws(InputError) {
             if let path = figure.scene?.value {
                 if let objection = folder.objection(to: path) {
                     let problem = Diagnostic(
                         position: figure.scene?.position ?? start, message: "scene: \(path) \(objection)")
-                    throw SceneError(page.problem(problem))
+                    throw InputError(page.problem(problem))
                 }
                 let scenePath = folder.systemPath(path)
                 file = try SceneFile(contentsOf: scenePath)
-                self.folder = SceneFolder(of: scenePath, allowsOutside: allowsOutside, reads: reads)
+                self.folder = InputFolder(of: scenePath, allowsOutside: allowsOutside, reads: reads)
             } else {
                 file = try SceneFile(Array(figure.source.text.utf8), format: .yaml, name: page.path)
                 self.folder = folder
             }
-        } catch { throw SceneError(problems: error.problems.map { Self.relocated($0, figure, page) }) }
+        } catch { throw InputError(problems: error.problems.map { Self.relocated($0, figure, page) }) }
         if let fonts {
             file.fonts.replacement = fonts
         } else {
@@ -76,14 +76,14 @@ struct FigureScene: Sendable {
     /// Reads the fonts of an option. Options of the block take precedence over the scene, and the scene over options
     /// of the page.
     private static func collection(
-        of option: FigureOptions.Fonts?, in folder: SceneFolder, of page: Page
-    ) throws(SceneError) -> FontCollection? {
+        of option: FigureOptions.Fonts?, in folder: InputFolder, of page: Page
+    ) throws(InputError) -> FontCollection? {
         guard let option else { return nil }
         do throws(Diagnostic) {
             return try folder.collection(of: SceneFonts(folder: option.folder))
         } catch {
             let problem = Diagnostic(position: option.position, message: "fonts: \(error.sentence)")
-            throw SceneError(page.problem(problem))
+            throw InputError(page.problem(problem))
         }
     }
 
@@ -129,7 +129,7 @@ struct FigureScene: Sendable {
 
     /// Returns all problems of an error, with locations in the page.
     func problems(_ error: any Error) -> [Diagnostic] {
-        if let error = error.ofContent as? SceneError {
+        if let error = error.ofContent as? InputError {
             return error.problems.map { Self.relocated($0, figure, page) }
         }
         let location = DocumentPosition(line: figure.source.line, column: figure.source.indent + 1)

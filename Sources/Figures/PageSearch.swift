@@ -49,7 +49,7 @@ struct PageSearch {
     private static func files(
         in folder: String, isDeep: Bool = true
     ) throws(Diagnostic) -> [(page: String, linkOut: String?)] {
-        let bounds = SceneFolder(folder)
+        let bounds = InputFolder(folder)
         return try FileSearch.files(
             in: folder, withExtensions: Set(DocumentationFigures.pageExtensions), isDeep: isDeep
         ).map { name in

@@ -11,7 +11,7 @@ extension SceneFile: SnapshotSubject {
             file.scene.device = options.device ?? file.scene.device
             file.fonts.replacement = options.fonts ?? file.fonts.replacement
         }
-        let content = try OpenScene.open(file, in: SceneFolder(of: name), isStrict: true)
+        let content = try OpenScene.open(file, in: InputFolder(of: name), isStrict: true)
         return try file.scene.variants.map { SnapshotImage(try content.image($0), named: $0.name) }
     }
 }

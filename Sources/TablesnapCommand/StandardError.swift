@@ -1,3 +1,4 @@
+import Diagnostics
 import Files
 import Foundation
 import Scenes
@@ -15,7 +16,7 @@ enum StandardError {
 
     /// Returns a line for each problem of an error.
     static func lines(of error: any Error) -> [String] {
-        (error.ofContent as? SceneError)?.problems.map(\.description) ?? ["\(error)"]
+        (error.ofContent as? InputError)?.problems.map(\.description) ?? ["\(error)"]
     }
 
     /// Prints the missing fonts and dictionaries, each once.

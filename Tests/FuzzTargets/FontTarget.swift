@@ -26,7 +26,7 @@ enum FontTarget {
             collection.skippedFiles == [folder.path + "/b.otf"], "\(collection.skippedFiles) are skipped")
         do {
             try draw(collection)
-        } catch is SnapshotError {} catch is SceneError {}
+        } catch is SnapshotError {} catch is InputError {}
     }
 
     /// Draws texts with the first family of the fonts.
@@ -42,7 +42,7 @@ enum FontTarget {
                 DocumentEntry("rows", rows),
             ]))
         let file = try SceneFile(Array(JSONWriter.string(scene).utf8), format: .json, name: "scene")
-        let content = try OpenScene.open(file, in: SceneFolder("/dev/null"), isStrict: false)
+        let content = try OpenScene.open(file, in: InputFolder("/dev/null"), isStrict: false)
         _ = try content.image { options in
             options.fonts = collection
             options.traits.displayScale = 1

@@ -23,7 +23,7 @@ enum SceneTarget {
         for _ in 0..<tries {
             do {
                 return try draw(scene, output)
-            } catch let error as SceneError {
+            } catch let error as InputError {
                 let paths = error.problems.map { $0.path ?? "" }
                 for path in Set(paths) where !path.isEmpty { scene = scene.without(path) }
                 if paths.allSatisfy(\.isEmpty) { return }
@@ -36,7 +36,7 @@ enum SceneTarget {
     private static func draw(_ scene: DocumentNode, _ output: Int) throws {
         let text = Array(JSONWriter.string(scene).utf8)
         let file = try SceneFile(text, format: .json, name: "scene")
-        let content = try OpenScene.open(file, in: SceneFolder("/dev/null"), isStrict: false)
+        let content = try OpenScene.open(file, in: InputFolder("/dev/null"), isStrict: false)
         let snapshot = try content.image(file.scene.variants.last) { options in
             // A low scale saves time. The sizes in points are those of the scene.
             options.traits.displayScale = min(options.traits.displayScale, 1)

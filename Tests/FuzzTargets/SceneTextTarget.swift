@@ -7,7 +7,7 @@ enum SceneTextTarget {
     static func run(_ bytes: [UInt8]) throws {
         guard let first = bytes.first else { return }
         let format: DocumentReader.Format = first % 4 == 0 ? .json : .yaml
-        do throws(SceneError) {
+        do throws(InputError) {
             _ = try SceneFile(Array(bytes.dropFirst()), format: format, name: "scene")
         } catch {
             try check(error)
@@ -15,7 +15,7 @@ enum SceneTextTarget {
     }
 
     /// Throws unless every problem has a location.
-    static func check(_ error: SceneError) throws(FuzzFinding) {
+    static func check(_ error: InputError) throws(FuzzFinding) {
         try FuzzFinding.check(!error.problems.isEmpty, "an error without problems")
         for problem in error.problems {
             try FuzzFinding.check(

@@ -22,7 +22,7 @@ struct KeyTests {
         try ReferenceSamples.Outputs(to: folder.path).write()
         for (name, example) in page.images {
             let claim = try RunFiles().claim(folder.path(of: name))
-            try example.draw(in: SceneFolder(folder.path), to: claim, scale: 1).commit()
+            try example.draw(in: InputFolder(folder.path), to: claim, scale: 1).commit()
             let image = DrawnFile(url: folder.url.appending(path: name))
             assertSnapshot(of: image, path: "keys/\(Self.golden(of: name))")
         }

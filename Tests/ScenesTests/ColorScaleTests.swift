@@ -2,6 +2,7 @@ import TableKit
 import TableSpecimens
 import Testing
 
+@testable import DataTables
 @testable import Scenes
 
 /// Color scales: the readability of texts, and the colors of numbers.
@@ -9,10 +10,10 @@ import Testing
     private static let appearances = [UserInterfaceStyle.light, .dark]
 
     private func scale(
-        _ colors: SceneColorScale.Colors, _ range: SceneRange, midpoint: Double? = nil,
-        target: SceneColorScale.Target = .background
+        _ colors: DataColorScale.Colors, _ range: NumberRange, midpoint: Double? = nil,
+        target: DataColorScale.Target = .background
     ) throws -> ColorScale {
-        var model = SceneColorScale()
+        var model = DataColorScale()
         (model.colors, model.range, model.midpoint, model.target) = (colors, range, midpoint, target)
         return try #require(ColorScale(model, nil, text: .label))
     }
@@ -21,8 +22,8 @@ import Testing
     func textsAreReadable(palette: ColorPalette, style: UserInterfaceStyle) throws {
         let traits = TraitCollection(userInterfaceStyle: style)
         let background: RGBA = Color.secondarySystemGroupedBackground.resolvedColor(with: traits)
-        let fills = try scale(.palette(palette), SceneRange(0, 100))
-        let texts = try scale(.palette(palette), SceneRange(0, 100), target: .text)
+        let fills = try scale(.palette(palette), NumberRange(0, 100))
+        let texts = try scale(.palette(palette), NumberRange(0, 100), target: .text)
         for step in 0...100 {
             let shade = fills.shade(of: Double(step))
             let fill: RGBA = try #require(shade.fill).resolvedColor(with: traits)
@@ -37,7 +38,7 @@ import Testing
     func palettesAreOrdered(palette: ColorPalette, style: UserInterfaceStyle) throws {
         let traits = TraitCollection(userInterfaceStyle: style)
         let background: RGBA = Color.systemBackground.resolvedColor(with: traits)
-        let scale = try scale(.palette(palette), SceneRange(0, 100))
+        let scale = try scale(.palette(palette), NumberRange(0, 100))
         let contrasts = try (0...100).map { step in
             let fill: RGBA = try #require(scale.shade(of: Double(step)).fill).resolvedColor(with: traits)
             return fill.contrast(on: background)
@@ -48,7 +49,7 @@ import Testing
     private func light(_ scale: ColorScale, _ number: Double) -> RGBA? { scale.shade(of: number).fill?.light }
 
     @Test func numbersBeyondTheRangeHaveItsColors() throws {
-        let scale = try scale(.list([.white, .red]), SceneRange(0, 10))
+        let scale = try scale(.list([.white, .red]), NumberRange(0, 10))
         #expect(light(scale, -5) == Color.white.light)
         #expect(light(scale, 0) == Color.white.light)
         #expect(light(scale, 10) == Color.red.light)
@@ -56,10 +57,10 @@ import Testing
     }
 
     @Test func colorsCanBeReversed() throws {
-        var model = SceneColorScale()
-        (model.colors, model.range, model.isReversed) = (.palette(.redBlue), SceneRange(0, 10), true)
+        var model = DataColorScale()
+        (model.colors, model.range, model.isReversed) = (.palette(.redBlue), NumberRange(0, 10), true)
         let reversed = try #require(ColorScale(model, nil, text: .label))
-        let usual = try scale(.palette(.redBlue), SceneRange(0, 10))
+        let usual = try scale(.palette(.redBlue), NumberRange(0, 10))
         for number in [0.0, 5, 10] { #expect(light(reversed, number) == light(usual, 10 - number)) }
         let listed = try scene(
             "columns: [{value: a, scale: {colors: [white, red], reversed: true}}]\nrows: [[1]]")
@@ -81,7 +82,7 @@ import Testing
     }
 
     @Test func midpointHasTheMiddleColor() throws {
-        let scale = try scale(.list([.red, .white, .blue]), SceneRange(-1, 9), midpoint: 0)
+        let scale = try scale(.list([.red, .white, .blue]), NumberRange(-1, 9), midpoint: 0)
         #expect(light(scale, 0) == Color.white.light)
         #expect(light(scale, -1) == Color.red.light)
         #expect(light(scale, 9) == Color.blue.light)

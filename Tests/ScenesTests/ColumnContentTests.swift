@@ -3,6 +3,7 @@ import TableKit
 import TableSpecimens
 import Testing
 
+@testable import DataTables
 @testable import Scenes
 
 /// Charts, icons, images, links and Markdown in columns, in display lists.
@@ -270,7 +271,7 @@ extension ColumnContentTests {
             "columns: [name, {value: flag, content: image}]\nrows: [[A, missing.png]]",
         ] {
             try sandbox.content(scene).throwErrors()
-            #expect(throws: SceneError.self) { try sandbox.content(scene, isStrict: true).throwErrors() }
+            #expect(throws: InputError.self) { try sandbox.content(scene, isStrict: true).throwErrors() }
         }
     }
 }

@@ -3,6 +3,7 @@ import TableKit
 import TableSpecimens
 import Testing
 
+@testable import DataTables
 @testable import Scenes
 
 /// What surrounds the values of columns, in display lists: titles, row titles, lines and notes.

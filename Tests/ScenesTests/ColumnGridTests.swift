@@ -3,6 +3,7 @@ import TableKit
 import TableSpecimens
 import Testing
 
+@testable import DataTables
 @testable import Scenes
 
 /// Tables of columns with a border, and the titles and totals of several sections, in display lists.

@@ -5,6 +5,7 @@ import TableKit
 import TableSpecimens
 import Testing
 
+@testable import DataTables
 @testable import Scenes
 
 /// Values that charts, scales, images and summaries cannot show.
@@ -41,7 +42,7 @@ import Testing
                 "list.csv:4: warning: trend: \"1,x\" is not a list of numbers",
                 "list.csv:4: warning: heat: \"low\" is not a number",
             ])
-        #expect(throws: SceneError.self) { try sandbox.content(scene, isStrict: true).throwErrors() }
+        #expect(throws: InputError.self) { try sandbox.content(scene, isStrict: true).throwErrors() }
         #expect(
             try SceneTable(content).cell(1).accessibilityLabel
                 == "bar missing, stars missing, done missing, trend missing, heat n/a")

@@ -1,14 +1,15 @@
 import Foundation
 import Testing
 
+@testable import DataTables
 @testable import Scenes
 
 @Suite struct ColumnWidthsTests {
-    private func text(_ content: CGFloat, _ width: SceneColumn.Width? = nil) -> ColumnWidths.Column {
+    private func text(_ content: CGFloat, _ width: DataColumn.Width? = nil) -> ColumnWidths.Column {
         ColumnWidths.Column(contents: [content], width: width, isText: true)
     }
 
-    private func number(_ content: CGFloat, _ width: SceneColumn.Width? = nil) -> ColumnWidths.Column {
+    private func number(_ content: CGFloat, _ width: DataColumn.Width? = nil) -> ColumnWidths.Column {
         ColumnWidths.Column(contents: [content], width: width, isText: false)
     }
 

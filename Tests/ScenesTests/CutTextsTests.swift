@@ -1,6 +1,7 @@
 import TableKit
 import Testing
 
+@testable import DataTables
 @testable import Scenes
 
 /// The reports about numbers, dates and codes that are drawn incompletely.

@@ -4,6 +4,7 @@ import SceneSchema
 import TableKit
 import Testing
 
+@testable import DataTables
 @testable import Scenes
 
 /// Every number of a scene or a theme has a range. The schema, the reference and the errors contain it.

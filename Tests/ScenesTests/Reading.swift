@@ -5,6 +5,7 @@ import TableSpecimens
 import TestSupport
 import Testing
 
+@testable import DataTables
 @testable import Scenes
 
 /// Reads a scene in memory.
@@ -12,7 +13,7 @@ func scene(_ yaml: String) throws -> TableScene { try TableScene(yaml: yaml, nam
 
 /// Returns the problems in a scene in memory.
 func reportedProblems(_ yaml: String) -> [String] {
-    do throws(SceneError) {
+    do throws(InputError) {
         return try SceneFile(Array(yaml.utf8), format: .yaml, name: "s").warnings.map(\.description)
     } catch {
         return error.problems.map(\.description)
@@ -29,7 +30,7 @@ extension TestFolder {
         theme.tableWidth = 375
         file.scene.theme = file.scene.theme ?? .custom(theme)
         return try OpenScene.open(
-            file, in: SceneFolder(path, allowsOutside: allowsOutside), isStrict: isStrict)
+            file, in: InputFolder(path, allowsOutside: allowsOutside), isStrict: isStrict)
     }
 
     /// Returns the table of a scene in the folder.

@@ -5,17 +5,18 @@ import TableKit
 import TableSnapshots
 import Testing
 
+@testable import DataTables
 @testable import Scenes
 
 /// The reference of all objects and keys, with their examples.
 @Suite struct ReferenceTests {
     private let sandbox: SceneSandbox
-    private let folder: SceneFolder
+    private let folder: InputFolder
 
     init() throws {
         sandbox = try SceneSandbox()
         try ReferenceSamples.Outputs(to: sandbox.path).write()
-        folder = SceneFolder(sandbox.path)
+        folder = InputFolder(sandbox.path)
     }
 
     @Test(arguments: KeyReference.scenes.objects)
@@ -109,7 +110,7 @@ extension ExampleScene {
         let height: Int
     }
 
-    fileprivate static func drawing(of node: DocumentNode, in folder: SceneFolder) throws -> Drawing {
+    fileprivate static func drawing(of node: DocumentNode, in folder: InputFolder) throws -> Drawing {
         let snapshot = try image(of: node, in: folder)
         return Drawing(
             list: try snapshot.displayList, width: snapshot.pixelWidth, height: snapshot.pixelHeight)

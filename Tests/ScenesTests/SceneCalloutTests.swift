@@ -2,6 +2,7 @@ import Foundation
 import TableKit
 import Testing
 
+@testable import DataTables
 @testable import Scenes
 @testable import TableSnapshots
 

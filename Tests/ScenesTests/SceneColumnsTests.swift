@@ -3,6 +3,7 @@ import TableKit
 import TableSpecimens
 import Testing
 
+@testable import DataTables
 @testable import Scenes
 
 /// Rows that consist of columns, in display lists.
@@ -165,7 +166,7 @@ import Testing
         let days = texts(table).filter { $0.run.text.hasPrefix("2026") }
         #expect(days.map(\.run.text) == ["2026-01-05", "2026-1-4"])
         #expect(days.map(\.color) == [RGBA(0, 0, 0), RGBA(255, 0, 0)])
-        #expect(throws: SceneError.self) {
+        #expect(throws: InputError.self) {
             try sandbox.content(
                 "data: list.csv\ncolumns: [{value: day, when: [{if: day > 4.1.2026, color: red}]}]")
         }
@@ -286,7 +287,7 @@ import Testing
     ])
     func errorsIncludeLocations(columns: String, message: String) throws {
         let sandbox = try SceneSandbox(["list.csv": prices])
-        let error = #expect(throws: SceneError.self) { try sandbox.table("data: list.csv\n" + columns) }
+        let error = #expect(throws: InputError.self) { try sandbox.table("data: list.csv\n" + columns) }
         #expect(error.map { "\($0)".contains(message) } == true, "\(error.map { "\($0)" } ?? "")")
     }
 
@@ -309,7 +310,7 @@ import Testing
 
     @Test func conditionsOfCasesHaveLocations() throws {
         let sandbox = try SceneSandbox(["list.csv": prices])
-        let error = #expect(throws: SceneError.self) {
+        let error = #expect(throws: InputError.self) {
             try sandbox.content("data: list.csv\ncolumns: [{value: price, when: [{if: zz > 3}]}]")
         }
         #expect(error?.problems.first?.path == "columns[0].when[0].if")

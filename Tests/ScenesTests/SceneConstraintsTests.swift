@@ -2,6 +2,7 @@ import Diagnostics
 import TableKit
 import Testing
 
+@testable import DataTables
 @testable import Scenes
 
 /// The constraints of rows, headers and views: their errors and their layouts.

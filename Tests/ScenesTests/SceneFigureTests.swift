@@ -3,6 +3,7 @@ import TableKit
 import TableSnapshots
 import Testing
 
+@testable import DataTables
 @testable import Scenes
 
 /// Callouts and frames of scenes.

@@ -2,6 +2,7 @@ import Foundation
 import TableSnapshots
 import Testing
 
+@testable import DataTables
 @testable import Scenes
 
 /// Scenes and theme files with the fonts in a folder.
@@ -59,7 +60,7 @@ import Testing
         func fonts(_ yaml: String, _ choice: SceneFontChoice) throws -> FontCollection? {
             var file = try SceneFile(Array(yaml.utf8), format: .yaml, name: "s")
             file.fonts = choice
-            return try OpenScene.open(file, in: SceneFolder(sandbox.path), isStrict: false).theme.fonts
+            return try OpenScene.open(file, in: InputFolder(sandbox.path), isStrict: false).theme.fonts
         }
         let scene = "fonts: own\nrows: [One]"
         #expect(try fonts(scene, SceneFontChoice(replacement: other)) == other)
@@ -77,7 +78,7 @@ import Testing
             ("fonts: ../fonts", "s:1:8: fonts.folder: ", "../fonts is outside the scene's folder"),
             ("theme: theme.yaml", sandbox.path + "/theme.yaml:2:8: fonts: ", "missing: no such folder"),
         ] {
-            let error = #expect(throws: SceneError.self) { try sandbox.content(yaml + "\nrows: [One]") }
+            let error = #expect(throws: InputError.self) { try sandbox.content(yaml + "\nrows: [One]") }
             let description = error?.description ?? ""
             #expect(description.hasPrefix(location) && description.contains(reason), "\(description)")
         }

@@ -3,6 +3,7 @@ import TableKit
 import TableSpecimens
 import Testing
 
+@testable import DataTables
 @testable import Scenes
 
 /// Effects of keys that no image shows. The reference has an example of each other effect.
@@ -165,7 +166,7 @@ import Testing
 
     @Test func reportsAllColumnErrorsTogether() throws {
         let sandbox = try SceneSandbox(["a.csv": "name,city\nAda,London\n"])
-        let error = #expect(throws: SceneError.self) {
+        let error = #expect(throws: InputError.self) {
             try sandbox.content(
                 """
                 sections:
@@ -205,7 +206,7 @@ import Testing
     @Test func pipesAreNotRead() throws {
         let sandbox = try SceneSandbox()
         #expect(mkfifo(sandbox.path + "/a.csv", 0o600) == 0)
-        let error = #expect(throws: SceneError.self) {
+        let error = #expect(throws: InputError.self) {
             try sandbox.content("data: a.csv\nrow: \"{a}\"")
         }
         #expect(
@@ -223,7 +224,7 @@ import Testing
               - {prototype: P, values: {photo: c.png}, trailingActions: [{image: d.png}]}
             """
         let strict = try SceneSandbox().content(scene, isStrict: true)
-        let error = #expect(throws: SceneError.self) { try strict.throwErrors() }
+        let error = #expect(throws: InputError.self) { try strict.throwErrors() }
         let locations = error?.problems.map { "\($0.line ?? 0):\($0.column ?? 0) \($0.path ?? "")" }
         #expect(
             locations == [

@@ -1,6 +1,7 @@
 import DataFiles
 import TableSpecimens
 
+@testable import DataTables
 @testable import Scenes
 
 /// A generator of random changes of documents, determined by a seed.

@@ -1,6 +1,7 @@
 import TableKit
 import Testing
 
+@testable import DataTables
 @testable import Scenes
 
 @Suite struct SceneReadingTests {
@@ -45,7 +46,7 @@ import Testing
                 accessibility: {label: L, traits: [button, header]}
             """
         ).sections[0].rows[0]
-        #expect(row.text?.font == SceneFont(size: 20, weight: .bold, italic: true))
+        #expect(row.text?.font == FontProperties(size: 20, weight: .bold, italic: true))
         #expect(row.text?.color == .fixed(Color(red: 1, green: 0, blue: 0, alpha: 128 / 255)))
         #expect(
             row.background

@@ -4,6 +4,7 @@ import Foundation
 import TableKit
 import Testing
 
+@testable import DataTables
 @testable import Scenes
 
 /// Touches and other steps in the tables of scenes.
@@ -154,7 +155,7 @@ import Testing
         ("move 0:0 to 1:6", "s:11:9: steps[0]: no row 1:6; section 1 has 5 rows, and counting starts at 0"),
     ])
     func impossibleStepsAreReportedWithLocation(steps: String, sentence: String) throws {
-        let error = #expect(throws: SceneError.self) { try table(after: steps) }
+        let error = #expect(throws: InputError.self) { try table(after: steps) }
         #expect(error?.description == sentence)
     }
 
@@ -270,7 +271,7 @@ import Testing
         ),
     ])
     func impossibleStatesAreReported(yaml: String, sentence: String) throws {
-        let error = #expect(throws: SceneError.self) { try SceneSandbox().table(yaml + "\n") }
+        let error = #expect(throws: InputError.self) { try SceneSandbox().table(yaml + "\n") }
         #expect(error?.description == sentence)
     }
 
@@ -342,7 +343,7 @@ import Testing
         #expect(column("column 1") == "column 1")
         let selected = try table(after: "tap row 0:1 Price", yaml: rows).table
         #expect(selected.indexPathsForSelectedRows == [path(0, 1)])
-        let error = #expect(throws: SceneError.self) { try table(after: "tap 0:1 Prise", yaml: rows) }
+        let error = #expect(throws: InputError.self) { try table(after: "tap 0:1 Prise", yaml: rows) }
         #expect(
             error?.description.hasPrefix(
                 "s:4:9: steps[0]: the table has no part \"row 0:1 Prise\"; did you mean \"row 0:1 Price\"? There are row 0:1, row 0:1 content, row 0:1 columns, row 0:1 column 0, "
@@ -358,7 +359,7 @@ import Testing
     }
 
     @Test func insertingRowsIsRejected() throws {
-        let error = #expect(throws: SceneError.self) {
+        let error = #expect(throws: InputError.self) {
             try table(
                 after: "edit, tap 0:0 editing control", yaml: "rows: [{text: A, editingStyle: insert}]\n")
         }

@@ -4,6 +4,7 @@ import Foundation
 import TableSnapshots
 import Testing
 
+@testable import DataTables
 @testable import Scenes
 
 @Suite struct SceneTableTests {
@@ -212,7 +213,7 @@ import Testing
     func dataErrorsIncludeSceneLocations(yaml: String, expected: String) throws {
         let sandbox = try SceneSandbox(["list.csv": countries])
         try FileManager.default.createSymbolicLink(atPath: sandbox.path + "/out", withDestinationPath: "/etc")
-        let error = #expect(throws: SceneError.self) { try sandbox.content(yaml) }
+        let error = #expect(throws: InputError.self) { try sandbox.content(yaml) }
         #expect(error?.description == expected)
     }
 
@@ -224,14 +225,14 @@ import Testing
         let expected = "list.csv:3: warning: price: \"many\" is not a number; 1 more"
         #expect(content.warnings.map(\.description) == [expected])
         let strict = try sandbox.content(scene, isStrict: true)
-        let error = #expect(throws: SceneError.self) { try strict.throwErrors() }
+        let error = #expect(throws: InputError.self) { try strict.throwErrors() }
         #expect(error?.problems.map(\.sentence) == ["\"many\" is not a number; 1 more"])
     }
 
     @Test func invalidRecordValuesAreReportedWithLineNumber() throws {
         let sandbox = try SceneSandbox(["list.csv": "name,mark,level\na,checkmark,1\nb,chekmark,x\n"])
         let content = try sandbox.content("data: list.csv\nrow: {text: \"{name}\", accessory: \"{mark}\"}")
-        let error = #expect(throws: SceneError.self) { try content.throwErrors() }
+        let error = #expect(throws: InputError.self) { try content.throwErrors() }
         #expect(
             error?.description
                 == "list.csv:3: \"chekmark\" is not an accessory; did you mean \"checkmark\"? There are none, disclosure, detail-disclosure, checkmark, detail"
@@ -298,7 +299,7 @@ import Testing
 
 @Suite struct ImageStoreTests {
     @Test func imageErrorsCountRowsThatShowThem() {
-        let store = ImageStore(folder: SceneFolder("/nowhere"))
+        let store = ImageStore(folder: InputFolder("/nowhere"))
         #expect(store.image("", fitting: .zero) == nil)
         #expect(store.error("") == nil)
         #expect(!store.hasProblems)

@@ -4,6 +4,7 @@ import SceneSchema
 import TableKit
 import Testing
 
+@testable import DataTables
 @testable import Scenes
 
 @Suite struct SceneWritingTests {
@@ -36,7 +37,7 @@ import Testing
             atPath: sandbox.path + "/link", withDestinationPath: "data.csv")
         let before = try String(contentsOfFile: path, encoding: .utf8)
         let file = try SceneFile(contentsOf: sandbox.path + "/s.yaml")
-        #expect(throws: SceneError.self) { try file.writePNG(to: path) }
+        #expect(throws: InputError.self) { try file.writePNG(to: path) }
         #expect(try String(contentsOfFile: path, encoding: .utf8) == before)
         try file.writePNG(to: sandbox.path + "/s.png")
     }

@@ -4,6 +4,7 @@ import TableKit
 import TableSpecimens
 import Testing
 
+@testable import DataTables
 @testable import Scenes
 
 /// The rows that summarize columns, in display lists.
@@ -441,7 +442,7 @@ import Testing
             steps: [\(step)]
 
             """
-        let error = #expect(throws: SceneError.self) { try SceneSandbox().table(scene) }
+        let error = #expect(throws: InputError.self) { try SceneSandbox().table(scene) }
         #expect(error?.problems.map(\.sentence) == [sentence])
     }
 
@@ -456,7 +457,7 @@ import Testing
             content.warnings.map(\.description) == [
                 "list.csv:3: warning: price: \"many\" is not a number; 1 more"
             ])
-        #expect(throws: SceneError.self) { try sandbox.content(scene, isStrict: true).throwErrors() }
+        #expect(throws: InputError.self) { try sandbox.content(scene, isStrict: true).throwErrors() }
         #expect(try labels(SceneTable(content))[3] == "Total, price 1.00")
     }
 
@@ -485,7 +486,7 @@ import Testing
         ("total: {function: sum, format: numbr}", "\"numbr\" is not a format"),
     ])
     func errorsIncludeLocations(summary: String, message: String) throws {
-        let error = #expect(throws: SceneError.self) { try SceneSandbox().table(summary + "\n" + fruit) }
+        let error = #expect(throws: InputError.self) { try SceneSandbox().table(summary + "\n" + fruit) }
         #expect(error.map { "\($0)".contains(message) } == true, "\(error.map { "\($0)" } ?? "")")
     }
 

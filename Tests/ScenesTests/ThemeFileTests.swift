@@ -3,6 +3,7 @@ import Foundation
 import SceneSchema
 import Testing
 
+@testable import DataTables
 @testable import Scenes
 @testable import TableKit
 

@@ -4,6 +4,7 @@ import TableSpecimens
 import TestSupport
 import Testing
 
+@testable import DataTables
 @testable import Scenes
 
 /// The widths of columns with values outside the sample of 500 rows, and with a specified width.
@@ -74,7 +75,7 @@ import Testing
         let warning = try #require(content.layoutWarnings.first)
         #expect(warning.description.hasPrefix("list.csv:2: warning: \(column): "))
         #expect(warning.description.contains(message), "\(warning)")
-        #expect(throws: SceneError.self) { try content.checkLayout() }
+        #expect(throws: InputError.self) { try content.checkLayout() }
     }
 
     /// The first warning about the layout of a scene.

@@ -34,8 +34,3 @@ extension SceneReader {
 
     private func full(_ below: String) -> String { below.isEmpty ? path : path.appending(key: below) }
 }
-
-extension String {
-    /// Returns the path of a key of the value at this path. The path of the scene is empty.
-    package func appending(key: String) -> String { isEmpty ? key : "\(self).\(key)" }
-}

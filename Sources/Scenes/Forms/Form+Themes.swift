@@ -1,4 +1,5 @@
 import DataFiles
+import DataTables
 import SceneSchema
 import TableKit
 
@@ -23,10 +24,10 @@ extension Form where Value == CGFloat {
 
 extension Form where Value == Font {
     /// A font.
-    static let font = Form<SceneFont>.object.mapped({ $0.font }, { SceneFont($0) })
+    static let font = Form<FontProperties>.object.mapped({ $0.font }, { FontProperties($0) })
 }
 
-extension SceneFont {
+extension FontProperties {
     fileprivate init(_ font: Font) {
         let style = font.textStyle
         let (size, weight) = (font.usualPointSize, font.weight)

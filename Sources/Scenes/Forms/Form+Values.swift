@@ -1,4 +1,5 @@
 import DataFiles
+import DataTables
 import SceneSchema
 import TableKit
 
@@ -87,32 +88,6 @@ struct ColorPair: SceneObject {
             base: "light: systemBlue\ndark: systemOrange"))
 }
 
-extension Color: NamedValue {
-    package static let kind = "a color"
-    package static let names: Names = [
-        ("clear", .clear), ("black", .black), ("darkGray", .darkGray), ("gray", .gray),
-        ("lightGray", .lightGray), ("white", .white), ("red", .red), ("green", .green), ("blue", .blue),
-        ("cyan", .cyan), ("magenta", .magenta), ("yellow", .yellow), ("orange", .orange), ("purple", .purple),
-        ("brown", .brown), ("label", .label), ("secondaryLabel", .secondaryLabel),
-        ("tertiaryLabel", .tertiaryLabel), ("quaternaryLabel", .quaternaryLabel),
-        ("placeholderText", .placeholderText), ("link", .link), ("systemBlue", .systemBlue),
-        ("systemRed", .systemRed), ("systemGreen", .systemGreen), ("systemOrange", .systemOrange),
-        ("systemYellow", .systemYellow), ("systemPink", .systemPink), ("systemPurple", .systemPurple),
-        ("systemIndigo", .systemIndigo), ("systemTeal", .systemTeal), ("systemMint", .systemMint),
-        ("systemCyan", .systemCyan), ("systemBrown", .systemBrown), ("systemGray", .systemGray),
-        ("systemGray2", .systemGray2), ("systemGray3", .systemGray3), ("systemGray4", .systemGray4),
-        ("systemGray5", .systemGray5), ("systemGray6", .systemGray6), ("separator", .separator),
-        ("opaqueSeparator", .opaqueSeparator), ("systemBackground", .systemBackground),
-        ("secondarySystemBackground", .secondarySystemBackground),
-        ("tertiarySystemBackground", .tertiarySystemBackground),
-        ("systemGroupedBackground", .systemGroupedBackground),
-        ("secondarySystemGroupedBackground", .secondarySystemGroupedBackground),
-        ("tertiarySystemGroupedBackground", .tertiarySystemGroupedBackground), ("systemFill", .systemFill),
-        ("secondarySystemFill", .secondarySystemFill), ("tertiarySystemFill", .tertiarySystemFill),
-        ("quaternarySystemFill", .quaternarySystemFill), ("lightText", .lightText), ("darkText", .darkText),
-    ]
-}
-
 extension Form where Value == Double {
     /// The value of a control.
     static let controlValue = number(-1_000_000_000...1_000_000_000)
@@ -175,4 +150,24 @@ extension Form where Value == TablePart {
     /// A part such as `row 0:1 text`, or `0:1 text` as in steps.
     static let part = Form<String>.text.mapped(
         { TablePart(shortText: $0) ?? TablePart($0) }, \.description)
+}
+
+extension Form {
+    /// Returns the form of a value, or of a template that determines one for each record.
+    static func bound<Inner: Sendable>(_ form: Form<Inner>) -> Form where Value == RecordValue<Inner> {
+        Form(
+            shape: .either([form.shape, Self.template]),
+            decode: { node, reader in
+                if let text = node.scalar?.text, text.contains("{") { return .template(text) }
+                return form.decode(node, &reader).map { .fixed($0) }
+            },
+            encode: { value in
+                switch value {
+                case .fixed(let value): form.encode(value)
+                case .template(let text): .text(text)
+                }
+            })
+    }
+
+    static var template: Shape { .pattern(name: "a template with a column in braces", expression: "\\{") }
 }

@@ -1,4 +1,5 @@
 import DataFiles
+import DataTables
 import Files
 import SceneSchema
 import TableSnapshots
@@ -73,9 +74,9 @@ extension ExampleScene {
     ///   - folder: The folder of the sample files.
     ///   - claim: The file.
     ///   - scale: The scale of an example that has none. `nil` uses the default.
-    /// - Throws: ``SceneError``, `OutputError` and errors in data.
+    /// - Throws: ``InputError``, `OutputError` and errors in data.
     package func draw(
-        in folder: SceneFolder, to claim: OutputClaim, scale: Double? = nil
+        in folder: InputFolder, to claim: OutputClaim, scale: Double? = nil
     ) throws -> OutputFile {
         let image = try Self.image(of: node, in: folder, scale: scale)
         let file = try OutputFile(claim)
@@ -84,7 +85,7 @@ extension ExampleScene {
     }
 
     static func image(
-        of node: DocumentNode, in folder: SceneFolder, scale: Double? = nil
+        of node: DocumentNode, in folder: InputFolder, scale: Double? = nil
     ) throws -> TableSnapshot {
         let yaml = YAMLWriter.string(node)
         let file = try SceneFile(Array(yaml.utf8), format: .yaml, name: "example")

@@ -1,4 +1,5 @@
 import DataFiles
+import DataTables
 import Diagnostics
 import Files
 import TableSnapshots
@@ -115,6 +116,6 @@ package enum ReferenceSamples {
         }
         let yaml = images[name] ?? ""
         let file = try SceneFile(Array(yaml.utf8), format: .yaml, name: name)
-        return try OpenScene.open(file, in: SceneFolder(""), isStrict: false).image().pngData()
+        return try OpenScene.open(file, in: InputFolder(""), isStrict: false).image().pngData()
     }
 }

@@ -1,4 +1,5 @@
 import DataFiles
+import DataTables
 import TableSnapshots
 
 /// A resolved scene with its open files, which the tables of all its images share. It is used by one thread.
@@ -37,12 +38,12 @@ package final class OpenScene {
     ///
     /// - Parameters:
     ///   - folder: The folder to which paths in the scene are relative.
-    ///   - source: The records of the scene's only section, if they are already open.
+    ///   - records: The records of the scene's only section, if they are already open.
     ///   - isStrict: Whether images must be readable, and formats must understand their values, too.
-    /// - Throws: ``SceneError`` for the scene, `Diagnostic` for its data, and `SnapshotError` if the theme's
+    /// - Throws: ``InputError`` for the scene, `Diagnostic` for its data, and `SnapshotError` if the theme's
     ///   font is not installed.
     package static func open(
-        _ file: SceneFile, in folder: SceneFolder, source: (any RecordSource)? = nil, isStrict: Bool
+        _ file: SceneFile, in folder: InputFolder, records: OpenRecords? = nil, isStrict: Bool
     ) throws -> OpenScene {
         let theme = try file.theme(in: folder).adjusted(to: file.scene)
         try theme.checkFont()
@@ -51,7 +52,7 @@ package final class OpenScene {
         var warnings: [Diagnostic] = []
         images.report = { warnings.append($0) }
         var resolver = SceneResolver(file, in: folder, theme, images, isStrict: isStrict)
-        let resolved = try resolver.resolve(source)
+        let resolved = try resolver.resolve(records)
         let opened = OpenScene(
             resolved, resolver.rows, images, neighbors: neighbors, warnings: warnings, isStrict: isStrict)
         images.report = { [weak opened] in opened?.report($0) }
@@ -62,7 +63,7 @@ package final class OpenScene {
     package var scene: TableScene { resolved.file.scene }
     /// The theme, with the fonts of the scene, and the compact rows and the border that it specifies.
     package var theme: Theme { resolved.theme }
-    var columns: [Int: SceneColumns] { resolved.columns }
+    var columns: [Int: ResolvedColumns] { resolved.columns }
 
     /// The total number of records.
     package var recordCount: Int { rows.values.reduce(0) { $0 + $1.source.count } }
@@ -75,11 +76,11 @@ package final class OpenScene {
     // MARK: Warnings and errors
 
     /// Throws the errors in images and in the values of records, also of the tables next to it.
-    package func throwErrors() throws(SceneError) {
+    package func throwErrors() throws(InputError) {
         let errors = errors.reduce(into: [Diagnostic]()) { errors, error in
             if !errors.contains(error) { errors.append(error) }
         }
-        if !errors.isEmpty { throw SceneError(problems: errors.sortedByLocation()) }
+        if !errors.isEmpty { throw InputError(problems: errors.sortedByLocation()) }
     }
 
     private var errors: [Diagnostic] { resolved.errors + neighbors.flatMap { $0?.errors ?? [] } }
@@ -120,9 +121,9 @@ package final class OpenScene {
 
     /// Throws the warnings about the layout of the drawn tables, the colors of their images, and other problems of the
     /// drawing, as errors.
-    package func checkLayout(and others: [Diagnostic] = []) throws(SceneError) {
+    package func checkLayout(and others: [Diagnostic] = []) throws(InputError) {
         let problems = (layoutWarnings + others).map { $0.with(.error) }
-        if !problems.isEmpty { throw SceneError(problems: problems) }
+        if !problems.isEmpty { throw InputError(problems: problems) }
     }
 
     /// The errors in the images of visible rows.
@@ -168,7 +169,7 @@ package final class OpenScene {
 extension SceneFile {
     /// Returns the theme of the scene, with its fonts: those that replace others, or else those of the scene, of its
     /// theme file, or of scenes that have none.
-    fileprivate func theme(in folder: SceneFolder) throws(SceneError) -> Theme {
+    fileprivate func theme(in folder: InputFolder) throws(InputError) -> Theme {
         var theme = try themeWithOwnFonts(in: folder)
         if let fonts = fonts.replacement {
             theme.fonts = fonts
@@ -179,14 +180,14 @@ extension SceneFile {
         return theme
     }
 
-    private func themeWithOwnFonts(in folder: SceneFolder) throws(SceneError) -> Theme {
+    private func themeWithOwnFonts(in folder: InputFolder) throws(InputError) -> Theme {
         switch scene.theme {
         case nil: return .default
         case .named(let name)?: return name.theme
         case .custom(let theme)?: return theme
         case .file(let path)?:
             let systemPath = try self.systemPath(path, in: folder, at: "theme")
-            return try reading(at: "theme") { () throws(SceneError) in
+            return try reading(at: "theme") { () throws(InputError) in
                 try ThemeFile.read(
                     path: systemPath, name: systemPath, allowsOutside: folder.allowsOutside,
                     reads: folder.reads)
@@ -195,7 +196,7 @@ extension SceneFile {
     }
 
     /// Opens the scenes of the tables next to this one. `nil` is a state of this scene.
-    fileprivate func neighbors(in folder: SceneFolder, isStrict: Bool) throws -> [OpenScene?] {
+    fileprivate func neighbors(in folder: InputFolder, isStrict: Bool) throws -> [OpenScene?] {
         try (scene.frame?.panels ?? []).enumerated().map { index, panel in
             let path = "frame.panels[\(index)]"
             if let state = panel.state {
@@ -204,7 +205,7 @@ extension SceneFile {
             }
             let name = panel.scene ?? ""
             let systemPath = try self.systemPath(name, in: folder, at: "\(path).scene")
-            var other = try reading(at: "\(path).scene") { () throws(SceneError) in
+            var other = try reading(at: "\(path).scene") { () throws(InputError) in
                 try SceneFile(contentsOf: systemPath)
             }
             // Panels of the other scene are not shown, because a scene may be a panel of itself.
@@ -212,7 +213,7 @@ extension SceneFile {
             other.fonts = fonts
             return try OpenScene.open(
                 other,
-                in: SceneFolder(of: systemPath, allowsOutside: folder.allowsOutside, reads: folder.reads),
+                in: InputFolder(of: systemPath, allowsOutside: folder.allowsOutside, reads: folder.reads),
                 isStrict: isStrict)
         }
     }

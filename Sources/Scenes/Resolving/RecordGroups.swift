@@ -1,4 +1,5 @@
 import DataFiles
+import DataTables
 import TableKit
 
 /// The groups of a section's records, each of which is a section of the table.
@@ -16,7 +17,7 @@ struct RecordGroups {
 
     /// Compiles the titles of groups.
     ///
-    /// - Throws: ``SceneError`` for the first error in their templates.
+    /// - Throws: ``InputError`` for the first error in their templates.
     init(
         _ whole: ResolvedSection, of rows: RecordRows, column: Int, sort: [String], in file: SceneFile,
         path: String
@@ -46,22 +47,11 @@ struct RecordGroups {
         }
     }
 
-    /// The number of values that are compared with those of later groups.
-    private static let maxComparedGroups = 10_000
-
     /// Returns a warning about the first group whose value repeats that of an earlier one, or `nil` if there is
     /// none.
     func warning(aboutRepeatsIn runs: [FieldRun]) throws -> Diagnostic? {
-        var values: Set<String> = []
-        guard
-            let run = runs.first(where: { run in
-                values.count < Self.maxComparedGroups
-                    ? !values.insert(run.value).inserted : values.contains(run.value)
-            })
-        else { return nil }
-        return Diagnostic(
-            .warning, file: source.name, line: try source.record(at: run.records.lowerBound).line,
-            message: "sections repeat: \"\(run.value.shortened)\" begins again", remedy: try joiningOrder)
+        guard let run = runs.firstRepeated else { return nil }
+        return try run.warning(aboutRepeatIn: source, remedy: joiningOrder)
     }
 
     /// The remedy for repeated groups: the order in which each is one section.
@@ -119,12 +109,5 @@ private struct HeaderFooterTemplate {
         }
         model.values = values.mapValues { $0.string(for: record) }
         return model
-    }
-}
-
-extension String {
-    /// The text in quotes, as the shell and YAML require, unless it is a plain word.
-    var quoted: String {
-        allSatisfy { $0.isLetter || $0.isNumber || "_-.,".contains($0) } ? self : "\"\(self)\""
     }
 }

@@ -1,4 +1,5 @@
 import DataFiles
+import DataTables
 import TableKit
 
 /// The rows of the records in a section of a scene.
@@ -39,7 +40,7 @@ final class RecordRows {
 
     /// Compiles the kinds that do not depend on records.
     ///
-    /// - Throws: ``SceneError`` with the errors in templates.
+    /// - Throws: ``InputError`` with the errors in templates.
     func compile() throws {
         guard prototype == nil else { return }
         _ = try addKind(Key(prototype: row.prototype), nil)
@@ -50,7 +51,7 @@ final class RecordRows {
 
     /// Returns the kind of the row of a record.
     ///
-    /// - Throws: `Diagnostic` for an unknown prototype, and ``SceneError`` for the templates of one that the record selects.
+    /// - Throws: `Diagnostic` for an unknown prototype, and ``InputError`` for the templates of one that the record selects.
     func kind(for record: Record) throws -> RowKind {
         var key = Key(prototype: prototype?.string(for: record) ?? row.prototype)
         for (index, rowCase) in cases.enumerated() where rowCase.condition.isMet(by: record) {
@@ -92,37 +93,40 @@ final class RecordRows {
         return base
     }
 
-    /// A Boolean value that indicates whether a record can be wrong, apart from the images.
-    var canBeWrong: Bool {
-        prototype != nil || cases.contains(where: \.condition.canHaveProblems)
+    /// Returns the check of the rows. `nil` if nothing can be wrong in them.
+    ///
+    /// - Parameter areRequired: Whether their images must be readable.
+    func check(_ images: ImageStore, areRequired: Bool) -> (any RecordRowCheck)? {
+        let checksImages = areRequired && kinds.values.contains { $0.image != nil }
+        let canBeWrong =
+            prototype != nil || checksImages || cases.contains(where: \.condition.canHaveProblems)
             || kinds.values.contains { !checks(of: $0).isEmpty }
+        return canBeWrong ? RowCheck(rows: self, images: images, checksImages: checksImages) : nil
     }
 
-    /// A Boolean value that indicates whether the rows have images.
-    var hasImages: Bool { kinds.values.contains { $0.image != nil } }
+    /// Returns the checks that records of a kind require.
+    fileprivate func checks(of kind: RowKind) -> [RecordCheck] {
+        // The numbers of records without a file suit every format of numbers.
+        guard source is NumberedRecords else { return kind.checks }
+        return kind.checks.filter { if case .format = $0 { false } else { true } }
+    }
+}
 
-    /// Finds what is wrong in a record.
-    ///
-    /// - Parameter checksImages: Whether its image must be readable.
-    /// - Throws: `Diagnostic` for an unknown name, a value that its view does not understand, and an image.
-    func check(
-        _ record: Record, at index: Int, _ problems: inout ValueProblems, _ images: ImageStore,
-        checksImages: Bool
-    ) throws {
-        let kind = try kind(for: record)
-        for check in checks(of: kind) { try check.find(in: record, at: index, &problems, images) }
-        for rowCase in cases where rowCase.condition.canHaveProblems {
+/// The check of the rows of a section.
+private struct RowCheck: RecordRowCheck {
+    let rows: RecordRows
+    let images: ImageStore
+    /// A Boolean value that indicates whether images must be readable.
+    let checksImages: Bool
+
+    func check(_ record: Record, at index: Int, _ problems: inout ValueProblems) throws {
+        let kind = try rows.kind(for: record)
+        for check in rows.checks(of: kind) { try check.find(in: record, at: index, &problems, images) }
+        for rowCase in rows.cases where rowCase.condition.canHaveProblems {
             problems.add([rowCase.condition], in: record, at: index)
         }
         if checksImages, let image = kind.image {
             try RecordCheck.image(image, isTrimmed: false).find(in: record, at: index, &problems, images)
         }
-    }
-
-    /// Returns the checks that records of a kind require.
-    private func checks(of kind: RowKind) -> [RecordCheck] {
-        // The numbers of records without a file suit every format of numbers.
-        guard source is NumberedRecords else { return kind.checks }
-        return kind.checks.filter { if case .format = $0 { false } else { true } }
     }
 }

@@ -1,4 +1,5 @@
 import DataFiles
+import DataTables
 import TableKit
 
 /// A reader of the rows of a section's records: it opens the records, and compiles all that the scene says about their rows.
@@ -8,20 +9,21 @@ struct RecordRowsReader {
     let file: SceneFile
     /// The path of the section in the file.
     let path: String
-    let folder: SceneFolder
+    let folder: InputFolder
     let theme: Theme
     let images: ImageStore
 
     /// Returns the rows.
     ///
-    /// - Parameter source: The records, if they are already open.
-    /// - Throws: ``SceneError`` with all errors in the section, and `Diagnostic` for its data.
-    func rows(of source: (any RecordSource)?) throws -> RecordRows {
+    /// - Parameter records: The records, if they are already open.
+    /// - Throws: ``InputError`` with all errors in the section, and `Diagnostic` for its data.
+    func rows(of records: OpenRecords?) throws -> RecordRows {
         let (dataPath, rowPath) = (path.appending(key: "data"), path.appending(key: "row"))
         let origin = SceneRecordSource(data: data, file: file, path: dataPath, folder: folder)
-        let opened = try source ?? origin.open()
-        let templates = Templates(columns: opened.columns, context: try origin.context(of: opened))
-        var errors = SceneErrors()
+        let records = try records ?? origin.open()
+        let opened = records.source
+        let templates = Templates(columns: opened.columns, context: records.context)
+        var errors = CollectedErrors()
         func compiled<Result>(_ path: String, _ body: () throws -> Result) throws -> Result? {
             try errors.collecting { try file.located(path, body) }
         }
@@ -50,7 +52,7 @@ struct RecordRowsReader {
         for (index, rowCase) in row.cases.enumerated() {
             _ = try kind(rowCase.row, "\(rowPath).when[\(index)]")
         }
-        let selected = try origin.selected(from: opened, templates.context, &errors)
+        let selected = try origin.selected(from: records, &errors)
         var row = row
         if let image { row.image = try fittedImage(row.image, image, selected) }
         let rows = RecordRows(

@@ -1,3 +1,4 @@
+import DataTables
 import Diagnostics
 import TableKit
 
@@ -10,7 +11,7 @@ struct ResolvedScene {
     /// The sections of the table.
     let sections: [ResolvedSection]
     /// The columns of each section of the scene that has some.
-    let columns: [Int: SceneColumns]
+    let columns: [Int: ResolvedColumns]
     /// The warnings about records that are not drawn, and about groups that are divided into several sections.
     let dataWarnings: [Diagnostic]
     /// The warnings about values that formats, conditions, charts, scales and summaries do not understand.

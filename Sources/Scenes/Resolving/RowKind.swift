@@ -1,4 +1,5 @@
 import DataFiles
+import DataTables
 import SceneSchema
 import TableKit
 
@@ -77,14 +78,14 @@ extension TableScene {
     }
 
     /// Returns the kind of a static row.
-    func kind(of row: SceneRow) throws(SceneError) -> RowKind {
+    func kind(of row: SceneRow) throws(InputError) -> RowKind {
         try completed(overlaid(row)).kind(Templates(columns: nil))
     }
 
     /// Returns the kind of a summary row, with the margins of the other rows in its section.
     func kind(
         of summary: SummaryRow, in section: Int, _ style: Theme.Columns
-    ) throws(SceneError) -> RowKind {
+    ) throws(InputError) -> RowKind {
         let section = sections[section]
         let whole = overlaid(section.row ?? section.rows.first ?? SceneRow())
         var row = SceneRow()
@@ -118,8 +119,8 @@ extension SceneRow {
     /// Compiles the templates of a completed row. Without columns, texts are literal.
     ///
     /// - Parameter summary: The content of a summary row. `nil` for other rows.
-    /// - Throws: ``SceneError`` with the errors in all templates, with their paths in the row.
-    func kind(_ templates: Templates, summary: SummaryRow? = nil) throws(SceneError) -> RowKind {
+    /// - Throws: ``InputError`` with the errors in all templates, with their paths in the row.
+    func kind(_ templates: Templates, summary: SummaryRow? = nil) throws(InputError) -> RowKind {
         var reader = TemplateReader(templates)
         let accessory = reader.bound(accessory?.standard, at: "accessory")
         let editingAccessory = reader.bound(editingAccessory?.standard, at: "editingAccessory")
@@ -140,7 +141,7 @@ extension SceneRow {
             value: accessibilityTemplate(accessibility?.value),
             hint: accessibilityTemplate(accessibility?.hint),
             identifier: accessibilityTemplate(accessibility?.identifier))
-        if !reader.problems.isEmpty { throw SceneError(problems: reader.problems) }
+        if !reader.problems.isEmpty { throw InputError(problems: reader.problems) }
         return RowKind(
             style: withoutContent, text: text, detail: detail,
             cells: cells.isEmpty ? nil : Record(line: 0, texts: cells), summary: summary, image: image,
@@ -156,7 +157,7 @@ extension SceneRow {
         let views = locatedViews(at: "").map(\.view)
         return values.compactMap { name, template in
             let outlet = views.first { $0.names.contains(name) }.map { SceneOutlet(name: name, model: $0) }
-            return outlet.flatMap { $0.canBeWrong ? .outlet($0, template) : nil }
+            return outlet.flatMap { $0.canBeWrong ? .text(template, $0) : nil }
         }
     }
 

@@ -1,3 +1,4 @@
+import DataTables
 import Diagnostics
 import Files
 import TableSnapshots
@@ -9,13 +10,13 @@ extension SceneFile {
     /// - Parameters:
     ///   - path: The file, which is replaced when the image is complete.
     ///   - state: The name of a state. `nil` draws the primary image.
-    /// - Throws: ``SceneError`` for the scene, its data, its images and the file. The file must not replace
+    /// - Throws: ``InputError`` for the scene, its data, its images and the file. The file must not replace
     ///   the scene or a file that the scene uses.
-    public func writePNG(to path: String, state: String? = nil) throws(SceneError) {
+    public func writePNG(to path: String, state: String? = nil) throws(InputError) {
         do {
             try draw(to: path, state: state)
         } catch {
-            throw SceneError(error)
+            throw InputError(error)
         }
     }
 
@@ -26,7 +27,7 @@ extension SceneFile {
         let files = RunFiles()
         files.read(name)
         let reads = FilesRead(of: files, takesDigests: false)
-        let opened = try OpenScene.open(self, in: SceneFolder(of: name, reads: reads), isStrict: true)
+        let opened = try OpenScene.open(self, in: InputFolder(of: name, reads: reads), isStrict: true)
         let image = try opened.image(variant)
         let file = try OutputFile(files.claim(path))
         try image.writePNG(to: file)
@@ -40,6 +41,15 @@ extension SceneFile {
     }
 }
 
+extension InputError {
+    /// Creates an error from any other, which becomes a problem without location if it has none.
+    fileprivate init(_ error: any Error) {
+        let error = error.ofContent
+        let problem = error as? Diagnostic ?? Diagnostic(message: "\(error)")
+        self = error as? InputError ?? InputError(problems: [problem])
+    }
+}
+
 extension TableScene {
     /// Draws the primary image of the scene, or that of a state, to a PNG file. Paths in the scene are
     /// relative to the working directory.
@@ -47,8 +57,8 @@ extension TableScene {
     /// - Parameters:
     ///   - path: The file, which is replaced when the image is complete.
     ///   - state: The name of a state. `nil` draws the primary image.
-    /// - Throws: ``SceneError`` for the scene, its data, its images and the file.
-    public func writePNG(to path: String, state: String? = nil) throws(SceneError) {
+    /// - Throws: ``InputError`` for the scene, its data, its images and the file.
+    public func writePNG(to path: String, state: String? = nil) throws(InputError) {
         try SceneFile(self, name: "scene").writePNG(to: path, state: state)
     }
 }

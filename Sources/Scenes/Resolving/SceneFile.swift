@@ -1,4 +1,5 @@
 import DataFiles
+import DataTables
 import SceneSchema
 import Typesetting
 
@@ -44,24 +45,24 @@ public struct SceneFile: Sendable {
 
     /// Reads a scene file: JSON if its name ends in `.json`, otherwise YAML.
     ///
-    /// - Throws: ``SceneError`` with all errors, each with its line, column and path.
-    public init(contentsOf path: String) throws(SceneError) {
+    /// - Throws: ``InputError`` with all errors, each with its line, column and path.
+    public init(contentsOf path: String) throws(InputError) {
         try self.init(name: path) { () throws(Diagnostic) in try DocumentReader().read(path: path) }
     }
 
     /// Parses a scene in memory.
-    package init(_ bytes: [UInt8], format: DocumentReader.Format, name: String) throws(SceneError) {
+    package init(_ bytes: [UInt8], format: DocumentReader.Format, name: String) throws(InputError) {
         try self.init(name: name) { () throws(Diagnostic) in
             try DocumentReader().read(bytes, format: format, name: name)
         }
     }
 
-    private init(name: String, _ read: () throws(Diagnostic) -> DocumentNode) throws(SceneError) {
+    private init(name: String, _ read: () throws(Diagnostic) -> DocumentNode) throws(InputError) {
         let node: DocumentNode
-        do throws(Diagnostic) { node = try read() } catch { throw SceneError(error) }
+        do throws(Diagnostic) { node = try read() } catch { throw InputError(error) }
         var reader = SceneReader(file: name)
         let scene = TableScene.definition.decode(node, &reader)
-        guard let scene, !reader.hasErrors else { throw SceneError(problems: reader.problems) }
+        guard let scene, !reader.hasErrors else { throw InputError(problems: reader.problems) }
         self.scene = scene
         self.name = name
         warnings = reader.problems
@@ -71,12 +72,12 @@ public struct SceneFile: Sendable {
     /// Reads another file that the value at a path refers to. If the file cannot be read, the error is at
     /// that path. Errors in the file have their locations there.
     func reading<Result>(
-        at path: String, _ body: () throws(SceneError) -> Result
-    ) throws(SceneError) -> Result {
-        do throws(SceneError) {
+        at path: String, _ body: () throws(InputError) -> Result
+    ) throws(InputError) -> Result {
+        do throws(InputError) {
             return try body()
         } catch {
-            throw SceneError(
+            throw InputError(
                 problems: error.problems.flatMap { problem in
                     problem.line == nil ? self.error("\(problem)", at: path).problems : [problem]
                 })
@@ -96,41 +97,20 @@ public struct SceneFile: Sendable {
     private var hasListedSections: Bool { locations["sections"] != nil || !scene.hasOnlyRows }
 
     /// Returns the path for the system of a file that the value at a path names.
-    func systemPath(_ name: String, in folder: SceneFolder, at path: String) throws(SceneError) -> String {
+    func systemPath(_ name: String, in folder: InputFolder, at path: String) throws(InputError) -> String {
         if let objection = folder.objection(to: name) { throw error("\(name) \(objection)", at: path) }
         return folder.systemPath(name)
     }
 
     /// Reads the font files of the scene.
-    func collection(of fonts: SceneFonts, in folder: SceneFolder) throws(SceneError) -> FontCollection {
+    func collection(of fonts: SceneFonts, in folder: InputFolder) throws(InputError) -> FontCollection {
         do throws(Diagnostic) {
             return try folder.collection(of: fonts)
         } catch { throw self.error(error.sentence, at: "fonts.folder") }
     }
 
-    /// Calls a function for the value at a path, and adds the location of the value to its errors.
-    func located<Result>(_ path: String, _ body: () throws -> Result) throws -> Result {
-        do {
-            return try body()
-        } catch let error as Diagnostic where error.file == nil {
-            throw self.error(error.sentence, at: path)
-        } catch let error as SceneError {
-            throw SceneError(
-                problems: error.problems.flatMap { problem in
-                    guard problem.file == nil else { return [problem] }
-                    let path = problem.path.map { path.appending(key: $0) } ?? path
-                    return self.error(problem.sentence, at: path).problems
-                })
-        }
-    }
-
-    /// Returns an error about the value at a path.
-    func error(_ sentence: String, at path: String) -> SceneError {
-        SceneError(located(Diagnostic(message: sentence), at: path))
-    }
-
     /// Returns a diagnostic with the location of the value at a path.
-    func located(_ diagnostic: Diagnostic, at path: String) -> Diagnostic {
+    package func located(_ diagnostic: Diagnostic, at path: String) -> Diagnostic {
         if let option = options[path] { return diagnostic.located(in: option) }
         var located = path
         // An error in a part without a location is reported at the location of its container.

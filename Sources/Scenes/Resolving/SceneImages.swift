@@ -1,3 +1,4 @@
+import DataTables
 import Diagnostics
 import TableKit
 

@@ -1,5 +1,27 @@
 import DataFiles
+import DataTables
 import Foundation
+
+/// Open records, and the conventions by which their values are read and written.
+package struct OpenRecords {
+    package let source: any RecordSource
+    package let context: FormatContext
+}
+
+extension SceneData {
+    /// Reads the conventions of records.
+    ///
+    /// - Parameter locale: The locale of the scene. That of the data takes precedence.
+    /// - Throws: `Diagnostic` for an unknown locale or order of dates, and if the records cannot be read.
+    package func opened(_ source: any RecordSource, locale: String? = nil) throws(Diagnostic) -> OpenRecords {
+        var context = FormatContext()
+        if let locale = self.locale ?? locale { context.locale = try DataLocale.named(locale) }
+        context.dates = try dates.map { text throws(Diagnostic) in try DateReading(text) }
+        context.now = now.flatMap { CivilTime($0) }
+        try context.readColumns(of: source)
+        return OpenRecords(source: source, context: context)
+    }
+}
 
 /// The source of a section's records, and their selection.
 struct SceneRecordSource {
@@ -7,10 +29,14 @@ struct SceneRecordSource {
     let file: SceneFile
     /// The path of the data in the file.
     let path: String
-    let folder: SceneFolder
+    let folder: InputFolder
 
     /// Opens the records.
-    func open() throws -> any RecordSource {
+    func open() throws -> OpenRecords {
+        try data.opened(source(), locale: file.scene.locale)
+    }
+
+    private func source() throws -> any RecordSource {
         guard let name = data.file else { return NumberedRecords(count: data.count ?? 0, name: file.name) }
         let systemPath = try file.systemPath(name, in: folder, at: "\(path).file")
         do {
@@ -45,20 +71,9 @@ struct SceneRecordSource {
         }
     }
 
-    /// Returns the conventions by which values of the records are read and written.
-    func context(of source: any RecordSource) throws -> FormatContext {
-        var context = FormatContext()
-        if let locale = data.locale ?? file.scene.locale { context.locale = try DataLocale.named(locale) }
-        context.dates = try data.dates.map { text throws(Diagnostic) in try DateReading(text) }
-        context.now = data.now.flatMap { CivilTime($0) }
-        try context.readColumns(of: source)
-        return context
-    }
-
     /// Returns the selected records in their order.
-    func selected(
-        from source: any RecordSource, _ context: FormatContext, _ errors: inout SceneErrors
-    ) throws -> any RecordSource {
+    func selected(from records: OpenRecords, _ errors: inout CollectedErrors) throws -> any RecordSource {
+        let (source, context) = (records.source, records.context)
         let columns = source.columns
         let filter = try data.filter.flatMap { text in
             try errors.collecting {

@@ -1,17 +1,18 @@
 import DataFiles
+import DataTables
 import TableSnapshots
 
 /// A resolver of a scene, which opens its files, compiles its templates and reads its records once.
 struct SceneResolver {
     private let file: SceneFile
-    private let folder: SceneFolder
+    private let folder: InputFolder
     private let theme: Theme
     private let images: ImageStore
     /// A Boolean value that indicates whether images must be readable, and formats must understand their values.
     private let isStrict: Bool
 
     private var sections: [ResolvedSection] = []
-    private var columns: [Int: SceneColumns] = [:]
+    private var columns: [Int: ResolvedColumns] = [:]
     /// The rows of each section of the scene with data.
     private(set) var rows: [Int: RecordRows] = [:]
     private var groupWarnings: [Diagnostic] = []
@@ -19,19 +20,19 @@ struct SceneResolver {
     private var valueWarnings: [Int: [Diagnostic]] = [:]
     private var errors: [Diagnostic] = []
 
-    init(_ file: SceneFile, in folder: SceneFolder, _ theme: Theme, _ images: ImageStore, isStrict: Bool) {
+    init(_ file: SceneFile, in folder: InputFolder, _ theme: Theme, _ images: ImageStore, isStrict: Bool) {
         (self.file, self.folder, self.theme, self.images) = (file, folder, theme, images)
         self.isStrict = isStrict
     }
 
     /// Resolves the scene.
     ///
-    /// - Parameter source: The records of the scene's only section, if they are already open.
-    /// - Throws: ``SceneError`` for the scene, and `Diagnostic` for its data.
-    mutating func resolve(_ source: (any RecordSource)?) throws -> ResolvedScene {
-        var collected = SceneErrors()
+    /// - Parameter records: The records of the scene's only section, if they are already open.
+    /// - Throws: ``InputError`` for the scene, and `Diagnostic` for its data.
+    mutating func resolve(_ records: OpenRecords?) throws -> ResolvedScene {
+        var collected = CollectedErrors()
         for index in file.scene.sections.indices {
-            try collected.collecting { try resolveSection(at: index, source) }
+            try collected.collecting { try resolveSection(at: index, records) }
         }
         try collected.throwAny()
         let totaled = file.scene.totaledSections
@@ -57,7 +58,7 @@ struct SceneResolver {
             }
     }
 
-    private mutating func resolveSection(at index: Int, _ source: (any RecordSource)?) throws {
+    private mutating func resolveSection(at index: Int, _ records: OpenRecords?) throws {
         let (section, path) = file.locatedSections[index]
         var whole = ResolvedSection(
             source: index, header: file.scene.completed(section.header),
@@ -70,17 +71,16 @@ struct SceneResolver {
         }
         let rows = try RecordRowsReader(
             data: data, row: row, file: file, path: path, folder: folder, theme: theme, images: images
-        ).rows(of: source)
+        ).rows(of: records)
         let groups = try rows.group.map {
             try RecordGroups(whole, of: rows, column: $0, sort: data.sort, in: file, path: path)
         }
-        let analysis = try analyze(
-            rows,
-            section.columns.isEmpty
-                ? nil
-                : ColumnReader(
-                    section: section, rows: SceneColumns.Rows(rows), file: file, path: path, total: total,
-                    checksImages: isStrict), section: index)
+        var reader = file.columnReader(for: section, ResolvedColumns.Rows(rows), at: path)
+        (reader.total, reader.checksImages) = (total, isStrict)
+        let analysis = try RecordAnalysis.of(
+            rows.source, group: rows.group, section.columns.isEmpty ? nil : reader,
+            rows.check(images, areRequired: isStrict), images)
+        columns[index] = analysis.columns
         self.rows[index] = rows
         errors += analysis.errors
         valueWarnings[index] = analysis.problems.warnings(
@@ -95,32 +95,9 @@ struct SceneResolver {
             sections.append(whole)
         }
     }
-
-    /// Reads the records of a section once, and determines its columns.
-    private mutating func analyze(
-        _ rows: RecordRows, _ reader: ColumnReader?, section: Int
-    ) throws -> RecordAnalysis {
-        guard let reader else {
-            var analysis = RecordAnalysis(of: rows, nil, images, isStrict: isStrict)
-            try analysis.run()
-            return analysis
-        }
-        let sample = try reader.rows.sample()
-        var parsed = try reader.parsed(sample)
-        var analysis = RecordAnalysis(of: rows, reader.analysis(of: parsed), images, isStrict: isStrict)
-        try analysis.run()
-        // A code outside the sample makes the numbers of its column texts, which have no sum.
-        let codes = analysis.columns?.codes.compactMap(\.self) ?? []
-        if !codes.isEmpty {
-            parsed = try reader.parsed(sample + codes)
-            try analysis.run(again: reader.analysis(of: parsed))
-        }
-        columns[section] = analysis.columns.map { reader.columns(parsed, $0) }
-        return analysis
-    }
 }
 
-extension SceneColumns.Rows {
+extension ResolvedColumns.Rows {
     /// Creates the rows of records.
     fileprivate init(_ rows: RecordRows) {
         self.init(

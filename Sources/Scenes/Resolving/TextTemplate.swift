@@ -1,25 +1,6 @@
 import DataFiles
-import SceneSchema
+import DataTables
 import TableKit
-
-/// A value of a row that is either fixed, or determined by a record.
-enum BoundValue<Value: NamedValue & Hashable> {
-    case always(Value)
-    case template(Template)
-
-    /// A Boolean value that indicates whether records determine the value.
-    var isTemplate: Bool { if case .template = self { true } else { false } }
-
-    /// Returns the value for a record. An empty text results in `nil`.
-    func value(for record: Record?) throws(Diagnostic) -> Value? {
-        switch self {
-        case .always(let value): return value
-        case .template(let template):
-            let name = template.string(for: record)
-            return name.isEmpty ? nil : try Value.named(name)
-        }
-    }
-}
 
 /// A text of a row, with its compiled templates.
 struct TextTemplate {
@@ -66,5 +47,23 @@ extension [SceneSpan] {
     var literal: NSAttributedString? {
         var reader = TemplateReader(Templates(columns: nil))
         return try? reader.spans(self, at: "").string(for: nil)
+    }
+}
+
+extension TemplateReader {
+    /// Compiles a text with its spans and its color.
+    mutating func text(_ text: SceneText?, at path: String) -> TextTemplate {
+        TextTemplate(
+            template: template(text?.text, at: path),
+            spans: spans(text?.styledSpans ?? [], at: "\(path).spans"),
+            color: bound(text?.color, at: "\(path).color"))
+    }
+
+    /// Compiles spans.
+    mutating func spans(_ spans: [SceneSpan], at path: String) -> [SpanTemplate] {
+        spans.compactMap { span in
+            guard let text = template(span.text ?? "", at: path) else { return nil }
+            return SpanTemplate(text: text, color: bound(span.color, at: path), attributes: span.attributes)
+        }
     }
 }

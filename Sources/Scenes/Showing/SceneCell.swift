@@ -1,4 +1,5 @@
 import DataFiles
+import DataTables
 import TableKit
 
 /// A reusable cell for rows of a scene with the same style.
@@ -94,19 +95,7 @@ final class SceneCell: TableViewCell {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        guard let columns else { return }
-        let layout = makeLayout(for: bounds.size)
-        var left = isRightToLeft ? layout.trailingMargin : layout.leadingMargin
-        var width = max(layout.content.width - layout.leadingMargin - layout.trailingMargin, 0)
-        if columns.showsSummary {
-            // Summary rows have no controls, but their values are below those of other rows.
-            let leading = columns.layout.leadingMargin
-            width = columns.layout.width
-            left = (isRightToLeft ? bounds.width - leading - width : leading) - layout.content.minX
-            columns.row = CGRect(
-                x: -left - layout.content.minX, y: 0, width: bounds.width, height: bounds.height)
-        }
-        columns.frame = CGRect(x: left, y: 0, width: width, height: layout.content.height)
+        columns?.place(in: self)
     }
 
     private func applyStyle() {

@@ -1,4 +1,5 @@
 import DataFiles
+import DataTables
 import TableKit
 
 /// The views of a cell to which rows assign values, by outlet and by tag.
@@ -33,7 +34,7 @@ final class SceneOutlets {
 }
 
 /// A view of a scene to which rows assign values.
-struct SceneOutlet {
+struct SceneOutlet: TextCheck {
     /// The outlet, or the tag.
     let name: String
     let model: SceneView
@@ -45,6 +46,8 @@ struct SceneOutlet {
         case .switch, .activity, .slider, .stepper, .progress, .segmented, .pages, .view, .stack: true
         }
     }
+
+    func check(_ text: String) throws(Diagnostic) { _ = try filled(with: text) }
 
     /// Returns the view with a value.
     ///

@@ -1,3 +1,4 @@
+import DataTables
 import Diagnostics
 import TableKit
 
@@ -10,114 +11,31 @@ extension SceneTable {
         let layouts = content.columnMeasures(under: traits).mapValues {
             ColumnLayout($0, rule: content.theme.plain.separator)
         }
+        let sections = layouts.sorted { $0.key < $1.key }.map { index, layout in
+            (layout: layout, source: content.columns[index]?.source ?? content.file.name)
+        }
+        let fitting = ColumnFitting(sections, in: table, limit: CGFloat(SceneLimits.width.upperBound)) {
+            place(layouts, of: content, in: table, factory)
+        }
         place(layouts, of: content, in: table, factory)
-        widen(table, to: layouts, of: content, factory)
-        if content.scene.columnsOffset == nil { warnOfCutValues(in: table, layouts, of: content, factory) }
+        if let usual = usualWidth(of: content) { fitting.widen(usual: usual) }
+        if content.scene.columnsOffset == nil {
+            let fit = content.scene.fitsColumns ? nil : content.file.terms.fit
+            for warning in fitting.warnings(in: content.file.name, fit: fit) { content.report(warning) }
+        }
         return layouts
     }
 
-    /// Warns if a table, or the specified width of a column, is so narrow that numbers, dates or words do not fit.
-    private static func warnOfCutValues(
-        in table: TableView, _ layouts: [Int: ColumnLayout], of content: OpenScene,
-        _ factory: SceneViewFactory
-    ) {
-        var cutByTable: [(column: ColumnLayout.CutColumn, source: String)] = []
-        for (index, layout) in layouts.sorted(by: { $0.key < $1.key }) {
-            let source = content.columns[index]?.source ?? content.file.name
-            for cut in layout.cutColumns {
-                guard cut.hasWidth else {
-                    cutByTable.append((cut, source))
-                    continue
-                }
-                content.report(
-                    cut.warning(
-                        "a width of \(cut.width.plainText) points cuts", in: source, content.file.name,
-                        remedy: "give the column \(cut.required.plainText) points, or no \"width\""))
-            }
-        }
-        guard missingWidth(of: layouts) > 0 else { return }
-        let size = Double(table.frame.width).plainText
-        let remedy = remedy(forNarrow: table, layouts, of: content, factory)
-        content.report(
-            cutByTable.first.map { cut, source in
-                cut.warning(
-                    "columns do not fit in a table of \(size) points, which cuts", in: source,
-                    content.file.name, others: cutByTable.dropFirst().map(\.column), remedy: remedy)
-            }
-                ?? Diagnostic(
-                    .warning, file: content.file.name,
-                    message: "columns do not fit in a table of \(size) points, and words are cut",
-                    remedy: remedy))
-    }
-
-    /// The width that the columns lack so that numbers are complete and words do not break. It is 0 or less if they have it.
-    private static func missingWidth(of layouts: [Int: ColumnLayout]) -> CGFloat {
-        layouts.values.map { $0.minimumWidth - $0.width }.max() ?? 0
-    }
-
-    /// Returns how the columns of a table that is too narrow become complete.
-    private static func remedy(
-        forNarrow table: TableView, _ layouts: [Int: ColumnLayout], of content: OpenScene,
-        _ factory: SceneViewFactory
-    ) -> String {
-        if layouts.values.contains(where: { !$0.minimumWidth.isFinite }) {
-            return "the widths in percent leave no space for other columns, so write lower ones"
-        }
-        guard let width = sufficientWidth(of: table, layouts, of: content, factory) else {
-            let maximum = SceneLimits.width.upperBound.plainText
-            return "the maximum width of \(maximum) points is not enough, so show fewer columns"
-        }
-        let fit = content.scene.fitsColumns ? "" : ", or add \(content.file.terms.fit)"
-        return "widen it to \(Double(width).plainText) points\(fit)"
-    }
-
-    /// Returns the width of a table at which its columns are complete. `nil` if it is above the maximum.
-    private static func sufficientWidth(
-        of table: TableView, _ layouts: [Int: ColumnLayout], of content: OpenScene,
-        _ factory: SceneViewFactory
-    ) -> CGFloat? {
-        let original = table.frame.width
-        defer {
-            table.frame.size.width = original
-            place(layouts, of: content, in: table, factory)
-        }
-        // A wider table may have wider margins and insets, which leave less space for the columns.
-        while true {
-            let missing = missingWidth(of: layouts)
-            guard missing > 0 else { return table.frame.width }
-            let width = (table.frame.width + missing).rounded(.up)
-            guard width <= CGFloat(SceneLimits.width.upperBound) else { return nil }
-            table.frame.size.width = width
-            place(layouts, of: content, in: table, factory)
-        }
-    }
-
-    /// Widens the table to the content of its columns if the scene specifies it or has no width. Without a width, only
-    /// content that cannot be shortened widens it above a maximum, which is the width of paper.
-    private static func widen(
-        _ table: TableView, to layouts: [Int: ColumnLayout], of content: OpenScene,
-        _ factory: SceneViewFactory
-    ) {
+    /// Returns the width up to which the content of columns widens the table. `nil` if the scene specifies the width. The
+    /// width of paper is a maximum.
+    private static func usualWidth(of content: OpenScene) -> CGFloat? {
         let scene = content.scene
+        if scene.fitsColumns { return CGFloat(SceneLimits.width.upperBound) }
         let isAutomatic =
             scene.width == nil && scene.device == nil && scene.frame == nil && scene.columnsOffset == nil
             && scene.interaction.screen == nil
-        guard scene.fitsColumns || isAutomatic else { return }
-        let limit = CGFloat(SceneLimits.width.upperBound)
-        let automatic = content.file.paperWidth.map { CGFloat($0) } ?? CGFloat(SceneLimits.automaticWidth)
-        let usual = scene.fitsColumns ? limit : automatic
-        // A wider table may have wider margins and insets, which leave less space for the columns.
-        while table.frame.width < limit {
-            let width = table.frame.width
-            let missing = layouts.values.map { layout in
-                let content = min(layout.contentWidth - layout.width, max(usual - width, 0))
-                let minimum = layout.minimumWidth
-                return minimum.isFinite ? max(content, minimum - layout.width) : content
-            }
-            guard let most = missing.max(), most > 0 else { return }
-            table.frame.size.width = min((width + most).rounded(.up), limit)
-            place(layouts, of: content, in: table, factory)
-        }
+        guard isAutomatic else { return nil }
+        return content.file.paperWidth.map { CGFloat($0) } ?? CGFloat(SceneLimits.automaticWidth)
     }
 
     /// Sets the space for columns again if the index or editing controls take a part of it. The index requires rows.
@@ -153,24 +71,9 @@ extension SceneTable {
             }
             cell.showsReorderControl = row.canReorder ?? content.scene.canReorder
             cell.setEditing(table.isEditing, animated: false)
-            // The table also gives the cell its margins.
-            _ = table.automaticHeight(of: cell)
-            let cellLayout = cell.makeLayout(for: size)
-            let area = cellLayout.content
-            let isRightToLeft = cell.isRightToLeft
-            layout.leadingMargin =
-                (isRightToLeft ? size.width - area.maxX : area.minX) + cellLayout.leadingMargin
-            layout.width = max(area.width - cellLayout.leadingMargin - cellLayout.trailingMargin, 0)
-            layout.trailingMargin = cellLayout.trailingMargin
-            layout.rule = table.group(\.separator)
-            layout.ruleInsets = (
-                content.scene.separators?.inset?.left
-                    ?? (!layout.rule.isInset ? 0 : table.isEditing ? table.contentMargin : nil),
-                content.scene.separators?.inset?.right
-                    ?? (layout.rule.isTrailingInset ? table.contentMargin : 0)
-            )
+            layout.place(in: cell, size: size, of: table)
+            if let inset = content.scene.separators?.inset { layout.ruleInsets = (inset.left, inset.right) }
             if let color = content.scene.separators?.color { layout.rule.color = color }
-            layout.areRowsInset = inset > 0
             layout.hasRules = content.scene.hasColumnRules
             layout.hasSeparators = content.scene.separators?.style != TableView.SeparatorStyle.none
             layout.offset = content.scene.columnsOffset.map { CGFloat($0) }
@@ -204,8 +107,16 @@ extension SceneTable {
                 line: $0, isOpen: followsRows(section), includesTitle: table.style == .plain)
         }
         return ColumnHeaderView(
-            layout, section: section, title: sections[section].header?.text, style: table.group(\.header),
-            inset: inset, border: border)
+            layout, section: section, title: columnHeaderTitle(of: section), inset: inset, border: border)
+    }
+
+    private func columnHeaderTitle(of section: Int) -> Label? {
+        guard let title = sections[section].header?.text else { return nil }
+        let (label, style) = (Label(), table.group(\.header))
+        label.font = style.font
+        label.textColor = style.color
+        title.show(on: label, isUppercase: style.isUppercase)
+        return label
     }
 
     /// Returns a Boolean value that indicates whether a section begins directly below the rows of another.
@@ -218,39 +129,9 @@ extension SceneTable {
         guard let layout = headerLayout(of: section) else { return nil }
         let style = table.group(\.header)
         return ColumnHeaderView.height(
-            layout, title: sections[section].header?.text, style,
+            layout, title: columnHeaderTitle(of: section),
             usual: section == 0 ? style.firstHeight : style.height,
             minimum: section == 0 ? table.group(\.topGap) : table.group(\.emptyHeader), bench: factory.bench)
-    }
-}
-
-extension ColumnLayout.CutColumn {
-    /// The maximum number of other columns that a warning names.
-    private static let maxListedNames = 8
-
-    /// Returns a warning with the location of the value.
-    ///
-    /// - Parameters:
-    ///   - source: The file of the value.
-    ///   - scene: The file of the scene, which contains the summaries.
-    ///   - others: Other columns with the same problem.
-    fileprivate func warning(
-        _ problem: String, in source: String, _ scene: String, others: [Self] = [], remedy: String
-    ) -> Diagnostic {
-        let line = text.line > 0 ? text.line : nil
-        let names = others.reduce(into: [String]()) { names, other in
-            if let name = other.name, name != self.name, !names.contains(name) { names.append(name) }
-        }
-        let more = names.count - Self.maxListedNames
-        let list =
-            names.prefix(Self.maxListedNames).joined(separator: ", ")
-            + (more > 0 ? " and \(counted(more, "more column"))" : "")
-        let listed = names.isEmpty ? "" : ", and values of \(list)"
-        return Diagnostic(
-            .warning, file: line == nil ? scene : source, line: line, path: name,
-            message:
-                "\(problem) \(text.text.isEmpty ? "its charts" : "\"\(text.text.shortened)\"")\(listed)",
-            remedy: remedy)
     }
 }
 

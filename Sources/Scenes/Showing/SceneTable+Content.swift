@@ -1,4 +1,5 @@
 import DataFiles
+import DataTables
 import TableKit
 
 extension SceneTable: TableViewDataSource {
@@ -210,7 +211,9 @@ extension SceneTable: TableViewDelegate {
                 cutTexts.add(label, layout, as: part, at: location(ofSection: section))
             }
         }
-        if let header = view as? ColumnHeaderView { return header.observeCutTexts(report) }
+        if let header = view as? ColumnHeaderView {
+            return header.observeCutTexts { report($0.map { .columnTitle($0) } ?? .header) }
+        }
         guard let view = view as? TableViewHeaderFooterView else { return }
         for label in [view.textLabel, view.detailTextLabel] { label?.cutTextObserver = report(part) }
     }

@@ -10,7 +10,7 @@ extension SceneTable {
         }
         // Editing begins first, because it clears the selection.
         table.setEditing(interaction.isEditing ?? false, animated: false)
-        var errors = SceneErrors()
+        var errors = CollectedErrors()
         func collecting(_ key: String, _ body: () throws -> Void) throws {
             try errors.collecting { try within(key, body) }
         }

@@ -1,3 +1,4 @@
+import Diagnostics
 import TableSnapshots
 
 extension OpenScene {
@@ -7,7 +8,7 @@ extension OpenScene {
     ///   - variant: The image. `nil` uses the primary image.
     ///   - records: The visible records. `nil` uses all records.
     ///   - change: Changes the snapshot options.
-    /// - Throws: ``SceneError`` for the scene and its data, and ``SnapshotError``.
+    /// - Throws: ``InputError`` for the scene and its data, and ``SnapshotError``.
     package func image(
         _ variant: SceneVariant? = nil, records: Range<Int>? = nil,
         _ change: (inout SnapshotOptions) -> Void = { _ in }
@@ -24,7 +25,7 @@ extension OpenScene {
     /// Checks all images of the scene for missing rows, parts and crops, and for incomplete texts, without drawing their
     /// pixels.
     package func checkVariants() throws {
-        var errors = SceneErrors()
+        var errors = CollectedErrors()
         for variant in scene.variants {
             try errors.collecting {
                 try SceneTable(self, variant: variant).snapshot().record(maxHeight: Self.checkedHeight)
@@ -38,7 +39,7 @@ extension SceneTable {
     /// Returns the image of the table, with its callouts, its frame and the tables next to it. The image retains this object.
     ///
     /// - Parameter change: Changes the snapshot options.
-    /// - Throws: ``SceneError`` for a callout of an unknown part, and ``SnapshotError``.
+    /// - Throws: ``InputError`` for a callout of an unknown part, and ``SnapshotError``.
     func snapshot(_ change: (inout SnapshotOptions) -> Void = { _ in }) throws -> TableSnapshot {
         var options = content.snapshotOptions(for: variant)
         change(&options)

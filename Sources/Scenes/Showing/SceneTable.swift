@@ -1,4 +1,5 @@
 import DataFiles
+import DataTables
 import TableKit
 
 /// A table of a scene. It is the table's data source and delegate, and reads each record when its row is
@@ -55,7 +56,7 @@ package final class SceneTable {
     ///   - variant: The image of the table. `nil` uses the primary image of the scene.
     ///   - records: The visible records. `nil` uses all records.
     ///   - isAlone: Whether the tables next to it are omitted.
-    /// - Throws: ``SceneError`` if the scene refers to a row that does not exist, or if a step is impossible.
+    /// - Throws: ``InputError`` if the scene refers to a row that does not exist, or if a step is impossible.
     package init(
         _ content: OpenScene, variant: SceneVariant? = nil, records: Range<Int>? = nil,
         isAlone: Bool = false

@@ -1,3 +1,4 @@
+import DataTables
 import TableKit
 
 // The content of a view, without its frame and its subviews.

@@ -1,4 +1,5 @@
 import DataFiles
+import DataTables
 import SceneSchema
 import TableKit
 
@@ -14,24 +15,24 @@ package enum ThemeFile {
     ///   - reads: The record of the files that are read. `nil` if they are not recorded.
     package static func read(
         path: String, name: String, allowsOutside: Bool = false, reads: FilesRead? = nil
-    ) throws(SceneError) -> Theme {
+    ) throws(InputError) -> Theme {
         let node: DocumentNode
         do throws(Diagnostic) {
             node = try DocumentReader().read(path: path)
         } catch {
-            throw SceneError(error)
+            throw InputError(error)
         }
         var reader = SceneReader(file: name)
-        let folder = SceneFolder(of: path, allowsOutside: allowsOutside, reads: reads)
+        let folder = InputFolder(of: path, allowsOutside: allowsOutside, reads: reads)
         let fonts = node.entry("fonts").flatMap { Self.fonts(of: $0, in: folder, &reader) }
         let theme = decode(node.leavingOut("fonts"), &reader)
-        guard var theme, !reader.hasErrors else { throw SceneError(problems: reader.problems) }
+        guard var theme, !reader.hasErrors else { throw InputError(problems: reader.problems) }
         theme.fonts = fonts
         return theme
     }
 
     private static func fonts(
-        of entry: DocumentEntry, in folder: SceneFolder, _ reader: inout SceneReader
+        of entry: DocumentEntry, in folder: InputFolder, _ reader: inout SceneReader
     ) -> FontCollection? {
         reader.within(key: entry.key) { reader in
             reader.recordPosition(entry.value.position, key: entry.position)

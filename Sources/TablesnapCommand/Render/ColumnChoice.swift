@@ -9,20 +9,19 @@ import TableSnapshots
 struct ColumnChoice {
     private(set) var row = SceneRow()
     /// The columns of the rows. They are empty for rows with texts.
-    private(set) var columns: [SceneColumn] = []
+    private(set) var columns: [DataColumn] = []
     /// The column by which records are grouped into sections.
     private(set) var group: String?
     /// The note about suggested or omitted columns for standard error. `nil` if there are none.
     private(set) var note: String?
     /// The columns that are already visible or that affect the style of rows. They are not suggested again.
     private var used: Set<Int> = []
-    /// The conventions that templates in options require.
+    /// The conventions of the values.
     private let context: FormatContext
 
-    init(_ options: RenderOptions, in source: any RecordSource) throws {
-        context = FormatContext(
-            dates: try options.dates.map { text throws(Diagnostic) in try DateReading(text) },
-            now: options.now.flatMap { CivilTime($0) })
+    init(_ options: RenderOptions, in records: OpenRecords) throws {
+        let source = records.source
+        context = records.context
         // Records without keys have no columns.
         if source.columns.isEmpty { return }
         try checkFilter(options.filter, of: source)
@@ -76,8 +75,6 @@ struct ColumnChoice {
     /// Throws for a filter that is no condition. Its unknown columns are reported together with those of the order.
     private func checkFilter(_ filter: String?, of source: any RecordSource) throws {
         guard let filter else { return }
-        var context = context
-        try context.readColumns(of: source)
         do throws(Diagnostic) {
             try Condition(filter, columns: source.columns, context: context).checkTexts(in: source)
         } catch {
@@ -113,7 +110,7 @@ struct ColumnChoice {
 
     private mutating func value<Value: NamedValue>(
         _ text: String, _ option: String, _ source: any RecordSource
-    ) throws -> SceneValue<Value> {
+    ) throws -> RecordValue<Value> {
         if text.contains("{") { return .template(try template(text, option, source) ?? "") }
         do throws(Diagnostic) {
             return .fixed(try Value.named(text))

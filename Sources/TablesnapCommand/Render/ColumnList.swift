@@ -9,8 +9,8 @@ enum ColumnList {
     /// Parses a list. An empty list is all columns of the records, up to the maximum.
     static func columns(
         _ list: String, in source: any RecordSource, _ context: FormatContext
-    ) throws -> [SceneColumn] {
-        guard !list.isEmpty else { return source.columns.prefix(SceneLimits.columns).map { SceneColumn($0) } }
+    ) throws -> [DataColumn] {
+        guard !list.isEmpty else { return source.columns.prefix(SceneLimits.columns).map { DataColumn($0) } }
         let parts = parts(of: list)
         guard parts.count <= SceneLimits.columns else {
             throw UsageError(
@@ -46,10 +46,10 @@ enum ColumnList {
     /// sign. A name that contains these characters takes precedence.
     private static func column(
         _ text: String, in source: any RecordSource, _ context: FormatContext
-    ) throws -> SceneColumn {
-        if isColumn(text, of: source) { return SceneColumn(text) }
+    ) throws -> DataColumn {
+        if isColumn(text, of: source) { return DataColumn(text) }
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        var column = SceneColumn(parts.first.map(String.init))
+        var column = DataColumn(parts.first.map(String.init))
         if parts.count > 1 {
             column.title = String(parts[1])
             try checkTitle(text)
@@ -71,7 +71,7 @@ enum ColumnList {
     private static func checkTitle(_ text: String) throws(UsageError) {
         guard let equals = text.firstIndex(of: "="), let colon = text[equals...].lastIndex(of: ":"),
             case let alignment = text[text.index(after: colon)...],
-            SceneColumn.Alignment.names.contains(where: { $0.name == alignment })
+            DataColumn.Alignment.names.contains(where: { $0.name == alignment })
         else { return }
         let column = "\(text[..<equals]):\(alignment)\(text[equals..<colon])"
         throw UsageError(
@@ -82,9 +82,9 @@ enum ColumnList {
         (try? Template.column(name, in: source.columns)) != nil
     }
 
-    private static func alignment(_ name: String) throws -> SceneColumn.Alignment {
+    private static func alignment(_ name: String) throws -> DataColumn.Alignment {
         do throws(Diagnostic) {
-            return try SceneColumn.Alignment.named(name)
+            return try DataColumn.Alignment.named(name)
         } catch {
             if ValueFormat(name) == nil { throw UsageError("\(option): \(error.sentence)") }
             throw UsageError(

@@ -90,7 +90,7 @@ struct RenderCommand: Command {
             }
         } catch {
             // Errors in the other images are reported in the same run.
-            if error.ofContent is SceneError { try content.checkVariants() }
+            if error.ofContent is InputError { try content.checkVariants() }
             throw error
         }
         if let accessibility {

@@ -151,8 +151,8 @@ struct RenderInput {
     /// Returns the folder that paths in the input are relative to.
     ///
     /// - Parameter allowsOutside: Whether paths may lead out of it.
-    func sceneFolder(allowsOutside: Bool) -> SceneFolder {
-        SceneFolder(of: path ?? "", allowsOutside: allowsOutside, reads: reads)
+    func sceneFolder(allowsOutside: Bool) -> InputFolder {
+        InputFolder(of: path ?? "", allowsOutside: allowsOutside, reads: reads)
     }
 
     /// Opens the records, of which `data` selects some.
@@ -176,13 +176,13 @@ struct RenderInput {
     /// for data.
     func openScene() throws -> SceneFile {
         if let path {
-            do throws(SceneError) {
+            do throws(InputError) {
                 return try SceneFile(contentsOf: path)
             } catch {
                 if let hint = recordsHint(isCertain: true) {
                     throw Diagnostic(file: path, message: "expected a scene, found other data; \(hint)")
                 }
-                throw mayBeData(path) ? SceneError(problems: error.problems + [dataHint]) : error
+                throw mayBeData(path) ? InputError(problems: error.problems + [dataHint]) : error
             }
         }
         let bytes = try ByteSource.bytes(descriptor: STDIN_FILENO, name: name, limit: 4 << 20)

@@ -22,8 +22,8 @@ struct RenderOptions: CommandOptions {
     var image: String?
     /// The columns, separated by commas. An empty text is all columns.
     var columns: String?
-    var summary: [SceneSummary] = []
-    var total: [SceneSummary] = []
+    var summary: [DataSummary] = []
+    var total: [DataSummary] = []
     var fitsColumns = false
     var section: String?
     var accessory: String?

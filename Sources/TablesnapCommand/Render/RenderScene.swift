@@ -7,7 +7,7 @@ import TableSnapshots
 struct RenderScene {
     let file: SceneFile
     /// The records, if the input consists of records.
-    let records: (any RecordSource)?
+    let records: OpenRecords?
     /// The note about suggested or omitted columns for standard error. `nil` if there are none.
     let note: String?
 
@@ -31,19 +31,19 @@ struct RenderScene {
         case .records, .database:
             if options.hasIndex, options.section == nil { throw UsageError("--index requires --section") }
             var data = Self.data(options, input)
-            let source = try input.openRecords(for: data)
-            let choice = try ColumnChoice(options, in: source)
+            let records = try data.opened(input.openRecords(for: data))
+            let choice = try ColumnChoice(options, in: records)
             data.group = choice.group
             scene.sections = [Self.section(of: data, choice, options)]
             scene.total = options.total
             file = SceneFile(scene, name: input.name)
-            records = source
+            self.records = records
             note = choice.note
         }
         file.options = options.sceneOptions
-        if records != nil { file.options.merge(options.dataOptions) { $1 } }
+        if self.records != nil { file.options.merge(options.dataOptions) { $1 } }
         file.fonts = fonts
-        if records != nil {
+        if self.records != nil {
             file.terms = .options(
                 valueOf: file.scene.sections[0].row, hasCellStyle: options.cellStyle != nil)
         }
@@ -88,7 +88,7 @@ struct RenderScene {
     func open(_ options: RenderOptions, _ input: RenderInput) throws -> OpenScene {
         // Images of records belong to the user and may be in any folder.
         let folder = input.sceneFolder(allowsOutside: options.allowsOutside || records != nil)
-        return try OpenScene.open(file, in: folder, source: records, isStrict: options.isStrict)
+        return try OpenScene.open(file, in: folder, records: records, isStrict: options.isStrict)
     }
 
     /// Returns the scene with the fonts of the options, whose folder is relative to that of the input if it is

@@ -49,7 +49,7 @@ enum CheckCommand: Command {
             var file = try SceneFile(contentsOf: path)
             file.fonts = fonts
             for warning in file.warnings { StandardError.report("\(warning)") }
-            let folder = SceneFolder(of: path, allowsOutside: options.allowsOutside)
+            let folder = InputFolder(of: path, allowsOutside: options.allowsOutside)
             let content = try OpenScene.open(file, in: folder, isStrict: true)
             for warning in content.dataWarnings { StandardError.report("\(warning)") }
             content.collectsLayoutWarnings = true

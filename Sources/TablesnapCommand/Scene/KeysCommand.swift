@@ -75,7 +75,7 @@ enum KeysCommand: Command {
         try samples.append(to: &files)
         for (index, (page, claim)) in zip(pages, claims).enumerated() {
             for (example, file) in zip(page.images, claim.images) {
-                files.append(try example.example.draw(in: SceneFolder(inputs.path), to: file))
+                files.append(try example.example.draw(in: InputFolder(inputs.path), to: file))
             }
             try files.append(Array(page.text.utf8), for: claim.article)
             progress.show(Double(index + 1) / Double(pages.count))

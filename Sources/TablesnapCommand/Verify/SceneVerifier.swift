@@ -26,7 +26,7 @@ struct SceneVerifier: Sendable {
             file.fonts = fonts
             let content = try OpenScene.open(
                 file,
-                in: SceneFolder(
+                in: InputFolder(
                     of: scene.path, allowsOutside: allowsOutside,
                     reads: FilesRead(of: files, takesDigests: false)),
                 isStrict: true)

@@ -1,3 +1,4 @@
+import Diagnostics
 import Files
 import Foundation
 import Scenes
@@ -16,7 +17,7 @@ struct VerifiedScene: Sendable {
 
     let path: String
     /// The scene, or the error in reading it.
-    let file: Result<SceneFile, SceneError>
+    let file: Result<SceneFile, InputError>
     private(set) var images: [Image] = []
 
     /// A Boolean value that indicates whether the file is in a searched folder and has no content of a scene, like the YAML
@@ -55,7 +56,7 @@ struct VerifiedScene: Sendable {
     private init(_ source: SceneSource, of run: RunFiles, within folder: String?) {
         path = source.path
         run.read(path)
-        file = Result { () throws(SceneError) in try SceneFile(contentsOf: source.path) }
+        file = Result { () throws(InputError) in try SceneFile(contentsOf: source.path) }
         switch file {
         case .success: isOther = false
         case .failure:

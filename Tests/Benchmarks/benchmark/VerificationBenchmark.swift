@@ -97,7 +97,7 @@ struct VerificationBenchmark {
 
     private func draw(_ index: Int) throws -> Bitmap {
         let file = try SceneFile(contentsOf: scene(index).path)
-        let content = try OpenScene.open(file, in: SceneFolder(folder.path), isStrict: false)
+        let content = try OpenScene.open(file, in: InputFolder(folder.path), isStrict: false)
         return try content.image { $0.height = 667 }.bitmap()
     }
 

@@ -1,0 +1,110 @@
+import DataFiles
+import TableKit
+
+/// The colors of a column's numbers, computed once for all rows.
+struct ColorScale {
+    /// The colors of a cell.
+    struct Shade: Equatable {
+        /// The color of the background. `nil` is none.
+        var fill: Color?
+        /// The color of the text.
+        var text: Color
+
+        /// Creates a background with a text that is readable on it.
+        ///
+        /// - Parameter text: The color of the text if its contrast is sufficient. Otherwise the text is black or white.
+        init(fill: Color, text: Color) {
+            self.fill = fill
+            self.text = Color { traits in
+                // Under a translucent color, the background of the row shows.
+                let color = fill.resolvedColor(with: traits).drawn(on: Self.background(traits))
+                let usual: RGBA = text.resolvedColor(with: traits)
+                if usual.contrast(on: color) >= Self.minContrast { return text }
+                let white = RGBA(red: 1, green: 1, blue: 1), black = RGBA(red: 0, green: 0, blue: 0)
+                return white.contrast(on: color) > black.contrast(on: color) ? .white : .black
+            }
+        }
+
+        /// Creates a text on the background of the row, in a shade of a color that is readable there.
+        init(text color: Color) {
+            text = Color { traits in
+                let background = Self.background(traits), color = color.resolvedColor(with: traits) as RGBA
+                let label = Color.label.resolvedColor(with: traits) as RGBA
+                let shade =
+                    (0...Self.shadeSteps).lazy.map {
+                        color.mixed(with: label, fraction: Double($0) / Double(Self.shadeSteps))
+                    }.first { $0.contrast(on: background) >= Self.minContrast } ?? label
+                return Color(light: shade, dark: shade)
+            }
+        }
+
+        /// The contrast ratio that WCAG requires for text.
+        static let minContrast = 4.5
+        private static let shadeSteps = 16
+
+        /// The background of rows with the least contrast: that of groups.
+        private static func background(_ traits: TraitCollection) -> RGBA {
+            Color.secondarySystemGroupedBackground.resolvedColor(with: traits)
+        }
+    }
+
+    private let shades: [Shade]
+    private let range: NumberRange
+    private let midpoint: Double?
+
+    /// The number of shades, which is odd so that one is in the middle.
+    private static let count = 257
+
+    /// Creates the scale of a column. The result is `nil` if the column has no numbers.
+    ///
+    /// - Parameter text: The color of the text on backgrounds where it is readable.
+    init?(_ model: DataColorScale, _ statistics: ColumnStatistics?, text: Color) {
+        guard let range = Self.range(of: model, statistics) else { return nil }
+        self.range = range
+        midpoint = model.midpoint
+        let listed =
+            switch model.colors {
+            case .palette(let palette): palette.colors
+            case .list(let colors): colors
+            }
+        let colors = model.isReversed ? listed.reversed() : listed
+        guard !colors.isEmpty else { return nil }
+        shades = (0..<Self.count).map { index in
+            let color = Self.color(at: Double(index) / Double(Self.count - 1), in: colors)
+            return model.target == .text ? Shade(text: color) : Shade(fill: color, text: text)
+        }
+    }
+
+    private static func range(of model: DataColorScale, _ statistics: ColumnStatistics?) -> NumberRange? {
+        if let range = model.range { return range }
+        guard let minimum = statistics?.minimum, let maximum = statistics?.maximum else { return nil }
+        guard let midpoint = model.midpoint else { return NumberRange(minimum, maximum) }
+        let distance = max(abs(minimum - midpoint), abs(maximum - midpoint))
+        return NumberRange(midpoint - distance, midpoint + distance)
+    }
+
+    private static func color(at fraction: Double, in colors: [Color]) -> Color {
+        let position = fraction * Double(colors.count - 1)
+        let index = min(Int(position), max(colors.count - 2, 0))
+        let (start, end) = (colors[index], colors[min(index + 1, colors.count - 1)])
+        return Color { traits in
+            let color = (start.resolvedColor(with: traits) as RGBA).mixed(
+                with: end.resolvedColor(with: traits), fraction: position - Double(index))
+            return Color(light: color, dark: color)
+        }
+    }
+
+    /// Returns the colors of a number.
+    func shade(of number: Double) -> Shade {
+        var fraction = range.fraction(of: number)
+        if let midpoint {
+            fraction =
+                number < midpoint
+                ? NumberRange(range.lower, midpoint).fraction(of: number) / 2
+                : (1 + NumberRange(midpoint, range.upper).fraction(of: number)) / 2
+            // Both halves are empty if all numbers are the midpoint.
+            if number == midpoint { fraction = 0.5 }
+        }
+        return shades[Int((fraction * Double(Self.count - 1)).rounded())]
+    }
+}

@@ -1,0 +1,255 @@
+import DataFiles
+import TableKit
+
+/// A reader of the columns of a section, which determines their types in a sample of the rows, and then analyzes all rows.
+package struct ColumnReader {
+    let columns: [DataColumn]
+    /// The summaries of each group of rows.
+    package var summaries: [DataSummary] = []
+    /// The summaries of the table.
+    package var total: [DataSummary] = []
+    /// A Boolean value that indicates whether the total includes other sections.
+    package var isPartOfTotal = false
+    /// A Boolean value that indicates whether the header can show titles.
+    package var showsHeader = true
+    /// A Boolean value that indicates whether texts wrap by default.
+    package var wraps = false
+    /// A Boolean value that indicates whether the table fits its columns.
+    package var fitsColumns = false
+    /// A Boolean value that indicates whether the images of records must be readable.
+    package var checksImages = false
+    /// A Boolean value that indicates whether the rows are lists of the values, instead of records with columns.
+    package var hasStaticRows = false
+    package let rows: ResolvedColumns.Rows
+    let document: any ColumnsDocument
+    /// The path of the section in the document.
+    package var path = ""
+
+    package init(
+        columns: [DataColumn], rows: ResolvedColumns.Rows, document: any ColumnsDocument
+    ) {
+        (self.columns, self.rows, self.document) = (columns, rows, document)
+    }
+
+    /// Returns the columns of static rows.
+    ///
+    /// - Throws: ``InputError`` with the errors in all columns and summaries.
+    package func columns(of records: [Record], _ images: ImageStore) throws -> ResolvedColumns {
+        let sample = try rows.sample()
+        var parsed = try parsed(sample)
+        var analysis = analysis(of: parsed)
+        try include(records, in: &analysis, images)
+        // A code outside the sample makes the numbers of its column texts, which have no sum.
+        let codes = analysis.codes.compactMap(\.self)
+        if !codes.isEmpty {
+            parsed = try self.parsed(sample + codes)
+            analysis = self.analysis(of: parsed)
+            try include(records, in: &analysis, images)
+        }
+        return columns(parsed, analysis)
+    }
+
+    private func include(
+        _ records: [Record], in analysis: inout ColumnAnalysis, _ images: ImageStore
+    ) throws {
+        guard analysis.isRequired else { return }
+        for (row, record) in records.enumerated() {
+            try document.located(path) { try analysis.include(record, at: row, images) }
+        }
+        analysis.endGroup()
+        analysis.endRows()
+    }
+
+    /// Returns the columns of records, those of row titles first.
+    ///
+    /// - Parameter analysis: The findings in all records.
+    package func columns(_ parsed: ParsedColumns, _ analysis: ColumnAnalysis) -> ResolvedColumns {
+        ResolvedColumns(
+            analysis.completeColumns, showsHeader: showsHeader && models.contains { !$0.fullTitle.isEmpty },
+            summaries: analysis.summaries,
+            notes: notes(about: summaries(of: parsed), parsed.columns),
+            valueWarnings: analysis.problems.warnings(file: rows.source, columns: rows.names)
+                + warnings(about: summaries(of: parsed), parsed.columns),
+            summaryWarnings: ResolvedColumns.warnings(
+                aboutMissingNumbersIn: parsed.groups, parsed.columns, in: document, path: summaryPath),
+            source: rows.source)
+    }
+
+    private var summaryPath: String { path.appending(key: "summary") }
+
+    private var models: [DataColumn] {
+        hasStaticRows ? columns : columns.map { $0.completed(by: rows) }
+    }
+
+    /// Parses the columns and summaries.
+    ///
+    /// - Throws: ``InputError`` with the errors in all of them.
+    package func parsed(_ sample: [Record]) throws -> ParsedColumns {
+        var errors = CollectedErrors()
+        var reader = TemplateReader(rows.templates)
+        var columns = try models.enumerated().compactMap { index, model in
+            try errors.collecting {
+                try document.located(path.appending(key: "columns[\(index)]")) {
+                    try ResolvedColumns.Column(
+                        model, isLiteral: hasStaticRows ? index : nil, &reader, sample,
+                        wraps: wraps)
+                }
+            }
+        }
+        for (index, column) in columns.enumerated() {
+            for (position, rowCase) in column.cases.enumerated() {
+                _ = try errors.collecting {
+                    try document.located(path.appending(key: "columns[\(index)].when[\(position)].if")) {
+                        try rowCase.condition.checkWords(count: rows.count, record: rows.record)
+                    }
+                }
+            }
+        }
+        try errors.throwAny()
+        columns = columns.filter(\.model.isRowTitle) + columns.filter { !$0.model.isRowTitle }
+        return ParsedColumns(
+            columns: columns, checks: reader.checks + checks(of: columns),
+            groups: try SummaryPlan.plans(
+                summaries, columns, rows.templates.context, in: document, path: summaryPath),
+            total: try SummaryPlan.plans(
+                total, columns, rows.templates.context, in: document, path: "total", below: summaries))
+    }
+
+    /// Returns what can be wrong in the values of columns.
+    private func checks(of columns: [ResolvedColumns.Column]) -> [RecordCheck] {
+        var checks: [RecordCheck] = columns.map(\.value).filter(\.hasFormats).map { .format($0) }
+        checks += columns.flatMap(\.cases).map(\.condition).filter(\.canHaveProblems).map { .condition($0) }
+        // The images of static rows are those of the scene.
+        guard checksImages else { return checks }
+        return checks + columns.filter(\.model.showsImage).map { .image($0.value, isTrimmed: true) }
+    }
+
+    /// Returns the findings of no rows.
+    package func analysis(of parsed: ParsedColumns) -> ColumnAnalysis {
+        let summaries = ColumnSummaries(
+            groups: parsed.groups, total: parsed.total, isPart: isPartOfTotal && !total.isEmpty,
+            of: parsed.columns)
+        return ColumnAnalysis(
+            parsed, summaries, isSampled: rows.count > ResolvedColumns.sampleSize,
+            fitsTexts: fitsColumns)
+    }
+
+    /// The summaries at a path of the scene.
+    private struct Summaries {
+        let plans: [SummaryPlan]
+        let path: String
+    }
+
+    /// Returns the summaries of the sections, and those of the table.
+    private func summaries(of parsed: ParsedColumns) -> [Summaries] {
+        [
+            Summaries(plans: parsed.groups, path: summaryPath),
+            Summaries(plans: parsed.total, path: "total"),
+        ]
+    }
+
+    /// Returns notes about columns that summaries omit because their numbers are no quantities.
+    private func notes(about summaries: [Summaries], _ columns: [ResolvedColumns.Column]) -> [Diagnostic] {
+        columns.indices.compactMap { index in
+            guard let labels = columns[index].labels,
+                let missing = missing(index, from: summaries, columns, \.omitted)
+            else { return nil }
+            return Diagnostic(
+                .note, file: document.name, path: columns[index].messageName,
+                message: "the column has no \(missing.functions), because its numbers are \(labels)",
+                remedy: "if it requires one, \(missing.remedy)")
+        }
+    }
+
+    /// Returns the functions that a column lacks, and how it gets them. `nil` if it lacks none.
+    ///
+    /// - Parameter lacking: The columns that a summary lacks.
+    private func missing(
+        _ index: Int, from summaries: [Summaries], _ columns: [ResolvedColumns.Column],
+        _ lacking: (SummaryPlan) -> [Int]
+    ) -> (functions: String, remedy: String)? {
+        var (functions, remedies): ([String], [String]) = ([], [])
+        for part in summaries {
+            let plans = part.plans.indices.filter { lacking(part.plans[$0]).contains(index) }
+            guard let first = plans.first else { continue }
+            let function = part.plans[first].function.rawValue
+            let remedy = remedy(for: index, part, at: first, columns)
+            if !functions.contains(function) { functions.append(function) }
+            if !remedies.contains(remedy) { remedies.append(remedy) }
+        }
+        guard !functions.isEmpty, columns[index].messageName != nil else { return nil }
+        return (functions.joined(separator: " or "), remedies.joined(separator: ", or "))
+    }
+
+    /// Returns warnings about columns without a summary because a few of their values are no numbers.
+    private func warnings(about summaries: [Summaries], _ columns: [ResolvedColumns.Column]) -> [Diagnostic] {
+        columns.indices.compactMap { index in
+            guard let text = columns[index].strayText,
+                let missing = missing(index, from: summaries, columns, \.mixed)
+            else { return nil }
+            return Diagnostic(
+                .warning, file: rows.source, line: text.line > 0 ? text.line : nil,
+                path: columns[index].messageName,
+                message:
+                    "\"\(text.text.shortened)\" is not a number, so that the column has no \(missing.functions)",
+                remedy: "correct it, or for the \(missing.functions) of the others \(missing.remedy)")
+        }
+    }
+
+    /// Returns how a column gets the function of a summary, without an effect on the other columns and summaries.
+    ///
+    /// - Parameter position: The position of the summary.
+    private func remedy(
+        for index: Int, _ summaries: Summaries, at position: Int, _ columns: [ResolvedColumns.Column]
+    ) -> String {
+        let function = summaries.plans[position].function.rawValue
+        let key = "give the column \"summary: \(function)\""
+        guard let option = document.option(at: summaries.path) else { return key }
+        let lists = summaries.plans.enumerated().map { offset, plan in
+            var names = plan.specifiedColumns
+            if offset == position { names = (plan.values.map(\.column) + [index]).sorted() }
+            if names.isEmpty { return [plan.function.rawValue] }
+            return names.map { "\(plan.function.rawValue):\(columns[$0].fullName)" }
+        }
+        // The list of an option separates names by commas.
+        guard lists.joined().allSatisfy({ !$0.contains(",") }) else { return "in a scene, \(key)" }
+        return "use \(option) \(lists.joined().joined(separator: ",").quoted)"
+    }
+}
+
+/// The columns of a section before the analysis of all rows.
+package struct ParsedColumns {
+    let columns: [ResolvedColumns.Column]
+    /// What can be wrong in a record.
+    let checks: [RecordCheck]
+    /// The summaries of each group, and those of the table.
+    let groups, total: [SummaryPlan]
+}
+
+extension DataColumn {
+    /// Returns the column with defaults from the records: the name of the only column in its template as its title, and
+    /// the alignment and the inline Markdown of a table in Markdown.
+    fileprivate func completed(by rows: ResolvedColumns.Rows) -> DataColumn {
+        guard let value, let template = try? rows.templates.value(value) else { return self }
+        var whole = self
+        if let column = template.onlyColumn {
+            if value.contains("{") { whole.title = title ?? rows.names[column] }
+            if column < rows.alignments.count, alignment == nil {
+                whole.alignment = rows.alignments[column].map(Alignment.init)
+            }
+        }
+        let isMarkdown = !rows.alignments.isEmpty && format == nil && !template.hasFormats
+        if isMarkdown, content == .text { whole.content = .markdown }
+        return whole
+    }
+}
+
+extension DataColumn.Alignment {
+    fileprivate init(_ alignment: ColumnAlignment) {
+        switch alignment {
+        case .leading: self = .leading
+        case .center: self = .center
+        case .trailing: self = .trailing
+        }
+    }
+}

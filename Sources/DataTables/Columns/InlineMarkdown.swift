@@ -1,0 +1,209 @@
+import CCmark
+import TableKit
+
+/// A text with emphasis, strong emphasis, code, strikethrough and links in Markdown. Malformed and other markup is literal.
+///
+/// A character of Markdown is a Unicode scalar: a combining mark after an asterisk leaves it an asterisk.
+package struct InlineMarkdown {
+    /// A part of the text in one style.
+    package struct Span: Equatable {
+        package var text: String
+        package var style: Style
+        /// The address of a link.
+        package var address: String?
+    }
+
+    package struct Style: OptionSet, Hashable, Sendable {
+        package let rawValue: Int
+
+        package init(rawValue: Int) { self.rawValue = rawValue }
+
+        static let emphasis = Style(rawValue: 1)
+        static let strong = Style(rawValue: 2)
+        static let code = Style(rawValue: 4)
+        static let strikethrough = Style(rawValue: 8)
+        package static let link = Style(rawValue: 16)
+    }
+
+    package private(set) var spans: [Span] = []
+
+    /// The maximum length in bytes of a text with markup. A longer one is literal.
+    private static let maxLength = 5000
+    private static let markup: Set<Unicode.Scalar> = ["*", "_", "~", "`", "[", "<", "&", "\\"]
+
+    /// Parses a text. Each line is separate, so that lines form no blocks.
+    package init(_ text: String) {
+        guard text.utf8.count <= Self.maxLength, text.unicodeScalars.contains(where: Self.markup.contains)
+        else {
+            spans = [Span(text: text, style: [])]
+            return
+        }
+        let tilde = Self.unusedCharacter(in: text)
+        for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            .enumerated()
+        {
+            if index > 0 { append("\n", []) }
+            parse(Self.replaceEscapedTildes(of: line, with: tilde))
+        }
+        if text.unicodeScalars.contains("~") { strikeThrough(escapedTilde: tilde) }
+    }
+
+    /// The text without markup.
+    package var text: String { spans.map(\.text).joined() }
+
+    private mutating func append(_ text: some StringProtocol, _ style: Style, _ address: String? = nil) {
+        guard !text.isEmpty else { return }
+        if let last = spans.last, last.style == style, last.address == address {
+            spans[spans.count - 1].text += text
+        } else {
+            spans.append(Span(text: String(text), style: style, address: address))
+        }
+    }
+
+    /// A space that a line begins with. Without it, the line could begin a block such as a list. cmark does not remove it.
+    private static let start: Character = "\u{A0}"
+
+    /// Returns a character of private use. A text of the maximum length cannot contain all of them.
+    private static func unusedCharacter(in text: String) -> Unicode.Scalar {
+        let used = Set(text.unicodeScalars)
+        let privateUse = (0xE000...0xF8FF as ClosedRange<UInt32>).lazy.compactMap(Unicode.Scalar.init)
+        return privateUse.first { !used.contains($0) } ?? "~"
+    }
+
+    /// Returns a line with a character in place of each escaped tilde, because cmark returns the same text for a tilde that
+    /// is not escaped.
+    private static func replaceEscapedTildes(of line: Substring, with tilde: Unicode.Scalar) -> String {
+        var (result, isEscaped) = (String.UnicodeScalarView(), false)
+        for character in line.unicodeScalars {
+            if isEscaped, character == "~" {
+                result.removeLast()
+                result.append(tilde)
+            } else {
+                result.append(character)
+            }
+            isEscaped = !isEscaped && character == "\\"
+        }
+        return String(result)
+    }
+
+    private mutating func parse(_ line: String) {
+        var source = "\(Self.start)\(line)"
+        let document = source.withUTF8 { bytes in
+            bytes.withMemoryRebound(to: CChar.self) {
+                cmark_parse_document($0.baseAddress, $0.count, CMARK_OPT_DEFAULT)
+            }
+        }
+        guard let document else { return }
+        defer { cmark_node_free(document) }
+        guard let nodes = cmark_iter_new(document) else { return }
+        defer { cmark_iter_free(nodes) }
+        var styles: [(style: Style, address: String?)] = [([], nil)]
+        var isStart = true
+        while true {
+            let event = cmark_iter_next(nodes)
+            guard event != CMARK_EVENT_DONE, let node = cmark_iter_get_node(nodes) else { return }
+            let (style, address) = styles[styles.count - 1]
+            if let element = Self.style(of: node) {
+                if event == CMARK_EVENT_EXIT {
+                    styles.removeLast()
+                } else {
+                    let link = element == .link ? cmark_node_get_url(node).map { String(cString: $0) } : nil
+                    styles.append((style.union(element), link ?? address))
+                }
+            } else if let literal = cmark_node_get_literal(node) {
+                let isCode = cmark_node_get_type(node) == CMARK_NODE_CODE
+                // A combining mark at the start would form one character with the space.
+                let text = Substring(String(cString: literal).unicodeScalars.dropFirst(isStart ? 1 : 0))
+                append(text, isCode ? style.union(.code) : style, address)
+                isStart = false
+            }
+        }
+    }
+
+    /// Returns the style of an element that contains others, or `nil` for other nodes.
+    private static func style(of node: OpaquePointer) -> Style? {
+        switch cmark_node_get_type(node) {
+        case CMARK_NODE_EMPH: .emphasis
+        case CMARK_NODE_STRONG: .strong
+        case CMARK_NODE_LINK: .link
+        default: nil
+        }
+    }
+
+    /// Applies the strikethrough of GitHub, which is not a part of CommonMark: text between two pairs of tildes.
+    private mutating func strikeThrough(escapedTilde: Unicode.Scalar) {
+        var letters = spans.flatMap { span in
+            span.text.unicodeScalars.map { Span(text: String($0), style: span.style, address: span.address) }
+        }
+        var (start, index) = (Int?.none, 0)
+        while index < letters.count {
+            let count = letters[index...].prefix { $0.text == "~" && !$0.style.contains(.code) }.count
+            if count == 2 {
+                let begins = index + 2 < letters.count && letters[index + 2].text != " "
+                if let first = start, letters[index - 1].text != " " {
+                    for letter in first + 2..<index { letters[letter].style.insert(.strikethrough) }
+                    for letter in [first, first + 1, index, index + 1] { letters[letter].text = "" }
+                    start = nil
+                } else if start == nil, begins {
+                    start = index
+                }
+            }
+            index += max(count, 1)
+        }
+        spans = []
+        for letter in letters {
+            // Code has no escapes.
+            let tilde = letter.style.contains(.code) ? "\\~" : "~"
+            append(letter.text == String(escapedTilde) ? tilde : letter.text, letter.style, letter.address)
+        }
+    }
+}
+
+extension InlineMarkdown {
+    /// Returns the text for a label with a font. `nil` if it needs no attributes.
+    func attributedText(_ font: Font, _ style: Theme.Columns) -> NSAttributedString? {
+        guard spans.contains(where: { !$0.style.isEmpty }) else { return nil }
+        let whole = NSMutableAttributedString(string: "")
+        for span in spans {
+            var attributes: [NSAttributedString.Key: Any] = [:]
+            if !span.style.isDisjoint(with: [.emphasis, .strong, .code]) {
+                var font = font
+                if span.style.contains(.code), let family = style.codeFamily { font.family = family }
+                if span.style.contains(.strong) { font.weight = .bold }
+                if span.style.contains(.emphasis) { font.isItalic = true }
+                attributes[.font] = font
+            }
+            if span.style.contains(.code) { attributes[.backgroundColor] = style.codeBackground }
+            if span.style.contains(.strikethrough) { attributes[.strikethroughStyle] = UnderlineStyle.single }
+            if span.style.contains(.link) { attributes[.foregroundColor] = style.linkColor }
+            attributes[.link] = span.address
+            whole.append(NSAttributedString(string: span.text, attributes: attributes))
+        }
+        return whole
+    }
+}
+
+extension DataColumn {
+    /// Returns the text that a value shows, without markup.
+    func shownText(_ value: String) -> String {
+        if let chart {
+            return !chart.includesValue ? "" : chart.kind.isOfList ? ChartPoints.last(of: value) : value
+        }
+        switch content {
+        case .text, .image: return value
+        case .markdown: return InlineMarkdown(value).text
+        case .link: return Self.link(value.trimmed).title
+        }
+    }
+
+    /// Returns the title and the address of a link in Markdown, or of an address, whose title has no scheme.
+    static func link(_ link: String) -> (title: String, address: String) {
+        let markdown = InlineMarkdown(link)
+        if let address = markdown.spans.lazy.compactMap(\.address).first { return (markdown.text, address) }
+        guard
+            let scheme = ["https://", "http://", "mailto:"].first(where: { link.lowercased().hasPrefix($0) })
+        else { return (link, link) }
+        let address = link.dropFirst(scheme.count)
+        return (String(address.last == "/" ? address.dropLast() : address), link)
+    }
+}

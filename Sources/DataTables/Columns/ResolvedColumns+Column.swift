@@ -1,0 +1,183 @@
+import DataFiles
+import TableKit
+
+extension ResolvedColumns {
+    /// A column with its parsed value.
+    package struct Column {
+        package let model: DataColumn
+        let value: Template
+        let color: BoundValue<Color>?
+        let cases: [(condition: Condition, change: DataColumnCase)]
+        let content: ColumnContent
+        /// The position in the texts at which decimal numbers are aligned. `nil` if there are none.
+        let numberAlignment: NumberAlignment?
+        /// A Boolean value that indicates whether the values are dates, also with names of months.
+        let hasDates: Bool
+        /// The texts of the sampled rows.
+        let sample: [LocatedText]
+        /// The texts that can be the widest of the rows outside the sample.
+        var widestTexts: [LocatedText] = []
+
+        /// What the numbers are if they are no quantities, such as years.
+        let labels: NumberLabels?
+
+        /// The number of lines of a value.
+        let lines: Int
+
+        /// The decimal mark of the values without formats.
+        let mark: DecimalMark
+
+        /// The statistics of the numbers in all rows. `nil` unless the column or a summary requires them.
+        var statistics: ColumnStatistics?
+
+        /// The texts of the sampled rows without their lines.
+        var sampledTexts: [String] { sample.map(\.text) }
+
+        /// The alignment of the title, and of the values or their charts and images.
+        var alignment: DataColumn.Alignment {
+            if let alignment = model.alignment { return alignment }
+            if case .numbers = content, model.chart == nil, !model.showsImage { return .decimal }
+            return .leading
+        }
+
+        /// The alignment of the texts in their part of the column.
+        var textAlignment: DataColumn.Alignment {
+            if model.chart != nil, case .numbers = content { return .decimal }
+            return alignment
+        }
+
+        /// Returns the index of the last case whose condition a record meets.
+        func changeIndex(for record: Record) -> Int? {
+            cases.lastIndex { $0.condition.isMet(by: record) }
+        }
+
+        /// A Boolean value that indicates whether the column contains words.
+        var isText: Bool {
+            content == .texts && numberAlignment == nil && model.chart == nil && !model.showsImage
+        }
+
+        /// A Boolean value that indicates whether the column contains words that may be shortened: dates may not be.
+        var isShortened: Bool { isText && !hasDates }
+
+        /// A Boolean value that indicates whether the values have one line and may not be shortened, so that the widest of
+        /// them determines whether the column is too narrow.
+        var isAlwaysComplete: Bool { !isShortened && !model.showsImage && lines == 1 }
+
+        /// A Boolean value that indicates whether the column contains numbers, or numbers as durations.
+        var isNumeric: Bool {
+            if case .numbers = content { true } else { value.format?.isNumeric ?? false }
+        }
+
+        /// A Boolean value that indicates whether a code among the values makes all of them texts: numbers as they are
+        /// written.
+        var canContainCodes: Bool {
+            if case .numbers = content { !value.hasFormats && model.chart == nil } else { false }
+        }
+
+        /// The decimal separator of the texts.
+        var decimalSeparator: Character {
+            if case .numbers(let separator) = content { separator } else { mark.rawValue }
+        }
+
+        /// Returns the value of a record, without line breaks at its end.
+        func text(for record: Record?) -> String {
+            let text = value.string(for: record)
+            guard text.last?.isNewline == true else { return text }
+            return String(
+                text[..<(text.lastIndex { !$0.isNewline }.map(text.index(after:)) ?? text.startIndex)])
+        }
+
+        /// Returns a Boolean value that indicates whether a value is missing. In columns of texts, `NA` and `-` are texts.
+        func isMissing(_ text: String) -> Bool {
+            let isText = content == .texts && model.chart == nil && value.format?.retainsMissingMarks != true
+            if model.chart?.kind.isOfList == true, ChartPoints.isMissing(text) { return true }
+            return text.allSatisfy(\.isWhitespace) || (!isText && FormatContext.isMissing(text))
+        }
+    }
+}
+
+extension ResolvedColumns.Column {
+    /// Parses a column.
+    ///
+    /// - Parameters:
+    ///   - index: The position of the column's values in static rows. `nil` in rows of records.
+    ///   - records: The sampled rows.
+    ///   - wraps: Whether texts wrap by default.
+    /// - Throws: ``InputError`` with the path in the column.
+    init(
+        _ model: DataColumn, isLiteral index: Int?, _ reader: inout TemplateReader, _ records: [Record],
+        wraps: Bool
+    ) throws {
+        let (names, context) = (reader.templates.columns ?? [], reader.templates.context)
+        let problemCount = reader.problems.count
+        let color = reader.bound(model.color, at: "color")
+        if reader.problems.count > problemCount {
+            throw InputError(problems: [reader.problems[problemCount]])
+        }
+        var value = try Self.value(of: model, column: index, reader.templates)
+        if model.showsImage { value = value.ofPath }
+        let cases = try model.cases.enumerated().map { index, change in
+            try Self.located("when[\(index)].if") { () throws(Diagnostic) in
+                (try Condition(change.condition, columns: names, context: context), change)
+            }
+        }
+        let sample = records.map { LocatedText(text: value.string(for: $0).trimmed, line: $0.line) }
+        let texts = sample.map { model.shownText($0.text) }
+        let formatted = context.locale.decimal.first ?? "."
+        let mark = value.columns.first.map { context.mark(ofColumn: $0) } ?? .point
+        let separator = value.hasFormats ? formatted : mark.rawValue
+        let hasMark = value.onlyColumn != nil && !value.hasFormats
+        var content = ColumnContent(texts, separator: separator, isFixed: hasMark)
+        // Other texts are missing values, have units such as K, or are reported as no numbers.
+        if content == .texts {
+            if value.format?.isNumeric ?? false {
+                content = .numbers(decimalSeparator: formatted)
+            } else if let chart = model.chart, !chart.kind.isOfList, chart.includesValue, !value.hasFormats {
+                content = .numbers(decimalSeparator: mark.rawValue)
+            }
+        }
+        let alignment = NumberAlignment(
+            content, texts, isExplicit: model.alignment == .decimal, separator: separator)
+        self.init(
+            model: model, value: value, color: color, cases: cases, content: content,
+            numberAlignment: alignment,
+            hasDates: value.format?.isDate ?? (content == .dates || context.areDates(texts)), sample: sample,
+            labels: value.hasFormats
+                ? nil : NumberLabels(name: value.onlyColumn.map { names[$0] } ?? model.fullTitle, texts),
+            lines: model.lines
+                ?? ((model.wraps ?? wraps) && content == .texts && alignment == nil && model.chart == nil
+                    ? 0 : 1),
+            mark: mark)
+    }
+
+    /// Calls a function for the value at a path in the column, and adds the path to its error.
+    private static func located<Result>(
+        _ path: String, _ body: () throws(Diagnostic) -> Result
+    ) throws(InputError) -> Result {
+        do throws(Diagnostic) {
+            return try body()
+        } catch {
+            throw InputError(Diagnostic(path: path, message: error.sentence))
+        }
+    }
+
+    /// Returns the template of a column's value.
+    ///
+    /// - Parameter column: The position of the column's values in static rows.
+    private static func value(
+        of model: DataColumn, column: Int?, _ templates: Templates
+    ) throws(Diagnostic) -> Template {
+        let text = column.map { "{#\($0 + 1)}" } ?? model.value ?? ""
+        guard let format = model.format else { return try templates.value(text) }
+        var index = column
+        let names = templates.columns ?? []
+        if index == nil, !text.contains("{") || names.contains(text) {
+            index = try Template.column(text, in: names)
+        }
+        guard let index else {
+            throw Diagnostic(
+                message: "\"format\" requires the name of one column; in a text, write {column:\(format)}")
+        }
+        return try templates.value("{#\(index + 1):\(format)}")
+    }
+}

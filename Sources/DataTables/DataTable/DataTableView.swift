@@ -1,0 +1,206 @@
+import DataFiles
+import Diagnostics
+import TableKit
+@_spi(Tables) import ViewKit
+
+/// A table view that shows the records of a ``DataTable``.
+///
+/// It is the data source and the delegate of itself. The columns have the widths that their content requires under the
+/// traits and the theme of the view: an image with larger text has wider columns.
+public final class DataTableView: TableView {
+    private let content: DataTableContent
+    /// The width that the program specifies. `nil` is automatic.
+    private let ownWidth: CGFloat?
+    /// The columns, after the first measurement.
+    private(set) var layout: ColumnLayout?
+    /// The width for which the columns are placed.
+    private var placedWidth: CGFloat = 0
+    /// The width that the columns require, which is automatic.
+    private var automaticWidth: CGFloat?
+    /// The number of measurements, each of which has cells of its own.
+    private var measurementCount = 0
+
+    init(_ content: DataTableContent, width: CGFloat?) {
+        (self.content, ownWidth) = (content, width)
+        super.init(frame: .zero, style: content.table.style)
+        usesAlternatingRowBackgroundColors = content.table.isAlternating
+        allowsSelection = false
+        measure()
+        dataSource = self
+        delegate = self
+    }
+
+    /// A table of data cannot be decoded.
+    public required init?(coder: NSCoder) { nil }
+
+    public override func layoutSubviews() {
+        if let layout, bounds.width != placedWidth { place(layout) }
+        super.layoutSubviews()
+    }
+
+    @_spi(Tables) public override func applyEnvironment() {
+        super.applyEnvironment()
+        // The initializer of the superclass also calls this method.
+        if layout != nil { measure() }
+    }
+
+    // MARK: Measuring
+
+    /// The width in points up to which the content of columns widens a table without a width.
+    private static let usualWidth: CGFloat = 1000
+
+    /// Measures the columns under the present traits and theme.
+    private func measure() {
+        let measures = ColumnMeasures.measuring(content.columns, in: environment, content.images)
+        let layout = ColumnLayout(measures, rule: environment.theme.plain.separator)
+        layout.hasRules = content.table.hasColumnRules
+        self.layout = layout
+        // A program may have set another width.
+        let isAutomatic = ownWidth == nil && (automaticWidth == nil || automaticWidth == frame.width)
+        if automaticWidth == nil || isAutomatic { frame.size.width = ownWidth ?? environment.theme.tableWidth }
+        let fitting = ColumnFitting([(layout, content.source.name)], in: self, limit: DataTable.maxWidth) {
+            [unowned self] in place(layout)
+        }
+        place(layout)
+        if isAutomatic {
+            fitting.widen(usual: content.table.fitsColumns ? DataTable.maxWidth : Self.usualWidth)
+        }
+        automaticWidth = frame.width
+        let fit = content.table.fitsColumns ? nil : "fitsColumns = true"
+        for warning in fitting.warnings(in: content.table.name, fit: fit) { Warnings.report(warning) }
+        register(layout)
+    }
+
+    /// Sets the space that rows provide for their columns.
+    private func place(_ layout: ColumnLayout) {
+        let inset = group(\.sideInset).value(forWidth: frame.width)
+        let size = CGSize(width: max(frame.width - 2 * inset, 0), height: environment.theme.cell.height)
+        withCell(layout) { layout.place(in: $0, size: size, of: self) }
+        placedWidth = frame.width
+    }
+
+    /// Registers cells with columns, and measures the height of rows with one line.
+    private func register(_ layout: ColumnLayout) {
+        measurementCount += 1
+        let identifier = identifier
+        register({ DataCell(layout, identifier: identifier) }, forCellReuseIdentifier: identifier)
+        // Large text may require several lines.
+        guard content.columns.isOneLine, !environment.hasLargeText else {
+            rowHeight = TableView.automaticDimension
+            return reloadData()
+        }
+        withCell(layout) { cell in
+            cell.columns.showOneLine()
+            var height = automaticHeight(of: cell)
+            if content.columns.summaries.groups.count + content.columns.summaries.total.count > 0 {
+                cell.columns.showOneLineOfSummary()
+                height = max(height, automaticHeight(of: cell))
+            }
+            rowHeight = height
+        }
+        reloadData()
+    }
+
+    private var identifier: String { "row \(measurementCount)" }
+
+    /// Calls a function with a cell in the environment of the table.
+    private func withCell(_ layout: ColumnLayout, _ body: (DataCell) -> Void) {
+        let bench = View()
+        bench.environment = environment
+        let cell = DataCell(layout, identifier: "measured")
+        bench.addSubview(cell)
+        body(cell)
+        cell.removeFromSuperview()
+    }
+
+    // MARK: Headers
+
+    /// Returns the columns if the header of a section shows their titles.
+    private func headerLayout(of section: Int) -> ColumnLayout? {
+        guard let layout, layout.measures.showsHeader, section < content.runs.count else { return nil }
+        // Headers of grouped tables do not stay at the top, so only the first of the same titles is necessary.
+        return style == .plain || section == 0 ? layout : nil
+    }
+
+    private func titleLabel(of section: Int) -> Label? {
+        guard let title = content.title(of: section) else { return nil }
+        let (label, style) = (Label(), group(\.header))
+        label.font = style.font
+        label.textColor = style.color
+        label.text = style.isUppercase ? title.uppercased() : title
+        return label
+    }
+}
+
+extension DataTableView: TableViewDataSource {
+    public func numberOfSections(in tableView: TableView) -> Int { content.sectionCount }
+
+    public func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        content.rowCount(of: section)
+    }
+
+    public func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+        content.title(of: section)
+    }
+
+    public func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+        let cell = dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+        guard let columns = (cell as? DataCell)?.columns else { return cell }
+        if let summary = content.summaryRow(indexPath.row, in: indexPath.section) {
+            columns.show(summary)
+            return cell
+        }
+        do throws(Diagnostic) {
+            try columns.show(content.record(indexPath.row, in: indexPath.section), content.images)
+        } catch { fail(InputError(error)) }
+        return cell
+    }
+}
+
+extension DataTableView: TableViewDelegate {
+    public func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat {
+        guard let layout = headerLayout(of: section) else { return TableView.unspecified }
+        let (header, bench) = (group(\.header), View())
+        bench.environment = environment
+        return ColumnHeaderView.height(
+            layout, title: titleLabel(of: section), usual: section == 0 ? header.firstHeight : header.height,
+            minimum: section == 0 ? group(\.topGap) : group(\.emptyHeader), bench: bench)
+    }
+
+    public func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
+        guard let layout = headerLayout(of: section) else { return nil }
+        return ColumnHeaderView(
+            layout, section: section, title: titleLabel(of: section),
+            inset: group(\.sideInset).value(forWidth: frame.width), border: nil)
+    }
+
+    public func tableView(
+        _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
+    ) {
+        let isSummary = content.summaryRow(indexPath.row, in: indexPath.section) != nil
+        cell.backgroundColor = isSummary ? environment.theme.columns.summaryBackground : nil
+    }
+}
+
+/// A cell with the values of a record.
+private final class DataCell: TableViewCell {
+    let columns: ColumnsView
+
+    init(_ layout: ColumnLayout, identifier: String) {
+        columns = ColumnsView(layout)
+        super.init(style: .default, reuseIdentifier: identifier)
+        selectionStyle = .none
+        columns.frame = contentView.bounds
+        // The height of the row fits such views.
+        columns.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        contentView.addSubview(columns)
+        consistsOfCells = true
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        columns.place(in: self)
+    }
+}

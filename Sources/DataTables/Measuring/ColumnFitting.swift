@@ -1,0 +1,182 @@
+import DataFiles
+import TableKit
+
+/// The columns of a table's sections in its width.
+package struct ColumnFitting {
+    private let table: TableView
+    /// The columns of each section, and the name of the file of its rows.
+    private let sections: [(layout: ColumnLayout, source: String)]
+    /// The maximum width of the table.
+    private let limit: CGFloat
+    /// A function that sets the space that rows provide for their columns, which depends on the width of the table.
+    private let place: () -> Void
+
+    package init(
+        _ sections: [(layout: ColumnLayout, source: String)], in table: TableView, limit: CGFloat,
+        place: @escaping () -> Void
+    ) {
+        (self.sections, self.table, self.limit, self.place) = (sections, table, limit, place)
+    }
+
+    /// Widens the table to the content of its columns. Only content that cannot be shortened widens it above `usual`.
+    package func widen(usual: CGFloat) {
+        // A wider table may have wider margins and insets, which leave less space for the columns.
+        while table.frame.width < limit {
+            let width = table.frame.width
+            let missing = sections.map { layout, _ in
+                let content = min(layout.contentWidth - layout.width, max(usual - width, 0))
+                let minimum = layout.minimumWidth
+                return minimum.isFinite ? max(content, minimum - layout.width) : content
+            }
+            guard let most = missing.max(), most > 0 else { return }
+            table.frame.size.width = min((width + most).rounded(.up), limit)
+            place()
+        }
+    }
+
+    /// Returns the warnings about a table, or the specified width of a column, that is so narrow that numbers, dates or
+    /// words do not fit.
+    ///
+    /// - Parameters:
+    ///   - document: The file that specifies the columns.
+    ///   - fit: How the table becomes as wide as its columns. `nil` if it already should.
+    package func warnings(in document: String, fit: String?) -> [Diagnostic] {
+        var warnings: [Diagnostic] = []
+        var cutByTable: [(column: ColumnLayout.CutColumn, source: String)] = []
+        for (layout, source) in sections {
+            for cut in layout.cutColumns {
+                guard cut.hasWidth else {
+                    cutByTable.append((cut, source))
+                    continue
+                }
+                warnings.append(
+                    cut.warning(
+                        "a width of \(cut.width.plainText) points cuts", in: source, document,
+                        remedy: "give the column \(cut.required.plainText) points, or no \"width\""))
+            }
+        }
+        guard missingWidth > 0 else { return warnings }
+        let size = Double(table.frame.width).plainText
+        let remedy = remedy(fit)
+        let warning = cutByTable.first.map { cut, source in
+            cut.warning(
+                "columns do not fit in a table of \(size) points, which cuts", in: source, document,
+                others: cutByTable.dropFirst().map(\.column), remedy: remedy)
+        }
+        return warnings + [
+            warning
+                ?? Diagnostic(
+                    .warning, file: document,
+                    message: "columns do not fit in a table of \(size) points, and words are cut",
+                    remedy: remedy)
+        ]
+    }
+
+    /// The width that the columns lack so that numbers are complete and words do not break. It is 0 or less if they have it.
+    private var missingWidth: CGFloat {
+        sections.map { $0.layout.minimumWidth - $0.layout.width }.max() ?? 0
+    }
+
+    /// Returns how the columns of a table that is too narrow become complete.
+    private func remedy(_ fit: String?) -> String {
+        if sections.contains(where: { !$0.layout.minimumWidth.isFinite }) {
+            return "the widths in percent leave no space for other columns, so write lower ones"
+        }
+        guard let width = sufficientWidth else {
+            let maximum = Double(limit).plainText
+            return "the maximum width of \(maximum) points is not enough, so show fewer columns"
+        }
+        return "widen it to \(Double(width).plainText) points\(fit.map { ", or add \($0)" } ?? "")"
+    }
+
+    /// The width of a table at which its columns are complete. `nil` if it is above the maximum.
+    private var sufficientWidth: CGFloat? {
+        let original = table.frame.width
+        defer {
+            table.frame.size.width = original
+            place()
+        }
+        // A wider table may have wider margins and insets, which leave less space for the columns.
+        while true {
+            let missing = missingWidth
+            guard missing > 0 else { return table.frame.width }
+            let width = (table.frame.width + missing).rounded(.up)
+            guard width <= limit else { return nil }
+            table.frame.size.width = width
+            place()
+        }
+    }
+}
+
+extension ColumnLayout.CutColumn {
+    /// The maximum number of other columns that a warning names.
+    private static let maxListedNames = 8
+
+    /// Returns a warning with the location of the value.
+    ///
+    /// - Parameters:
+    ///   - source: The file of the value.
+    ///   - document: The file that specifies the columns and their summaries.
+    ///   - others: Other columns with the same problem.
+    fileprivate func warning(
+        _ problem: String, in source: String, _ document: String, others: [Self] = [], remedy: String
+    ) -> Diagnostic {
+        let line = text.line > 0 ? text.line : nil
+        let names = others.reduce(into: [String]()) { names, other in
+            if let name = other.name, name != self.name, !names.contains(name) { names.append(name) }
+        }
+        let more = names.count - Self.maxListedNames
+        let list =
+            names.prefix(Self.maxListedNames).joined(separator: ", ")
+            + (more > 0 ? " and \(counted(more, "more column"))" : "")
+        let listed = names.isEmpty ? "" : ", and values of \(list)"
+        return Diagnostic(
+            .warning, file: line == nil ? document : source, line: line, path: name,
+            message:
+                "\(problem) \(text.text.isEmpty ? "its charts" : "\"\(text.text.shortened)\"")\(listed)",
+            remedy: remedy)
+    }
+}
+
+extension ColumnLayout {
+    /// Sets the space that a row provides for its columns.
+    ///
+    /// - Parameters:
+    ///   - cell: A cell with the accessory and the margins of the row, in the environment of the table.
+    ///   - size: The size of the row.
+    package func place(in cell: TableViewCell, size: CGSize, of table: TableView) {
+        // The table also gives the cell its margins.
+        _ = table.automaticHeight(of: cell)
+        let layout = cell.makeLayout(for: size)
+        let area = layout.content
+        leadingMargin = (cell.isRightToLeft ? size.width - area.maxX : area.minX) + layout.leadingMargin
+        width = max(area.width - layout.leadingMargin - layout.trailingMargin, 0)
+        trailingMargin = layout.trailingMargin
+        rule = table.group(\.separator)
+        ruleInsets = (
+            !rule.isInset ? 0 : table.isEditing ? table.contentMargin : nil,
+            rule.isTrailingInset ? table.contentMargin : 0
+        )
+        areRowsInset = size.width < table.frame.width
+    }
+}
+
+extension ColumnsView {
+    /// Sets the frame of the columns in a row.
+    ///
+    /// - Parameter cell: The cell of the row.
+    package func place(in cell: TableViewCell) {
+        let size = cell.bounds.size
+        let layout = cell.makeLayout(for: size)
+        var left = cell.isRightToLeft ? layout.trailingMargin : layout.leadingMargin
+        var width = max(layout.content.width - layout.leadingMargin - layout.trailingMargin, 0)
+        if showsSummary {
+            // Summary rows have no controls, but their values are below those of other rows.
+            let leading = self.layout.leadingMargin
+            width = self.layout.width
+            left = (cell.isRightToLeft ? size.width - leading - width : leading) - layout.content.minX
+            row = CGRect(x: -left - layout.content.minX, y: 0, width: size.width, height: size.height)
+        }
+        frame = CGRect(x: left, y: 0, width: width, height: layout.content.height)
+    }
+}

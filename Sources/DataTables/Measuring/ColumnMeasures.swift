@@ -1,0 +1,196 @@
+import DataFiles
+import TableKit
+
+/// The fonts and colors of a section's columns, and the widths of their content, under some traits.
+///
+/// All tables of a scene with these traits share them. A ``ColumnLayout`` places the columns in one of the tables.
+package final class ColumnMeasures {
+    let columns: [ResolvedColumns.Column]
+    package let showsHeader: Bool
+    let style: Theme.Columns
+    /// A Boolean value that indicates whether the layout direction is from right to left.
+    let isRightToLeft: Bool
+    /// The text color of selected rows. `nil` uses the normal colors.
+    let selectedColor: Color?
+    /// The fonts of the columns.
+    let fonts: [Font]
+    /// The fonts of the columns in summary rows.
+    let summaryFonts: [Font]
+    /// The colors, icons and charts of the columns.
+    let styles: [ColumnStyle]
+    /// The widths of the texts of the columns.
+    let texts: [ColumnTexts]
+    let titles: ColumnTitles
+    /// The number of columns of row titles, which are the first ones.
+    let rowTitleCount: Int
+    /// The groups of columns with a title. They are empty if there is no header.
+    let groups: [Group]
+    /// The height of the titles of groups with the padding above them, and the line below.
+    let groupsHeight: CGFloat
+    /// The widths of these titles.
+    private(set) var groupWidths: [ColumnWidths.Group]
+    /// The widths of the content of columns.
+    private(set) var contents: [ColumnWidths.Column]
+    /// The superview of the measured labels, which has their environment.
+    private let bench: View
+
+    /// Adjacent columns with a title above theirs.
+    struct Group: Equatable {
+        var title: String
+        var columns: Range<Int>
+    }
+
+    private init(
+        _ columns: ResolvedColumns, fonts: [Font], summaryFonts: [Font], styles: [ColumnStyle],
+        texts: [ColumnTexts], titles: ColumnTitles, contents: [ColumnWidths.Column], bench: View
+    ) {
+        let theme = bench.environment.theme
+        self.columns = columns.columns
+        showsHeader = columns.showsHeader
+        style = theme.columns
+        isRightToLeft = bench.isRightToLeft
+        selectedColor = theme.cell.selectedTextColor
+        (self.fonts, self.summaryFonts, self.styles) = (fonts, summaryFonts, styles)
+        (self.texts, self.titles, self.contents) = (texts, titles, contents)
+        rowTitleCount = columns.columns.count(where: \.model.isRowTitle)
+        groups = columns.showsHeader ? columns.groups : []
+        groupsHeight = titles.height(ofGroups: groups, theme.columns)
+        groupWidths = groups.map { titles.width(of: $0, theme.columns) }
+        self.bench = bench
+    }
+
+    /// Gives sections with the same columns the same widths, so that their values are aligned.
+    package static func align(_ sections: [ColumnMeasures]) {
+        // Sections without a header have the widths of those with one.
+        let groupWidths = sections.map(\.groupWidths).first { !$0.isEmpty } ?? []
+        for section in sections { section.groupWidths = groupWidths }
+        for index in sections.first?.columns.indices ?? 0..<0 {
+            let texts = sections.map { $0.texts[index] }
+            ColumnTexts.align(texts)
+            let numberWidth = (texts.first?.numberWidth ?? 0).rounded(.up)
+            let lineCount = sections.map { $0.contents[index].contents.count }.max() ?? 1
+            let contents = (1...lineCount).map { lines in
+                let content = sections.map { $0.contents[index].content(lines: lines) }.max() ?? 0
+                return max(content, numberWidth)
+            }
+            let minimum = sections.compactMap { $0.contents[index].chartMinimum }.max()
+            let word = sections.map { $0.contents[index].wordMinimum }.max() ?? 0
+            for section in sections {
+                section.contents[index].contents = contents
+                section.contents[index].chartMinimum = minimum
+                section.contents[index].wordMinimum = word
+            }
+        }
+    }
+}
+
+// Measuring.
+extension ColumnMeasures {
+    /// Measures columns of a section: the sampled texts, and those that may be the widest of all.
+    ///
+    /// - Parameter environment: That of the table.
+    package static func measuring(
+        _ columns: ResolvedColumns, in environment: Environment, _ images: ImageStore
+    ) -> ColumnMeasures {
+        let bench = View()
+        bench.environment = environment
+        let style = environment.theme.columns
+        let fonts = columns.columns.map { column in
+            var font = column.font(basedOn: column.model.isRowTitle ? style.rowTitleFont : style.font)
+            if !column.isText { font.features += style.numberFeatures }
+            return font
+        }
+        let summaryFonts = columns.columns.map { column in
+            var font = column.font(basedOn: style.summaryFont)
+            if !column.isText { font.features += style.numberFeatures }
+            return font
+        }
+        let styles = zip(columns.columns, fonts).map { ColumnStyle($0, style, font: $1, bench: bench) }
+        let titles = ColumnTitles(
+            columns.columns.map { columns.showsHeader ? $0.model.shownTitle : "" }, style, bench: bench)
+        let label = Label()
+        bench.addSubview(label)
+        let summaries = columns.summaries.groups.sample + columns.summaries.total.sample
+        let texts = columns.columns.indices.map { index in
+            ColumnTexts(
+                columns.columns[index], font: fonts[index], caseFonts: styles[index].cases.compactMap(\.font),
+                summaryFont: summaryFonts[index],
+                summaries: summaries.map { summary in
+                    (summary.shownText(index, missingText: style.missingText), index == summary.titleColumn)
+                },
+                style, label: label)
+        }
+        let contents = columns.columns.indices.map { index in
+            columns.columns[index].content(
+                texts[index], styles[index], titleWidths: titles.widths(of: index),
+                imageHeight: style.imageHeight, images)
+        }
+        return ColumnMeasures(
+            columns, fonts: fonts, summaryFonts: summaryFonts, styles: styles, texts: texts, titles: titles,
+            contents: contents, bench: bench)
+    }
+}
+
+extension ResolvedColumns.Column {
+    /// Returns the font of the column.
+    fileprivate func font(basedOn font: Font) -> Font { model.font?.font(basedOn: font) ?? font }
+
+    /// Returns the widths of the content.
+    ///
+    /// - Parameter titleWidths: Those of the title on one line, on up to two lines, and so on.
+    fileprivate func content(
+        _ texts: ColumnTexts, _ style: ColumnStyle, titleWidths: [CGFloat], imageHeight: CGFloat,
+        _ images: ImageStore
+    ) -> ColumnWidths.Column {
+        let width = model.showsImage ? imageWidth(height: imageHeight, images) : style.width(texts.width)
+        let titleWidths = titleWidths.map { $0 + ColumnTexts.tolerance }
+        let titleMinimum = titleWidths.last ?? 0
+        let minimum = style.minimumWidth(texts.width)
+        return ColumnWidths.Column(
+            contents: titleWidths.map { max(width, $0).rounded(.up) },
+            width: model.width, isText: isShortened, isRowTitle: model.isRowTitle,
+            chartMinimum: minimum.map { max($0, titleMinimum).rounded(.up) },
+            wordMinimum: isShortened ? max(style.width(texts.wordWidth), titleMinimum).rounded(.up) : 0)
+    }
+
+    /// Returns the width of the widest sampled image.
+    private func imageWidth(height: CGFloat, _ images: ImageStore) -> CGFloat {
+        Set(sampledTexts).reduce(0) { width, path in
+            guard let size = images.size(path.trimmed), size.height > 0 else { return width }
+            return max(width, size.width * height / size.height)
+        }
+    }
+}
+
+extension ColumnTitles {
+    /// Returns the width of the title of a group, without the gaps between its columns.
+    fileprivate func width(of group: ColumnMeasures.Group, _ style: Theme.Columns) -> ColumnWidths.Group {
+        ColumnWidths.Group(
+            columns: group.columns,
+            titleWidth: width(of: group.title) - style.gap * CGFloat(group.columns.count - 1))
+    }
+
+    /// Returns the height of the titles of groups with the padding above them, and the line below.
+    fileprivate func height(ofGroups groups: [ColumnMeasures.Group], _ style: Theme.Columns) -> CGFloat {
+        guard let height = groups.map({ height(of: $0.title) }).max() else { return 0 }
+        return (style.headerPadding + height + style.groupSpacing).rounded(.up)
+    }
+}
+
+extension ResolvedColumns {
+    /// The groups of adjacent columns. A group does not continue from row titles to other columns.
+    fileprivate var groups: [ColumnMeasures.Group] {
+        var groups: [ColumnMeasures.Group] = []
+        for (index, column) in columns.enumerated() {
+            guard let title = column.model.group, !title.isEmpty else { continue }
+            if let last = groups.last, last.title == title, last.columns.upperBound == index,
+                column.model.isRowTitle == columns[index - 1].model.isRowTitle
+            {
+                groups[groups.count - 1].columns = last.columns.lowerBound..<index + 1
+            } else {
+                groups.append(ColumnMeasures.Group(title: title, columns: index..<index + 1))
+            }
+        }
+        return groups
+    }
+}

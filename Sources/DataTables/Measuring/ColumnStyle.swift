@@ -1,0 +1,84 @@
+import DataFiles
+import TableKit
+
+/// The colors, icons and charts of a column, prepared once for all rows.
+final class ColumnStyle {
+    /// A change of some values.
+    struct Case {
+        var font: Font?
+        var color: Color?
+        var icon: Image?
+        /// The background, and the color of the text on it.
+        var shade: ColorScale.Shade?
+    }
+
+    /// The changes in the order of the column's cases.
+    let cases: [Case]
+    let scale: ColorScale?
+    let chart: DataChart?
+    let chartRange: NumberRange
+    let charts: Theme.Charts
+    /// The width of the widest icon with the gap after it. 0 without icons.
+    private(set) var iconWidth: CGFloat = 0
+    /// A Boolean value that indicates whether the number of a value is required.
+    let requiresNumber: Bool
+    /// The colors of text by the color of a case and the fill of the scale, of which there are few.
+    private var readableColors: [[Color]: Color] = [:]
+
+    /// Creates the style of a column.
+    ///
+    /// - Parameters:
+    ///   - font: The font of the values.
+    ///   - bench: A view in the environment of the table.
+    init(_ column: ResolvedColumns.Column, _ theme: Theme.Columns, font: Font, bench: View) {
+        var usual = theme.color
+        if case .always(let color)? = column.color { usual = color }
+        cases = column.cases.map { _, change in
+            let caseFont = change.font?.font(basedOn: font)
+            let configuration = Image.SymbolConfiguration(font: caseFont ?? font)
+            return Case(
+                font: caseFont, color: change.color,
+                icon: change.icon.flatMap { Image(systemName: $0, withConfiguration: configuration) },
+                shade: change.background.map { ColorScale.Shade(fill: $0, text: usual) })
+        }
+        let scale = column.model.scale.flatMap { ColorScale($0, column.statistics, text: usual) }
+        let chart = column.model.chart
+        (self.scale, self.chart) = (scale, chart)
+        chartRange = chart?.range(column.statistics) ?? NumberRange(0, 1)
+        charts = bench.environment.theme.charts.scaled(for: bench.traitCollection)
+        requiresNumber = scale != nil || chart.map { !$0.kind.isOfList } == true
+        let view = ImageView()
+        bench.addSubview(view)
+        for icon in cases.compactMap(\.icon) {
+            view.image = icon
+            iconWidth = max(iconWidth, (view.imageSize?.width ?? 0) + theme.iconGap)
+        }
+        view.removeFromSuperview()
+    }
+
+    /// Returns the color of text on the fill of a scale: a color if it is readable, or else black or white.
+    func textColor(_ color: Color, on fill: Color) -> Color {
+        let pair = [color, fill]
+        if let readable = readableColors[pair] { return readable }
+        let readable = ColorScale.Shade(fill: fill, text: color).text
+        readableColors[pair] = readable
+        return readable
+    }
+
+    /// Returns the width of a column's content with texts of a width.
+    func width(_ textWidth: CGFloat) -> CGFloat {
+        guard let chart else { return textWidth + iconWidth }
+        return width(textWidth, chartWidth: chart.size(charts).width)
+    }
+
+    /// Returns the minimum width of that content. `nil` if it contains no chart that grows with its column.
+    func minimumWidth(_ textWidth: CGFloat) -> CGFloat? {
+        guard let chart, chart.isFlexible else { return nil }
+        return width(textWidth, chartWidth: min(charts.minimumWidth, charts.size.width))
+    }
+
+    private func width(_ textWidth: CGFloat, chartWidth: CGFloat) -> CGFloat {
+        if chart?.includesValue == false { return max(chartWidth, textWidth) }
+        return textWidth > 0 ? chartWidth + charts.valueGap + textWidth : chartWidth
+    }
+}

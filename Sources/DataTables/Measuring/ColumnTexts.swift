@@ -1,0 +1,171 @@
+import DataFiles
+import TableKit
+
+/// The widths of the texts of a column, measured over a sample of its rows, and over the widest numbers of all.
+final class ColumnTexts {
+    /// The maximum width of the measured texts, with a distance that absorbs rounding.
+    private(set) var width: CGFloat = 0
+    /// The widest of these texts. Its line is 0 in a summary row.
+    private(set) var widestText = LocatedText(text: "", line: 0)
+    /// The width of the longest word, or of row titles on one line. It is bounded, because words such as addresses would
+    /// leave other columns no space.
+    private(set) var wordWidth: CGFloat = 0
+    /// The width before and after the end of the whole number, in columns that are aligned by it.
+    private(set) var decimal: (before: CGFloat, after: CGFloat) = (0, 0)
+
+    private let column: ResolvedColumns.Column
+    private let font: Font
+    private let summaryFont: Font
+    private let missingText: String
+    private let label: Label
+    /// The widths of the texts from the decimal separator on, with zeros as digits.
+    private var fractions: [Fraction: CGFloat] = [:]
+
+    /// A text from the decimal separator on.
+    private struct Fraction: Hashable {
+        var text: String
+        var isSummary: Bool
+    }
+
+    /// A text in a summary row, or nothing in columns without a summary.
+    typealias Summary = (text: String?, isTitle: Bool)
+
+    /// Measures the sampled texts of a column.
+    ///
+    /// - Parameters:
+    ///   - font: The font of values without a condition.
+    ///   - caseFonts: The other fonts of values.
+    ///   - label: A label in the environment of the table.
+    init(
+        _ column: ResolvedColumns.Column, font: Font, caseFonts: [Font], summaryFont: Font,
+        summaries: [Summary],
+        _ style: Theme.Columns, label: Label
+    ) {
+        self.column = column
+        self.font = font
+        self.summaryFont = summaryFont
+        missingText = style.missingText
+        self.label = label
+        guard !column.model.showsImage else { return }
+        // A chart without a value has no space for texts.
+        if column.model.chart?.includesValue != false { measureSample([font] + caseFonts, style) }
+        measure(summaries)
+        width = max(width, decimal.before + decimal.after)
+        if width > 0 { width += Self.tolerance }
+        if column.isText { measureWords(summaries.compactMap(\.text)) }
+    }
+
+    private func measureSample(_ fonts: [Font], _ style: Theme.Columns) {
+        // Equal texts are measured once, in the order of their characters.
+        let lines = Dictionary((column.sample + column.widestTexts).map { ($0.text, $0.line) }) { first, _ in
+            first
+        }
+        for (value, line) in lines.sorted(by: { $0.key < $1.key }) {
+            let isMissing = column.isMissing(value)
+            for font in fonts {
+                label.show(
+                    isMissing ? missingText : value, of: isMissing ? nil : column.model, font, style)
+                include(
+                    LocatedText(text: isMissing ? missingText : column.model.shownText(value), line: line),
+                    isSummary: false)
+            }
+        }
+    }
+
+    private func measure(_ summaries: [Summary]) {
+        for (text, isTitle) in summaries {
+            guard let text else { continue }
+            label.font = summaryFont
+            if isTitle {
+                include(LocatedText(text: text, line: 0), width: measured(text))
+            } else {
+                label.text = text
+                include(LocatedText(text: text, line: 0), isSummary: true)
+            }
+        }
+    }
+
+    /// Includes the text of the label.
+    private func include(_ text: LocatedText, isSummary: Bool) {
+        let whole = label.textLayout(width: .infinity).width
+        include(text, width: whole)
+        guard column.textAlignment == .decimal else { return }
+        let after = fractionWidth(of: text.text, isSummary: isSummary)
+        decimal = (max(decimal.before, whole - after), max(decimal.after, after))
+    }
+
+    private func include(_ text: LocatedText, width: CGFloat) {
+        guard width > self.width else { return }
+        self.width = width
+        widestText = text
+    }
+
+    private func measureWords(_ summaries: [String]) {
+        let context = FormatContext()
+        func longest(_ texts: [String], _ font: Font) -> CGFloat {
+            // A part of a number with its unit would be another value.
+            let words = Set(
+                texts.flatMap { text in
+                    context.isValue(text) ? [text[...]] : text.split(whereSeparator: \.isWhitespace)
+                })
+            label.font = font
+            // The widest word is one of those with the most letters.
+            return words.sorted { ($0.count, $0) > ($1.count, $1) }.prefix(Self.measuredWords).reduce(0) {
+                max($0, measured(String($1.prefix(Self.measuredLetters))))
+            }
+        }
+        let values = longest(column.sampledTexts.map(column.model.shownText), font)
+        let sums = longest(summaries, summaryFont)
+        let isComplete = column.model.isRowTitle && column.lines == 1
+        let required = isComplete ? width : max(values, sums) + Self.tolerance
+        wordWidth = max(min(required, Self.maxWordEms * measured("—")), valueWidth)
+    }
+
+    /// The width of the longest number or date among the texts, of which a part would be another one.
+    private var valueWidth: CGFloat {
+        let texts = Set((column.sampledTexts + column.widestTexts.map(\.text)).filter(ColumnContent.isValue))
+        guard !texts.isEmpty else { return 0 }
+        label.font = font
+        return texts.sorted { ($0.count, $0) > ($1.count, $1) }.prefix(Self.measuredWords).reduce(0) {
+            max($0, measured(column.model.shownText($1)))
+        } + Self.tolerance
+    }
+
+    /// The number of words that are measured, the number of their letters, and their maximum width in ems.
+    private static let (measuredWords, measuredLetters, maxWordEms) = (100, 64, CGFloat(12))
+
+    private func measured(_ text: String) -> CGFloat {
+        label.text = text
+        return label.textLayout(width: .infinity).width
+    }
+
+    // MARK: Numbers
+
+    /// The distance in points that absorbs rounding.
+    static let tolerance: CGFloat = 0.01
+
+    /// The width of the numbers when they are aligned.
+    var numberWidth: CGFloat { decimal.before + decimal.after + Self.tolerance }
+
+    /// Gives the columns of sections the same distance to the decimal separator.
+    static func align(_ columns: [ColumnTexts]) {
+        let before = columns.map(\.decimal.before).max() ?? 0
+        let after = columns.map(\.decimal.after).max() ?? 0
+        for column in columns { column.decimal = (before, after) }
+    }
+
+    /// Returns the width of a number's text from its decimal separator on, or else after its last digit.
+    func fractionWidth(of text: String, isSummary: Bool) -> CGFloat {
+        guard let end = column.numberAlignment?.fraction(of: text), !end.isEmpty else { return 0 }
+        let fraction = Fraction(text: String(end.map { $0.isNumber ? "0" : $0 }), isSummary: isSummary)
+        if let width = fractions[fraction] { return width }
+        label.font = isSummary ? summaryFont : font
+        let width = measured(fraction.text)
+        if fractions.count >= Self.maxFractions { fractions.removeAll() }
+        fractions[fraction] = width
+        return width
+    }
+
+    /// The maximum number of cached widths.
+    private static let maxFractions = 256
+}

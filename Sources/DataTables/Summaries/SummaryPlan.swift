@@ -1,0 +1,119 @@
+import DataFiles
+
+/// A summary with the functions of its columns and its parsed format.
+struct SummaryPlan {
+    let title: String
+    /// The functions of the columns with values, in the order of the columns.
+    let values: [(column: Int, function: SummaryFunction)]
+    /// The columns that the summary names, in their order. They are empty if it is about all columns of numbers.
+    let specifiedColumns: [Int]
+    /// The function of columns without one of their own.
+    let function: SummaryFunction
+    /// The format of the values. `nil` uses those of the columns.
+    let format: Template?
+    /// The columns of numbers that have no value, because their numbers are no quantities.
+    let omitted: [Int]
+    /// The columns without a value because a few of their values are no numbers.
+    let mixed: [Int]
+
+    /// The columns of which numbers are required.
+    var columnsOfNumbers: [Int] { values.filter { $0.function != .count }.map(\.column) }
+
+    /// Parses a summary.
+    ///
+    /// - Parameter isTotal: Whether the title differs from those of sections.
+    /// - Throws: `Diagnostic` for an unknown column, and for an unknown format or one that is not for numbers.
+    init(
+        _ model: DataSummary, _ columns: [ResolvedColumns.Column], _ context: FormatContext, isTotal: Bool
+    ) throws(Diagnostic) {
+        function = model.function
+        format = try model.format.map { (text) throws(Diagnostic) in
+            let template = try Template("{#1:\(text)}", columns: [""], context: context)
+            guard template.format?.isNumeric == true else {
+                throw Diagnostic(message: "\"\(text.shortened)\" is not a format of numbers")
+            }
+            return template
+        }
+        var chosen = try model.columns.map { (name) throws(Diagnostic) in
+            try Self.index(of: name, in: columns)
+        }
+        specifiedColumns = chosen.sorted()
+        var omitted: [Int] = []
+        mixed =
+            chosen.isEmpty && function != .count
+            ? columns.indices.filter { columns[$0].model.summary == nil && columns[$0].strayText != nil } : []
+        if chosen.isEmpty {
+            chosen = columns.indices.filter { columns[$0].isNumeric && columns[$0].model.summary != .omitted }
+            if model.function.requiresQuantities {
+                omitted = chosen.filter { columns[$0].labels != nil && columns[$0].model.summary == nil }
+                chosen.removeAll(where: omitted.contains)
+            }
+            if model.function == .count {
+                let last = columns.lastIndex { $0.model.summary != .omitted }
+                chosen = [chosen.first ?? last].compactMap(\.self)
+            }
+        }
+        self.omitted = omitted
+        let values: [(column: Int, function: SummaryFunction)] = columns.indices.compactMap { index in
+            switch columns[index].model.summary {
+            case .omitted?: nil
+            case .function(let function)?:
+                chosen.contains(index) || model.columns.isEmpty ? (index, function) : nil
+            case nil: chosen.contains(index) ? (index, model.function) : nil
+            }
+        }
+        self.values = values
+        // A column can replace the function.
+        let isReplaced = values.allSatisfy { $0.function == values[0].function } && !values.isEmpty
+        let shown = isReplaced ? values[0].function : model.function
+        title = model.title ?? context.locale.title(ofSummary: shown.rawValue, isTotal: isTotal)
+    }
+
+    private static func index(
+        of name: String, in columns: [ResolvedColumns.Column]
+    ) throws(Diagnostic) -> Int {
+        let index =
+            columns.firstIndex { $0.model.value == name } ?? columns.firstIndex { $0.model.title == name }
+        if let index { return index }
+        throw .unknownColumn(name, columns: columns.map { $0.model.value ?? "" })
+    }
+}
+
+extension SummaryPlan {
+    /// Parses the summaries at a path.
+    ///
+    /// - Parameter sections: The summaries of the sections, if these are those of the table.
+    /// - Throws: ``InputError`` with the errors in all of them.
+    static func plans(
+        _ models: [DataSummary], _ columns: [ResolvedColumns.Column], _ context: FormatContext,
+        in document: any ColumnsDocument, path: String, below sections: [DataSummary]? = nil
+    ) throws -> [SummaryPlan] {
+        var errors = CollectedErrors()
+        let plans = try models.enumerated().compactMap { index, model in
+            try errors.collecting {
+                try document.located("\(path)[\(index)]") {
+                    let isTotal = sections.map { model.function == .sum || !$0.isEmpty } ?? false
+                    return try SummaryPlan(model, columns, context, isTotal: isTotal)
+                }
+            }
+        }
+        try errors.throwAny()
+        return plans
+    }
+}
+
+extension ColumnStatistics {
+    /// Returns the value of a function. The result is `nil` if it requires numbers and there are none, or some of them have
+    /// different units.
+    func value(of function: SummaryFunction) -> DecimalNumber? {
+        if hasSeveralUnits, function != .count { return nil }
+        return switch function {
+        case .sum: sum
+        case .mean: mean
+        case .median: median
+        case .min: least
+        case .max: greatest
+        case .count: DecimalNumber(isNegative: false, digits: UInt128(rowCount), exponent: 0)
+        }
+    }
+}

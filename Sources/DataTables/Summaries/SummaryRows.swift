@@ -1,0 +1,120 @@
+import DataFiles
+
+/// A row that summarizes columns.
+package struct SummaryRow {
+    let title: String
+    /// The texts by column: the title, the values, or `nil` in other columns. A missing value is empty.
+    let texts: [String?]
+    /// The column of the title. `nil` if all columns have values.
+    let titleColumn: Int?
+    /// A Boolean value that indicates whether a rule separates the row from those above.
+    package var hasRule: Bool
+
+    /// Returns the drawn text of a column. A title without a column is before the value of the first one.
+    ///
+    /// - Parameter missingText: The text of a missing value.
+    func shownText(_ column: Int, missingText: String) -> String? {
+        guard let text = texts[column] else { return nil }
+        let value = text.isEmpty ? missingText : text
+        return titleColumn == nil && column == 0 ? "\(title) \(value)" : value
+    }
+}
+
+/// The summary rows of groups of rows. Their values are formatted when they are drawn.
+package struct SummaryRows {
+    let plans: [SummaryPlan]
+    private let columns: [ResolvedColumns.Column]
+    /// The conventions of the numbers in columns with values.
+    private var conventions: [Int: NumberConventions] = [:]
+    /// The maximum numbers of digits after the decimal separator, by column.
+    private var places: [Int] = []
+    /// The values of all groups.
+    private var values: [Value?] = []
+    private let valueCount: Int
+
+    private struct Value {
+        let number: DecimalNumber
+        let unit: String
+    }
+
+    /// The number of summary rows of a group.
+    package var count: Int { plans.count }
+
+    /// Creates rows without groups.
+    init(_ plans: [SummaryPlan], of columns: [ResolvedColumns.Column]) {
+        self.plans = plans
+        self.columns = columns
+        valueCount = plans.reduce(0) { $0 + $1.values.count }
+    }
+
+    /// Adds the rows of a group with the statistics of its columns.
+    mutating func addGroup(_ statistics: [ColumnStatistics]) {
+        for plan in plans {
+            values += plan.values.map { column, function in
+                let numbers = statistics[column]
+                return numbers.value(of: function).map { Value(number: $0, unit: numbers.unit) }
+            }
+        }
+    }
+
+    /// Sets the conventions of values to those of all rows.
+    ///
+    /// - Parameters:
+    ///   - statistics: The statistics of the rows, by column.
+    ///   - samples: The sampled texts, by column.
+    mutating func setConventions(_ statistics: [ColumnStatistics], _ samples: [[String]]) {
+        places = statistics.map(\.places)
+        for column in Set(plans.flatMap(\.values).map(\.column)).sorted() {
+            conventions[column] = NumberConventions(
+                samples[column], decimal: columns[column].decimalSeparator,
+                locale: columns[column].value.locale)
+        }
+    }
+
+    /// Returns a row of a group.
+    package func row(_ index: Int, ofGroup group: Int) -> SummaryRow {
+        let plan = plans[index]
+        var position = group * valueCount + plans[..<index].reduce(0) { $0 + $1.values.count }
+        var texts = [String?](repeating: nil, count: columns.count)
+        for value in plan.values {
+            texts[value.column] = values[position].map { text($0, value.column, value.function, plan) } ?? ""
+            position += 1
+        }
+        let titleColumn = texts.firstIndex { $0 == nil }
+        if let titleColumn { texts[titleColumn] = plan.title }
+        return SummaryRow(title: plan.title, texts: texts, titleColumn: titleColumn, hasRule: index == 0)
+    }
+
+    /// Returns the text of a value: in the format of the summary, or else of the column, or else in the
+    /// conventions of the column's texts.
+    private func text(
+        _ value: Value, _ column: Int, _ function: SummaryFunction, _ plan: SummaryPlan
+    ) -> String {
+        let number = value.number
+        if let text = plan.format?.string(number) { return text }
+        guard let conventions = conventions[column] else { return "" }
+        if function == .count { return conventions.count(number) }
+        if let text = columns[column].value.string(number) { return text }
+        let isPercentage = value.unit == NumberAffixes.percent
+        let places = min(max(places[column] - (isPercentage ? 2 : 0), 0), Self.maxPlaces)
+        let range =
+            switch function {
+            case .mean: NumberConventions.placesOfMean(places, unit: value.unit)
+            case .median: NumberConventions.placesOfMedian(number, places, unit: value.unit)
+            case .sum, .min, .max, .count: places...places
+            }
+        return conventions.string(number, places: range, unit: value.unit)
+    }
+
+    private static let maxPlaces = 18
+
+    /// Returns the rows of some groups, evenly distributed, from which widths are determined.
+    var sample: [SummaryRow] {
+        // Without values, all groups have the same rows.
+        let groupCount = valueCount == 0 ? 1 : values.count / valueCount
+        let sampleCount = min(groupCount, ResolvedColumns.sampleSize)
+        return (0..<sampleCount).flatMap { group in
+            plans.indices.map { row($0, ofGroup: group * groupCount / sampleCount) }
+        }
+    }
+}

@@ -1,0 +1,2 @@
+// Scenes contain columns of data, and their errors are those of tables of data.
+@_exported import DataTables

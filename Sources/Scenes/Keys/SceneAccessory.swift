@@ -1,0 +1,64 @@
+import DataFiles
+import DataTables
+import SceneSchema
+import TableKit
+
+/// The accessory at the trailing edge of a row.
+public enum SceneAccessory: Hashable, Sendable {
+    /// A standard accessory type, which may depend on the record.
+    case standard(RecordValue<TableViewCell.AccessoryType>)
+    /// A custom accessory view.
+    indirect case view(SceneView)
+}
+
+extension Form where Value == SceneAccessory {
+    /// The name of an accessory type, a template for one, or a view.
+    static let accessory: Form = {
+        let standard = Form<RecordValue<TableViewCell.AccessoryType>>.bound(.choice)
+        let view = Form<SceneView>.object
+        return Form(
+            shape: .either([standard.shape, view.shape]),
+            decode: { node, reader in
+                if node.mapping != nil { return view.decode(node, &reader).map { .view($0) } }
+                return standard.decode(node, &reader).map { .standard($0) }
+            },
+            encode: { accessory in
+                switch accessory {
+                case .standard(let value): standard.encode(value)
+                case .view(let value): view.encode(value)
+                }
+            })
+    }()
+}
+
+/// The height of a row: a number of points, or automatic.
+public enum SceneHeight: Hashable, Sendable {
+    /// A height in points.
+    case points(Double)
+    /// The height of the content.
+    case automatic
+
+    /// The height for a table.
+    var points: CGFloat {
+        if case .points(let points) = self { points } else { TableView.automaticDimension }
+    }
+}
+
+extension Form where Value == SceneHeight {
+    /// A number of points, or `automatic`.
+    static let height: Form = {
+        let points = Form<Double>.number(SceneLimits.rowHeight)
+        return Form(
+            shape: .either([points.shape, .choice(kind: "a height", names: ["automatic"])]),
+            decode: { node, reader in
+                if node.scalar?.text == "automatic" { return .automatic }
+                return points.decode(node, &reader).map { .points($0) }
+            },
+            encode: { height in
+                switch height {
+                case .points(let value): points.encode(value)
+                case .automatic: .text("automatic")
+                }
+            })
+    }()
+}

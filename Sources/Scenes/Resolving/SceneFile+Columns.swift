@@ -1,0 +1,48 @@
+import DataFiles
+import DataTables
+import TableKit
+
+extension SceneFile: ColumnsDocument {
+    package func option(at path: String) -> String? { options[path] }
+
+    /// Returns a reader of the columns of a section at a path, without the summaries of the table.
+    func columnReader(
+        for section: SceneSection, _ rows: ResolvedColumns.Rows, at path: String
+    ) -> ColumnReader {
+        var reader = ColumnReader(columns: section.columns, rows: rows, document: self)
+        reader.summaries = section.summary
+        reader.isPartOfTotal = scene.sections.count > 1
+        reader.showsHeader = section.showsColumnHeader
+        (reader.wraps, reader.fitsColumns) = (scene.wraps, scene.fitsColumns)
+        reader.path = path
+        return reader
+    }
+}
+
+extension SceneSection {
+    /// The row of data that consists only of columns. `nil` without columns.
+    var rowOfColumns: SceneRow? { columns.isEmpty ? nil : SceneRow() }
+
+    /// Returns the columns of a section with static rows, or `nil` if it has none.
+    func staticColumns(
+        in file: SceneFile, path: String, total: [DataSummary], _ images: ImageStore
+    ) throws -> ResolvedColumns? {
+        guard !columns.isEmpty else { return nil }
+        let records = rows.enumerated().filter { !$0.element.cells.isEmpty }.map { index, row in
+            let position = file.locations[path.appending(key: "rows[\(index)]")]
+            return Record(line: position?.line ?? 0, texts: row.cells)
+        }
+        var context = FormatContext()
+        if let locale = file.scene.locale { context.locale = try DataLocale.named(locale) }
+        context.readColumns(of: records, columnCount: columns.count)
+        let rows = ResolvedColumns.Rows(
+            source: file.name,
+            templates: Templates(columns: columns.map { $0.value ?? "" }, context: context),
+            count: records.count
+        ) { records[$0] }
+        var reader = file.columnReader(for: self, rows, at: path)
+        reader.total = total
+        reader.hasStaticRows = true
+        return try reader.columns(of: records, images)
+    }
+}
