@@ -15,6 +15,8 @@ import Testing
         let file: String
         let module: String
         let isExported: Bool
+        /// A Boolean value that indicates whether the file overrides or calls the members of views for tables.
+        let isForTables: Bool
     }
 
     /// The targets and system libraries, by name.
@@ -48,13 +50,15 @@ import Testing
     private static func imports(in file: String) -> [Import] {
         let url = Repository.folder.appending(path: file)
         let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
-        let line = #/\s*(?<modifiers>(?:@?\w+ )*)import (?:[a-z]+ )?(?<module>\w+)/#
+        let line = #/\s*(?<modifiers>(?:@?\w+(?:\(\w+\))? )*)import (?:[a-z]+ )?(?<module>\w+)/#
         return text.split(separator: "\n").compactMap { text in
             guard let match = text.prefixMatch(of: line), targets[String(match.module)] != nil else {
                 return nil
             }
             let isExported = match.modifiers.contains("@_exported")
-            return Import(file: file, module: String(match.module), isExported: isExported)
+            let isForTables = match.modifiers.contains("@_spi(Tables)")
+            return Import(
+                file: file, module: String(match.module), isExported: isExported, isForTables: isForTables)
         }
     }
 
@@ -110,6 +114,11 @@ import Testing
                 #expect(declared.contains(found.module), "\(found.file) imports \(found.module)")
             }
         }
+    }
+
+    @Test func onlyTableKitOverridesTheMembersForTables() {
+        let files = Self.imports.mapValues { $0.filter(\.isForTables).map(\.file) }
+        #expect(files.filter { !$0.value.isEmpty }.map(\.key) == ["TableKit"])
     }
 
     @Test func pageContainsDependenciesOfEachModule() throws {

@@ -25,6 +25,36 @@ struct AppTypeTests {
         #expect(label.attributedText?.string == "\u{FFFC}")
     }
 
+    private final class Rows: NSObject, UITableViewDataSource {
+        var makeCell: () -> UITableViewCell = UITableViewCell.init
+
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = makeCell()
+            cell.textLabel?.text = "Row \(indexPath.row)"
+            return cell
+        }
+    }
+
+    @Test func membersOfTheProgramAreNotThoseOfViews() throws {
+        func image(of rows: Rows) throws -> Bitmap {
+            let table = UITableView(
+                frame: CGRect(x: 0, y: 0, width: 120, height: 100), style: .insetGrouped)
+            table.dataSource = rows
+            return try TableSnapshot(of: table, options: SnapshotOptions(scale: 1)).bitmap()
+        }
+        let (plain, own) = (Rows(), Rows())
+        var cells: [Row] = []
+        own.makeCell = {
+            let cell = Row()
+            cells.append(cell)
+            return cell
+        }
+        #expect(try image(of: own) == image(of: plain))
+        #expect(!cells.isEmpty && cells.allSatisfy(\.calls.isEmpty))
+    }
+
     @Test func controllersOfTheProgramAreDrawnAndCompared() throws {
         let controller = TableViewController(style: .plain)
         controller.names = ["One", "Two"]

@@ -64,6 +64,24 @@ struct ViewOverrideTests {
         #expect(texts[1].x == texts[0].x + 8 && texts[1].baseline == texts[0].baseline + 4)
     }
 
+    private final class MeasuringLabel: Label {
+        var sizes: [CGSize] = []
+        override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+            sizes.append(intrinsicContentSize)
+        }
+    }
+
+    @Test func labelsAreMeasuredWithTheTraitsOfANotification() {
+        let label = MeasuringLabel()
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        label.text = "Text"
+        let size = label.intrinsicContentSize
+        label.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+        #expect(label.intrinsicContentSize.height > size.height)
+        #expect(label.sizes == [label.intrinsicContentSize])
+    }
+
     private final class InsetField: TextField {
         override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 12, dy: 0) }
         override func leftViewRect(forBounds bounds: CGRect) -> CGRect {

@@ -1,4 +1,10 @@
 extension TableViewCell {
+    package var accessibilityProperties: AccessibilityProperties {
+        AccessibilityProperties(
+            isElement: !containsControls, label: joinedAccessibilityLabel,
+            traits: isSelected || showsCheckmark ? .selected : [])
+    }
+
     /// The default label of a row: the labels of its parts, joined with commas. Controls are omitted because they are
     /// separate elements.
     var joinedAccessibilityLabel: String? {

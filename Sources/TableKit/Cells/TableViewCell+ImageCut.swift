@@ -21,9 +21,9 @@ extension TableViewCell {
             return .exceedsFrame(image: drawn.size, frame: view.bounds.size)
         }
         guard view.cornerRadius == 0, !environment.theme.cell.hasEqualImageMargins,
-            let shape = position.outline?(bounds)
+            position.cornerRadius > 0
         else { return nil }
-        return shape.cuts(view.convert(drawn, to: self)) ? .corners : nil
+        return effectiveShape.cuts(view.convert(drawn, to: self)) ? .corners : nil
     }
 }
 

@@ -44,7 +44,7 @@ extension TableViewCell {
     private func layOutSeparators(textEdge: CGFloat) {
         let upper = position.upperSeparator ?? (showsSelection ? nil : position.etch)
         // A separator would cross the round corners of a swiped row.
-        let hidesSeparators = hidesSeparators || swipedOutline != nil
+        let hidesSeparators = hidesSeparators || swipedCorners != nil
         position(parts.upperSeparator, hidesSeparators ? nil : upper, textEdge: textEdge, isUpper: true)
         var lower = hidesSeparators ? nil : position.lowerSeparator
         if position.isLowerSeparatorInset, let inset = lowerSeparatorInset {
@@ -86,7 +86,7 @@ extension TableViewCell {
         let configured = layOutConfiguredBackground(layout)
         let usual = parts.selectedBackground
         usual.defaultBackground = selectedFill
-        usual.outline = swipedOutline
+        setSwipedCorners(of: usual)
         let multiple = isMultipleSelection ? multipleSelectionBackgroundView : nil
         let selected = configured ?? multiple ?? selectedBackgroundView ?? usual
         parts.shownSelection = showsSelection ? selected : nil

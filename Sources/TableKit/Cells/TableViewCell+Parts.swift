@@ -11,6 +11,8 @@ extension TableViewCell {
         let lowerSeparator = View()
         /// The margins of the content view in the last layout.
         var contentMargins: EdgeInsets?
+        /// The distances by which the cell draws beyond its edges, in the last layout.
+        var surroundingOutsets = EdgeInsets.zero
         /// The border, created for the first row that has one.
         var border: SectionBorder?
         /// The background of the row while it appears selected.
@@ -55,6 +57,14 @@ extension TableViewCell {
         return named
     }
 
+    package var partNames: [ObjectIdentifier: String] {
+        var names = propertyNames
+        for (view, name) in namedParts { names[ObjectIdentifier(view)] = name.rawValue }
+        return names
+    }
+
+    package var container: (view: View, name: String)? { (contentView, PartName.content.rawValue) }
+
     struct Position: Equatable {
         /// The background of a row that specifies none.
         var background: Fill?
@@ -64,6 +74,7 @@ extension TableViewCell {
         var separatorHeight: CGFloat = 0
         /// The width of the table's index at the row's trailing edge, in points.
         var indexWidth: CGFloat = 0
+        /// The radius of the ``corners`` of a row in an inset group. 0 leaves the row the corners of its layer.
         var cornerRadius: CGFloat = 0
         var cornerCurve = CornerCurve.circular
         var border: Theme.Border?
@@ -79,14 +90,6 @@ extension TableViewCell {
         /// A Boolean value that indicates whether the cell's separator inset applies to the lower separator. It does
         /// not apply to the line at the end of a group.
         var isLowerSeparatorInset = false
-
-        /// The rounded corners of a row in an inset group. `nil` uses those of the row.
-        var outline: ((_ bounds: CGRect) -> RoundedRectangle)? {
-            guard cornerRadius > 0 else { return nil }
-            return { [cornerRadius, corners, cornerCurve] in
-                RoundedRectangle($0, radius: cornerRadius, corners: corners, curve: cornerCurve)
-            }
-        }
     }
 
     /// A separator above or below a row, `thickness` points high.

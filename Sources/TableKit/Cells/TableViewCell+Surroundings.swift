@@ -5,13 +5,10 @@ extension TableViewCell {
     /// Sets the drawing outside the row: the border of its section, and the selected background on the separator above,
     /// which belongs to another row.
     func layOutSurroundings() {
-        let outsets = position.outsets(isSelected: hidesSeparators, traitCollection)
-        surroundings =
-            outsets == .zero
-            ? nil : Surroundings(outsets: outsets) { [unowned self] in drawSurroundings(in: $0) }
+        parts.surroundingOutsets = position.outsets(isSelected: hidesSeparators, traitCollection)
     }
 
-    private func drawSurroundings(in context: GraphicsContext) {
+    func drawBorderAndSelection(in context: GraphicsContext) {
         if position.border != nil { parts.border?.drawOutside(in: context) }
         guard hidesSeparators, let separator = position.coveredSeparator, let view = parts.shownSelection
         else { return }

@@ -1,3 +1,5 @@
+@_spi(Tables) import ViewKit
+
 /// A row of a table. Mirrors `UITableViewCell`.
 ///
 /// A cell clips its content to its frame: a view that is higher than its row ends at the row's edge. In UIKit, where
@@ -53,8 +55,6 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
     private func prepare() {
         clipsToBounds = true
         awaitsSize = true
-        tracksContentSize = true
-        environmentObserver = { [unowned self] in applyTheme() }
         parts.install(in: self)
         contentViewDidChange()
     }
@@ -324,7 +324,6 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
         didSet {
             guard position != oldValue else { return }
             updateDefaultBackground()
-            outline = position.outline
             if position.defaultText != oldValue.defaultText { applyTheme() }
             setNeedsLayout()
         }
@@ -339,12 +338,6 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
     /// The background before the delegate's `willDisplay`, which can change it for this row only.
     var backgroundBeforeDisplay: Color?
 
-    package var accessibilityProperties: AccessibilityProperties {
-        AccessibilityProperties(
-            isElement: !containsControls, label: joinedAccessibilityLabel,
-            traits: isSelected || showsCheckmark ? .selected : [])
-    }
-
     /// Called before the cell is reused for another row. A subclass that overrides it calls `super`.
     open func prepareForReuse() {
         setSelected(false, animated: false)
@@ -352,13 +345,31 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
         configurations.needsUpdate = true
     }
 
-    package var partNames: [ObjectIdentifier: String] {
-        var names = propertyNames
-        for (view, name) in namedParts { names[ObjectIdentifier(view)] = name.rawValue }
-        return names
+    // MARK: As a view
+
+    @_spi(Tables) public override func applyEnvironment() { applyTheme() }
+
+    @_spi(Tables) public override func contentSizeDidChange() {
+        setNeedsLayout()
+        super.contentSizeDidChange()
     }
 
-    package var container: (view: View, name: String)? { (contentView, PartName.content.rawValue) }
+    @_spi(Tables) public override func defaultLayoutMargins(of subview: View) -> EdgeInsets? {
+        subview === contentView ? contentMargins : nil
+    }
+
+    /// The row with the rounded corners of its inset group. Other rows have those of their layer.
+    @_spi(Tables) public override var outline: Outline {
+        guard position.cornerRadius > 0 else { return super.outline }
+        return (bounds, position.cornerRadius, position.corners, position.cornerCurve)
+    }
+
+    /// The distances of the drawing in the last layout.
+    @_spi(Tables) public override var surroundingOutsets: EdgeInsets { parts.surroundingOutsets }
+
+    @_spi(Tables) public override func drawSurroundings(in context: GraphicsContext) {
+        if surroundingOutsets != .zero { drawBorderAndSelection(in: context) }
+    }
 
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()

@@ -1,3 +1,5 @@
+@_spi(Tables) import ViewKit
+
 /// A view that shows a list content configuration, in a cell or elsewhere. Mirrors `UIListContentView`.
 open class ListContentView: View, ContentView {
     private var shown: ListContentConfiguration
@@ -8,7 +10,6 @@ open class ListContentView: View, ContentView {
         shown = configuration
         super.init(frame: .zero)
         isOpaque = false
-        environmentObserver = { [unowned self] in apply() }
         apply()
     }
 
@@ -16,7 +17,6 @@ open class ListContentView: View, ContentView {
     public required init?(coder: NSCoder) {
         shown = .cell()
         super.init(coder: coder)
-        environmentObserver = { [unowned self] in apply() }
         apply()
     }
 
@@ -38,6 +38,8 @@ open class ListContentView: View, ContentView {
 
     /// The distance from the leading edge to the text in the last layout.
     private(set) var textEdge: CGFloat = 0
+
+    @_spi(Tables) public override func applyEnvironment() { apply() }
 
     private func apply() {
         let environment = environment

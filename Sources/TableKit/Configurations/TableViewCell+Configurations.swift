@@ -91,7 +91,6 @@ extension TableViewCell: ConfigurableView {
     func callUpdateHandler(_ state: CellConfigurationState) { configurationUpdateHandler?(self, state) }
 
     func contentViewDidChange() {
-        contentView.defaultLayoutMargins = { [weak self] in self?.contentMargins }
         contentView.setHighlightedBelow(showsSelection)
         applyTheme()
     }

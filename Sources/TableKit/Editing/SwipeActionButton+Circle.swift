@@ -38,7 +38,7 @@ extension SwipeActionButton {
         let center = CGPoint(x: bounds.midX, y: top + whole.height / 2)
         let shape = CGRect(origin: center, size: .zero).centered(size)
             .onPixel(scale: traitCollection.displayScale)
-        outline = { _ in RoundedRectangle(shape, radius: shape.height / 2) }
+        circleFrame = shape
 
         let image = imageView.sizeThatFits(.zero)
         let reduction =

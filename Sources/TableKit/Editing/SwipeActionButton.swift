@@ -1,3 +1,5 @@
+@_spi(Tables) import ViewKit
+
 final class SwipeActionButton: Control, AccessibleView {
     let action: ContextualAction
     let label = Label()
@@ -55,19 +57,24 @@ final class SwipeActionButton: Control, AccessibleView {
         layer.borderColor =
             isDestructive && action.backgroundColor == nil ? metrics.destructiveBorderColor : nil
         layer.borderWidth = 1 / traitCollection.displayScale
-        if metrics.circle == nil { outline = { [metrics] in Self.visiblePart(of: $0, metrics) } }
     }
 
-    private static func visiblePart(of bounds: CGRect, _ metrics: Theme.SwipeActions) -> RoundedRectangle {
+    /// The circle or capsule in the last layout. `nil` for a button that fills its space.
+    var circleFrame: CGRect?
+
+    override var outline: Outline {
+        if let circleFrame { return (circleFrame, circleFrame.height / 2, .all, .circular) }
+        let metrics = metrics
         let height = metrics.buttonHeight > 0 ? min(metrics.buttonHeight, bounds.height) : bounds.height
         let rect = bounds.insetBy(
             dx: min(metrics.buttonMargin, bounds.width / 2), dy: (bounds.height - height) / 2)
-        return RoundedRectangle(rect, radius: metrics.cornerRadius)
+        return (rect, metrics.cornerRadius, .all, .circular)
     }
 
     override func layoutSubviews() {
         applyTheme()
         if let circle = metrics.circle { return layOut(circle) }
+        circleFrame = nil
         let (image, title) = (imageView.sizeThatFits(.zero), titleSize)
         let both = image.height + metrics.imageGap + title.height
         let space = bounds.height - 2 * metrics.verticalPadding

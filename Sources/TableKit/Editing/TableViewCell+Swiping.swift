@@ -22,30 +22,37 @@ extension TableViewCell {
         }
     }
 
-    /// The outline of the background that moves with the content of a swiped row; `nil` if there is none. The space
-    /// that it reveals has the row's usual background.
-    var swipedOutline: ((_ bounds: CGRect) -> RoundedRectangle)? {
-        guard let swipeActions, swipeActions.distance > 0 else { return nil }
-        let metrics = environment.theme.touches.swipe
-        guard metrics.rowBackground != nil else { return nil }
-        let corners: Path.Corners =
-            swipeActions.isAtRight ? [.topRight, .bottomRight] : [.topLeft, .bottomLeft]
-        return {
-            RoundedRectangle(
-                $0, radius: metrics.rowCornerRadius, corners: corners, curve: metrics.rowCornerCurve)
+    /// The rounded corners of the background that moves with the content of a swiped row; `nil` if there is none. The
+    /// space that it reveals has the row's usual background.
+    var swipedCorners: Path.Corners? {
+        guard let swipeActions, swipeActions.distance > 0,
+            environment.theme.touches.swipe.rowBackground != nil
+        else { return nil }
+        return swipeActions.isAtRight ? [.topRight, .bottomRight] : [.topLeft, .bottomLeft]
+    }
+
+    /// Gives a background the corners that it has while the row is swiped, and none otherwise.
+    func setSwipedCorners(of background: View) {
+        guard let corners = swipedCorners else {
+            background.cornerRadius = 0
+            return
         }
+        let metrics = environment.theme.touches.swipe
+        background.cornerRadius = metrics.rowCornerRadius
+        background.maskedCorners = corners
+        background.cornerCurve = metrics.rowCornerCurve
     }
 
     func layOutSwipedBackground() {
-        let outline = swipedOutline
-        parts.swipedBackground?.isHidden = outline == nil
-        guard let outline else { return }
+        let isSwiped = swipedCorners != nil
+        parts.swipedBackground?.isHidden = !isSwiped
+        guard isSwiped else { return }
         let view = parts.swipedBackground ?? View()
         view.isUserInteractionEnabled = false
         parts.swipedBackground = view
         if subviews.first !== view { insertSubview(view, at: 0) }
         view.backgroundColor = environment.theme.touches.swipe.rowBackground
-        view.outline = outline
+        setSwipedCorners(of: view)
         view.frame = bounds
     }
 }

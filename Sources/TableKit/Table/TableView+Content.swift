@@ -1,3 +1,5 @@
+@_spi(Tables) import ViewKit
+
 extension TableView {
     /// The screen of an image of the complete table, which is as high as the content.
     package var wholeViewport: CGRect {
@@ -72,7 +74,7 @@ extension TableView {
             }
         }
         // At the end, because cells request their content while they are drawn.
-        if let failure = contentFailure?() { context.fail(failure) }
+        if let failure = contentFailure { context.fail(failure) }
     }
 
     /// The roles of text views in the structure of a document.

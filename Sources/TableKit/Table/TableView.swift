@@ -1,4 +1,5 @@
 import Diagnostics
+@_spi(Tables) import ViewKit
 
 /// A list of rows in sections. Mirrors `UITableView`.
 ///
@@ -36,19 +37,26 @@ open class TableView: ScrollView {
     }
 
     private func prepare() {
-        contentFollowsConstraints = false
         alwaysBounceVertical = true
-        subviewsInDrawingOrder = { [unowned self] in viewsInReadingOrder }
-        endsShadowsAtSubviews = true
-        contentFailure = { [unowned self] in failure ?? releasedObject }
-        environmentObserver = { [unowned self] in
-            applyTheme()
-            invalidateHeights()
-        }
         applyTheme()
     }
 
     private func applyTheme() { defaultBackground = group(\.background) }
+
+    // MARK: As a view
+
+    @_spi(Tables) public override var contentFollowsConstraints: Bool { false }
+
+    @_spi(Tables) public override var subviewsInDrawingOrder: [View] { viewsInReadingOrder }
+
+    @_spi(Tables) public override var endsShadowsAtSubviews: Bool { true }
+
+    @_spi(Tables) public override var contentFailure: (any Error)? { failure ?? releasedObject }
+
+    @_spi(Tables) public override func applyEnvironment() {
+        applyTheme()
+        invalidateHeights()
+    }
 
     // MARK: Content
 

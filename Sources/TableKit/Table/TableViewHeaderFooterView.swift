@@ -1,3 +1,5 @@
+@_spi(Tables) import ViewKit
+
 /// The header or footer view of a section. Mirrors `UITableViewHeaderFooterView`.
 open class TableViewHeaderFooterView: View, Reusable, PartNaming {
     /// The reuse identifier, or `nil` for a view that is not reused.
@@ -30,8 +32,6 @@ open class TableViewHeaderFooterView: View, Reusable, PartNaming {
 
     private func prepare() {
         clipsToBounds = true
-        tracksContentSize = true
-        environmentObserver = { [unowned self] in styleDidChange() }
         addSubview(plainContentView)
         plainContentView.partName = "contentView"
         list.image.isHidden = true
@@ -138,13 +138,23 @@ open class TableViewHeaderFooterView: View, Reusable, PartNaming {
         return EdgeInsets(top: margin, left: side, bottom: margin, right: side)
     }
 
-    func contentViewDidChange() {
-        contentView.defaultLayoutMargins = { [weak self] in self?.contentMargins }
-        styleDidChange()
-    }
+    func contentViewDidChange() { styleDidChange() }
 
     /// Called before the view is reused for another section. A subclass that overrides it calls `super`.
     open func prepareForReuse() { configurations.needsUpdate = true }
+
+    // MARK: As a view
+
+    @_spi(Tables) public override func applyEnvironment() { styleDidChange() }
+
+    @_spi(Tables) public override func contentSizeDidChange() {
+        setNeedsLayout()
+        super.contentSizeDidChange()
+    }
+
+    @_spi(Tables) public override func defaultLayoutMargins(of subview: View) -> EdgeInsets? {
+        subview === contentView ? contentMargins : nil
+    }
 
     // MARK: Layout
 

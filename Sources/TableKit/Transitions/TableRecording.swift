@@ -1,3 +1,5 @@
+@_spi(Tables) import ViewKit
+
 /// A record of a range of a table's content, which can be drawn after the table has changed.
 struct TableRecording {
     struct RecordedView {
@@ -12,7 +14,7 @@ struct TableRecording {
             let context = GraphicsContext()
             context.translated(by: CGPoint(x: -frame.minX, y: -frame.minY)) { view.describe(in: context) }
             list = context.list
-            outsets = view.surroundings?.outsets ?? .zero
+            outsets = view.surroundingOutsets
         }
 
         var span: RowGeometry.Span { frame.span }

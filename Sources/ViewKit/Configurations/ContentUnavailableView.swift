@@ -28,7 +28,6 @@ open class ContentUnavailableView: View, ContentView {
         for view in [background, image, activity, text, secondaryText, button, secondaryButton] {
             addSubview(view)
         }
-        environmentObserver = { [unowned self] in apply() }
         apply()
     }
 
@@ -45,6 +44,8 @@ open class ContentUnavailableView: View, ContentView {
     /// A Boolean value that indicates whether the message scrolls if it does not fit. Present for compatibility with
     /// UIKit. Default: `false`.
     open var isScrollEnabled = false
+
+    @_spi(Tables) public override func applyEnvironment() { apply() }
 
     private func apply() {
         let theme = environment.theme

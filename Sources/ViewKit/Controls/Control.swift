@@ -65,8 +65,8 @@ open class Control: View {
         fixedSize == nil ? super.defaultLayoutPriorities : .rigid
     }
 
-    package override func environmentDidChange() {
-        super.environmentDidChange()
+    @_spi(Tables) public override func applyEnvironment() {
+        super.applyEnvironment()
         if fixedSize != nil { untransformedFrame = untransformedFrame }
         updateContent()
     }

@@ -35,8 +35,8 @@ extension View {
         guard let drawnTransform, !drawnTransform.isTranslation, let transformedFrame else { return nil }
         let frame = untransformedFrame
         let outer = frame.insetBy(dx: -CGFloat.pixelTolerance, dy: -CGFloat.pixelTolerance)
-        if outer.contains(transformedFrame), surroundings == nil { return nil }
-        let outsets = surroundings?.outsets ?? .zero
+        let outsets = surroundingOutsets
+        if outer.contains(transformedFrame), outsets == .zero { return nil }
         return CGRect(
             x: frame.minX - outsets.left, y: frame.minY - outsets.top,
             width: frame.width + outsets.left + outsets.right,

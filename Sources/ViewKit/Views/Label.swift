@@ -234,8 +234,8 @@ open class Label: View {
         invalidateIntrinsicContentSize()
     }
 
-    package override func environmentDidChange() {
-        super.environmentDidChange()
+    @_spi(Tables) public override func applyEnvironment() {
+        super.applyEnvironment()
         layouts = Layouts()
     }
 

@@ -29,8 +29,8 @@ open class ScrollView: View {
     }
 
     /// A Boolean value that indicates whether constraints between the view's edges and views in it determine the content
-    /// and not the view.
-    package var contentFollowsConstraints = true
+    /// and not the view. Default: `true`.
+    @_spi(Tables) open var contentFollowsConstraints: Bool { true }
 
     private var constrainedContentSize: CGSize? {
         guard let guide = layoutState?.predefinedGuides.first(where: { $0.kind == .scrolledContent }) else {

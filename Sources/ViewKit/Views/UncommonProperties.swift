@@ -19,7 +19,6 @@ final class UncommonProperties {
     var traitRegistrations: [TraitChangeRegistration] = []
     /// The traits that the registrations have reported.
     var lastTraits: TraitCollection?
-    var contentFailure: (() -> (any Error)?)?
 }
 
 extension View {
@@ -29,12 +28,5 @@ extension View {
         let properties = UncommonProperties()
         uncommon = properties
         return properties
-    }
-
-    /// Returns an error if the view cannot show its content. Other modules set it, because they cannot override a
-    /// property.
-    package var contentFailure: (() -> (any Error)?)? {
-        get { uncommon?.contentFailure }
-        set { ownUncommon.contentFailure = newValue }
     }
 }

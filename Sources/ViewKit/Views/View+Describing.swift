@@ -1,8 +1,9 @@
 extension View {
-    /// The outline of the background, the border and the clip.
+    /// The ``outline`` as a shape.
     package var effectiveShape: RoundedRectangle {
-        outline?(bounds)
-            ?? RoundedRectangle(bounds, radius: cornerRadius, corners: maskedCorners, curve: cornerCurve)
+        let outline = outline
+        return RoundedRectangle(
+            outline.rect, radius: outline.radius, corners: outline.corners, curve: outline.curve)
     }
 
     package var effectiveBackground: Fill? { backgroundColor.map { .color($0) } ?? defaultBackground }
@@ -35,7 +36,7 @@ extension View {
     }
 
     private func describeUnmasked(in context: GraphicsContext) {
-        surroundings?.draw(context)
+        drawSurroundings(in: context)
         drawLayerShadow(in: context)
         let shape = effectiveShape
         guard let color = border.color?.resolvedColor(with: traitCollection), border.width > 0 else {
@@ -69,14 +70,14 @@ extension View {
                 guard mayDrawInCurrentContext else { return }
                 CurrentContext.draw(in: context, bounds.size, traitCollection) { draw(bounds) }
             }
-            let subviews = subviewsInDrawingOrder?() ?? subviews
+            let subviews = subviewsInDrawingOrder
             describeSublayers(in: context) { layer in !subviews.contains { $0 === layer.viewBehind } }
             for subview in subviews {
                 subview.describe(in: context)
                 describeSublayers(in: context) { $0.viewBehind === subview }
             }
             // At the end, because subviews request their content while they are drawn.
-            if let failure = uncommon?.contentFailure?() { context.fail(failure) }
+            if let failure = contentFailure { context.fail(failure) }
         }
     }
 

@@ -54,7 +54,7 @@ extension View {
 
     /// The margins without those of the safe area and of superviews.
     package var specifiedLayoutMargins: EdgeInsets {
-        let specified = ownLayoutMargins ?? defaultLayoutMargins?() ?? nil
+        let specified = ownLayoutMargins ?? superview?.defaultLayoutMargins(of: self)
         if let controller { return controller.layoutMargins(specified) }
         let margin = environment.theme.layoutMargin
         return specified ?? EdgeInsets(top: margin, left: margin, bottom: margin, right: margin)

@@ -107,12 +107,11 @@ open class View: Responder {
     /// A number that identifies the view.
     open var tag = 0
 
-    /// Returns the subviews in drawing order. `nil` draws them from back to front. Other modules set it, because they
-    /// cannot override a method.
-    package var subviewsInDrawingOrder: (() -> [View])?
+    /// The subviews in drawing order. Default: from back to front.
+    @_spi(Tables) open var subviewsInDrawingOrder: [View] { subviews }
 
-    /// A Boolean value that indicates whether the shadows in each subview end at the subview's edge.
-    package var endsShadowsAtSubviews = false
+    /// A Boolean value that indicates whether the shadows in each subview end at the subview's edge. Default: `false`.
+    @_spi(Tables) open var endsShadowsAtSubviews: Bool { false }
 
     /// Adds a view in front of the other subviews.
     open func addSubview(_ view: View) {
@@ -161,6 +160,9 @@ open class View: Responder {
     /// The background color. `nil` draws no background.
     open var backgroundColor: Color?
 
+    /// The fill of a view without ``backgroundColor``. `nil` draws no background.
+    package var defaultBackground: Fill?
+
     /// The opacity of the view and its subviews, from 0 to 1. Larger numbers count as 1. NaN and negative numbers count
     /// as 0.
     open var alpha: CGFloat = 1
@@ -193,6 +195,16 @@ open class View: Responder {
 
     /// The curve of the rounded corners. Mirrors `CALayer.cornerCurve`.
     package var cornerCurve = CornerCurve.circular
+
+    /// The outline of the background, the border and the clip. Default: the bounds, with the corners of the layer.
+    @_spi(Tables) open var outline: Outline {
+        (bounds, cornerRadius, maskedCorners, cornerCurve)
+    }
+
+    /// A rectangle with rounded corners.
+    @_spi(Tables) public typealias Outline = (
+        rect: CGRect, radius: CGFloat, corners: Path.Corners, curve: CornerCurve
+    )
 
     /// The border inside the edge, which ``layer`` exposes.
     var border = Border()
@@ -227,6 +239,16 @@ open class View: Responder {
     /// Draws the view's content behind that of ``View/draw(_:)``, with the context as a parameter. The default
     /// implementation draws nothing.
     open func draw(_ rect: CGRect, in context: GraphicsContext) {}
+
+    /// The distances by which ``drawSurroundings(in:)`` draws beyond the view's edges, in points. Default: 0.
+    @_spi(Tables) open var surroundingOutsets: EdgeInsets { .zero }
+
+    /// Draws around the view, behind its background and in its coordinates. The view's bounds and corners do not clip
+    /// the drawing. The default implementation draws nothing.
+    @_spi(Tables) open func drawSurroundings(in context: GraphicsContext) {}
+
+    /// The error because of which the view cannot show its content, after it was drawn. Default: `nil`.
+    @_spi(Tables) open var contentFailure: (any Error)? { nil }
 
     /// A Boolean value that indicates whether the view's class may override ``draw(_:)``.
     var mayDrawInCurrentContext: Bool { type(of: self) != View.self }
@@ -289,9 +311,10 @@ open class View: Responder {
         set { ownLayoutMargins = newValue }
     }
 
-    /// Returns the margins until the program sets them. `nil` uses the theme's. Other modules set it, because they cannot
-    /// override a method.
-    package var defaultLayoutMargins: (() -> EdgeInsets?)?
+    /// Returns the margins of a subview until the program sets them. `nil` uses the theme's, and is the default.
+    ///
+    /// The superview decides, because the program can create the subview, such as the content view of a cell.
+    @_spi(Tables) open func defaultLayoutMargins(of subview: View) -> EdgeInsets? { nil }
 
     /// A Boolean value that indicates whether the superview's margins apply to constraints near its edges. Default:
     /// `false`.
@@ -341,16 +364,21 @@ open class View: Responder {
         }
     }
 
-    /// Called when the scale, appearance or theme of the view may have changed.
-    package func environmentDidChange() {
+    /// Called when the scale, appearance or theme of the view may have changed. Subclasses override
+    /// ``applyEnvironment()``.
+    package final func environmentDidChange() {
         setNeedsLayout()
         layoutState?.engine?.isOutOfDate = true
         for subview in subviews { subview.environmentDidChange() }
-        environmentObserver?()
+        applyEnvironment()
         traitCollectionDidChange(nil)
         reportTraitChanges()
         controller?.viewEnvironmentDidChange()
     }
+
+    /// Updates what the view derives from its environment. The environments of its subviews are up to date, and the
+    /// program has not yet been notified. The default implementation does nothing.
+    @_spi(Tables) open func applyEnvironment() {}
 
     /// Called when the traits of the view may have changed, such as in another superview. Unlike in UIKit, the previous
     /// traits are always `nil`.
@@ -363,18 +391,6 @@ open class View: Responder {
             ownUncommon.traitRegistrations = newValue
         }
     }
-
-    /// Called after ``environmentDidChange()``. Other modules set it, because they cannot override that method.
-    package var environmentObserver: (() -> Void)?
-
-    /// The outline for the view's bounds, in place of ``cornerRadius``. `nil` uses the corner radius.
-    package var outline: ((_ bounds: CGRect) -> RoundedRectangle)?
-
-    /// The drawing around the view. `nil` draws nothing.
-    package var surroundings: Surroundings?
-
-    /// The fill of a view without ``backgroundColor``. `nil` draws no background.
-    package var defaultBackground: Fill?
 
     // MARK: Layout
 
@@ -506,14 +522,9 @@ open class View: Responder {
 
     package func subviewVisibilityDidChange() {}
 
-    /// Called when the preferred size of a descendant may have changed.
-    package func contentSizeDidChange() {
-        if tracksContentSize { setNeedsLayout() }
-        superview?.contentSizeDidChange()
-    }
-
-    /// A Boolean value that indicates whether the view's layout depends on the preferred sizes of its descendants.
-    package var tracksContentSize = false
+    /// Called when the preferred size of a descendant may have changed. A view whose layout depends on it schedules
+    /// layout, and calls `super`, which notifies the superview.
+    @_spi(Tables) open func contentSizeDidChange() { superview?.contentSizeDidChange() }
 
     // MARK: Compatibility
 

@@ -74,6 +74,19 @@ struct CustomContentTests {
         #expect(Drawing(of: cell).text("Text")!.x == 16)
     }
 
+    @Test func viewHasTheMarginsOfTheRowUntilItIsReplaced() {
+        let cell = TableViewCell()
+        cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+        let margins = cell.contentView.layoutMargins
+        let ownMargins = View().layoutMargins
+        #expect(margins.left == 16 && margins != ownMargins)
+        cell.contentConfiguration = Badge(title: "One")
+        let badge = cell.contentView
+        #expect(badge.layoutMargins == margins && badge.subviews[0].layoutMargins == ownMargins)
+        cell.contentConfiguration = nil
+        #expect(badge.layoutMargins == ownMargins && cell.contentView.layoutMargins == margins)
+    }
+
     @Test func configurationIsUpdatedForState() {
         let cell = TableViewCell()
         cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)

@@ -86,8 +86,10 @@ struct PublicDeclarations {
         }
     }
 
+    /// Programs do not see declarations for other modules of the package.
     private static func isPublic(_ head: String) -> Bool {
-        (head.contains("public") || head.contains("open")) && head.firstMatch(of: /\b(public|open)\b/) != nil
+        (head.contains("public") || head.contains("open")) && !head.contains("@_spi")
+            && head.firstMatch(of: /\b(public|open)\b/) != nil
     }
 
     private static let kinds = ["class", "struct", "enum", "protocol", "extension", "actor"]

@@ -141,15 +141,15 @@ open class StackView: View {
         invalidateIntrinsicContentSize()
     }
 
-    package override func environmentDidChange() {
-        super.environmentDidChange()
+    @_spi(Tables) public override func applyEnvironment() {
+        super.applyEnvironment()
         // The default margins depend on the theme.
         if isLayoutMarginsRelativeArrangement, generatesConstraints { invalidateEngines() }
     }
 
     package override func subviewVisibilityDidChange() { arrangementDidChange() }
 
-    package override func contentSizeDidChange() {
+    @_spi(Tables) public override func contentSizeDidChange() {
         setNeedsLayout()
         layoutValuesDidChange()
         super.contentSizeDidChange()
