@@ -12,7 +12,8 @@ import TableKit
 ///     DataColumn("Sold", chart: .bar, summary: .sum),
 /// ])
 /// table.total = [DataSummary(.sum)]
-/// try table.tableView().writePNG(to: "fruits.png")
+/// // Import TableSnapshots:
+/// try TableSnapshot(of: table.tableView()).writePNG(to: "fruits.png")
 /// ```
 ///
 /// It has the defaults of scene files and of `tablesnap render --columns`.
@@ -72,7 +73,8 @@ public struct DataTable: Sendable {
     public func tableView(width: CGFloat? = nil) throws(InputError) -> DataTableView {
         do {
             if let width, !(1...Self.maxWidth).contains(width) {
-                throw error("the width must be from 1 to \(Double(Self.maxWidth).plainText) points", at: "width")
+                throw error(
+                    "the width must be from 1 to \(Double(Self.maxWidth).plainText) points", at: "width")
             }
             return DataTableView(try content(), width: width)
         } catch {
@@ -103,8 +105,9 @@ extension DataTable {
         let opened = try records.open()
         let context = try context(of: opened)
         var errors = CollectedErrors()
-        let group = try errors.collecting {
-            try located("group") { try group.map { try Template.column($0, in: opened.columns) } }
+        let groupColumn = try errors.collecting { () throws -> Int? in
+            guard let group else { return nil }
+            return try located("group") { try Template.column(group, in: opened.columns) }
         }
         let source = try selected(from: opened, context, &errors)
         let images = ImageStore(folder: InputFolder(records.folder, allowsOutside: true))
@@ -113,12 +116,13 @@ extension DataTable {
             count: source.count, alignments: (opened as? RecordFile)?.alignments ?? []
         ) { try source.record(at: $0) }
         var reader = ColumnReader(
-            columns: columns.isEmpty ? source.columns.indices.map(allColumns(source.columns)) : columns, rows: rows,
+            columns: columns.isEmpty ? source.columns.indices.map(allColumns(source.columns)) : columns,
+            rows: rows,
             document: self)
         (reader.summaries, reader.total) = (summaries, total)
         (reader.showsHeader, reader.wraps, reader.fitsColumns) = (showsColumnHeader, wraps, fitsColumns)
         reader.checksImages = true
-        let analysis = try RecordAnalysis.of(source, group: group ?? nil, reader, nil, images)
+        let analysis = try RecordAnalysis.of(source, group: groupColumn ?? nil, reader, nil, images)
         guard analysis.errors.isEmpty, let resolved = analysis.columns else {
             throw InputError(problems: analysis.errors)
         }

@@ -57,7 +57,9 @@ public final class DataTableView: TableView {
         self.layout = layout
         // A program may have set another width.
         let isAutomatic = ownWidth == nil && (automaticWidth == nil || automaticWidth == frame.width)
-        if automaticWidth == nil || isAutomatic { frame.size.width = ownWidth ?? environment.theme.tableWidth }
+        if automaticWidth == nil || isAutomatic {
+            frame.size.width = ownWidth ?? environment.theme.tableWidth
+        }
         let fitting = ColumnFitting([(layout, content.source.name)], in: self, limit: DataTable.maxWidth) {
             [unowned self] in place(layout)
         }
