@@ -190,11 +190,12 @@ let package = Package(
         .testTarget(name: "TableKitTests", dependencies: ["Diagnostics", "TableKit", "TableSpecimens"]),
         .testTarget(
             name: "TableSnapshotTestingTests",
-            dependencies: ["SceneSnapshotTesting", "TableSnapshotTesting", "TableSpecimens"]),
+            dependencies: ["SceneSnapshotTesting", "TableSnapshotTesting", "TableSpecimens", "UIKitNames"]),
         .testTarget(
             name: "TableSnapshotsTests",
             dependencies: [
                 "Diagnostics", "Files", "ImageComparison", "TableSnapshots", "TableSpecimens", "TestSupport",
+                "UIKitNames",
             ]),
         .testTarget(name: "TypesettingTests", dependencies: ["TableSpecimens", "Typesetting"]),
         .testTarget(

@@ -8,27 +8,13 @@ public typealias UITextView = TextView
 public typealias UITextViewDelegate = TextViewDelegate
 /// The UIKit name of `TextContainer`.
 public typealias NSTextContainer = TextContainer
-/// The UIKit name of `VisualEffectView`.
-public typealias UIVisualEffectView = VisualEffectView
 /// The UIKit name of `VisualEffect`.
 public typealias UIVisualEffect = VisualEffect
-/// The UIKit name of `BlurEffect`.
-public typealias UIBlurEffect = BlurEffect
 
-/// The UIKit name of `VibrancyEffect`.
-public typealias UIVibrancyEffect = VibrancyEffect
 /// The UIKit name of `GestureRecognizerDelegate`.
 public typealias UIGestureRecognizerDelegate = GestureRecognizerDelegate
 /// The UIKit name of `UserInterfaceSizeClass`.
 public typealias UIUserInterfaceSizeClass = UserInterfaceSizeClass
-/// The UIKit name of `FeedbackGenerator`.
-public typealias UIFeedbackGenerator = FeedbackGenerator
-/// The UIKit name of `ImpactFeedbackGenerator`.
-public typealias UIImpactFeedbackGenerator = ImpactFeedbackGenerator
-/// The UIKit name of `SelectionFeedbackGenerator`.
-public typealias UISelectionFeedbackGenerator = SelectionFeedbackGenerator
-/// The UIKit name of `NotificationFeedbackGenerator`.
-public typealias UINotificationFeedbackGenerator = NotificationFeedbackGenerator
 /// The UIKit name of `View.SemanticContentAttribute`.
 public typealias UISemanticContentAttribute = View.SemanticContentAttribute
 
@@ -36,20 +22,40 @@ public typealias UISemanticContentAttribute = View.SemanticContentAttribute
 public typealias UITouch = UserTouch
 /// The UIKit name of `UserEvent`.
 public typealias UIEvent = UserEvent
-/// The UIKit name of `ActivityViewController`.
-public typealias UIActivityViewController = ActivityViewController
-/// The UIKit name of `NavigationBarDelegate`.
-public typealias UINavigationBarDelegate = NavigationBarDelegate
+
+/// The notifications of the keyboard. Nothing posts them, because an image shows no keyboard.
+extension Responder {
+    /// The keyboard appears.
+    public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+    /// The keyboard has appeared.
+    public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+    /// The keyboard disappears.
+    public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+    /// The keyboard has disappeared.
+    public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+    /// The frame of the keyboard changes.
+    public static let keyboardWillChangeFrameNotification = Notification.Name(
+        "UIKeyboardWillChangeFrameNotification")
+
+    /// The key of the keyboard's frame at the beginning of its animation.
+    public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+    /// The key of the keyboard's frame at the end of its animation.
+    public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+    /// The key of the duration of the keyboard's animation.
+    public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+    /// The key of the curve of the keyboard's animation.
+    public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+}
 
 extension NSNotification.Name {
-    /// The name of `Application.willEnterForegroundNotification` before Swift 4.2.
-    public static let UIApplicationWillEnterForeground = Application.willEnterForegroundNotification
-    /// The name of `Application.didEnterBackgroundNotification` before Swift 4.2.
-    public static let UIApplicationDidEnterBackground = Application.didEnterBackgroundNotification
-    /// The name of `Application.didBecomeActiveNotification` before Swift 4.2.
-    public static let UIApplicationDidBecomeActive = Application.didBecomeActiveNotification
-    /// The name of `Application.willResignActiveNotification` before Swift 4.2.
-    public static let UIApplicationWillResignActive = Application.willResignActiveNotification
+    /// The name of `UIApplication.willEnterForegroundNotification` before Swift 4.2.
+    public static let UIApplicationWillEnterForeground = UIApplication.willEnterForegroundNotification
+    /// The name of `UIApplication.didEnterBackgroundNotification` before Swift 4.2.
+    public static let UIApplicationDidEnterBackground = UIApplication.didEnterBackgroundNotification
+    /// The name of `UIApplication.didBecomeActiveNotification` before Swift 4.2.
+    public static let UIApplicationDidBecomeActive = UIApplication.didBecomeActiveNotification
+    /// The name of `UIApplication.willResignActiveNotification` before Swift 4.2.
+    public static let UIApplicationWillResignActive = UIApplication.willResignActiveNotification
     /// The name of `Responder.keyboardWillShowNotification` before Swift 4.2.
     public static let UIKeyboardWillShow = Responder.keyboardWillShowNotification
     /// The name of `Responder.keyboardDidShowNotification` before Swift 4.2.
@@ -113,12 +119,6 @@ extension ScrollView {
     }
 }
 
-/// The Core Animation name of `Transaction`.
-public typealias CATransaction = Transaction
-/// The UIKit name of `Pasteboard`.
-public typealias UIPasteboard = Pasteboard
-/// The UIKit name of `AccessibilitySettings`.
-public typealias UIAccessibility = AccessibilitySettings
 /// The UIKit name of `KeyCommand`.
 public typealias UIKeyCommand = KeyCommand
 /// The UIKit name of `KeyModifierFlags`.

@@ -16,16 +16,8 @@ public typealias UISceneSession = SceneSession
 public typealias UISceneConfiguration = SceneConfiguration
 /// The UIKit name of `Screen`.
 public typealias UIScreen = Screen
-/// The UIKit name of `Device`.
-public typealias UIDevice = Device
 /// The UIKit name of `UserInterfaceIdiom`.
 public typealias UIUserInterfaceIdiom = UserInterfaceIdiom
-/// The UIKit name of `DeviceOrientation`.
-public typealias UIDeviceOrientation = DeviceOrientation
-/// The UIKit name of `Application`.
-public typealias UIApplication = Application
-/// The UIKit name of `ApplicationDelegate`.
-public typealias UIApplicationDelegate = ApplicationDelegate
 /// The UIKit name of `NavigationController`.
 public typealias UINavigationController = NavigationController
 /// The UIKit name of `NavigationControllerDelegate`.
@@ -170,8 +162,8 @@ public typealias UIBarButtonItemStyle = BarButtonItem.Style
 public typealias UIBarButtonSystemItem = BarButtonItem.SystemItem
 /// The UIKit name of `SearchBar.Style` before Swift 4.2.
 public typealias UISearchBarStyle = SearchBar.Style
-/// The UIKit name of `Application.LaunchOptionsKey` before Swift 4.2.
-public typealias UIApplicationLaunchOptionsKey = Application.LaunchOptionsKey
+/// The UIKit name of `UIApplication.LaunchOptionsKey` before Swift 4.2.
+public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
 
 extension ViewController {
     /// The children, under their name before Swift 4.2.

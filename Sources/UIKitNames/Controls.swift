@@ -32,16 +32,6 @@ public typealias UIActivityIndicatorViewStyle = ActivityIndicatorView.LegacyStyl
 public typealias UITextFieldViewMode = TextField.ViewMode
 /// The UIKit name of `GestureRecognizer`.
 public typealias UIGestureRecognizer = GestureRecognizer
-/// The UIKit name of `TapGestureRecognizer`.
-public typealias UITapGestureRecognizer = TapGestureRecognizer
-/// The UIKit name of `LongPressGestureRecognizer`.
-public typealias UILongPressGestureRecognizer = LongPressGestureRecognizer
-/// The UIKit name of `PanGestureRecognizer`.
-public typealias UIPanGestureRecognizer = PanGestureRecognizer
-/// The UIKit name of `PinchGestureRecognizer`.
-public typealias UIPinchGestureRecognizer = PinchGestureRecognizer
-/// The UIKit name of `SwipeGestureRecognizer`.
-public typealias UISwipeGestureRecognizer = SwipeGestureRecognizer
 /// The UIKit name of `StackView`.
 public typealias UIStackView = StackView
 

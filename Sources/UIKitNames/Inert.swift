@@ -30,95 +30,48 @@ open class UITextChecker {
     open func guesses(forWordRange range: NSRange, in text: String, language: String) -> [String]? { nil }
 }
 
-/// A change of layers with time, which has no effect. Mirrors `CAAnimation`.
-open class CAAnimation {
-    /// Creates an animation.
-    public init() {}
+/// The assistive technologies that are in use. Mirrors `UIAccessibility`. None is.
+public enum UIAccessibility {
+    /// A Boolean value that indicates whether VoiceOver reads the screen. It is always `false`.
+    public static var isVoiceOverRunning: Bool { false }
 
-    /// The duration in seconds.
-    open var duration: TimeInterval = 0
-    /// The start in seconds.
-    open var beginTime: TimeInterval = 0
-    /// The number of repetitions.
-    open var repeatCount: Float = 0
-    /// A Boolean value that indicates whether the animation runs backwards after its end.
-    open var autoreverses = false
-    /// The course of the animation.
-    open var timingFunction: CAMediaTimingFunction?
-    /// The appearance before and after the animation.
-    open var fillMode = CAMediaTimingFillMode.removed
-    /// A Boolean value that indicates whether the animation is removed at its end.
-    open var isRemovedOnCompletion = true
+    /// A Boolean value that indicates whether animations are reduced. It is always `false`.
+    public static var isReduceMotionEnabled: Bool { false }
+
+    /// A Boolean value that indicates whether transparency is reduced. It is always `false`.
+    public static var isReduceTransparencyEnabled: Bool { false }
+
+    /// An event of which assistive technologies are notified. Mirrors `UIAccessibility.Notification`.
+    public enum Notification: Sendable, Hashable {
+        /// A text that is read.
+        case announcement
+        /// A change of part of the screen.
+        case layoutChanged
+        /// A change of the complete screen.
+        case screenChanged
+    }
+
+    /// Notifies assistive technologies. It has no effect.
+    public static func post(notification: Notification, argument: Any?) {}
 }
 
-/// The appearance before and after an animation. Mirrors `CAMediaTimingFillMode`.
-public enum CAMediaTimingFillMode: String, Hashable, Sendable {
-    /// The part of time in which the animation has an effect.
-    case removed, forwards, backwards, both
-}
+/// A controller that shares items with other apps. Mirrors `UIActivityViewController`. An image does not show it.
+open class UIActivityViewController: ViewController {
+    /// The items.
+    public let activityItems: [Any]
 
-/// The course of an animation. Mirrors `CAMediaTimingFunction`.
-public struct CAMediaTimingFunction: Hashable, Sendable {
-    /// The name of the course.
-    public let name: CAMediaTimingFunctionName
+    /// Creates a controller that shares items.
+    public init(activityItems: [Any], applicationActivities: [Any]?) {
+        self.activityItems = activityItems
+        super.init(nibName: nil, bundle: nil)
+    }
 
-    /// Creates a course with a name.
-    public init(name: CAMediaTimingFunctionName) { self.name = name }
-}
-
-/// The name of the course of an animation. Mirrors `CAMediaTimingFunctionName`.
-public enum CAMediaTimingFunctionName: String, Hashable, Sendable {
-    /// A course.
-    case linear, easeIn, easeOut, easeInEaseOut, `default`
-}
-
-/// An animation of a property, which has no effect. Mirrors `CABasicAnimation`.
-open class CABasicAnimation: CAAnimation {
-    /// The property.
-    open var keyPath: String?
-    /// The first value.
-    open var fromValue: Any?
-    /// The last value. The layer does not take it: set the property of the layer, too.
-    open var toValue: Any?
-    /// The difference to the first value.
-    open var byValue: Any?
-
-    /// Creates an animation of a property.
-    public convenience init(keyPath: String?) {
-        self.init()
-        self.keyPath = keyPath
+    /// Creates a controller without items.
+    public required init?(coder: NSCoder) {
+        activityItems = []
+        super.init(coder: coder)
     }
 }
 
-/// An animation through several values, which has no effect. Mirrors `CAKeyframeAnimation`.
-open class CAKeyframeAnimation: CAAnimation {
-    /// The property.
-    open var keyPath: String?
-    /// The values.
-    open var values: [Any]?
-    /// The times of the values, from 0 to 1.
-    open var keyTimes: [NSNumber]?
-
-    /// Creates an animation of a property.
-    public convenience init(keyPath: String?) {
-        self.init()
-        self.keyPath = keyPath
-    }
-}
-
-extension Layer {
-    /// Adds an animation. An image shows the layer's own properties, so the animation has no effect.
-    public func add(_ animation: CAAnimation, forKey key: String?) {}
-
-    /// Removes an animation, which has no effect.
-    public func removeAnimation(forKey key: String) {}
-
-    /// Removes animations, which have no effect.
-    public func removeAllAnimations() {}
-}
-
-/// A recognizer of drags from an edge of the screen. Mirrors `UIScreenEdgePanGestureRecognizer`.
-open class UIScreenEdgePanGestureRecognizer: PanGestureRecognizer {
-    /// The edges at which the gesture begins.
-    open var edges: RectEdge = []
-}
+/// The methods that UIKit calls for a navigation bar. Mirrors `UINavigationBarDelegate`. tablesnap calls none.
+public protocol UINavigationBarDelegate: AnyObject {}

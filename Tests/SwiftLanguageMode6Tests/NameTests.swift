@@ -48,6 +48,40 @@ struct NameTests {
         #expect(text.string.unicodeScalars.map { Int($0.value) } == [0xFFFC, NSTextAttachment.character])
     }
 
+    @Test func completionsOfTransactionsAreCalledAtTheEndOfTheirGroup() {
+        var calls: [String] = []
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { calls.append("outer") }
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { calls.append("inner") }
+        #expect(calls.isEmpty)
+        CATransaction.commit()
+        CATransaction.commit()
+        CATransaction.commit()
+        #expect(calls == ["inner", "outer"])
+    }
+
+    @Test func kindsOfGesturesCallMethods() {
+        final class Toggle: UIView {
+            var taps: [UITapGestureRecognizer] = []
+            func toggle(_ recognizer: UITapGestureRecognizer) { taps.append(recognizer) }
+        }
+        let view = Toggle()
+        let tap = UITapGestureRecognizer(target: view, action: Toggle.toggle)
+        view.addGestureRecognizer(tap)
+        view.addGestureRecognizer(UIScreenEdgePanGestureRecognizer())
+        tap.recognize()
+        #expect(view.taps.map { $0 === tap } == [true] && view.gestureRecognizers?.count == 2)
+    }
+
+    @Test func visualEffectViewsShowTheirContent() {
+        let view = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
+        view.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
+        view.contentView.backgroundColor = .red
+        view.layoutIfNeeded()
+        #expect(Drawing(of: view).boxes.map(\.rect) == [view.bounds])
+    }
+
     @Test func namesWithoutEffectCompile() {
         final class Controller: UIViewController {
             override var keyCommands: [UIKeyCommand]? {
@@ -67,6 +101,12 @@ struct NameTests {
             in: text, range: NSRange(location: 0, length: 4), startingAt: 0, wrap: false, language: "en")
         #expect(range.location == NSNotFound && CGVector(dx: 1, dy: 0) != .zero)
         #expect(UIBarStyle.blackTranslucent == .black)
+        UIPasteboard.general.string = text
+        #expect(UIPasteboard.general.string == nil && !UIAccessibility.isVoiceOverRunning)
+        #expect(UIApplication.shared.applicationState == .active && UIApplication.shared.windows.isEmpty)
+        UIImpactFeedbackGenerator(style: .light).impactOccurred()
+        let shared = UIActivityViewController(activityItems: [text], applicationActivities: nil)
+        #expect(shared.activityItems.count == 1)
         #expect(NSIndexPath(row: 3, section: 1).row == 3)
         #expect(NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4)).cgRectValue.width == 3)
         _ = URLRequest(url: URL(fileURLWithPath: "/"))

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UIKitNames
 
 @testable import TableSnapshotTesting
 
@@ -54,7 +55,7 @@ import Testing
     }
 
     private final class Rows: TableViewController {
-        let loadedOn = Device.current.model
+        let loadedOn = UIDevice.current.model
         override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 3 }
     }
 

@@ -1,6 +1,7 @@
 import Foundation
 import TableSpecimens
 import Testing
+import UIKitNames
 
 @testable import TableSnapshots
 
@@ -115,7 +116,7 @@ struct DeviceScreenTests {
         var log: [String] = []
 
         override func viewDidLoad() {
-            let device = Device.current
+            let device = UIDevice.current
             log.append("\(device.model) \(device.orientation) \(traitCollection.horizontalSizeClass)")
             registerForTraitChanges([TraitHorizontalSizeClass.self, TraitVerticalSizeClass.self]) {
                 (self: Adaptive, previous) in
@@ -141,7 +142,7 @@ struct DeviceScreenTests {
         #expect(other.log == ["iPhone portrait regular"])
         other.view.traitOverrides.verticalSizeClass = .compact
         #expect(other.traitCollection.verticalSizeClass == .compact)
-        #expect(Device.current.userInterfaceIdiom == .phone && Device.current.orientation == .portrait)
+        #expect(UIDevice.current.userInterfaceIdiom == .phone && UIDevice.current.orientation == .portrait)
     }
 
     @Test func screensOfASizeHaveTheirTraits() throws {

@@ -18,3 +18,21 @@ extension TraitCollection {
             || accessibilityContrast != other?.accessibilityContrast
     }
 }
+
+/// A kind of device. Mirrors `UIUserInterfaceIdiom`.
+public enum UserInterfaceIdiom: Int, Sendable, Hashable, CaseIterable {
+    /// Unknown.
+    case unspecified = -1
+    /// A phone.
+    case phone = 0
+    /// A tablet.
+    case pad = 1
+    /// A television.
+    case tv = 2
+    /// The display of a car.
+    case carPlay = 3
+    /// A computer.
+    case mac = 5
+    /// A headset.
+    case vision = 6
+}

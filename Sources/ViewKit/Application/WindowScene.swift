@@ -11,7 +11,7 @@ public final class WindowScene {
 
     /// The orientation of the scene, which is that of the screen.
     public var interfaceOrientation: InterfaceOrientation {
-        Device.current.orientation.isLandscape ? .landscapeRight : .portrait
+        screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
     }
 
     /// The state of the scene.

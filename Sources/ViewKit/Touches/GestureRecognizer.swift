@@ -2,9 +2,10 @@ import Foundation
 
 /// An object that calls methods for gestures. Mirrors `UIGestureRecognizer`.
 ///
-/// Simulated touches do not reach recognizers. ``recognize()`` simulates a gesture.
+/// Simulated touches do not reach recognizers. ``recognize()`` simulates a gesture. UIKit's subclasses, such as
+/// `UITapGestureRecognizer`, are in `UIKitNames`.
 ///
-/// A method of a gesture has no parameters or the recognizer: `TapGestureRecognizer(target: self, action: expand)`. The
+/// A method of a gesture has no parameters or the recognizer: `GestureRecognizer(target: self, action: expand)`. The
 /// recognizer retains the method's object. With `Settings.expand` for `expand`, it does not.
 open class GestureRecognizer {
     /// The progress of a gesture. Mirrors `UIGestureRecognizer.State`.
@@ -120,63 +121,6 @@ extension GestureRecognizerDelegate {
         _ gestureRecognizer: GestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: GestureRecognizer
     ) -> Bool { false }
-}
-
-/// A recognizer of taps. Mirrors `UITapGestureRecognizer`.
-open class TapGestureRecognizer: GestureRecognizer {
-    /// The number of taps of the gesture.
-    open var numberOfTapsRequired = 1
-    /// The number of touches of each tap.
-    open var numberOfTouchesRequired = 1
-}
-
-/// A recognizer of long touches. Mirrors `UILongPressGestureRecognizer`.
-open class LongPressGestureRecognizer: GestureRecognizer {
-    /// The duration of the touch, in seconds.
-    open var minimumPressDuration: TimeInterval = 0.5
-}
-
-/// A recognizer of drags. Mirrors `UIPanGestureRecognizer`.
-open class PanGestureRecognizer: GestureRecognizer {
-    /// The smallest number of touches.
-    open var minimumNumberOfTouches = 1
-    /// The largest number of touches. Default: no limit.
-    open var maximumNumberOfTouches = Int.max
-
-    /// Returns the distance of the drag in a view's coordinates. It is always the zero point.
-    open func translation(in view: View?) -> CGPoint { .zero }
-
-    /// Sets the distance of the drag. It has no effect.
-    open func setTranslation(_ translation: CGPoint, in view: View?) {}
-
-    /// Returns the speed of the drag in points a second. It is always the zero point.
-    open func velocity(in view: View?) -> CGPoint { .zero }
-}
-
-/// A recognizer of two touches that approach or part. Mirrors `UIPinchGestureRecognizer`.
-open class PinchGestureRecognizer: GestureRecognizer {
-    /// The ratio of the distances of the touches. Default: 1.
-    open var scale: CGFloat = 1
-}
-
-/// A recognizer of swipes. Mirrors `UISwipeGestureRecognizer`.
-open class SwipeGestureRecognizer: GestureRecognizer {
-    /// The directions of a swipe. Mirrors `UISwipeGestureRecognizer.Direction`.
-    public struct Direction: OptionSet, Sendable, Hashable {
-        /// The bits of the set.
-        public let rawValue: UInt
-
-        /// Creates a set from its bits.
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-
-        /// A horizontal direction.
-        public static let right = Direction(rawValue: 1), left = Direction(rawValue: 2)
-        /// A vertical direction.
-        public static let up = Direction(rawValue: 4), down = Direction(rawValue: 8)
-    }
-
-    /// The directions of the gesture.
-    open var direction: Direction = .right
 }
 
 extension View {

@@ -167,27 +167,3 @@ extension View {
     /// The window that contains the view. `nil` if there is none, as in an image of a table alone.
     public var window: Window? { self as? Window ?? superview?.window }
 }
-
-/// The notifications of the keyboard. Nothing posts them, because an image shows no keyboard.
-extension Responder {
-    /// The keyboard appears.
-    public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
-    /// The keyboard has appeared.
-    public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
-    /// The keyboard disappears.
-    public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
-    /// The keyboard has disappeared.
-    public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
-    /// The frame of the keyboard changes.
-    public static let keyboardWillChangeFrameNotification = Notification.Name(
-        "UIKeyboardWillChangeFrameNotification")
-
-    /// The key of the keyboard's frame at the beginning of its animation.
-    public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-    /// The key of the keyboard's frame at the end of its animation.
-    public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-    /// The key of the duration of the keyboard's animation.
-    public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-    /// The key of the curve of the keyboard's animation.
-    public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-}

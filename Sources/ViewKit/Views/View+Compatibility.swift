@@ -36,13 +36,13 @@ extension View {
     /// The layout direction of the view's content. Mirrors `UIView.effectiveUserInterfaceLayoutDirection`.
     public var effectiveUserInterfaceLayoutDirection: LayoutDirection { traitCollection.layoutDirection }
 
-    /// Returns the layout direction of content with an attribute. Without one, it is that of ``Application``. Mirrors
+    /// Returns the layout direction of content with an attribute. Without one, it is that of the screen. Mirrors
     /// `UIView.userInterfaceLayoutDirection(for:)`.
     public static func userInterfaceLayoutDirection(for attribute: SemanticContentAttribute)
         -> LayoutDirection
     {
         userInterfaceLayoutDirection(
-            for: attribute, relativeTo: Application.shared.userInterfaceLayoutDirection)
+            for: attribute, relativeTo: Screen.main.traitCollection.layoutDirection)
     }
 
     /// Returns the layout direction of content with an attribute. Without one, it is the given direction. Mirrors
@@ -96,4 +96,10 @@ private final class RecordedView: View {
     override func draw(_ rect: CGRect, in context: GraphicsContext) {
         context.translated(by: CGPoint(x: -origin.x, y: -origin.y)) { context.draw(recording) }
     }
+}
+
+/// An effect of a visual effect view. Mirrors `UIVisualEffect`.
+open class VisualEffect {
+    /// Creates an effect.
+    public init() {}
 }

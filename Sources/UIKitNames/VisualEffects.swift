@@ -1,7 +1,9 @@
+import TableKit
+
 /// A view with content in front of a blurred background. Mirrors `UIVisualEffectView`.
 ///
 /// An image does not show the blur: set the background color that it should have.
-open class VisualEffectView: View {
+open class UIVisualEffectView: View {
     /// The effect. It is not drawn.
     open var effect: VisualEffect?
 
@@ -14,22 +16,27 @@ open class VisualEffectView: View {
         self.effect = effect
     }
 
-    override func setUp() {
-        super.setUp()
+    /// Creates a view without an effect.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addContentView()
+    }
+
+    /// Creates a view without an effect and a frame.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addContentView()
+    }
+
+    private func addContentView() {
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         contentView.frame = bounds
         addSubview(contentView)
     }
 }
 
-/// An effect of a visual effect view. Mirrors `UIVisualEffect`.
-open class VisualEffect {
-    /// Creates an effect.
-    public init() {}
-}
-
 /// A blur of the content behind a view, which is not drawn. Mirrors `UIBlurEffect`.
-open class BlurEffect: VisualEffect {
+open class UIBlurEffect: VisualEffect {
     /// The colors of a blur. Mirrors `UIBlurEffect.Style`.
     public enum Style: Int, Sendable, Hashable, CaseIterable {
         /// A light color.
@@ -51,7 +58,7 @@ open class BlurEffect: VisualEffect {
 }
 
 /// A blur that shows through the content in front of it, which is not drawn. Mirrors `UIVibrancyEffect`.
-open class VibrancyEffect: VisualEffect {
+open class UIVibrancyEffect: VisualEffect {
     /// Creates an effect for content in front of a blur.
-    public init(blurEffect: BlurEffect) {}
+    public init(blurEffect: UIBlurEffect) {}
 }

@@ -1,9 +1,11 @@
+import TableKit
+
 /// The application. Mirrors the part of `UIApplication` that compiles without a device.
 ///
 /// It is immutable, so that no state of the process changes an image: setting its properties has no effect.
-public final class Application: Sendable {
+public final class UIApplication: Sendable {
     /// The application of this process.
-    public static let shared = Application()
+    public static let shared = UIApplication()
 
     private init() {}
 
@@ -62,7 +64,7 @@ public final class Application: Sendable {
     public var applicationState: State { .active }
 
     /// The object that is notified of changes of the state. It is always `nil`.
-    public var delegate: (any ApplicationDelegate)? { nil }
+    public var delegate: (any UIApplicationDelegate)? { nil }
 
     /// The window with the keyboard. It is always `nil`.
     public var keyWindow: Window? { nil }
@@ -116,4 +118,64 @@ public final class Application: Sendable {
 
     /// Registers for notifications from a server. Present for compatibility with UIKit.
     public func registerForRemoteNotifications() {}
+}
+
+/// The methods that an application calls. Mirrors the part of `UIApplicationDelegate` that most programs implement.
+/// Nothing calls them: a program draws images in its own main function.
+public protocol UIApplicationDelegate: AnyObject {
+    /// The window.
+    var window: Window? { get set }
+
+    /// Called when the application has launched.
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+
+    /// Called before the application becomes inactive.
+    func applicationWillResignActive(_ application: UIApplication)
+
+    /// Called after the application has moved to the background.
+    func applicationDidEnterBackground(_ application: UIApplication)
+
+    /// Called before the application moves to the front.
+    func applicationWillEnterForeground(_ application: UIApplication)
+
+    /// Called after the application has become active.
+    func applicationDidBecomeActive(_ application: UIApplication)
+
+    /// Called before the application terminates.
+    func applicationWillTerminate(_ application: UIApplication)
+}
+
+extension UIApplicationDelegate {
+    /// Returns `nil` and ignores a new value.
+    public var window: Window? {
+        get { nil }
+        set {}
+    }
+
+    /// Returns `true`.
+    public func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { true }
+
+    /// Does nothing.
+    public func applicationWillResignActive(_ application: UIApplication) {}
+
+    /// Does nothing.
+    public func applicationDidEnterBackground(_ application: UIApplication) {}
+
+    /// Does nothing.
+    public func applicationWillEnterForeground(_ application: UIApplication) {}
+
+    /// Does nothing.
+    public func applicationDidBecomeActive(_ application: UIApplication) {}
+
+    /// Does nothing.
+    public func applicationWillTerminate(_ application: UIApplication) {}
+
+    /// Does nothing, so that a class with the attribute `@main` compiles.
+    public static func main() {}
 }
