@@ -78,7 +78,9 @@ let package = Package(
             name: "DataTables", dependencies: ["CCmark", "DataFiles", "Diagnostics", "Files", "TableKit"]),
         .target(
             name: "Scenes",
-            dependencies: ["DataFiles", "DataTables", "Diagnostics", "Files", "SceneSchema", "TableSnapshots"]),
+            dependencies: [
+                "DataFiles", "DataTables", "Diagnostics", "Files", "SceneSchema", "TableSnapshots",
+            ]),
         // Separate from TableSnapshotTesting: a package that tests only tables does not build scenes and data files.
         .target(name: "SceneSnapshotTesting", dependencies: ["Scenes", "TableSnapshotTesting"]),
         .target(
@@ -177,7 +179,8 @@ let package = Package(
         .testTarget(
             name: "ScenesTests",
             dependencies: [
-                "DataFiles", "DataTables", "SceneSchema", "Scenes", "TableSnapshots", "TableSpecimens", "TestSupport",
+                "DataFiles", "DataTables", "SceneSchema", "Scenes", "TableSnapshots", "TableSpecimens",
+                "TestSupport",
             ]),
         // Listings for UIKit in both language modes; see the article Isolation.
         .testTarget(
@@ -190,7 +193,9 @@ let package = Package(
         .testTarget(name: "TableKitTests", dependencies: ["Diagnostics", "TableKit", "TableSpecimens"]),
         .testTarget(
             name: "TableSnapshotTestingTests",
-            dependencies: ["SceneSnapshotTesting", "TableSnapshotTesting", "TableSpecimens", "UIKitNames"]),
+            dependencies: [
+                "DataTables", "SceneSnapshotTesting", "TableSnapshotTesting", "TableSpecimens", "UIKitNames",
+            ]),
         .testTarget(
             name: "TableSnapshotsTests",
             dependencies: [

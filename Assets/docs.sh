@@ -27,7 +27,7 @@ done
 "$tablesnap" keys --docc "$catalog"
 
 mkdir "$work/graphs"
-for module in ViewKit TableKit TableSnapshots Goldens TableSnapshotTesting SceneSnapshotTesting ImageComparison Scenes \
+for module in ViewKit TableKit TableSnapshots Goldens TableSnapshotTesting SceneSnapshotTesting ImageComparison DataTables Scenes \
     Figures Typesetting DisplayList Images Diagnostics; do
     cp "$graphs/$module".symbols.json "$work/graphs"
     for extension in "$graphs/$module"@*.symbols.json; do

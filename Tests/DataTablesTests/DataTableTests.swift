@@ -51,6 +51,14 @@ import Testing
         assertSnapshot(of: try table.tableView(width: 375))
     }
 
+    @Test func compactTableWithLines() throws {
+        var table = table
+        (table.isCompact, table.hasBorder, table.hasColumnRules, table.isAlternating) = (
+            true, true, true, true
+        )
+        assertSnapshot(of: try table.tableView(width: 375))
+    }
+
     /// The traits of an image are set after the view was created.
     @Test func columnsAreMeasuredUnderTheTraitsOfTheImage() throws {
         let view = try table.tableView()

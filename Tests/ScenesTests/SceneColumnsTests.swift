@@ -1,5 +1,5 @@
 import Foundation
-import TableKit
+import TableSnapshots
 import TableSpecimens
 import Testing
 
@@ -340,5 +340,44 @@ import Testing
         #expect(
             reportedProblems("rows: [[Oslo, 1]]")
                 == ["s:1:8: rows[0]: a list of values requires the key \"columns\" next to \"rows\""])
+    }
+}
+
+/// Tables of data in Swift and in scenes.
+@Suite struct DataTableEqualityTests {
+    private static let styles: [(scene: String, table: @Sendable (inout DataTable) -> Void)] = [
+        ("", { _ in }),
+        ("style: inset-grouped\n", { $0.style = .insetGrouped }),
+        (
+            "compact: true\nborder: true\ncolumnRules: true\nalternating: true\n",
+            { ($0.isCompact, $0.hasBorder, $0.hasColumnRules, $0.isAlternating) = (true, true, true, true) }
+        ),
+    ]
+
+    @Test(arguments: styles.indices) func tableHasThePixelsOfItsScene(index: Int) throws {
+        let sandbox = try SceneSandbox([
+            "list.csv":
+                "Fruit,Season,Price,Sold\nApple,Autumn,1.2,420\nPear,Autumn,1.85,130\nFig,Summer,,12\n"
+        ])
+        let yaml = """
+            data: {file: list.csv, group: Season}
+            columns: [Fruit, {value: Price, format: currency.EUR}, {value: Sold, chart: bar}]
+            summary: {function: mean, columns: Price}
+            total: {function: sum, columns: Sold}
+            """
+        let (style, change) = Self.styles[index]
+        var table = DataTable(
+            try Records(contentsOf: sandbox.path + "/list.csv"),
+            columns: [
+                "Fruit", DataColumn("Price", format: "currency.EUR"), DataColumn("Sold", chart: .bar),
+            ])
+        table.group = "Season"
+        table.summaries = [DataSummary(.mean, columns: ["Price"])]
+        table.total = [DataSummary(.sum, columns: ["Sold"])]
+        change(&table)
+        var options = SnapshotOptions()
+        options.theme = .modern
+        let image = try TableSnapshot(of: table.tableView(width: 375), options: options)
+        #expect(try image.bitmap() == sandbox.content(style + yaml).image().bitmap())
     }
 }

@@ -1,3 +1,4 @@
+import DataTables
 import TableSnapshotTesting
 import Testing
 import XCTest
@@ -183,5 +184,29 @@ func drawVariants(_ table: TableView, to folder: String) throws {
         #expect(Set(names).isSuperset(of: ["fruits@2x.png", "fruits~dark@2x.png", "fruits-rtl~dark@3x.png"]))
         let night = try TableSnapshot(of: fruits.makeTable(), options: SnapshotOptions(theme: midnight()))
         #expect(night.pixelHeight == 2 * 2 * 52)
+    }
+}
+
+extension ArticleListings {
+    @Suite struct DataTableTests {
+        private let fruits: [(name: String, price: Double?, sold: Int)] = [
+            ("Apple", 1.2, 420), ("Cherry", 6.4, 95), ("Fig", nil, 12),
+        ]
+
+        @Test func fruitsInColumns() throws {
+            let records = Records(fruits) { ["Fruit": $0.name, "Price": $0.price, "Sold": $0.sold] }
+            var table = DataTable(
+                records,
+                columns: [
+                    "Fruit",
+                    DataColumn(
+                        "Price", format: "currency.EUR",
+                        when: [DataColumnCase("Price > 5", color: .systemRed)]),
+                    DataColumn("Sold", chart: .bar),
+                ])
+            table.total = [DataSummary(.sum, columns: ["Sold"])]
+            let view = try table.tableView(width: 320)
+            assertSnapshot(of: view)
+        }
     }
 }

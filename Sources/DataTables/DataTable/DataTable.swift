@@ -45,6 +45,10 @@ public struct DataTable: Sendable {
     public var style = TableView.Style.plain
     /// A Boolean value that indicates whether a header shows the titles of columns. Default: `true`.
     public var showsColumnHeader = true
+    /// A Boolean value that indicates whether rows are lower and texts smaller. Default: `false`.
+    public var isCompact = false
+    /// A Boolean value that indicates whether a border surrounds the rows. Default: `false`.
+    public var hasBorder = false
     /// A Boolean value that indicates whether there are lines between columns. Default: `false`.
     public var hasColumnRules = false
     /// A Boolean value that indicates whether every second row has another background. Default: `false`.

@@ -44,6 +44,16 @@ public final class DataTableView: TableView {
         if layout != nil { measure() }
     }
 
+    @_spi(Tables) public override func adjustedTheme(_ theme: Theme) -> Theme? {
+        var adjusted = theme
+        let table = content.table
+        adjusted.adjust(
+            hasColumns: true, isCompact: table.isCompact,
+            border: table.hasBorder
+                ? Theme.DataTableBorder(color: nil, hasRules: table.hasColumnRules) : nil)
+        return adjusted
+    }
+
     // MARK: Measuring
 
     /// The width in points up to which the content of columns widens a table without a width.
@@ -171,9 +181,14 @@ extension DataTableView: TableViewDelegate {
 
     public func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
         guard let layout = headerLayout(of: section) else { return nil }
+        let inset = group(\.sideInset).value(forWidth: frame.width)
+        let line = content.table.hasBorder && inset == 0 ? group(\.border) : nil
+        let border = line.map {
+            ColumnHeaderView.Border(
+                line: $0, isOpen: section > 0 && style == .plain, includesTitle: style == .plain)
+        }
         return ColumnHeaderView(
-            layout, section: section, title: titleLabel(of: section),
-            inset: group(\.sideInset).value(forWidth: frame.width), border: nil)
+            layout, section: section, title: titleLabel(of: section), inset: inset, border: border)
     }
 
     public func tableView(

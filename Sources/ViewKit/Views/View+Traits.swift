@@ -5,9 +5,11 @@ extension View {
             let base =
                 ownEnvironment ?? superview?.environment ?? controller?.environment ?? Screen.main.environment
             if let overridden, overridden.base === base { return overridden.environment }
-            guard traitOverrides != TraitOverrides() else { return base }
+            let ownTheme = adjustedTheme(base.theme)
+            guard traitOverrides != TraitOverrides() || ownTheme != nil else { return base }
             let environment = Environment(
-                traits: base.traits.overlaid(with: traitOverrides), theme: base.theme, screen: base.screen)
+                traits: base.traits.overlaid(with: traitOverrides), theme: ownTheme ?? base.theme,
+                screen: base.screen)
             overridden = (base, environment)
             return environment
         }

@@ -364,6 +364,9 @@ open class View: Responder {
         }
     }
 
+    /// Returns the theme of the view and its subviews instead of the inherited one. `nil` inherits it.
+    @_spi(Tables) open func adjustedTheme(_ theme: Theme) -> Theme? { nil }
+
     /// Called when the scale, appearance or theme of the view may have changed. Subclasses override
     /// ``applyEnvironment()``.
     package final func environmentDidChange() {
