@@ -140,7 +140,8 @@ let package = Package(
             name: "CommandTests",
             dependencies: ["CSQLite", "Files", "Images", "TableSnapshots", "TestSupport", "tablesnap"]),
         .testTarget(
-            name: "DataFilesTests", dependencies: ["CSQLite", "DataFiles", "Files", "TableSpecimens"]),
+            name: "DataFilesTests", dependencies: ["CSQLite", "DataFiles", "Files", "TableSpecimens"],
+            exclude: ["Formats/CLDR"]),
         .testTarget(name: "FiguresTests", dependencies: ["Diagnostics", "Figures", "Images", "TestSupport"]),
         .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"]),
         .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets", "TableSpecimens"]),
