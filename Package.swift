@@ -207,6 +207,13 @@ func systemLibrary(_ name: String, pkgConfig: String, apt: String, brew: String)
         providers: [.apt([apt]), .brew([brew])])
 }
 
+// An import is internal unless it is declared `public` or `package`. The compiler permits these only if signatures need
+// them. Files of Scenes are still to be moved to another module.
+for target in package.targets
+where target.type == .regular && target.path == nil && !["Scenes", "TablesnapCommand"].contains(target.name) {
+    target.swiftSettings = [.enableUpcomingFeature("InternalImportsByDefault")]
+}
+
 // Only `make fuzz` builds this target, because it links only with the flags of the fuzzer.
 if Context.environment["TABLESNAP_FUZZER"] != nil {
     package.targets += [

@@ -1,4 +1,4 @@
-import DataFiles
+package import DataFiles
 
 /// A value with a name in files and on the command line.
 package protocol NamedValue: Sendable {

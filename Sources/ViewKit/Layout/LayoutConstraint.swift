@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// A linear relation between two attributes of views or layout guides: `first == multiplier * second + constant`, or an
 /// inequality. Mirrors `NSLayoutConstraint`.
