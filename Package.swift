@@ -147,7 +147,8 @@ let package = Package(
             name: "CommandTests",
             dependencies: ["CSQLite", "Files", "Images", "TableSnapshots", "TestSupport", "tablesnap"]),
         .testTarget(
-            name: "DataFilesTests", dependencies: ["CSQLite", "DataFiles", "Files", "TableSpecimens"]),
+            name: "DataFilesTests", dependencies: ["CSQLite", "DataFiles", "Files", "TableSpecimens"],
+            exclude: ["Formats/CLDR"]),
         .testTarget(
             name: "DataTablesTests",
             dependencies: ["DataTables", "Diagnostics", "TableSnapshotTesting", "TestSupport"]),
@@ -218,6 +219,13 @@ func systemLibrary(_ name: String, pkgConfig: String, apt: String, brew: String)
     .systemLibrary(
         name: name, path: "Sources/SystemLibraries/\(name)", pkgConfig: pkgConfig,
         providers: [.apt([apt]), .brew([brew])])
+}
+
+// An import is internal unless it is declared `public` or `package`. The compiler permits these only if signatures need
+// them. Scenes and the command have few signatures that others need.
+for target in package.targets
+where target.type == .regular && target.path == nil && !["Scenes", "TablesnapCommand"].contains(target.name) {
+    target.swiftSettings = [.enableUpcomingFeature("InternalImportsByDefault")]
 }
 
 // Only `make fuzz` builds this target, because it links only with the flags of the fuzzer.

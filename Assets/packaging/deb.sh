@@ -32,8 +32,13 @@ rmdir "$root/usr/share/zsh/site-functions"
     echo "Copyright: $(sed -n 's/^Copyright (c) //p' "$doc/LICENSE")"
     echo 'License: MIT'
     sed -e '1,/^Copyright/d' "$doc/LICENSE" | sed -e 1d -e 's/^$/./' -e 's/^/ /'
+    echo
+    echo 'Files: Sources/DataFiles/Formats/Locales/*'
+    echo "Copyright: $(sed -n 's/^Copyright © //p' "$doc/NOTICE")"
+    echo 'License: Unicode-3.0'
+    sed -e '1,/^Copyright/d' "$doc/NOTICE" | sed -e 1d -e 's/^$/./' -e 's/^/ /'
 } >"$doc/copyright"
-rm "$doc/LICENSE"
+rm "$doc/LICENSE" "$doc/NOTICE"
 
 {
     echo "tablesnap ($version) unstable; urgency=medium"

@@ -22,4 +22,5 @@ done
 
 "$command" schema >"$root/share/tablesnap/scene.schema.json"
 install -m 644 "$sources"/Assets/themes/* "$root/share/tablesnap/themes"
-install -m 644 "$sources/README.md" "$sources/CHANGELOG.md" "$sources/LICENSE" "$root/share/doc/tablesnap"
+install -m 644 "$sources/README.md" "$sources/CHANGELOG.md" "$sources/LICENSE" "$sources/NOTICE" \
+    "$root/share/doc/tablesnap"

@@ -43,7 +43,7 @@ struct SourceTypes {
             defer { comment = [] }
             guard let start = code.first, start != "#" else { continue }
             while let scope = scopes.last, indentation <= scope.indentation { scopes.removeLast() }
-            let words = code.split(separator: " ").drop { Self.modifiers.contains($0) }
+            let words = code.split(separator: " ").drop { Self.modifiers.contains($0) || $0.hasPrefix("@") }
             guard let keyword = words.first, let word = words.dropFirst().first else { continue }
             let name = word.prefix { $0.isLetter || $0.isNumber || "._`".contains($0) }.filter { $0 != "`" }
             if Self.keywords.contains(keyword), code.hasSuffix("{") {

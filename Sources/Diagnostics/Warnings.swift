@@ -33,7 +33,7 @@ public enum Warnings {
     /// Prints a warning, unless this process has already printed it. The remedy is only computed for a new one, because
     /// the search for similar names takes time.
     package static func report(
-        _ message: String, remedy: @autoclosure () -> String? = nil, at location: SourceLocation? = nil
+        _ message: String, remedy: @autoclosure () -> String? = nil, at location: InputLocation? = nil
     ) {
         report(
             Diagnostic(

@@ -1,4 +1,4 @@
-import Files
+package import Files
 import Synchronization
 
 /// The identity of an image, independent of the objects that represent it. Images with the same identity have the same

@@ -1,7 +1,7 @@
-import Diagnostics
+public import Diagnostics
 import Files
-import Scenes
-import TableSnapshots
+package import Scenes
+public import TableSnapshots
 
 /// The figures of Markdown pages and of articles in DocC catalogs. They are scenes in fenced blocks, which
 /// are drawn to image files next to their page.

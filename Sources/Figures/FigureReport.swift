@@ -1,4 +1,4 @@
-import Diagnostics
+public import Diagnostics
 import Scenes
 
 /// The outcome of a page's figures.

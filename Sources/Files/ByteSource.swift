@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 import Foundation
 
 /// The bytes of an input, which can be read from any offset.

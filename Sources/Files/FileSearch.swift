@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 import Foundation
 
 /// A namespace for finding files by their paths or by the folders that contain them.

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The metadata that changes when a file is written or replaced.
 package struct FileStamp: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import CGLib
-import Foundation
+package import Foundation
 
 /// A namespace for SHA-256 digests.
 package enum SHA256 {

@@ -1,5 +1,5 @@
-import ImageComparison
-import TableSnapshots
+public import ImageComparison
+public import TableSnapshots
 
 /// The parts of an image in which pixels differ.
 public struct ChangedParts: Sendable, Hashable {

@@ -1,5 +1,5 @@
 import ImageComparison
-import TableSnapshots
+package import TableSnapshots
 
 extension Drawing {
     /// Draws an image, with records of the libraries and fonts that affect its pixels, and of its layout.

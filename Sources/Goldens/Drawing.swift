@@ -1,7 +1,7 @@
-import Files
-import ImageComparison
-import Images
-import TableSnapshots
+package import Files
+package import ImageComparison
+package import Images
+package import TableSnapshots
 
 /// A drawing that is compared with a golden image, or replaces it.
 package struct Drawing: Sendable {

@@ -1,6 +1,6 @@
-import Diagnostics
-import Files
-import Foundation
+package import Diagnostics
+package import Files
+package import Foundation
 import ImageComparison
 
 /// The folder with the files of failed comparisons, for users and for `tablesnap review`.

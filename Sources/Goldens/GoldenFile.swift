@@ -1,7 +1,7 @@
-import Diagnostics
-import Files
-import Foundation
-import Images
+package import Diagnostics
+package import Files
+package import Foundation
+package import Images
 
 /// A golden image, stored as a PNG file.
 package struct GoldenFile: Sendable, Hashable {

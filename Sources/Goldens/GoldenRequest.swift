@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
-import ImageComparison
-import TableSnapshots
+package import ImageComparison
+package import TableSnapshots
 
 /// A drawing that is to be compared with its golden image, or to replace it.
 package struct GoldenRequest {

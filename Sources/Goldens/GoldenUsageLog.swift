@@ -1,6 +1,6 @@
-import Diagnostics
+package import Diagnostics
 import Files
-import Foundation
+package import Foundation
 
 /// A usage log: a file in which a test run records every golden image it uses. Images that are not in it are orphaned.
 /// The log must be of a complete and successful run, and begin as a new file.

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 import TableSnapshots
 
 /// The comparison of an image with a golden image whose font files this machine does not have.

@@ -1,5 +1,5 @@
-import Diagnostics
-import Foundation
+package import Diagnostics
+package import Foundation
 
 /// The folder of the Swift package that contains a source file. Its golden images are below it.
 package enum PackageFolder {

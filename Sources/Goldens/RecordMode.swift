@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// The condition under which a drawing becomes the golden image.
 public enum RecordMode: String, Sendable, Hashable, CaseIterable {

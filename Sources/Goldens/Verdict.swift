@@ -1,4 +1,4 @@
-import ImageComparison
+public import ImageComparison
 
 /// The outcome of drawing an image, comparing it with its golden image, and recording it.
 public struct Verdict: Sendable {

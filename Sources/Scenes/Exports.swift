@@ -1,2 +1,4 @@
-// Scenes contain columns of data, and their errors are those of tables of data.
+// Programs that read or change scenes also require the symbols of columns, problems, colors, fonts and tables.
 @_exported import DataTables
+@_exported import Diagnostics
+@_exported import TableSnapshots

@@ -1,4 +1,4 @@
-import Testing
+public import Testing
 
 /// A trait that determines how the snapshots of a test, or of all tests of a suite, are drawn and compared; see
 /// `snapshots(record:tolerance:directory:otherFonts:fonts:filePath:)`.

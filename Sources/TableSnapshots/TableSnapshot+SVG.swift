@@ -1,4 +1,4 @@
-import Files
+package import Files
 import Rendering
 
 extension TableSnapshot {

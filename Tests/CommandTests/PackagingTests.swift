@@ -39,6 +39,7 @@ import Testing
             "share/zsh/site-functions/_tablesnap", "share/fish/vendor_completions.d/tablesnap.fish",
             "share/tablesnap/scene.schema.json", "share/tablesnap/themes/midnight.yaml",
             "share/doc/tablesnap/README.md", "share/doc/tablesnap/LICENSE",
+            "share/doc/tablesnap/NOTICE",
         ] {
             #expect(names.contains("usr/\(name)"), "\(name)")
         }
@@ -68,6 +69,7 @@ import Testing
         let documents = "unpacked/usr/share/doc/tablesnap"
         let copyright = try folder.text(of: "\(documents)/copyright")
         #expect(copyright.contains("License: MIT\n Permission is hereby granted"), "\(copyright)")
+        #expect(copyright.contains("License: Unicode-3.0\n NOTICE TO USER"), "\(copyright)")
         let changes = try run(["gzip", "-cd", "\(documents)/changelog.Debian.gz"], in: folder.path)
         #expect(
             String(decoding: changes.output, as: UTF8.self).hasSuffix(

@@ -64,7 +64,8 @@ import Testing
         }
         // Other objects contain the keys of these.
         let inlined: Set = [
-            "SceneCase.row", "SceneControl", "SceneInteraction", "SceneState.interaction",
+            "ImageFrame", "SceneCase.row", "SceneControl", "SceneFrame.frame", "SceneInteraction",
+            "SceneState.interaction",
             "SceneView.control",
             "SceneView.text", "TableScene.interaction",
         ]

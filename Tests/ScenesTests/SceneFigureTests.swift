@@ -42,7 +42,7 @@ import Testing
             .dimension(.distance(to: "row 0:0 text leading"), of: "row 0:0 leading"),
             .magnifier("row 0:0 accessory", zoom: 4),
         ]
-        #expect(scene.interaction.callouts.map(\.callout) == expected)
+        #expect(scene.interaction.callouts == expected)
         #expect(try TableScene(yaml: scene.yaml) == scene)
     }
 

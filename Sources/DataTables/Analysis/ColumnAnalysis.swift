@@ -1,4 +1,4 @@
-import DataFiles
+package import DataFiles
 
 /// The findings of one pass over the rows of a section: the texts that can be the widest, the codes among numbers, the
 /// summaries, and the values that formats, charts and summaries do not understand.

@@ -1,4 +1,4 @@
-import DataFiles
+package import DataFiles
 import Diagnostics
 
 /// A check of the rows of records, apart from their columns.

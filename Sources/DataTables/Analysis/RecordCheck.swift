@@ -1,4 +1,4 @@
-import DataFiles
+package import DataFiles
 import Diagnostics
 
 /// Something in a record that can be wrong.

@@ -1,4 +1,4 @@
-import DataFiles
+package import DataFiles
 import Diagnostics
 import TableKit
 

@@ -1,4 +1,4 @@
-import DataFiles
+package import DataFiles
 import TableKit
 
 /// The texts of a row, or the titles of a header, at the positions of columns.

@@ -1,4 +1,4 @@
-import DataFiles
+package import DataFiles
 import TableKit
 
 /// A reader of the columns of a section, which determines their types in a sample of the rows, and then analyzes all rows.

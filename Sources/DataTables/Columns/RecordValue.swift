@@ -1,4 +1,4 @@
-import DataFiles
+package import DataFiles
 import Diagnostics
 
 /// A value of a row that is either fixed, or determined by each record.

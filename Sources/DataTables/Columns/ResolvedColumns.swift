@@ -1,4 +1,4 @@
-import DataFiles
+package import DataFiles
 import TableKit
 
 /// The columns of a section of a scene, with their parsed values and the findings in all rows. Row titles come first.

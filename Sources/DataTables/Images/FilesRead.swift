@@ -1,5 +1,5 @@
 import DataFiles
-import Files
+package import Files
 import Foundation
 import Synchronization
 import Typesetting

@@ -1,4 +1,4 @@
-import Files
+package import Files
 
 extension Bitmap {
     /// Decodes a PNG file of any kind to straight 8-bit sRGB.

@@ -1,5 +1,5 @@
 import CPNGStream
-import Files
+package import Files
 
 /// A writer of a PNG file from top to bottom. It retains a few rows, never the complete image.
 ///

@@ -1,4 +1,4 @@
-import Files
+package import Files
 
 /// A destination for the rows of an image, from top to bottom.
 package protocol RowSink: AnyObject {

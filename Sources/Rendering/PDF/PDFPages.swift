@@ -1,5 +1,5 @@
 import CCairo
-import DisplayList
+package import DisplayList
 
 /// A PDF file that is written page by page. It must be used by one thread at a time.
 package final class PDFPages {

@@ -1,5 +1,5 @@
 import CCairo
-import DisplayList
+package import DisplayList
 
 /// A rasterizer of display lists to strips of pixels, with caches of glyphs, images and shadows. It must be used by one
 /// thread at a time.

@@ -1,5 +1,5 @@
-import DisplayList
-import Files
+package import DisplayList
+package import Files
 
 /// An SVG file that is written display list by display list.
 ///

@@ -1,4 +1,4 @@
-import DataFiles
+package import DataFiles
 import Diagnostics
 
 /// A part of a scene that is a mapping of keys to values.

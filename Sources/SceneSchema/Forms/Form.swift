@@ -1,4 +1,4 @@
-import DataFiles
+package import DataFiles
 import Diagnostics
 
 /// The encoding of a kind of value in scene files.

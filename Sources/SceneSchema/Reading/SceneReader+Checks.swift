@@ -1,4 +1,4 @@
-import DataFiles
+package import DataFiles
 
 // Problems that checks report by the paths of values, which begin at the current value.
 extension SceneReader {

@@ -1,4 +1,4 @@
-import DataFiles
+package import DataFiles
 
 /// The state of a scene's reader: its position, and the errors and warnings.
 package struct SceneReader {

@@ -12,6 +12,14 @@ extension DocComments {
         ColorPair.dark: The color in dark appearance.
         ColorPair.highContrastLight: The color in light appearance with high contrast. Default: the color in light appearance.
         ColorPair.highContrastDark: The color in dark appearance with high contrast. Default: the color in dark appearance.
+        ImageFrame: The surroundings of a table in its image.
+        ImageFrame.hasDevice: A Boolean value that indicates whether the table is on the screen of a device. Default: false.
+        ImageFrame.hasBorder: A Boolean value that indicates whether the table has a border. Default: false.
+        ImageFrame.hasShadow: A Boolean value that indicates whether the table, or its device, has a shadow. Default: false.
+        ImageFrame.cornerRadius: The corner radius of the table in points, limited to half of its shorter side. Default: 0, or that of the device's screen.
+        ImageFrame.padding: The padding around all content in points, 0 or more. Default: the theme's.
+        ImageFrame.background: The background color of the image. Default: the theme's.
+        ImageFrame.caption: The caption below the table.
         LetterSpacing: The letter spacing at a font size.
         LetterSpacing.size: The font size in points.
         LetterSpacing.spacing: The additional space after each letter in points. A negative number moves letters closer together.
@@ -180,13 +188,7 @@ extension DocComments {
         SceneFonts.folder: The folder of the font files, relative to the scene or the theme file. Its subfolders are included.
         SceneFonts.includesSystemFonts: A Boolean value that indicates whether families that the folder lacks are those of the system. Default: false.
         SceneFrame: The frame of a table: the device, border, padding, caption and other tables around it.
-        SceneFrame.hasDevice: A Boolean value that indicates whether the table is on the screen of a device. Default: false.
-        SceneFrame.hasBorder: A Boolean value that indicates whether the table has a border. Default: false.
-        SceneFrame.hasShadow: A Boolean value that indicates whether the table, or its device, has a shadow. Default: false.
-        SceneFrame.cornerRadius: The corner radius of the table in points, from 0 to 1,000. Default: the theme's.
-        SceneFrame.padding: The padding around all content in points, from 0 to 1,000. Default: the theme's.
-        SceneFrame.background: The background color of the image. Default: the theme's.
-        SceneFrame.caption: The caption below the table.
+        SceneFrame.frame: The frame without other tables, whose properties are also those of this value.
         SceneFrame.panels: The other tables next to this one, at most 8.
         SceneFrame.Panel: A table next to another.
         SceneFrame.Panel.scene: The file of another scene, relative to this scene. Its own frame has no effect.

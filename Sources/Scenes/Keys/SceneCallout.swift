@@ -2,65 +2,64 @@ import Diagnostics
 import SceneSchema
 import TableSnapshots
 
+extension Form where Value == Callout {
+    /// A callout.
+    static let callout = Form<SceneCallout>.object.mapped({ $0.callout }, { SceneCallout($0) })
+}
+
 /// A callout for a part of the table: a leader line, bracket, numbered bullet, dimension or magnifier.
-public struct SceneCallout: Hashable, Sendable, SceneObject {
+struct SceneCallout: SceneObject {
     /// The kind of callout: leader, bracket, bullet, dimension or magnifier. Default: leader, a line to a
     /// label.
-    public var kind: Kind?
+    var kind: Callout.Kind?
     /// The name of the part, such as `row 0:1`, `header 0`, `section 1`, `row 0:1 accessory` or `row 0:1
     /// content`. A value in a column is `row 0:1 column 2`, or has the title of the column.
     ///
     /// A dimension to another edge begins at an edge, such as `row 0:1 leading`.
-    public var part: TablePart?
+    var part: TablePart?
     /// The text of the label. Default: the name of the part.
     ///
     /// The labels of bullets appear in a legend, from which an empty label omits the bullet. A dimension
     /// appends its length to the label, and shows only the length by default. A magnifier has no label by
     /// default.
-    public var label: String?
+    var label: String?
     /// The side of the table. Default: the nearest side where the lines of the callout cross as little as
     /// possible.
-    public var side: Callout.Side?
+    var side: Callout.Side?
     /// The length that a dimension shows: width or height. Default: width.
-    public var measure: Measure?
+    var measure: Callout.Measure?
     /// The edge at which a dimension ends, such as `row 0:1 text leading`.
     ///
     /// It is a part followed by leading, trailing, top, bottom, center, middle or baseline.
-    public var end: TablePart?
+    var end: TablePart?
     /// The zoom factor of a magnifier, from 1 to 20. Default: the part fills the lens.
-    public var zoom: Double?
+    var zoom: CGFloat?
 
-    /// The kinds of callouts.
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
-        /// The kinds, as in `Callout`.
-        case leader, bracket, bullet, dimension, magnifier
+    init() {}
+
+    init(_ callout: Callout) {
+        (kind, part, label, side) = (callout.kind, callout.part, callout.label, callout.side)
+        switch callout.kind {
+        case .leader: kind = nil
+        case .bracket, .bullet: break
+        case .dimension(let length):
+            kind = .dimension(.width)
+            if case .distance(let edge) = length { end = edge } else if length != .width { measure = length }
+        case .magnifier(let zoom):
+            kind = .magnifier(zoom: nil)
+            self.zoom = zoom
+        }
     }
 
-    /// The lengths that a dimension can show.
-    public enum Measure: String, Hashable, Sendable, CaseIterable {
-        /// The width or height of the complete part.
-        case width, height
-    }
-
-    /// Creates a leader line to a part.
-    public init(_ part: TablePart? = nil) { self.part = part }
-
-    /// The callout for drawing.
     var callout: Callout {
         let kind: Callout.Kind =
             switch kind ?? .leader {
-            case .leader: .leader
-            case .bracket: .bracket
-            case .bullet: .bullet
-            case .magnifier: .magnifier(zoom: zoom.map { CGFloat($0) })
-            case .dimension:
-                .dimension(end.map { .distance(to: $0) } ?? (measure == .height ? .height : .width))
+            case .dimension: .dimension(end.map { .distance(to: $0) } ?? measure ?? .width)
+            case .magnifier: .magnifier(zoom: zoom)
+            case let other: other
             }
         return Callout(kind, part ?? "", label: label, side: side)
     }
-
-    /// Creates a callout without properties.
-    public init() { self.init(nil) }
 
     package static let definition = Definition<SceneCallout>(
         name: "callout",
@@ -72,7 +71,7 @@ public struct SceneCallout: Hashable, Sendable, SceneObject {
             Key("measure", \.measure, .choice).of("dimension").shown("height"),
             Key("to", \.end, .part).describing("end").of("dimension").shown(
                 "row 0:1 text leading", adding: "part: row 0:1 leading"),
-            Key("zoom", \.zoom, .number(1...20)).of("magnifier").shown("3"),
+            Key("zoom", \.zoom, .zoom).of("magnifier").shown("3"),
         ], scalarKey: "part",
         check: { callout, reader in
             if callout.measure != nil, callout.end != nil {
@@ -87,8 +86,19 @@ public struct SceneCallout: Hashable, Sendable, SceneObject {
             ]))
 }
 
-extension SceneCallout.Kind: NamedValue { package static let kind = "a kind of callout" }
+extension Callout.Kind: NamedValue {
+    package static let kind = "a kind of callout"
+    package static var names: Names {
+        [
+            ("leader", .leader), ("bracket", .bracket), ("bullet", .bullet),
+            ("dimension", .dimension(.width)), ("magnifier", .magnifier(zoom: nil)),
+        ]
+    }
+}
 
-extension SceneCallout.Measure: NamedValue { package static let kind = "a measure" }
+extension Callout.Measure: NamedValue {
+    package static let kind = "a measure"
+    package static var names: Names { [("width", .width), ("height", .height)] }
+}
 
 extension Callout.Side: NamedValue { package static let kind = "a side of the table" }

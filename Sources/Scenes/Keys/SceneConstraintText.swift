@@ -7,7 +7,7 @@ public struct SceneConstraintText: Hashable, Sendable, ExpressibleByStringLitera
     /// The text.
     public var text: String
     /// The location in a file. It does not affect equality, so that rows with equal constraints share cells.
-    var location: SourceLocation?
+    var location: InputLocation?
 
     /// Creates a constraint from its text.
     public init(_ text: String) { self.text = text }
@@ -30,7 +30,7 @@ extension Form where Value == [SceneConstraintText] {
             decode: { node, reader in
                 Form<String>.text.decode(node, &reader).map { text in
                     var constraint = SceneConstraintText(text)
-                    constraint.location = SourceLocation(
+                    constraint.location = InputLocation(
                         file: reader.file, line: node.position.line, column: node.position.column,
                         path: reader.path)
                     return constraint

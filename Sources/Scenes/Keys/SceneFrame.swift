@@ -2,21 +2,9 @@ import SceneSchema
 import TableSnapshots
 
 /// The frame of a table: the device, border, padding, caption and other tables around it.
-public struct SceneFrame: Hashable, Sendable, SceneObject {
-    /// A Boolean value that indicates whether the table is on the screen of a device. Default: false.
-    public var hasDevice = false
-    /// A Boolean value that indicates whether the table has a border. Default: false.
-    public var hasBorder = false
-    /// A Boolean value that indicates whether the table, or its device, has a shadow. Default: false.
-    public var hasShadow = false
-    /// The corner radius of the table in points, from 0 to 1,000. Default: the theme's.
-    public var cornerRadius: Double?
-    /// The padding around all content in points, from 0 to 1,000. Default: the theme's.
-    public var padding: Double?
-    /// The background color of the image. Default: the theme's.
-    public var background: Color?
-    /// The caption below the table.
-    public var caption: String?
+@dynamicMemberLookup public struct SceneFrame: Hashable, Sendable, SceneObject {
+    /// The frame without other tables, whose properties are also those of this value.
+    public var frame = ImageFrame()
     /// The other tables next to this one, at most 8.
     public var panels: [Panel] = []
 
@@ -36,28 +24,36 @@ public struct SceneFrame: Hashable, Sendable, SceneObject {
     /// Creates a frame of padding.
     public init() {}
 
-    /// The frame for drawing.
-    var frame: ImageFrame {
-        ImageFrame(
-            hasDevice: hasDevice, hasBorder: hasBorder, hasShadow: hasShadow,
-            cornerRadius: cornerRadius.map { CGFloat($0) },
-            padding: padding.map { CGFloat($0) }, background: background, caption: caption)
+    /// A property of the frame.
+    public subscript<Value>(dynamicMember property: WritableKeyPath<ImageFrame, Value>) -> Value {
+        get { frame[keyPath: property] }
+        set { frame[keyPath: property] = newValue }
     }
 
     package static let definition = Definition<SceneFrame>(
+        name: "frame",
+        keys: ImageFrame.definition.keys.map { $0.inlined(from: \.frame) } + [
+            Key("panels", \.panels, .list(.object, max: 8)).shown(
+                "[{state: editing, caption: While it is edited}]",
+                table: "states: [{name: editing, editing: true}]")
+        ], stage: ExampleStage("rows: [One, Two]\nframe: HERE"))
+}
+
+extension ImageFrame: SceneObject {
+    /// Creates a frame of padding.
+    package init() { self.init(hasDevice: false) }
+
+    package static let definition = Definition<ImageFrame>(
         name: "frame",
         keys: [
             Key("device", \.hasDevice, .flag).shown("true"),
             Key("border", \.hasBorder, .flag).shown("true"),
             Key("shadow", \.hasShadow, .flag).shown("true"),
-            Key("cornerRadius", \.cornerRadius, .number(0...1000)).shown("12", adding: "shadow: true"),
-            Key("padding", \.padding, .number(0...1000)).shown("40"),
+            Key("cornerRadius", \.cornerRadius, .length).shown("12", adding: "shadow: true"),
+            Key("padding", \.padding, .length).shown("40"),
             Key("background", \.background, .color).shown("lightGray"),
             Key("caption", \.caption, .text).shown("Two rows"),
-            Key("panels", \.panels, .list(.object, max: 8)).shown(
-                "[{state: editing, caption: While it is edited}]",
-                table: "states: [{name: editing, editing: true}]"),
-        ], stage: ExampleStage("rows: [One, Two]\nframe: HERE"))
+        ])
 }
 
 extension SceneFrame.Panel: SceneObject {

@@ -1,6 +1,7 @@
 import Diagnostics
 import SceneSchema
 import TableKit
+import TableSnapshots
 
 /// The interaction state of a table: its selected, highlighted, swiped and dragged rows, steps of a user, and
 /// the visible part. Each property defaults to those of the rows.
@@ -25,7 +26,7 @@ public struct SceneInteraction: Hashable, Sendable, SceneObject {
     /// The screen in the image, with sticky headers at its top, instead of the complete table.
     public var screen: SceneScreen?
     /// The callouts for parts of the table, at most 100.
-    public var callouts: [SceneCallout] = []
+    public var callouts: [Callout] = []
 
     /// Creates an interaction state that is determined by the rows.
     public init() {}
@@ -43,7 +44,7 @@ public struct SceneInteraction: Hashable, Sendable, SceneObject {
             Key("steps", \.steps, .list(.step, max: 1000, isFlow: true)).shown("[tap 0:1]"),
             Key("crop", \.crop, .object).shown("{offset: 22, height: 88}"),
             Key("screen", \.screen, .object).shown("{height: 100, offset: 20}"),
-            Key("callouts", \.callouts, .list(.object, max: 100)).shown("[row 0:1]"),
+            Key("callouts", \.callouts, .list(.callout, max: 100)).shown("[row 0:1]"),
         ])
 }
 

@@ -88,7 +88,7 @@ extension OpenScene {
             description: scene.description)
         options.device = scene.device
         options.traits = variant.traits.collection
-        options.callouts = variant.interaction.callouts.map(\.callout)
+        options.callouts = variant.interaction.callouts
         options.frame = scene.frame?.frame
         return options
     }

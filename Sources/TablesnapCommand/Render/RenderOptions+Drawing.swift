@@ -14,7 +14,7 @@ extension RenderOptions {
         if let rowHeight { scene.rowHeight = .points(rowHeight) }
         if let imageColumn { scene.imageColumn = imageColumn }
         if wraps { scene.wraps = true }
-        if alternates { scene.isAlternating = true }
+        if isAlternating { scene.isAlternating = true }
         if hasIndex { scene.index = scene.index ?? SceneIndex() }
         if canReorder { scene.canReorder = true }
         if let description { scene.description = description }

@@ -46,7 +46,7 @@ struct RenderOptions: CommandOptions {
     var imageHeight: Double?
     var imageColumn: Double?
     var wraps = false
-    var alternates = false
+    var isAlternating = false
     var hasIndex = false
 
     var selection: [IndexPath] = []
@@ -196,7 +196,7 @@ struct RenderOptions: CommandOptions {
             "Reserve a column of this width for images, also in rows without one. Wider images are reduced.",
             SceneLimits.imageSide, \.imageColumn),
         .flag("--wrap", "Wrap long texts. Rows grow to fit them.", \.wraps),
-        .flag("--alternating", "Give every second row another background.", \.alternates),
+        .flag("--alternating", "Give every second row another background.", \.isAlternating),
         .flag("--index", "Show an index of the sections' first letters along the trailing edge.", \.hasIndex),
     ]
 

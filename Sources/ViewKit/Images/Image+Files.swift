@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 extension Image {
     /// Creates an image from a PNG or JPEG file. The format is detected from the bytes, not from the file name.

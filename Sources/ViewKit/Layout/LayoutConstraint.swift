@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// A linear relation between two attributes of views or layout guides: `first == multiplier * second + constant`, or an
 /// inequality. Mirrors `NSLayoutConstraint`.
@@ -106,7 +106,7 @@ open class LayoutConstraint {
     open var identifier: String?
 
     /// The location of the constraint in a scene file. `nil` for a constraint of a program.
-    package var location: SourceLocation?
+    package var location: InputLocation?
 
     /// A Boolean value that indicates whether an archive contains the constraint. Present for compatibility with UIKit,
     /// because there are no archives.

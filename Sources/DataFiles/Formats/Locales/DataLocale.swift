@@ -76,7 +76,7 @@ package final class DataLocale: Sendable, Equatable {
     package static func == (left: DataLocale, right: DataLocale) -> Bool { left.name == right.name }
 
     /// Returns the values of all keys of a locale, with those that it shares with its language or with all.
-    private static func fields(of name: String) -> [String: String] {
+    static func fields(of name: String) -> [String: String] {
         let language = String(name.prefix { $0 != "-" })
         let entries = [LocaleTable.root, LocaleTable.entries[language], LocaleTable.entries[name]]
         var fields: [String: String] = [:]

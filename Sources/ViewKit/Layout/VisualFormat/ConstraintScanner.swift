@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// A scanner of the text of constraints: a visual format or an equation. Spaces have no meaning.
 ///

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// A parser of Apple's Visual Format Language.
 package struct VisualFormatParser {

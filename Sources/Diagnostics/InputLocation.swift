@@ -1,5 +1,5 @@
 /// The location in a file at which a user specified a value.
-package struct SourceLocation: Hashable, Sendable {
+package struct InputLocation: Hashable, Sendable {
     /// The name of the file, as the user specified it.
     package var file: String
     /// The line in the file, counted from 1.
