@@ -145,16 +145,20 @@ public final class DataTableView: TableView {
 }
 
 extension DataTableView: TableViewDataSource {
+    /// Returns the number of groups, and one for the total if there are several.
     public func numberOfSections(in tableView: TableView) -> Int { content.sectionCount }
 
+    /// Returns the number of records and summary rows in a section.
     public func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
         content.rowCount(of: section)
     }
 
+    /// Returns the common value of a group.
     public func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
         content.title(of: section)
     }
 
+    /// Returns a cell with the values of a record or a summary.
     public func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         let cell = dequeueReusableCell(withIdentifier: identifier, for: indexPath)
         guard let columns = (cell as? DataCell)?.columns else { return cell }
@@ -170,6 +174,7 @@ extension DataTableView: TableViewDataSource {
 }
 
 extension DataTableView: TableViewDelegate {
+    /// Returns the height of a header with the titles of columns.
     public func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat {
         guard let layout = headerLayout(of: section) else { return TableView.unspecified }
         let (header, bench) = (group(\.header), View())
@@ -179,6 +184,7 @@ extension DataTableView: TableViewDelegate {
             minimum: section == 0 ? group(\.topGap) : group(\.emptyHeader), bench: bench)
     }
 
+    /// Returns a header with the titles of columns.
     public func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
         guard let layout = headerLayout(of: section) else { return nil }
         let inset = group(\.sideInset).value(forWidth: frame.width)
@@ -191,6 +197,7 @@ extension DataTableView: TableViewDelegate {
             layout, section: section, title: titleLabel(of: section), inset: inset, border: border)
     }
 
+    /// Sets the background of summary rows.
     public func tableView(
         _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
     ) {

@@ -12,6 +12,55 @@ extension DocComments {
         ColorPair.dark: The color in dark appearance.
         ColorPair.highContrastLight: The color in light appearance with high contrast. Default: the color in light appearance.
         ColorPair.highContrastDark: The color in dark appearance with high contrast. Default: the color in dark appearance.
+        DataChart: A small chart of the numbers in a column.
+        DataChart.kind: The kind of chart.
+        DataChart.range: The numbers at the beginning and the end of the chart. Default: from 0 to 1 for progress, the range of each row for sparklines, and the range of all rows, with 0, for bars. If an end is beyond 2 or -2, 33 % is 33, and not 0.33.
+        DataChart.color: The color. Default: that of the theme.
+        DataChart.negativeColor: The color of negative bars, and of the negative points of a win–loss chart. Default: that of the theme.
+        DataChart.maximum: The number of stars, from 1 to 10. Default: 5.
+        DataChart.showsValue: A Boolean value that indicates whether the value is next to the chart. Of a list, it is the last number. Default: true for bars and progress.
+        DataColorScale: A color scale, which colors the values of a column by their numbers.
+        DataColorScale.colors: The colors: two to nine from the least number to the greatest, or the name of a palette.
+        DataColorScale.isReversed: A Boolean value that indicates whether the colors are in reverse order. Default: false.
+        DataColorScale.range: The numbers with the first color and the last color. Numbers beyond them have these colors. Default: the least and the greatest number of all rows.
+        DataColorScale.midpoint: The number with the color in the middle, such as 0. Without a range, both ends are equally far from it. Default: the middle of the range.
+        DataColorScale.target: The part of the cell that has the color. Default: background.
+        DataColumn: A column of a table of data, whose rows consist of columns instead of a text and a detail text.
+        DataColumn.title: The title in the header. Default: the name of the column.
+        DataColumn.unit: The unit of the values, which appears in parentheses after the title.
+        DataColumn.group: The title above those of adjacent columns with the same group.
+        DataColumn.isRowTitle: A Boolean value that indicates whether the values are titles of their rows. Their columns come first, and do not scroll sideways. Default: false.
+        DataColumn.value: The value: the name of a column of the data, or a text with columns in braces. In a section with rows, it is the name of the column, and the values are the lists of the rows.
+        DataColumn.format: The format of the value, such as `number.2`, as in braces after a colon.
+        DataColumn.alignment: The alignment of the values and the title. `left` and `right` are those in left-to-right layout. Default: decimal for numbers, otherwise leading.
+        DataColumn.width: The width: points, a percentage of the row, `content`, or `rest` for what the other columns leave. Default: the content, which shrinks if the columns are too wide together, and grows if it is text and space remains.
+        DataColumn.wraps: A Boolean value that indicates whether texts wrap. Default: the table's `wrap`.
+        DataColumn.lines: The maximum number of lines of a value, from 0 to 1,000. 0 is no limit. Default: 0 for texts that wrap, otherwise 1.
+        DataColumn.font: The font of the values. Properties that it does not specify are those of the theme.
+        DataColumn.color: The color of the values. Summary rows have that of the theme.
+        DataColumn.cases: The cases that change the font, the colors or the icon of some values, at most 32. They do not apply to summary rows.
+        DataColumn.content: The kind of content: text, inline Markdown, a link in Markdown or an address, or the path of an image. Default: text.
+        DataColumn.chart: The chart of the value, or of the list of numbers in it.
+        DataColumn.scale: The color scale of the values. It does not apply to summary rows.
+        DataColumn.summary: The function that replaces those of summary rows in the column: sum, mean, median, min, max, count, or none for no value.
+        DataColumnCase: A change of a column for the records that meet a condition.
+        DataColumnCase.condition: The condition on columns, such as `change < 0`.
+        DataColumnCase.font: The font of the value. Properties that it does not specify are those of the column.
+        DataColumnCase.color: The color of the value and of its icon or chart.
+        DataColumnCase.icon: The name of the symbol before the value, such as `arrow.up`. Its color is that of the case, or the tint.
+        DataColumnCase.background: The color behind the value. Without `color`, the text is black or white if the usual color is not readable on it.
+        DataSummary: A row at the end of a section, or of the table, that summarizes the numbers of columns.
+        DataSummary.function: The function of the numbers: sum, mean, median, min, max, or count for the number of rows.
+        DataSummary.title: The title, in the first column without a value of the row, or else before the value of the first column. Default: the name of the function of its values in the language of the locale, such as Sum. The sum of the table is Total, and its other functions are named after those of its sections, such as Total: Mean.
+        DataSummary.columns: The columns with values, at most 256, by their values or titles. Default: the columns of numbers, but for sum, mean and median not those of years and identifiers, and for count the first of them.
+        DataSummary.format: The format of the values, such as `number.2`. Default: that of the column, or the conventions of its texts.
+        FontProperties: A font: its family, size, weight, slant and features.
+        FontProperties.family: The name of the font family. Default: the theme's system font.
+        FontProperties.textStyle: The text style of Dynamic Type that the size of the font follows. Default: the size is fixed.
+        FontProperties.size: The size in points at the default Dynamic Type size, from 1 to 1,000. With a size, lines have the distance of the font instead of that of the text style. Default: that of the text style, or 17.
+        FontProperties.weight: The weight. Default: that of the text style, or regular.
+        FontProperties.italic: A Boolean value that indicates whether the font is italic. Default: false.
+        FontProperties.features: The OpenType features that are on, as tags such as `tnum` for digits of equal widths. Default: none in addition to those of the system font or the font family.
         ImageFrame: The surroundings of a table in its image.
         ImageFrame.hasDevice: A Boolean value that indicates whether the table is on the screen of a device. Default: false.
         ImageFrame.hasBorder: A Boolean value that indicates whether the table has a border. Default: false.
@@ -58,43 +107,6 @@ extension DocComments {
         SceneCase: A change of the row for the records that meet a condition.
         SceneCase.condition: The condition on columns, such as `change < 0`, `status = 'open' and priority >= 3` or `note contains 'new'`.
         SceneCase.row: The properties of the row if the condition is met.
-        DataChart: A small chart of the numbers in a column.
-        DataChart.kind: The kind of chart.
-        DataChart.range: The numbers at the beginning and the end of the chart. Default: from 0 to 1 for progress, the range of each row for sparklines, and the range of all rows, with 0, for bars. If an end is beyond 2 or -2, 33 % is 33, and not 0.33.
-        DataChart.color: The color. Default: that of the theme.
-        DataChart.negativeColor: The color of negative bars, and of the negative points of a win–loss chart. Default: that of the theme.
-        DataChart.maximum: The number of stars, from 1 to 10. Default: 5.
-        DataChart.showsValue: A Boolean value that indicates whether the value is next to the chart. Of a list, it is the last number. Default: true for bars and progress.
-        DataColorScale: A color scale, which colors the values of a column by their numbers.
-        DataColorScale.colors: The colors: two to nine from the least number to the greatest, or the name of a palette.
-        DataColorScale.isReversed: A Boolean value that indicates whether the colors are in reverse order. Default: false.
-        DataColorScale.range: The numbers with the first color and the last color. Numbers beyond them have these colors. Default: the least and the greatest number of all rows.
-        DataColorScale.midpoint: The number with the color in the middle, such as 0. Without a range, both ends are equally far from it. Default: the middle of the range.
-        DataColorScale.target: The part of the cell that has the color. Default: background.
-        DataColumn: A column of a table of data, whose rows consist of columns instead of a text and a detail text.
-        DataColumn.title: The title in the header. Default: the name of the column.
-        DataColumn.unit: The unit of the values, which appears in parentheses after the title.
-        DataColumn.group: The title above those of adjacent columns with the same group.
-        DataColumn.isRowTitle: A Boolean value that indicates whether the values are titles of their rows. Their columns come first, and do not scroll sideways. Default: false.
-        DataColumn.value: The value: the name of a column of the data, or a text with columns in braces. In a section with rows, it is the name of the column, and the values are the lists of the rows.
-        DataColumn.format: The format of the value, such as `number.2`, as in braces after a colon.
-        DataColumn.alignment: The alignment of the values and the title. `left` and `right` are those in left-to-right layout. Default: decimal for numbers, otherwise leading.
-        DataColumn.width: The width: points, a percentage of the row, `content`, or `rest` for what the other columns leave. Default: the content, which shrinks if the columns are too wide together, and grows if it is text and space remains.
-        DataColumn.wraps: A Boolean value that indicates whether texts wrap. Default: the table's `wrap`.
-        DataColumn.lines: The maximum number of lines of a value, from 0 to 1,000. 0 is no limit. Default: 0 for texts that wrap, otherwise 1.
-        DataColumn.font: The font of the values. Properties that it does not specify are those of the theme.
-        DataColumn.color: The color of the values. Summary rows have that of the theme.
-        DataColumn.cases: The cases that change the font, the colors or the icon of some values, at most 32. They do not apply to summary rows.
-        DataColumn.content: The kind of content: text, inline Markdown, a link in Markdown or an address, or the path of an image. Default: text.
-        DataColumn.chart: The chart of the value, or of the list of numbers in it.
-        DataColumn.scale: The color scale of the values. It does not apply to summary rows.
-        DataColumn.summary: The function that replaces those of summary rows in the column: sum, mean, median, min, max, count, or none for no value.
-        DataColumnCase: A change of a column for the records that meet a condition.
-        DataColumnCase.condition: The condition on columns, such as `change < 0`.
-        DataColumnCase.font: The font of the value. Properties that it does not specify are those of the column.
-        DataColumnCase.color: The color of the value and of its icon or chart.
-        DataColumnCase.icon: The name of the symbol before the value, such as `arrow.up`. Its color is that of the case, or the tint.
-        DataColumnCase.background: The color behind the value. Without `color`, the text is black or white if the usual color is not readable on it.
         SceneControl: The values and the style of a control. Each property defaults to that of the kind of control.
         SceneControl.title: The title of a button, or the text of a message.
         SceneControl.image: The image file of a button, image view or message, PNG or JPEG, relative to the scene, or `symbol:` and the name of a symbol.
@@ -177,13 +189,6 @@ extension DocComments {
         SceneFill.stripes: The background color and the line color of stripes.
         SceneFill.width: The width of the lines. Default: 1.
         SceneFill.period: The distance between the beginnings of consecutive lines. Default: 2.
-        FontProperties: A font: its family, size, weight, slant and features.
-        FontProperties.family: The name of the font family. Default: the theme's system font.
-        FontProperties.textStyle: The text style of Dynamic Type that the size of the font follows. Default: the size is fixed.
-        FontProperties.size: The size in points at the default Dynamic Type size, from 1 to 1,000. With a size, lines have the distance of the font instead of that of the text style. Default: that of the text style, or 17.
-        FontProperties.weight: The weight. Default: that of the text style, or regular.
-        FontProperties.italic: A Boolean value that indicates whether the font is italic. Default: false.
-        FontProperties.features: The OpenType features that are on, as tags such as `tnum` for digits of equal widths. Default: none in addition to those of the system font or the font family.
         SceneFonts: The font files that the texts of a scene or a theme file are drawn with, instead of those of the system.
         SceneFonts.folder: The folder of the font files, relative to the scene or the theme file. Its subfolders are included.
         SceneFonts.includesSystemFonts: A Boolean value that indicates whether families that the folder lacks are those of the system. Default: false.
@@ -341,11 +346,6 @@ extension DocComments {
         SceneState.name: The name, which is the end of the image's file name.
         SceneState.interaction: The interaction state. Its specified properties replace those of the scene.
         SceneState.traits: The traits. The specified ones replace those of the scene.
-        DataSummary: A row at the end of a section, or of the table, that summarizes the numbers of columns.
-        DataSummary.function: The function of the numbers: sum, mean, median, min, max, or count for the number of rows.
-        DataSummary.title: The title, in the first column without a value of the row, or else before the value of the first column. Default: the name of the function of its values in the language of the locale, such as Sum. The sum of the table is Total, and its other functions are named after those of its sections, such as Total: Mean.
-        DataSummary.columns: The columns with values, at most 256, by their values or titles. Default: the columns of numbers, but for sum, mean and median not those of years and identifiers, and for count the first of them.
-        DataSummary.format: The format of the values, such as `number.2`. Default: that of the column, or the conventions of its texts.
         SceneSwipe: A swiped row.
         SceneSwipe.row: The row, such as `0:2`.
         SceneSwipe.edge: The edge of the swipe. Default: trailing.
