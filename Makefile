@@ -132,7 +132,9 @@ THREADED := $(THREADED)|OutputFileTests|RecordModeTests|GoldenArtifactsTests|Ver
 # The suites that write PDF files themselves. Only slow unwinding, which takes ten times as long, detects the name of
 # Cairo's known leak there.
 PAGED := PDFTests|PDFViewerTests|DrawingThreadTests|OddNumberTests|FuzzTargetsTests
-ADDRESS_FLAGS := --no-parallel --sanitize=address -Xcc -fsanitize=undefined -Xcc -fno-sanitize-recover=undefined \
+# Debug builds take hours.
+SANITIZE_FLAGS := --no-parallel -c release -Xswiftc -enable-testing
+ADDRESS_FLAGS := $(SANITIZE_FLAGS) --sanitize=address -Xcc -fsanitize=undefined -Xcc -fno-sanitize-recover=undefined \
 	--scratch-path .build/address
 
 sanitize: setup ## Run the tests with checks of addresses, leaks, undefined behavior in C, and threads.
@@ -140,7 +142,7 @@ sanitize: setup ## Run the tests with checks of addresses, leaks, undefined beha
 	$(SWIFT) test $(ADDRESS_FLAGS) --skip '$(PAGED)' && \
 	ASAN_OPTIONS=fast_unwind_on_malloc=0 $(SWIFT) test $(ADDRESS_FLAGS) --filter '$(PAGED)'
 	@export TSAN_OPTIONS=suppressions=$(CURDIR)/.ci/races.supp; \
-	$(SWIFT) test --no-parallel --sanitize=thread --scratch-path .build/thread --filter '$(THREADED)'
+	$(SWIFT) test $(SANITIZE_FLAGS) --sanitize=thread --scratch-path .build/thread --filter '$(THREADED)'
 
 lint: setup ## Check the format of the sources, that they build without warnings, the keys, and the figures of pages.
 	@$(SWIFT) format lint --strict --recursive --configuration .swift-format Package.swift Plugins Sources Tests
