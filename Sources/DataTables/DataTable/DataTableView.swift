@@ -44,7 +44,9 @@ public final class DataTableView: TableView {
         if layout != nil { measure() }
     }
 
-    @_spi(Tables) public override func adjustedTheme(_ theme: Theme) -> Theme? {
+    @_spi(Tables) public override var hasOwnTheme: Bool { true }
+
+    @_spi(Tables) public override func adjustedTheme(_ theme: Theme) -> Theme {
         var adjusted = theme
         let table = content.table
         adjusted.adjust(

@@ -5,10 +5,11 @@ extension View {
             let base =
                 ownEnvironment ?? superview?.environment ?? controller?.environment ?? Screen.main.environment
             if let overridden, overridden.base === base { return overridden.environment }
-            let ownTheme = adjustedTheme(base.theme)
-            guard traitOverrides != TraitOverrides() || ownTheme != nil else { return base }
+            // A theme is large: it is only read for views with a theme of their own.
+            guard traitOverrides != TraitOverrides() || hasOwnTheme else { return base }
             let environment = Environment(
-                traits: base.traits.overlaid(with: traitOverrides), theme: ownTheme ?? base.theme,
+                traits: base.traits.overlaid(with: traitOverrides),
+                theme: hasOwnTheme ? adjustedTheme(base.theme) : base.theme,
                 screen: base.screen)
             overridden = (base, environment)
             return environment

@@ -364,8 +364,12 @@ open class View: Responder {
         }
     }
 
-    /// Returns the theme of the view and its subviews instead of the inherited one. `nil` inherits it.
-    @_spi(Tables) open func adjustedTheme(_ theme: Theme) -> Theme? { nil }
+    /// A Boolean value that indicates whether the view and its subviews have ``adjustedTheme(_:)`` instead of the inherited
+    /// theme.
+    @_spi(Tables) open var hasOwnTheme: Bool { false }
+
+    /// Returns the theme of the view, based on the inherited one.
+    @_spi(Tables) open func adjustedTheme(_ theme: Theme) -> Theme { theme }
 
     /// Called when the scale, appearance or theme of the view may have changed. Subclasses override
     /// ``applyEnvironment()``.
