@@ -96,29 +96,25 @@ package struct Condition: Sendable {
     ///
     /// Throws for a text that no record has, and if the records cannot be read.
     package func checkTexts(in source: any RecordSource) throws(Diagnostic) {
-        var doubts = doubts
-        for index in 0..<source.count where !doubts.isEmpty {
-            remove(&doubts, in: try source.record(at: index))
-        }
-        if let first = doubts.first { throw first.error }
+        try check(doubts, in: source)
     }
 
     /// Checks that words next to such columns are in a record.
     ///
-    /// Throws `Diagnostic` for a word that no record has, and the errors of the function that returns the records.
-    package func checkWords(count: Int, record: (Int) throws -> Record?) throws {
-        var doubts = doubts.filter(\.isWord)
-        for index in 0..<count where !doubts.isEmpty {
-            if let record = try record(index) { remove(&doubts, in: record) }
-        }
-        if let first = doubts.first { throw first.error }
+    /// Throws for a word that no record has, and if the records cannot be read.
+    package func checkWords(in source: any RecordSource) throws(Diagnostic) {
+        try check(doubts.filter(\.isWord), in: source)
     }
 
-    /// Removes the literals that a record has.
-    private func remove(_ doubts: inout [Doubt], in record: Record) {
-        doubts.removeAll { doubt in
-            compare(.column(doubt.column), .equal, .literal(doubt.literal), record) { _ in }
+    private func check(_ doubts: [Doubt], in source: any RecordSource) throws(Diagnostic) {
+        var doubts = doubts
+        for index in 0..<source.count where !doubts.isEmpty {
+            let record = try source.record(at: index)
+            doubts.removeAll { doubt in
+                compare(.column(doubt.column), .equal, .literal(doubt.literal), record) { _ in }
+            }
         }
+        if let first = doubts.first { throw first.error }
     }
 
     /// Returns a Boolean value that indicates whether a record meets the condition. The record must have the

@@ -1,10 +1,10 @@
-package import DataFiles
+import DataFiles
 
 /// The findings of one pass over the rows of a section: the texts that can be the widest, the codes among numbers, the
 /// summaries, and the values that formats, charts and summaries do not understand.
-package struct ColumnAnalysis {
+struct ColumnAnalysis {
     /// The first record with a code in each column of numbers. `nil` if there is none.
-    package private(set) var codes: [Record?]
+    private(set) var codes: [Record?]
     private(set) var summaries: ColumnSummaries
     private(set) var problems = ValueProblems()
 
@@ -53,12 +53,12 @@ package struct ColumnAnalysis {
     }
 
     /// A Boolean value that indicates whether the rows have anything to find.
-    package var isRequired: Bool { !tasks.isEmpty || !parsed.checks.isEmpty }
+    var isRequired: Bool { !tasks.isEmpty || !parsed.checks.isEmpty }
 
     /// Includes a record.
     ///
     /// - Throws: `Diagnostic` if it contains an unknown name of a value, or an image that cannot be read but must be.
-    package mutating func include(_ record: Record, at row: Int, _ images: ImageStore) throws(Diagnostic) {
+    mutating func include(_ record: Record, at row: Int, _ images: ImageStore) throws(Diagnostic) {
         for check in parsed.checks { try check.find(in: record, at: row, &problems, images) }
         for task in tasks { include(record, at: row, task) }
     }
@@ -93,10 +93,10 @@ package struct ColumnAnalysis {
     }
 
     /// Ends a group of rows, which has its own summaries.
-    package mutating func endGroup() { summaries.endGroup() }
+    mutating func endGroup() { summaries.endGroup() }
 
     /// Ends the rows.
-    package mutating func endRows() { summaries.setConventions(of: parsed.columns) }
+    mutating func endRows() { summaries.setConventions(of: parsed.columns) }
 
     /// The columns with what the pass found.
     var completeColumns: [ResolvedColumns.Column] {

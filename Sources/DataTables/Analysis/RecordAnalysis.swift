@@ -27,11 +27,13 @@ package struct RecordAnalysis {
     /// The index of the column of groups. `nil` if there are none.
     private let group: Int?
     private let images: ImageStore
+    /// The reader of the columns, and what it requires. `nil` if there are none.
+    private let reader: ColumnReader?
     private var columnAnalysis: ColumnAnalysis?
     private var hasRowError = false, hasColumnError = false
 
-    private init(of source: any RecordSource, group: Int?, _ columns: ColumnAnalysis?, _ images: ImageStore) {
-        (self.source, self.group, columnAnalysis, self.images) = (source, group, columns, images)
+    private init(of source: any RecordSource, group: Int?, _ reader: ColumnReader?, _ images: ImageStore) {
+        (self.source, self.group, self.reader, self.images) = (source, group, reader, images)
     }
 
     /// Reads records, if that is necessary.
@@ -45,14 +47,14 @@ package struct RecordAnalysis {
         _ source: any RecordSource, group: Int?, _ reader: ColumnReader?, _ rows: (any RecordRowCheck)?,
         _ images: ImageStore
     ) throws -> RecordAnalysis {
+        var analysis = RecordAnalysis(of: source, group: group, reader, images)
         guard let reader else {
-            var analysis = RecordAnalysis(of: source, group: group, nil, images)
             try analysis.read(rows)
             return analysis
         }
         let sample = try reader.rows.sample()
         var parsed = try reader.parsed(sample)
-        var analysis = RecordAnalysis(of: source, group: group, reader.analysis(of: parsed), images)
+        analysis.columnAnalysis = reader.analysis(of: parsed)
         try analysis.read(rows)
         // A code outside the sample makes the numbers of its column texts, which have no sum.
         let codes = analysis.columnAnalysis?.codes.compactMap(\.self) ?? []
@@ -101,11 +103,12 @@ package struct RecordAnalysis {
 
     private mutating func checkColumns(of record: Record, at index: Int) {
         guard !hasColumnError else { return }
-        do {
+        let images = images
+        do throws(Diagnostic) {
             try columnAnalysis?.include(record, at: index, images)
         } catch {
             hasColumnError = true
-            errors.append(located(error, in: record))
+            errors.append(reader?.located(error, in: record) ?? error)
         }
     }
 
@@ -115,13 +118,16 @@ package struct RecordAnalysis {
             try rows.check(record, at: index, &problems)
         } catch {
             hasRowError = true
-            errors.append(located(error, in: record))
+            let problem = error as? Diagnostic ?? Diagnostic(message: "\(error)")
+            errors.append(problem.located(in: source.name, record))
         }
     }
+}
 
-    private func located(_ error: any Error, in record: Record) -> Diagnostic {
-        let problem = error as? Diagnostic ?? Diagnostic(message: "\(error)")
-        return problem.located(in: source.name, line: record.line > 0 ? record.line : nil)
+extension Diagnostic {
+    /// Returns the diagnostic for a record of a file.
+    func located(in file: String, _ record: Record) -> Diagnostic {
+        located(in: file, line: record.line > 0 ? record.line : nil)
     }
 }
 

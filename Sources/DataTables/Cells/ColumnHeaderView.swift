@@ -12,25 +12,29 @@ package final class ColumnHeaderView: TableViewHeaderFooterView {
     private let section: Int
 
     /// The border around a header and the rows below it.
-    package struct Border {
+    private struct Border {
         var line: Theme.Border
         /// A Boolean value that indicates whether the border continues above the header.
         var isOpen: Bool
         /// A Boolean value that indicates whether the border surrounds the title of the section, too.
         var includesTitle: Bool
 
-        package init(line: Theme.Border, isOpen: Bool, includesTitle: Bool) {
-            (self.line, self.isOpen, self.includesTitle) = (line, isOpen, includesTitle)
-        }
     }
 
-    /// Creates a header.
+    /// Creates the header of a section in a table.
+    ///
+    /// - Parameters:
+    ///   - hasBorder: Whether rows that are not inset have a border.
+    ///   - isOpen: Whether the border continues above the header.
     package init(
-        _ layout: ColumnLayout, section: Int, title: Label?, inset: CGFloat, border: Border?
+        _ layout: ColumnLayout, section: Int, title: Label?, in table: TableView, hasBorder: Bool,
+        isOpen: Bool
     ) {
         self.layout = layout
-        self.inset = inset
-        self.border = border
+        inset = table.group(\.sideInset).value(forWidth: table.frame.width)
+        border = (hasBorder && inset == 0 ? table.group(\.border) : nil).map {
+            Border(line: $0, isOpen: isOpen, includesTitle: table.style == .plain)
+        }
         self.section = section
         groups = layout.measures.groups.isEmpty ? nil : ColumnGroupsView(layout)
         columns = ColumnsView(layout, isHeader: true)
@@ -97,18 +101,26 @@ package final class ColumnHeaderView: TableViewHeaderFooterView {
         return frame.minY > table.rectForHeader(inSection: section).minY
     }
 
-    /// Returns the height of a header.
-    ///
-    /// - Parameters:
-    ///   - usual: The usual height of a header with a title only, above which it grows with its text.
-    ///   - minimum: The space that the table style reserves above rows without a header.
-    ///   - bench: A view in the environment of the table.
+    /// Returns a label for the title of a section, without text.
+    package static func titleLabel(in table: TableView) -> Label {
+        let (label, style) = (Label(), table.group(\.header))
+        label.font = style.font
+        label.textColor = style.color
+        return label
+    }
+
+    /// Returns the height of the header of a section in a table.
     package static func height(
-        _ layout: ColumnLayout, title: Label?, usual: CGFloat, minimum: CGFloat, bench: View
+        _ layout: ColumnLayout, section: Int, title: Label?, in table: TableView
     ) -> CGFloat {
+        // The table style reserves space above rows without a header.
+        let minimum = section == 0 ? table.group(\.topGap) : table.group(\.emptyHeader)
         guard let title else { return max(layout.headerHeight, minimum) }
+        let (style, bench) = (table.group(\.header), View())
+        bench.environment = table.environment
         bench.addSubview(title)
         defer { title.removeFromSuperview() }
+        let usual = section == 0 ? style.firstHeight : style.height
         let height = (title.sizeThatFits(.zero).height + layout.measures.style.headerPadding).rounded(.up)
         return max(layout.headerHeight + max(usual, height), minimum)
     }

@@ -62,13 +62,26 @@ package final class ColumnsView: ColumnArea {
     package var imagePaths: [String] { cells.compactMap(\.imagePath) }
 
     /// Shows a text in each column, for the height of rows with one line.
-    package func showOneLine() { for cell in cells { cell.label.text = "A" } }
+    private func showOneLine() { for cell in cells { cell.label.text = "A" } }
 
     /// Shows a text in each column in the font of summary rows.
-    package func showOneLineOfSummary() {
+    private func showOneLineOfSummary() {
         for (cell, font) in zip(cells, layout.measures.summaryFonts) {
             (cell.label.text, cell.label.font) = ("A", font)
         }
+    }
+
+    /// Returns the height of rows with one line.
+    ///
+    /// - Parameters:
+    ///   - cell: A cell that contains the view, in the environment of the table.
+    ///   - hasSummary: Whether there are summary rows, which may be higher.
+    package func heightOfOneLine(in cell: TableViewCell, of table: TableView, hasSummary: Bool) -> CGFloat {
+        showOneLine()
+        let height = table.automaticHeight(of: cell)
+        guard hasSummary else { return height }
+        showOneLineOfSummary()
+        return max(height, table.automaticHeight(of: cell))
     }
 
     // MARK: Layout

@@ -1,4 +1,4 @@
-package import DataFiles
+import DataFiles
 import TableKit
 
 /// A reader of the columns of a section, which determines their types in a sample of the rows, and then analyzes all rows.
@@ -20,7 +20,7 @@ package struct ColumnReader {
     package var checksImages = false
     /// A Boolean value that indicates whether the rows are lists of the values, instead of records with columns.
     package var hasStaticRows = false
-    package let rows: ResolvedColumns.Rows
+    let rows: ResolvedColumns.Rows
     let document: any ColumnsDocument
     /// The path of the section in the document.
     package var path = ""
@@ -31,48 +31,26 @@ package struct ColumnReader {
         (self.columns, self.rows, self.document) = (columns, rows, document)
     }
 
-    /// Returns the columns of static rows.
-    ///
-    /// - Throws: ``InputError`` with the errors in all columns and summaries.
-    package func columns(of records: [Record], _ images: ImageStore) throws -> ResolvedColumns {
-        let sample = try rows.sample()
-        var parsed = try parsed(sample)
-        var analysis = analysis(of: parsed)
-        try include(records, in: &analysis, images)
-        // A code outside the sample makes the numbers of its column texts, which have no sum.
-        let codes = analysis.codes.compactMap(\.self)
-        if !codes.isEmpty {
-            parsed = try self.parsed(sample + codes)
-            analysis = self.analysis(of: parsed)
-            try include(records, in: &analysis, images)
-        }
-        return columns(parsed, analysis)
-    }
-
-    private func include(
-        _ records: [Record], in analysis: inout ColumnAnalysis, _ images: ImageStore
-    ) throws {
-        guard analysis.isRequired else { return }
-        for (row, record) in records.enumerated() {
-            try document.located(path) { try analysis.include(record, at: row, images) }
-        }
-        analysis.endGroup()
-        analysis.endRows()
-    }
-
     /// Returns the columns of records, those of row titles first.
     ///
     /// - Parameter analysis: The findings in all records.
-    package func columns(_ parsed: ParsedColumns, _ analysis: ColumnAnalysis) -> ResolvedColumns {
+    func columns(_ parsed: ParsedColumns, _ analysis: ColumnAnalysis) -> ResolvedColumns {
         ResolvedColumns(
             analysis.completeColumns, showsHeader: showsHeader && models.contains { !$0.fullTitle.isEmpty },
             summaries: analysis.summaries,
             notes: notes(about: summaries(of: parsed), parsed.columns),
-            valueWarnings: analysis.problems.warnings(file: rows.source, columns: rows.names)
+            valueWarnings: analysis.problems.warnings(file: rows.source.name, columns: rows.names)
                 + warnings(about: summaries(of: parsed), parsed.columns),
             summaryWarnings: ResolvedColumns.warnings(
                 aboutMissingNumbersIn: parsed.groups, parsed.columns, in: document, path: summaryPath),
-            source: rows.source)
+            source: rows.source.name)
+    }
+
+    /// Returns an error with the location of a record: its line in the data, or its section in the document.
+    func located(_ error: Diagnostic, in record: Record) -> Diagnostic {
+        hasStaticRows
+            ? document.located(Diagnostic(message: error.sentence), at: path)
+            : error.located(in: rows.source.name, record)
     }
 
     private var summaryPath: String { path.appending(key: "summary") }
@@ -84,7 +62,7 @@ package struct ColumnReader {
     /// Parses the columns and summaries.
     ///
     /// - Throws: ``InputError`` with the errors in all of them.
-    package func parsed(_ sample: [Record]) throws -> ParsedColumns {
+    func parsed(_ sample: [Record]) throws -> ParsedColumns {
         var errors = CollectedErrors()
         var reader = TemplateReader(rows.templates)
         var columns = try models.enumerated().compactMap { index, model in
@@ -100,7 +78,7 @@ package struct ColumnReader {
             for (position, rowCase) in column.cases.enumerated() {
                 _ = try errors.collecting {
                     try document.located(path.appending(key: "columns[\(index)].when[\(position)].if")) {
-                        try rowCase.condition.checkWords(count: rows.count, record: rows.record)
+                        try rowCase.condition.checkWords(in: rows.source)
                     }
                 }
             }
@@ -125,12 +103,12 @@ package struct ColumnReader {
     }
 
     /// Returns the findings of no rows.
-    package func analysis(of parsed: ParsedColumns) -> ColumnAnalysis {
+    func analysis(of parsed: ParsedColumns) -> ColumnAnalysis {
         let summaries = ColumnSummaries(
             groups: parsed.groups, total: parsed.total, isPart: isPartOfTotal && !total.isEmpty,
             of: parsed.columns)
         return ColumnAnalysis(
-            parsed, summaries, isSampled: rows.count > ResolvedColumns.sampleSize,
+            parsed, summaries, isSampled: rows.source.count > ResolvedColumns.sampleSize,
             fitsTexts: fitsColumns)
     }
 
@@ -188,7 +166,7 @@ package struct ColumnReader {
                 let missing = missing(index, from: summaries, columns, \.mixed)
             else { return nil }
             return Diagnostic(
-                .warning, file: rows.source, line: text.line > 0 ? text.line : nil,
+                .warning, file: rows.source.name, line: text.line > 0 ? text.line : nil,
                 path: columns[index].messageName,
                 message:
                     "\"\(text.text.shortened)\" is not a number, so that the column has no \(missing.functions)",
@@ -218,7 +196,7 @@ package struct ColumnReader {
 }
 
 /// The columns of a section before the analysis of all rows.
-package struct ParsedColumns {
+struct ParsedColumns {
     let columns: [ResolvedColumns.Column]
     /// What can be wrong in a record.
     let checks: [RecordCheck]

@@ -21,29 +21,26 @@ package final class ResolvedColumns {
 
     /// The rows of a section.
     package struct Rows {
-        /// The name of their file, for messages.
-        let source: String
+        let source: any RecordSource
         let templates: Templates
-        let count: Int
         /// The alignments of a table in Markdown. They are empty for other records.
-        var alignments: [ColumnAlignment?] = []
-        let record: (Int) throws -> Record?
+        let alignments: [ColumnAlignment?]
 
         package init(
-            source: String, templates: Templates, count: Int, alignments: [ColumnAlignment?] = [],
-            record: @escaping (Int) throws -> Record?
+            _ source: any RecordSource, _ templates: Templates, alignments: [ColumnAlignment?] = []
         ) {
-            (self.source, self.templates, self.count) = (source, templates, count)
-            (self.alignments, self.record) = (alignments, record)
+            (self.source, self.templates, self.alignments) = (source, templates, alignments)
         }
 
         /// The names of the columns of records.
         var names: [String] { templates.columns ?? [] }
 
         /// Returns the sampled records.
-        package func sample() throws -> [Record] {
-            let sampleCount = min(count, ResolvedColumns.sampleSize)
-            return try (0..<sampleCount).compactMap { try record($0 * count / sampleCount) }
+        func sample() throws(Diagnostic) -> [Record] {
+            let sampleCount = min(source.count, ResolvedColumns.sampleSize)
+            return try (0..<sampleCount).map { (index) throws(Diagnostic) in
+                try source.record(at: index * source.count / sampleCount)
+            }
         }
     }
 

@@ -113,16 +113,15 @@ extension DataTable {
             guard let group else { return nil }
             return try located("group") { try Template.column(group, in: opened.columns) }
         }
-        let source = try selected(from: opened, context, &errors)
+        let source = try RecordSelection(filter: filter, sort: sort, limit: limit.map { max($0, 0) })
+            .records(of: opened, context, in: self, at: "", &errors)
         let images = ImageStore(folder: InputFolder(records.folder, allowsOutside: true))
         let rows = ResolvedColumns.Rows(
-            source: source.name, templates: Templates(columns: source.columns, context: context),
-            count: source.count, alignments: (opened as? RecordFile)?.alignments ?? []
-        ) { try source.record(at: $0) }
+            source, Templates(columns: source.columns, context: context),
+            alignments: (opened as? RecordFile)?.alignments ?? [])
         var reader = ColumnReader(
             columns: columns.isEmpty ? source.columns.indices.map(allColumns(source.columns)) : columns,
-            rows: rows,
-            document: self)
+            rows: rows, document: self)
         (reader.summaries, reader.total) = (summaries, total)
         (reader.showsHeader, reader.wraps, reader.fitsColumns) = (showsColumnHeader, wraps, fitsColumns)
         reader.checksImages = true
@@ -164,32 +163,6 @@ extension DataTable {
         try context.readColumns(of: source)
         return context
     }
-
-    /// Returns the selected records in their order.
-    private func selected(
-        from source: any RecordSource, _ context: FormatContext, _ errors: inout CollectedErrors
-    ) throws -> any RecordSource {
-        let condition = try errors.collecting {
-            try located("filter") {
-                let condition = try filter.map { text in
-                    try Condition(text, columns: source.columns, context: context)
-                }
-                try condition?.checkTexts(in: source)
-                return condition
-            }
-        }
-        let order = try sort.enumerated().compactMap { index, text in
-            try errors.collecting {
-                try located("sort[\(index)]") {
-                    try SelectedRecords.SortColumn(text, columns: source.columns)
-                }
-            }
-        }
-        try errors.throwAny()
-        guard filter != nil || !sort.isEmpty || limit != nil else { return source }
-        return try SelectedRecords(
-            source, filter: condition ?? nil, sort: order, limit: limit.map { max($0, 0) }, context: context)
-    }
 }
 
 /// The records of a table, and their columns.
@@ -209,7 +182,7 @@ final class DataTableContent {
         (self.runs, self.images) = (runs, images)
     }
 
-    /// A Boolean value that indicates whether the total has a section of its own, because there are several.
+    /// A Boolean value that indicates whether the total is in a separate section, because there are several.
     private var hasTotalSection: Bool { runs.count != 1 && columns.summaries.total.count > 0 }
 
     /// The number of sections.

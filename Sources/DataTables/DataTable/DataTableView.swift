@@ -17,7 +17,9 @@ public final class DataTableView: TableView {
     private var placedWidth: CGFloat = 0
     /// The width that the columns require, which is automatic.
     private var automaticWidth: CGFloat?
-    /// The number of measurements, each of which has cells of its own.
+    /// The environment in which the columns are measured.
+    private var measuredEnvironment: Environment?
+    /// The number of measurements, each of which has separate cells.
     private var measurementCount = 0
 
     init(_ content: DataTableContent, width: CGFloat?) {
@@ -41,7 +43,7 @@ public final class DataTableView: TableView {
     @_spi(Tables) public override func applyEnvironment() {
         super.applyEnvironment()
         // The initializer of the superclass also calls this method.
-        if layout != nil { measure() }
+        if layout != nil, environment != measuredEnvironment { measure() }
     }
 
     @_spi(Tables) public override var hasOwnTheme: Bool { true }
@@ -63,6 +65,7 @@ public final class DataTableView: TableView {
 
     /// Measures the columns under the present traits and theme.
     private func measure() {
+        measuredEnvironment = environment
         let measures = ColumnMeasures.measuring(content.columns, in: environment, content.images)
         let layout = ColumnLayout(measures, rule: environment.theme.plain.separator)
         layout.hasRules = content.table.hasColumnRules
@@ -104,13 +107,9 @@ public final class DataTableView: TableView {
             return reloadData()
         }
         withCell(layout) { cell in
-            cell.columns.showOneLine()
-            var height = automaticHeight(of: cell)
-            if content.columns.summaries.groups.count + content.columns.summaries.total.count > 0 {
-                cell.columns.showOneLineOfSummary()
-                height = max(height, automaticHeight(of: cell))
-            }
-            rowHeight = height
+            let hasSummary =
+                content.columns.summaries.groups.count + content.columns.summaries.total.count > 0
+            rowHeight = cell.columns.heightOfOneLine(in: cell, of: self, hasSummary: hasSummary)
         }
         reloadData()
     }
@@ -138,10 +137,8 @@ public final class DataTableView: TableView {
 
     private func titleLabel(of section: Int) -> Label? {
         guard let title = content.title(of: section) else { return nil }
-        let (label, style) = (Label(), group(\.header))
-        label.font = style.font
-        label.textColor = style.color
-        label.text = style.isUppercase ? title.uppercased() : title
+        let label = ColumnHeaderView.titleLabel(in: self)
+        label.text = group(\.header).isUppercase ? title.uppercased() : title
         return label
     }
 }
@@ -179,24 +176,15 @@ extension DataTableView: TableViewDelegate {
     /// Returns the height of a header with the titles of columns.
     public func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat {
         guard let layout = headerLayout(of: section) else { return TableView.unspecified }
-        let (header, bench) = (group(\.header), View())
-        bench.environment = environment
-        return ColumnHeaderView.height(
-            layout, title: titleLabel(of: section), usual: section == 0 ? header.firstHeight : header.height,
-            minimum: section == 0 ? group(\.topGap) : group(\.emptyHeader), bench: bench)
+        return ColumnHeaderView.height(layout, section: section, title: titleLabel(of: section), in: self)
     }
 
     /// Returns a header with the titles of columns.
     public func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
         guard let layout = headerLayout(of: section) else { return nil }
-        let inset = group(\.sideInset).value(forWidth: frame.width)
-        let line = content.table.hasBorder && inset == 0 ? group(\.border) : nil
-        let border = line.map {
-            ColumnHeaderView.Border(
-                line: $0, isOpen: section > 0 && style == .plain, includesTitle: style == .plain)
-        }
         return ColumnHeaderView(
-            layout, section: section, title: titleLabel(of: section), inset: inset, border: border)
+            layout, section: section, title: titleLabel(of: section), in: self,
+            hasBorder: content.table.hasBorder, isOpen: section > 0 && style == .plain)
     }
 
     /// Sets the background of summary rows.

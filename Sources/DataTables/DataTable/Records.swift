@@ -69,7 +69,8 @@ public struct Records: Sendable {
     /// Opens the records for one thread.
     func open() throws(Diagnostic) -> any RecordSource {
         switch origin {
-        case .values(let columns, let records): StoredRecords(columns: columns, records: records)
+        case .values(let columns, let records):
+            StoredRecords(name: "the records", columns: columns, records: records)
         case .file(let path, let format): try RecordFile(path: path, format: format)
         case .database(let path, let query):
             try SQLiteRecords(
@@ -93,17 +94,4 @@ public struct Records: Sendable {
             .iso8601.year().month().day().dateSeparator(.dash).time(includingFractionalSeconds: false)
                 .timeSeparator(.colon).dateTimeSeparator(.space))
     }
-}
-
-/// Records in memory.
-final class StoredRecords: RecordSource {
-    let name = "the records"
-    let columns: [String]
-    private let records: [Record]
-
-    init(columns: [String], records: [Record]) { (self.columns, self.records) = (columns, records) }
-
-    var count: Int { records.count }
-
-    func record(at index: Int) -> Record { records[index] }
 }

@@ -44,7 +44,7 @@ struct RecordRowsReader {
         let group = try data.group.flatMap { (name) throws -> Int? in
             try compiled("\(dataPath).group") { try Template.column(name, in: opened.columns) }
         }
-        // The parts of each kind have paths of their own.
+        // The parts of each kind have separate paths.
         func kind(_ row: SceneRow, _ path: String) throws -> RowKind? {
             try compiled(path) { try file.scene.completed(row).kind(templates) }
         }
@@ -52,7 +52,8 @@ struct RecordRowsReader {
         for (index, rowCase) in row.cases.enumerated() {
             _ = try kind(rowCase.row, "\(rowPath).when[\(index)]")
         }
-        let selected = try origin.selected(from: records, &errors)
+        let selected = try RecordSelection(filter: data.filter, sort: data.sort, limit: data.limit)
+            .records(of: opened, templates.context, in: file, at: dataPath, &errors)
         var row = row
         if let image { row.image = try fittedImage(row.image, image, selected) }
         let rows = RecordRows(

@@ -24,6 +24,8 @@ extension SceneSection {
     var rowOfColumns: SceneRow? { columns.isEmpty ? nil : SceneRow() }
 
     /// Returns the columns of a section with static rows, or `nil` if it has none.
+    ///
+    /// - Throws: ``InputError`` with the errors in all columns and summaries, or with the first of a row.
     func staticColumns(
         in file: SceneFile, path: String, total: [DataSummary], _ images: ImageStore
     ) throws -> ResolvedColumns? {
@@ -35,14 +37,13 @@ extension SceneSection {
         var context = FormatContext()
         if let locale = file.scene.locale { context.locale = try DataLocale.named(locale) }
         context.readColumns(of: records, columnCount: columns.count)
-        let rows = ResolvedColumns.Rows(
-            source: file.name,
-            templates: Templates(columns: columns.map { $0.value ?? "" }, context: context),
-            count: records.count
-        ) { records[$0] }
+        let source = StoredRecords(name: file.name, columns: columns.map { $0.value ?? "" }, records: records)
+        let rows = ResolvedColumns.Rows(source, Templates(columns: source.columns, context: context))
         var reader = file.columnReader(for: self, rows, at: path)
         reader.total = total
         reader.hasStaticRows = true
-        return try reader.columns(of: records, images)
+        let analysis = try RecordAnalysis.of(source, group: nil, reader, nil, images)
+        if !analysis.errors.isEmpty { throw InputError(problems: analysis.errors) }
+        return analysis.columns
     }
 }

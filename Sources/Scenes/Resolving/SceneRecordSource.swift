@@ -23,7 +23,7 @@ extension SceneData {
     }
 }
 
-/// The source of a section's records, and their selection.
+/// The source of a section's records.
 struct SceneRecordSource {
     let data: SceneData
     let file: SceneFile
@@ -69,31 +69,5 @@ struct SceneRecordSource {
             let key = data.query != nil ? "query" : data.table != nil ? "table" : "file"
             throw file.error(key == "file" ? "\(error)" : error.sentence, at: "\(path).\(key)")
         }
-    }
-
-    /// Returns the selected records in their order.
-    func selected(from records: OpenRecords, _ errors: inout CollectedErrors) throws -> any RecordSource {
-        let (source, context) = (records.source, records.context)
-        let columns = source.columns
-        let filter = try data.filter.flatMap { text in
-            try errors.collecting {
-                try file.located("\(path).filter") {
-                    let condition = try Condition(text, columns: columns, context: context)
-                    try condition.checkTexts(in: source)
-                    return condition
-                }
-            }
-        }
-        let sort = try data.sort.enumerated().compactMap { index, text in
-            try errors.collecting {
-                try file.located("\(path).sort[\(index)]") {
-                    try SelectedRecords.SortColumn(text, columns: columns)
-                }
-            }
-        }
-        // A scene with errors does not justify reading all records.
-        try errors.throwAny()
-        guard filter != nil || !sort.isEmpty || data.limit != nil else { return source }
-        return try SelectedRecords(source, filter: filter, sort: sort, limit: data.limit, context: context)
     }
 }

@@ -31,11 +31,13 @@ struct SceneResolver {
     /// - Throws: ``InputError`` for the scene, and `Diagnostic` for its data.
     mutating func resolve(_ records: OpenRecords?) throws -> ResolvedScene {
         var collected = CollectedErrors()
-        for index in file.scene.sections.indices {
-            try collected.collecting { try resolveSection(at: index, records) }
+        let totaled = file.scene.totaledSections
+        let isTotaled = Set(totaled)
+        for (index, (section, path)) in file.locatedSections.enumerated() {
+            let total = isTotaled.contains(index) ? file.scene.total : []
+            try collected.collecting { try resolve(section, at: index, path: path, total: total, records) }
         }
         try collected.throwAny()
-        let totaled = file.scene.totaledSections
         if let last = totaled.last {
             columns[last]?.completeTotal(
                 of: totaled.compactMap { columns[$0] }, in: file, hasOthers: columns.count > totaled.count)
@@ -58,12 +60,12 @@ struct SceneResolver {
             }
     }
 
-    private mutating func resolveSection(at index: Int, _ records: OpenRecords?) throws {
-        let (section, path) = file.locatedSections[index]
+    private mutating func resolve(
+        _ section: SceneSection, at index: Int, path: String, total: [DataSummary], _ records: OpenRecords?
+    ) throws {
         var whole = ResolvedSection(
             source: index, header: file.scene.completed(section.header),
             footer: file.scene.completed(section.footer), index: section.index)
-        let total = file.scene.totaledSections.contains(index) ? file.scene.total : []
         guard let data = section.data, let row = section.row ?? section.rowOfColumns else {
             sections.append(whole)
             columns[index] = try section.staticColumns(in: file, path: path, total: total, images)
@@ -75,7 +77,9 @@ struct SceneResolver {
         let groups = try rows.group.map {
             try RecordGroups(whole, of: rows, column: $0, sort: data.sort, in: file, path: path)
         }
-        var reader = file.columnReader(for: section, ResolvedColumns.Rows(rows), at: path)
+        var reader = file.columnReader(
+            for: section, ResolvedColumns.Rows(rows.source, rows.templates, alignments: rows.alignments),
+            at: path)
         (reader.total, reader.checksImages) = (total, isStrict)
         let analysis = try RecordAnalysis.of(
             rows.source, group: rows.group, section.columns.isEmpty ? nil : reader,
@@ -94,15 +98,5 @@ struct SceneResolver {
             whole.records = 0..<rows.source.count
             sections.append(whole)
         }
-    }
-}
-
-extension ResolvedColumns.Rows {
-    /// Creates the rows of records.
-    fileprivate init(_ rows: RecordRows) {
-        self.init(
-            source: rows.source.name, templates: rows.templates, count: rows.source.count,
-            alignments: rows.alignments
-        ) { [source = rows.source] in try source.record(at: $0) }
     }
 }

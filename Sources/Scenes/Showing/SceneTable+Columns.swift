@@ -100,22 +100,15 @@ extension SceneTable {
     /// Returns the header of a section with the titles of its columns, or `nil` if it has none.
     func columnHeader(of section: Int) -> ColumnHeaderView? {
         guard let layout = headerLayout(of: section) else { return nil }
-        let inset = table.group(\.sideInset).value(forWidth: table.frame.width)
-        let line = content.scene.hasBorder && inset == 0 ? table.group(\.border) : nil
-        let border = line.map {
-            ColumnHeaderView.Border(
-                line: $0, isOpen: followsRows(section), includesTitle: table.style == .plain)
-        }
         return ColumnHeaderView(
-            layout, section: section, title: columnHeaderTitle(of: section), inset: inset, border: border)
+            layout, section: section, title: columnHeaderTitle(of: section), in: table,
+            hasBorder: content.scene.hasBorder, isOpen: followsRows(section))
     }
 
     private func columnHeaderTitle(of section: Int) -> Label? {
         guard let title = sections[section].header?.text else { return nil }
-        let (label, style) = (Label(), table.group(\.header))
-        label.font = style.font
-        label.textColor = style.color
-        title.show(on: label, isUppercase: style.isUppercase)
+        let label = ColumnHeaderView.titleLabel(in: table)
+        title.show(on: label, isUppercase: table.group(\.header).isUppercase)
         return label
     }
 
@@ -127,11 +120,8 @@ extension SceneTable {
     /// Returns the height of that header.
     func columnHeaderHeight(of section: Int) -> CGFloat? {
         guard let layout = headerLayout(of: section) else { return nil }
-        let style = table.group(\.header)
         return ColumnHeaderView.height(
-            layout, title: columnHeaderTitle(of: section),
-            usual: section == 0 ? style.firstHeight : style.height,
-            minimum: section == 0 ? table.group(\.topGap) : table.group(\.emptyHeader), bench: factory.bench)
+            layout, section: section, title: columnHeaderTitle(of: section), in: table)
     }
 }
 

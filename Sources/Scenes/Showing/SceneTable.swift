@@ -208,14 +208,8 @@ package final class SceneTable {
         factory.bench.addSubview(cell)
         defer { cell.removeFromSuperview() }
         if let columns = cell.columns {
-            columns.showOneLine()
-            let height = table.automaticHeight(of: cell)
-            guard content.resolved.sections.contains(where: { content.resolved.summaryCount(of: $0) > 0 })
-            else {
-                return height
-            }
-            columns.showOneLineOfSummary()
-            return max(height, table.automaticHeight(of: cell))
+            let hasSummary = content.resolved.sections.contains { content.resolved.summaryCount(of: $0) > 0 }
+            return columns.heightOfOneLine(in: cell, of: table, hasSummary: hasSummary)
         }
         cell.textLabel?.text = "A"
         cell.detailTextLabel?.text = kind.detail.template == nil ? nil : "A"

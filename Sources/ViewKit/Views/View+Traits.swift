@@ -5,7 +5,7 @@ extension View {
             let base =
                 ownEnvironment ?? superview?.environment ?? controller?.environment ?? Screen.main.environment
             if let overridden, overridden.base === base { return overridden.environment }
-            // A theme is large: it is only read for views with a theme of their own.
+            // A theme is large: it is only read for views that adjust it.
             guard traitOverrides != TraitOverrides() || hasOwnTheme else { return base }
             let environment = Environment(
                 traits: base.traits.overlaid(with: traitOverrides),
