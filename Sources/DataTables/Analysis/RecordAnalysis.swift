@@ -42,7 +42,7 @@ package struct RecordAnalysis {
     ///   - group: The index of the column of groups. `nil` if there are none.
     ///   - reader: The reader of their columns. `nil` if there are none.
     ///   - rows: The check of their rows. `nil` if nothing can be wrong in them.
-    /// - Throws: ``InputError`` for the columns, and `Diagnostic` if the records cannot be read.
+    /// - Throws: `InputError` for the columns, and `Diagnostic` if the records cannot be read.
     package static func of(
         _ source: any RecordSource, group: Int?, _ reader: ColumnReader?, _ rows: (any RecordRowCheck)?,
         _ images: ImageStore

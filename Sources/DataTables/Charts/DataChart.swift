@@ -36,7 +36,9 @@ public struct DataChart: Hashable, Sendable {
 
     /// Creates a chart.
     ///
-    /// - Parameter range: The numbers at the beginning and the end. `nil` is that of the kind.
+    /// - Parameters:
+    ///   - kind: What it draws.
+    ///   - range: The numbers at the beginning and the end. `nil` is that of the kind.
     public init(_ kind: Kind, range: NumberRange? = nil) { (self.kind, self.range) = (kind, range) }
 
     /// Creates a bar.

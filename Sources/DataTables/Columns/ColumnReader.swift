@@ -61,7 +61,7 @@ package struct ColumnReader {
 
     /// Parses the columns and summaries.
     ///
-    /// - Throws: ``InputError`` with the errors in all of them.
+    /// - Throws: `InputError` with the errors in all of them.
     func parsed(_ sample: [Record]) throws -> ParsedColumns {
         var errors = CollectedErrors()
         var reader = TemplateReader(rows.templates)

@@ -103,7 +103,7 @@ extension ResolvedColumns.Column {
     ///   - index: The position of the column's values in static rows. `nil` in rows of records.
     ///   - records: The sampled rows.
     ///   - wraps: Whether texts wrap by default.
-    /// - Throws: ``InputError`` with the path in the column.
+    /// - Throws: `InputError` with the path in the column.
     init(
         _ model: DataColumn, isLiteral index: Int?, _ reader: inout TemplateReader, _ records: [Record],
         wraps: Bool

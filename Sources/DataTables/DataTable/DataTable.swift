@@ -61,7 +61,9 @@ public struct DataTable: Sendable {
 
     /// Creates a table.
     ///
-    /// - Parameter columns: The columns. Without any, the table shows all columns of the records.
+    /// - Parameters:
+    ///   - records: The records, one for each row.
+    ///   - columns: The columns. Without any, the table shows all columns of the records.
     public init(_ records: Records, columns: [DataColumn] = []) {
         (self.records, self.columns) = (records, columns)
     }
@@ -72,8 +74,8 @@ public struct DataTable: Sendable {
     ///
     /// - Parameter width: The width in points, from 1 to 16,000. `nil` is that of the theme, and more if the columns
     ///   require it.
-    /// - Throws: ``InputError`` for an error in this value, such as an unknown column, with its path; and for an error in the
-    ///   records, with its line.
+    /// - Throws: ``Diagnostics/InputError`` for an error in this value, such as an unknown column, with its path; and
+    ///   for an error in the records, with its line.
     public func tableView(width: CGFloat? = nil) throws(InputError) -> DataTableView {
         do {
             if let width, !(1...Self.maxWidth).contains(width) {

@@ -48,7 +48,7 @@ public struct Records: Sendable {
     /// page in Markdown.
     ///
     /// - Parameter path: The path of the file.
-    /// - Throws: ``InputError`` for another ending. ``DataTable/tableView(width:)`` reports other errors.
+    /// - Throws: ``Diagnostics/InputError`` for another ending. ``DataTable/tableView(width:)`` reports other errors.
     public init(contentsOf path: String) throws(InputError) {
         guard let format = RecordFormat(fileExtension: (path as NSString).pathExtension) else {
             let endings = RecordFormat.fileExtensions.keys.sorted().map { ".\($0)" }

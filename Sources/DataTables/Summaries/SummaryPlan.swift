@@ -83,7 +83,7 @@ extension SummaryPlan {
     /// Parses the summaries at a path.
     ///
     /// - Parameter sections: The summaries of the sections, if these are those of the table.
-    /// - Throws: ``InputError`` with the errors in all of them.
+    /// - Throws: `InputError` with the errors in all of them.
     static func plans(
         _ models: [DataSummary], _ columns: [ResolvedColumns.Column], _ context: FormatContext,
         in document: any ColumnsDocument, path: String, below sections: [DataSummary]? = nil

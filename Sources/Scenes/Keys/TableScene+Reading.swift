@@ -5,7 +5,7 @@ extension TableScene {
     /// Reads a scene file: JSON if its name ends in `.json`, otherwise YAML.
     ///
     /// - Returns: The scene, and warnings about keys that have no effect.
-    /// - Throws: ``InputError`` with all errors, each with its line, column and path.
+    /// - Throws: ``Diagnostics/InputError`` with all errors, each with its line, column and path.
     public static func read(
         contentsOf path: String
     ) throws(InputError) -> (scene: TableScene, warnings: [Diagnostic]) {
@@ -15,7 +15,7 @@ extension TableScene {
 
     /// Parses a scene from YAML. `name` is its name in messages.
     ///
-    /// - Throws: ``InputError`` with all errors.
+    /// - Throws: ``Diagnostics/InputError`` with all errors.
     public init(yaml: String, name: String = "scene") throws(InputError) {
         self = try SceneFile(Array(yaml.utf8), format: .yaml, name: name).scene
     }

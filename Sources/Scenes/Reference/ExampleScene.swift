@@ -74,7 +74,7 @@ extension ExampleScene {
     ///   - folder: The folder of the sample files.
     ///   - claim: The file.
     ///   - scale: The scale of an example that has none. `nil` uses the default.
-    /// - Throws: ``InputError``, `OutputError` and errors in data.
+    /// - Throws: `InputError`, `OutputError` and errors in data.
     package func draw(
         in folder: InputFolder, to claim: OutputClaim, scale: Double? = nil
     ) throws -> OutputFile {

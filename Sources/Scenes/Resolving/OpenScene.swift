@@ -40,7 +40,7 @@ package final class OpenScene {
     ///   - folder: The folder to which paths in the scene are relative.
     ///   - records: The records of the scene's only section, if they are already open.
     ///   - isStrict: Whether images must be readable, and formats must understand their values, too.
-    /// - Throws: ``InputError`` for the scene, `Diagnostic` for its data, and `SnapshotError` if the theme's
+    /// - Throws: `InputError` for the scene, `Diagnostic` for its data, and `SnapshotError` if the theme's
     ///   font is not installed.
     package static func open(
         _ file: SceneFile, in folder: InputFolder, records: OpenRecords? = nil, isStrict: Bool

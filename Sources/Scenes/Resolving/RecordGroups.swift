@@ -17,7 +17,7 @@ struct RecordGroups {
 
     /// Compiles the titles of groups.
     ///
-    /// - Throws: ``InputError`` for the first error in their templates.
+    /// - Throws: `InputError` for the first error in their templates.
     init(
         _ whole: ResolvedSection, of rows: RecordRows, column: Int, sort: [String], in file: SceneFile,
         path: String

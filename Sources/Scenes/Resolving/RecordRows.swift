@@ -40,7 +40,7 @@ final class RecordRows {
 
     /// Compiles the kinds that do not depend on records.
     ///
-    /// - Throws: ``InputError`` with the errors in templates.
+    /// - Throws: `InputError` with the errors in templates.
     func compile() throws {
         guard prototype == nil else { return }
         _ = try addKind(Key(prototype: row.prototype), nil)
@@ -51,7 +51,7 @@ final class RecordRows {
 
     /// Returns the kind of the row of a record.
     ///
-    /// - Throws: `Diagnostic` for an unknown prototype, and ``InputError`` for the templates of one that the record selects.
+    /// - Throws: `Diagnostic` for an unknown prototype, and `InputError` for the templates of one that the record selects.
     func kind(for record: Record) throws -> RowKind {
         var key = Key(prototype: prototype?.string(for: record) ?? row.prototype)
         for (index, rowCase) in cases.enumerated() where rowCase.condition.isMet(by: record) {

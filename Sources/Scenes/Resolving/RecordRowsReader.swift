@@ -16,7 +16,7 @@ struct RecordRowsReader {
     /// Returns the rows.
     ///
     /// - Parameter records: The records, if they are already open.
-    /// - Throws: ``InputError`` with all errors in the section, and `Diagnostic` for its data.
+    /// - Throws: `InputError` with all errors in the section, and `Diagnostic` for its data.
     func rows(of records: OpenRecords?) throws -> RecordRows {
         let (dataPath, rowPath) = (path.appending(key: "data"), path.appending(key: "row"))
         let origin = SceneRecordSource(data: data, file: file, path: dataPath, folder: folder)

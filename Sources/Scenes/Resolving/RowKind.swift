@@ -119,7 +119,7 @@ extension SceneRow {
     /// Compiles the templates of a completed row. Without columns, texts are literal.
     ///
     /// - Parameter summary: The content of a summary row. `nil` for other rows.
-    /// - Throws: ``InputError`` with the errors in all templates, with their paths in the row.
+    /// - Throws: `InputError` with the errors in all templates, with their paths in the row.
     func kind(_ templates: Templates, summary: SummaryRow? = nil) throws(InputError) -> RowKind {
         var reader = TemplateReader(templates)
         let accessory = reader.bound(accessory?.standard, at: "accessory")

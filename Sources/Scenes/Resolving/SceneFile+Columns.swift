@@ -25,7 +25,7 @@ extension SceneSection {
 
     /// Returns the columns of a section with static rows, or `nil` if it has none.
     ///
-    /// - Throws: ``InputError`` with the errors in all columns and summaries, or with the first of a row.
+    /// - Throws: `InputError` with the errors in all columns and summaries, or with the first of a row.
     func staticColumns(
         in file: SceneFile, path: String, total: [DataSummary], _ images: ImageStore
     ) throws -> ResolvedColumns? {

@@ -10,7 +10,7 @@ extension SceneFile {
     /// - Parameters:
     ///   - path: The file, which is replaced when the image is complete.
     ///   - state: The name of a state. `nil` draws the primary image.
-    /// - Throws: ``InputError`` for the scene, its data, its images and the file. The file must not replace
+    /// - Throws: ``Diagnostics/InputError`` for the scene, its data, its images and the file. The file must not replace
     ///   the scene or a file that the scene uses.
     public func writePNG(to path: String, state: String? = nil) throws(InputError) {
         do {
@@ -57,7 +57,7 @@ extension TableScene {
     /// - Parameters:
     ///   - path: The file, which is replaced when the image is complete.
     ///   - state: The name of a state. `nil` draws the primary image.
-    /// - Throws: ``InputError`` for the scene, its data, its images and the file.
+    /// - Throws: ``Diagnostics/InputError`` for the scene, its data, its images and the file.
     public func writePNG(to path: String, state: String? = nil) throws(InputError) {
         try SceneFile(self, name: "scene").writePNG(to: path, state: state)
     }

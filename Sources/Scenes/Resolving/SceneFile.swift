@@ -45,7 +45,7 @@ public struct SceneFile: Sendable {
 
     /// Reads a scene file: JSON if its name ends in `.json`, otherwise YAML.
     ///
-    /// - Throws: ``InputError`` with all errors, each with its line, column and path.
+    /// - Throws: ``Diagnostics/InputError`` with all errors, each with its line, column and path.
     public init(contentsOf path: String) throws(InputError) {
         try self.init(name: path) { () throws(Diagnostic) in try DocumentReader().read(path: path) }
     }

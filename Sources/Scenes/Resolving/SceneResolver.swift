@@ -28,7 +28,7 @@ struct SceneResolver {
     /// Resolves the scene.
     ///
     /// - Parameter records: The records of the scene's only section, if they are already open.
-    /// - Throws: ``InputError`` for the scene, and `Diagnostic` for its data.
+    /// - Throws: `InputError` for the scene, and `Diagnostic` for its data.
     mutating func resolve(_ records: OpenRecords?) throws -> ResolvedScene {
         var collected = CollectedErrors()
         let totaled = file.scene.totaledSections

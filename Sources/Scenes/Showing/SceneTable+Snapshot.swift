@@ -8,7 +8,7 @@ extension OpenScene {
     ///   - variant: The image. `nil` uses the primary image.
     ///   - records: The visible records. `nil` uses all records.
     ///   - change: Changes the snapshot options.
-    /// - Throws: ``InputError`` for the scene and its data, and ``SnapshotError``.
+    /// - Throws: `InputError` for the scene and its data, and ``SnapshotError``.
     package func image(
         _ variant: SceneVariant? = nil, records: Range<Int>? = nil,
         _ change: (inout SnapshotOptions) -> Void = { _ in }
@@ -39,7 +39,7 @@ extension SceneTable {
     /// Returns the image of the table, with its callouts, its frame and the tables next to it. The image retains this object.
     ///
     /// - Parameter change: Changes the snapshot options.
-    /// - Throws: ``InputError`` for a callout of an unknown part, and ``SnapshotError``.
+    /// - Throws: `InputError` for a callout of an unknown part, and ``SnapshotError``.
     func snapshot(_ change: (inout SnapshotOptions) -> Void = { _ in }) throws -> TableSnapshot {
         var options = content.snapshotOptions(for: variant)
         change(&options)

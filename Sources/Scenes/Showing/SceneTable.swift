@@ -56,7 +56,7 @@ package final class SceneTable {
     ///   - variant: The image of the table. `nil` uses the primary image of the scene.
     ///   - records: The visible records. `nil` uses all records.
     ///   - isAlone: Whether the tables next to it are omitted.
-    /// - Throws: ``InputError`` if the scene refers to a row that does not exist, or if a step is impossible.
+    /// - Throws: `InputError` if the scene refers to a row that does not exist, or if a step is impossible.
     package init(
         _ content: OpenScene, variant: SceneVariant? = nil, records: Range<Int>? = nil,
         isAlone: Bool = false
