@@ -45,7 +45,7 @@ package struct GoldenArtifacts: Sendable {
         /// The overlay of both images. `nil` if there is none.
         package var difference: [UInt8]?
 
-        package init(of drawing: Drawing, _ verdict: Verdict) throws {
+        package init(of drawing: DrawnImage, _ verdict: Verdict) throws {
             actual = try drawing.pngData()
             reference = verdict.reference?.bytes
             // The file is temporary, so speed is more important than size.

@@ -5,7 +5,7 @@ package import TableSnapshots
 
 /// A drawing that is to be compared with its golden image, or to replace it.
 package struct GoldenRequest {
-    let drawing: Drawing
+    let drawing: DrawnImage
     let golden: GoldenFile
     private let snapshot: TableSnapshot?
     private let tolerance: Tolerance
@@ -24,7 +24,7 @@ package struct GoldenRequest {
     ///   - start: The start of a run that has not recorded the golden image. A different golden image that is newer was
     ///     written by another process, and is not replaced. `nil` if the run is unknown.
     package init(
-        _ drawing: Drawing, with golden: GoldenFile, of snapshot: TableSnapshot? = nil,
+        _ drawing: DrawnImage, with golden: GoldenFile, of snapshot: TableSnapshot? = nil,
         tolerance: Tolerance = .exact, ignoring ignored: [PixelRect] = [],
         otherFonts: OtherFonts = .comparePixels, acceptsBoxes: Bool = false, since start: Date? = nil
     ) {

@@ -58,7 +58,7 @@ struct OtherFontsDifference {
 
     /// Compares the records of a drawing and a golden image. The result is `nil` if the fonts of the golden image are
     /// available.
-    init?(_ drawing: Drawing, from golden: [UInt8]) {
+    init?(_ drawing: DrawnImage, from golden: [UInt8]) {
         guard let fonts = DrawingEnvironment.fontDifferenceHere(from: golden, with: drawing.fonts) else {
             return nil
         }

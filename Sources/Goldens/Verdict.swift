@@ -56,7 +56,7 @@ public struct Verdict: Sendable {
     public internal(set) var changedParts: ChangedParts?
 
     /// The drawing. `nil` if there is none.
-    package internal(set) var drawing: Drawing?
+    package internal(set) var drawing: DrawnImage?
 
     /// The existing golden image, with the contents of its file.
     package internal(set) var reference: GoldenFile.Contents?

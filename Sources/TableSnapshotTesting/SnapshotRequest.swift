@@ -123,10 +123,10 @@ struct SnapshotRequest {
 }
 
 extension SnapshotImage {
-    fileprivate func draw() throws -> Drawing {
+    fileprivate func draw() throws -> DrawnImage {
         switch content {
-        case .bitmap(let bitmap, let texts): return Drawing(bitmap, texts: texts)
-        case .snapshot(let snapshot): return try Drawing(snapshot, scale: snapshot.scale)
+        case .bitmap(let bitmap, let texts): return DrawnImage(bitmap, texts: texts)
+        case .snapshot(let snapshot): return try DrawnImage(snapshot, scale: snapshot.scale)
         }
     }
 

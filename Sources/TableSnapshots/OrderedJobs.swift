@@ -16,13 +16,13 @@ package enum OrderedJobs {
         _ inputs: [Input], threads: Int, work: @escaping @Sendable (Input) -> Output, body: (Output) -> Bool,
         waiting: () -> Void = {}, startThread: (@escaping @Sendable () -> Void) -> Bool = WorkerThread.start
     ) {
-        let bench = Bench<Output>(count: inputs.count, threads: threads)
+        let shared = SharedState<Output>(count: inputs.count, threads: threads)
         var started = 0
         let fonts = FontCollection.currentResult
         while started < threads,
             startThread({
                 FontCollection.withCurrent(fonts) {
-                    while let index = bench.next() { bench.put(work(inputs[index]), at: index) }
+                    while let index = shared.next() { shared.put(work(inputs[index]), at: index) }
                 }
             })
         {
@@ -34,14 +34,14 @@ package enum OrderedJobs {
             for input in inputs where !body(work(input)) { break }
             return
         }
-        while let result = bench.take(at: index, waiting) {
-            if !body(result) { bench.stop() }
+        while let result = shared.take(at: index, waiting) {
+            if !body(result) { shared.stop() }
             index += 1
         }
     }
 
     /// The shared state of the threads: pending work and results.
-    private final class Bench<Output: Sendable>: Sendable {
+    private final class SharedState<Output: Sendable>: Sendable {
         private struct State {
             var next = 0
             var end: Int

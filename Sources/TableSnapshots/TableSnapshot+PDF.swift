@@ -51,7 +51,7 @@ extension TableSnapshot {
             }
         }
         guard let pages = made else { throw SnapshotError(.drawing, "there is no memory for a PDF file") }
-        pages.describe(title: altText, creator: "tablesnap \(Version.current)")
+        pages.setMetadata(title: altText, creator: "tablesnap \(Version.current)")
         do throws(SnapshotError) {
             if let paper, let table = tableShown, options.extent == .content {
                 try add(table, to: pages, on: paper, pageNumbers, progress)

@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ["--select", "0:1", "--highlight", "0"], ["--select", "row 0:1,row 0:0"], ["--swipe", "0:1"],
+        ["--select", "0:1", "--highlight", "0"], ["--select", "row 0:1,row 0:0 text"], ["--swipe", "0:1"],
         ["--editing", "--drag", "0:0@0:1"],
         ["--scroll-to", "0:1@top", "--height", "60"], ["--screen", "--offset", "20", "--height", "70"],
         ["--screen", "--refreshing"], ["--section", "name", "--index"],

@@ -11,11 +11,11 @@ extension TestFolder {
     }
 }
 
-extension Drawing {
+extension DrawnImage {
     /// Returns a small image of one color.
-    static func plain(_ value: UInt8, side: Int = 8) throws -> Drawing {
+    static func plain(_ value: UInt8, side: Int = 8) throws -> DrawnImage {
         let pixels = [[UInt8]](repeating: [value, value, value, 255], count: side * side).flatMap { $0 }
-        return try Drawing(Bitmap(width: side, height: side, bytes: pixels))
+        return try DrawnImage(Bitmap(width: side, height: side, bytes: pixels))
     }
 }
 

@@ -19,8 +19,8 @@ import Testing
     private var names: [String] { folder.allNames.filter { $0 != "artifacts/.gitignore" } }
 
     @Test func differencesLeaveTheirImages() throws {
-        try folder.golden().write(Drawing.plain(10).pngData())
-        let drawing = try Drawing.plain(20)
+        try folder.golden().write(DrawnImage.plain(10).pngData())
+        let drawing = try DrawnImage.plain(20)
         let verdict = GoldenRequest(drawing, with: folder.golden()).compare()
         let failure = try #require(
             GoldenFailure(
@@ -38,15 +38,15 @@ import Testing
         // A copy of the drawn image accepts it.
         let actual = FileManager.default.contents(
             atPath: artifacts.path("Snapshots/Suite/test", "actual"))
-        #expect(try actual.map { [UInt8]($0) } == Drawing.plain(20).pngData())
+        #expect(try actual.map { [UInt8]($0) } == DrawnImage.plain(20).pngData())
         #expect(!failure.isAccepted)
-        try folder.golden().write(Drawing.plain(20).pngData())
+        try folder.golden().write(DrawnImage.plain(20).pngData())
         #expect(failure.isAccepted)
     }
 
     /// All of them create the folder.
     @Test func concurrentFailuresOfOneRunAreStored() throws {
-        let drawing = try Drawing.plain(20)
+        let drawing = try DrawnImage.plain(20)
         for round in 1...10 {
             let folder = folder.url.appending(path: "artifacts-\(round)")
             let artifacts = GoldenArtifacts(folder: folder, of: RunFiles())
@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test func missingGoldenLeavesOnlyTheDrawing() throws {
-        let drawing = try Drawing.plain(20)
+        let drawing = try DrawnImage.plain(20)
         let verdict = GoldenRequest(drawing, with: folder.golden()).compare()
         let failure = try #require(GoldenFailure(verdict, actual: [], message: "", owner: ""))
         try artifacts.write(failure, .init(of: drawing, verdict))
@@ -83,7 +83,7 @@ import Testing
         ("\"kind\" : \"missing\"", "\"kind\" : \"any\""), ("{", ""),
     ])
     func otherFilesAreRejected(text: String, change: String) throws {
-        let drawing = try Drawing.plain(20)
+        let drawing = try DrawnImage.plain(20)
         let verdict = GoldenRequest(drawing, with: folder.golden()).compare()
         let failure = try #require(GoldenFailure(verdict, actual: [], message: "", owner: ""))
         try artifacts.write(failure, .init(of: drawing, verdict))
@@ -117,7 +117,7 @@ import Testing
 
     @Test func usageLogIsNoGolden() throws {
         let golden = folder.golden("a")
-        try golden.write(Drawing.plain(0).pngData())
+        try golden.write(DrawnImage.plain(0).pngData())
         let link = folder.url.appending(path: "usage.log").path
         #expect(symlink(golden.path, link) == 0)
         let before = try Data(contentsOf: URL(fileURLWithPath: golden.path))
@@ -131,7 +131,7 @@ import Testing
         let snapshots = folder.url.appending(path: "Snapshots")
         #expect(throws: Diagnostic.self) { try usageLog.unreferenced(below: snapshots) }
         let goldens = (0..<30).map { folder.golden("Suite/\($0)") } + [folder.golden("Old/x")]
-        for golden in goldens { try golden.write(Drawing.plain(0).pngData()) }
+        for golden in goldens { try golden.write(DrawnImage.plain(0).pngData()) }
         try await withThrowingTaskGroup(of: Void.self) { group in
             for golden in goldens.dropLast() { group.addTask { try usageLog.add(golden) } }
             try await group.waitForAll()

@@ -22,7 +22,7 @@ import Testing
     }
 
     private func verdict(
-        of drawing: Drawing, _ mode: RecordMode, tolerance: Tolerance = .exact
+        of drawing: DrawnImage, _ mode: RecordMode, tolerance: Tolerance = .exact
     ) -> Verdict {
         let request = GoldenRequest(drawing, with: folder.golden(), tolerance: tolerance)
         return request.record(request.compare(), mode)
@@ -48,7 +48,7 @@ import Testing
     @Test(arguments: [RecordMode.missing, .failed, .all])
     func missingGoldenIsRecorded(mode: RecordMode) throws {
         #expect(try check(mode) == .recorded)
-        #expect(try folder.golden().bitmap() == Drawing.plain(10).bitmap)
+        #expect(try folder.golden().bitmap() == DrawnImage.plain(10).bitmap)
         #expect(folder.allNames == ["Snapshots/Suite/test.png"])
         #expect(try check(.never) == .same)
     }
@@ -57,7 +57,7 @@ import Testing
     @Test(arguments: [RecordMode.missing, .failed, .all])
     func tooLargeImageIsNotRecorded(mode: RecordMode) throws {
         let high = try Bitmap(width: 1, height: 1_000_001, bytes: [UInt8](repeating: 255, count: 4_000_004))
-        let verdict = verdict(of: Drawing(high), mode)
+        let verdict = verdict(of: DrawnImage(high), mode)
         #expect(verdict.outcome == .notRecorded)
         #expect(
             verdict.sentence
@@ -74,7 +74,7 @@ import Testing
         let start = try #require(PNGFile(whole).chunks.first { $0.type == "IDAT" }).content
         var content = Array(whole[start])
         content[content.count - 1] ^= 1
-        let file = try Drawing.plain(10)
+        let file = try DrawnImage.plain(10)
         try golden.write(
             whole[..<(start.lowerBound - 8)] + chunk("IDAT", content) + whole[(start.upperBound + 4)...])
         let verdict = verdict(of: file, .never)
@@ -112,17 +112,17 @@ import Testing
 
     @Test func passedGoldenIsUnchangedInModeFailed() throws {
         // Other bytes than those that would be recorded, and within tolerance other pixels.
-        let foreign = try Drawing.plain(11).bitmap.pngData(compression: .zlib(level: 0))
+        let foreign = try DrawnImage.plain(11).bitmap.pngData(compression: .zlib(level: 0))
         try folder.golden().write(foreign)
         #expect(try check(.failed, 10, tolerance: Tolerance(.channels(maximum: 1))) == .same)
         #expect(folder.golden().bytes == foreign)
     }
 
     @Test func everythingIsRecordedInModeAll() throws {
-        let foreign = try Drawing.plain(10).bitmap.pngData(compression: .zlib(level: 0))
+        let foreign = try DrawnImage.plain(10).bitmap.pngData(compression: .zlib(level: 0))
         try folder.golden().write(foreign)
         #expect(try check(.all) == .recorded)
-        #expect(try folder.golden().bytes == Drawing.plain(10).pngData())
+        #expect(try folder.golden().bytes == DrawnImage.plain(10).pngData())
     }
 
     @Test func unreadableFilesFailUnlessFailuresAreRecorded() throws {
@@ -179,8 +179,8 @@ import Testing
     }
 
     @Test func drawingsAreRecordedTheSameEveryTime() throws {
-        let drawing = try Drawing(
-            Drawing.plain(10).bitmap, scale: 2, texts: [PNGText(keyword: "Software", text: "test")])
+        let drawing = try DrawnImage(
+            DrawnImage.plain(10).bitmap, scale: 2, texts: [PNGText(keyword: "Software", text: "test")])
         try folder.golden().write(drawing.pngData())
         #expect(try folder.golden().bytes == drawing.pngData())
         let file = try PNGFile(drawing.pngData())
@@ -193,7 +193,7 @@ import Testing
         try await withThrowingTaskGroup(of: Bool.self) { group in
             for value in 0..<40 {
                 group.addTask {
-                    let drawing = try Drawing.plain(UInt8(value), side: 200)
+                    let drawing = try DrawnImage.plain(UInt8(value), side: 200)
                     try golden.write(drawing.pngData())
                     return try golden.bitmap()?.width == 200
                 }

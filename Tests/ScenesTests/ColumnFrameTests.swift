@@ -38,6 +38,10 @@ import Testing
         #expect(table.table.contentSize.height > plain.table.contentSize.height + 15)
         #expect(table.cell(0).accessibilityLabel == "City Oslo, 2025 A 1, 2025 B 2, C 3")
         #expect(table.table.accessibilityTree.first?.label == "City, 2025 A, 2025 B, C")
+        // By the name in reports, and by the title of the column.
+        for part: TablePart in ["row 0:0 column 2", "row 0:0 B"] {
+            #expect(table.table.accessibilityElement(of: part)?.label == "2025 B 2", "\(part)")
+        }
     }
 
     @Test func wideGroupTitlesWidenTheirColumns() throws {

@@ -132,12 +132,12 @@ import Testing
     /// Lines of Arabic are higher than those of the usual font.
     @Test(arguments: ["A title on three lines", "عنوان طويل على ثلاثة أسطر"])
     func heightOfTitlesIsThatOfTheirTexts(title: String) {
-        let bench = View()
+        let measuringView = View()
         let label = Label()
-        label.font = bench.environment.theme.columns.headerFont
+        label.font = measuringView.environment.theme.columns.headerFont
         (label.text, label.numberOfLines) = (title, 3)
-        bench.addSubview(label)
-        let titles = ColumnTitles([title], bench.environment.theme.columns, bench: bench)
+        measuringView.addSubview(label)
+        let titles = ColumnTitles([title], measuringView.environment.theme.columns, measuringView: measuringView)
         let height = label.size(width: 60, height: .infinity).height
         #expect(height > 30)
         #expect(abs(titles.height(in: [60]) - height) < 0.01)

@@ -235,6 +235,39 @@ struct AccessibilityTests {
         #expect(tree[2].frame.isAbout(row.minX, row.minY, row.width, row.height))
     }
 
+    @Test func partsHaveAccessibilityElements() throws {
+        let script = ScriptedTable(.grouped, rows: [2, 1], cells: .value1) { cell, path in
+            cell.textLabel?.text = "Row \(path.row)"
+            cell.detailTextLabel?.text = "4°"
+            cell.accessoryView = self.made(Switch()) { $0.isOn = path.row == 1 }
+        }
+        script.identifier = { _ in nil }
+        script.headers = [0: "First"]
+        let header = Label(frame: CGRect(x: 0, y: 0, width: 375, height: 30))
+        header.text = "Top"
+        script.table.tableHeaderView = header
+        func element(_ part: TablePart) throws -> AccessibilityElement {
+            try #require(script.table.accessibilityElement(of: part), "\(part)")
+        }
+        // A row is that of the tree.
+        #expect(try element("row 0:1") == script.table.accessibilityTree[3])
+        #expect(try element("header 0") == script.table.accessibilityTree[1])
+        #expect(try element("row 0:1 text").label == "Row 1")
+        #expect(try element("row 0:1 detail").label == "4°")
+        let control = try element("row 0:1 accessory")
+        #expect(control.value == "1" && control.traits.names == ["button", "toggleButton"])
+        #expect(script.table.rectForRow(at: IndexPath(row: 1, section: 0)).contains(control.frame))
+        #expect(try element("header 0 text").label == "FIRST")
+        #expect(try element("table header").label == "Top")
+        // The content view is no element, but contains some.
+        #expect(try element("row 0:0 content").elements.map(\.label) == ["Row 0", "4°"])
+        for part: TablePart in [
+            "row 0:2", "row 2:0", "row 0:0 image", "footer 0", "header 9 text", "index A", "text",
+        ] {
+            #expect(script.table.accessibilityElement(of: part) == nil, "\(part)")
+        }
+    }
+
     @Test func accessibilityTreeOfLongTableNeedsFewCells() {
         let script = ScriptedTable(rows: [2000])
         script.table.rowHeight = 44

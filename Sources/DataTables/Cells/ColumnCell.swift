@@ -81,7 +81,7 @@ final class ColumnCell {
             isMissing ? layout.measures.style.missingText : value,
             of: isMissing || showsRawText ? nil : column.model, font, layout.measures.style)
         setDirection()
-        describe(isMissing ? "missing" : words ?? label.text ?? "", hasChart: words != nil)
+        setAccessibilityLabel(isMissing ? "missing" : words ?? label.text ?? "", hasChart: words != nil)
         if let image, chart == nil { show(change, isMissing ? "" : value, images, on: image) }
     }
 
@@ -98,7 +98,7 @@ final class ColumnCell {
         label.textColor = isMissing ? layout.measures.style.missingColor : layout.measures.style.summaryColor
         label.highlightedTextColor = layout.measures.selectedColor
         setDirection()
-        describe(isMissing ? "missing" : text ?? "", hasChart: false)
+        setAccessibilityLabel(isMissing ? "missing" : text ?? "", hasChart: false)
         if isTitle || text == nil { label.accessibilityLabel = text }
     }
 
@@ -124,7 +124,7 @@ final class ColumnCell {
     }
 
     /// Sets the text for VoiceOver on the label, or on a chart without a text.
-    private func describe(_ words: String, hasChart: Bool) {
+    private func setAccessibilityLabel(_ words: String, hasChart: Bool) {
         let title = column.model.spokenTitle
         let hasText = label.text?.isEmpty == false
         label.accessibilityLabel =

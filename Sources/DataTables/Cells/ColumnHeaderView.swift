@@ -116,9 +116,9 @@ package final class ColumnHeaderView: TableViewHeaderFooterView {
         // The table style reserves space above rows without a header.
         let minimum = section == 0 ? table.group(\.topGap) : table.group(\.emptyHeader)
         guard let title else { return max(layout.headerHeight, minimum) }
-        let (style, bench) = (table.group(\.header), View())
-        bench.environment = table.environment
-        bench.addSubview(title)
+        let (style, measuringView) = (table.group(\.header), View())
+        measuringView.environment = table.environment
+        measuringView.addSubview(title)
         defer { title.removeFromSuperview() }
         let usual = section == 0 ? style.firstHeight : style.height
         let height = (title.sizeThatFits(.zero).height + layout.measures.style.headerPadding).rounded(.up)

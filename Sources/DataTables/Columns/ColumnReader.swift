@@ -87,9 +87,9 @@ package struct ColumnReader {
         columns = columns.filter(\.model.isRowTitle) + columns.filter { !$0.model.isRowTitle }
         return ParsedColumns(
             columns: columns, checks: reader.checks + checks(of: columns),
-            groups: try SummaryPlan.plans(
+            groups: try ResolvedSummary.summaries(
                 summaries, columns, rows.templates.context, in: document, path: summaryPath),
-            total: try SummaryPlan.plans(
+            total: try ResolvedSummary.summaries(
                 total, columns, rows.templates.context, in: document, path: "total", below: summaries))
     }
 
@@ -113,21 +113,21 @@ package struct ColumnReader {
     }
 
     /// The summaries at a path of the scene.
-    private struct Summaries {
-        let plans: [SummaryPlan]
+    private struct SummaryList {
+        let all: [ResolvedSummary]
         let path: String
     }
 
     /// Returns the summaries of the sections, and those of the table.
-    private func summaries(of parsed: ParsedColumns) -> [Summaries] {
+    private func summaries(of parsed: ParsedColumns) -> [SummaryList] {
         [
-            Summaries(plans: parsed.groups, path: summaryPath),
-            Summaries(plans: parsed.total, path: "total"),
+            SummaryList(all: parsed.groups, path: summaryPath),
+            SummaryList(all: parsed.total, path: "total"),
         ]
     }
 
     /// Returns notes about columns that summaries omit because their numbers are no quantities.
-    private func notes(about summaries: [Summaries], _ columns: [ResolvedColumns.Column]) -> [Diagnostic] {
+    private func notes(about summaries: [SummaryList], _ columns: [ResolvedColumns.Column]) -> [Diagnostic] {
         columns.indices.compactMap { index in
             guard let labels = columns[index].labels,
                 let missing = missing(index, from: summaries, columns, \.omitted)
@@ -143,14 +143,14 @@ package struct ColumnReader {
     ///
     /// - Parameter lacking: The columns that a summary lacks.
     private func missing(
-        _ index: Int, from summaries: [Summaries], _ columns: [ResolvedColumns.Column],
-        _ lacking: (SummaryPlan) -> [Int]
+        _ index: Int, from summaries: [SummaryList], _ columns: [ResolvedColumns.Column],
+        _ lacking: (ResolvedSummary) -> [Int]
     ) -> (functions: String, remedy: String)? {
         var (functions, remedies): ([String], [String]) = ([], [])
         for part in summaries {
-            let plans = part.plans.indices.filter { lacking(part.plans[$0]).contains(index) }
-            guard let first = plans.first else { continue }
-            let function = part.plans[first].function.rawValue
+            let positions = part.all.indices.filter { lacking(part.all[$0]).contains(index) }
+            guard let first = positions.first else { continue }
+            let function = part.all[first].function.rawValue
             let remedy = remedy(for: index, part, at: first, columns)
             if !functions.contains(function) { functions.append(function) }
             if !remedies.contains(remedy) { remedies.append(remedy) }
@@ -160,7 +160,8 @@ package struct ColumnReader {
     }
 
     /// Returns warnings about columns without a summary because a few of their values are no numbers.
-    private func warnings(about summaries: [Summaries], _ columns: [ResolvedColumns.Column]) -> [Diagnostic] {
+    private func warnings(about summaries: [SummaryList], _ columns: [ResolvedColumns.Column]) -> [Diagnostic]
+    {
         columns.indices.compactMap { index in
             guard let text = columns[index].strayText,
                 let missing = missing(index, from: summaries, columns, \.mixed)
@@ -178,16 +179,16 @@ package struct ColumnReader {
     ///
     /// - Parameter position: The position of the summary.
     private func remedy(
-        for index: Int, _ summaries: Summaries, at position: Int, _ columns: [ResolvedColumns.Column]
+        for index: Int, _ summaries: SummaryList, at position: Int, _ columns: [ResolvedColumns.Column]
     ) -> String {
-        let function = summaries.plans[position].function.rawValue
+        let function = summaries.all[position].function.rawValue
         let key = "give the column \"summary: \(function)\""
         guard let option = document.option(at: summaries.path) else { return key }
-        let lists = summaries.plans.enumerated().map { offset, plan in
-            var names = plan.specifiedColumns
-            if offset == position { names = (plan.values.map(\.column) + [index]).sorted() }
-            if names.isEmpty { return [plan.function.rawValue] }
-            return names.map { "\(plan.function.rawValue):\(columns[$0].fullName)" }
+        let lists = summaries.all.enumerated().map { offset, summary in
+            var names = summary.specifiedColumns
+            if offset == position { names = (summary.values.map(\.column) + [index]).sorted() }
+            if names.isEmpty { return [summary.function.rawValue] }
+            return names.map { "\(summary.function.rawValue):\(columns[$0].fullName)" }
         }
         // The list of an option separates names by commas.
         guard lists.joined().allSatisfy({ !$0.contains(",") }) else { return "in a scene, \(key)" }
@@ -201,7 +202,7 @@ struct ParsedColumns {
     /// What can be wrong in a record.
     let checks: [RecordCheck]
     /// The summaries of each group, and those of the table.
-    let groups, total: [SummaryPlan]
+    let groups, total: [ResolvedSummary]
 }
 
 extension DataColumn {

@@ -77,20 +77,21 @@ package final class ResolvedColumns {
 
     /// Returns the warning about a summary without values, if there are rows.
     static func warnings(
-        aboutMissingNumbersIn plans: [SummaryPlan], _ columns: [Column], in document: any ColumnsDocument,
+        aboutMissingNumbersIn summaries: [ResolvedSummary], _ columns: [Column],
+        in document: any ColumnsDocument,
         path: String
     ) -> [Diagnostic] {
         // Other warnings are about columns with a few texts.
         guard !columns.allSatisfy(\.sample.isEmpty),
-            let plan = plans.first(where: { $0.values.isEmpty && $0.mixed.isEmpty })
+            let summary = summaries.first(where: { $0.values.isEmpty && $0.mixed.isEmpty })
         else { return [] }
-        let labels = plan.omitted.compactMap { columns[$0].labels?.rawValue }
+        let labels = summary.omitted.compactMap { columns[$0].labels?.rawValue }
         guard !labels.isEmpty else {
             return document.error(noNumbers, at: path).problems.map { $0.with(.warning) }
         }
         let kinds = labels.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
         let sentence =
-            "no column has a \(plan.function.rawValue), because all numbers are \(kinds.joined(separator: " or ")); "
+            "no column has a \(summary.function.rawValue), because all numbers are \(kinds.joined(separator: " or ")); "
             + "choose columns, or remove the summary"
         return document.error(sentence, at: path).problems.map { $0.with(.warning) }
     }
@@ -112,7 +113,7 @@ package final class ResolvedColumns {
         let parts = sections.map { ($0.summaries.statistics, $0.columns.map(\.sampledTexts)) }
         summaries.completeTotal(of: parts)
         summaryWarnings += Self.warnings(
-            aboutMissingNumbersIn: summaries.total.plans, columns, in: document, path: "total")
+            aboutMissingNumbersIn: summaries.total.summaries, columns, in: document, path: "total")
         let hasRows = sections.contains { !$0.columns.allSatisfy(\.sample.isEmpty) }
         if hasOthers, !hasRows {
             summaryWarnings += document.error(Self.noTotaledRows, at: "total").problems.map {

@@ -118,10 +118,10 @@ public final class DataTableView: TableView {
 
     /// Calls a function with a cell in the environment of the table.
     private func withCell(_ layout: ColumnLayout, _ body: (DataCell) -> Void) {
-        let bench = View()
-        bench.environment = environment
+        let measuringView = View()
+        measuringView.environment = environment
         let cell = DataCell(layout, identifier: "measured")
-        bench.addSubview(cell)
+        measuringView.addSubview(cell)
         body(cell)
         cell.removeFromSuperview()
     }

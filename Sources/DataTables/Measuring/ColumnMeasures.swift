@@ -32,7 +32,7 @@ package final class ColumnMeasures {
     /// The widths of the content of columns.
     private(set) var contents: [ColumnWidths.Column]
     /// The superview of the measured labels, which has their environment.
-    private let bench: View
+    private let measuringView: View
 
     /// Adjacent columns with a title above theirs.
     struct Group: Equatable {
@@ -42,13 +42,13 @@ package final class ColumnMeasures {
 
     private init(
         _ columns: ResolvedColumns, fonts: [Font], summaryFonts: [Font], styles: [ColumnStyle],
-        texts: [ColumnTexts], titles: ColumnTitles, contents: [ColumnWidths.Column], bench: View
+        texts: [ColumnTexts], titles: ColumnTitles, contents: [ColumnWidths.Column], measuringView: View
     ) {
-        let theme = bench.environment.theme
+        let theme = measuringView.environment.theme
         self.columns = columns.columns
         showsHeader = columns.showsHeader
         style = theme.columns
-        isRightToLeft = bench.isRightToLeft
+        isRightToLeft = measuringView.isRightToLeft
         selectedColor = theme.cell.selectedTextColor
         (self.fonts, self.summaryFonts, self.styles) = (fonts, summaryFonts, styles)
         (self.texts, self.titles, self.contents) = (texts, titles, contents)
@@ -56,7 +56,7 @@ package final class ColumnMeasures {
         groups = columns.showsHeader ? columns.groups : []
         groupsHeight = titles.height(ofGroups: groups, theme.columns)
         groupWidths = groups.map { titles.width(of: $0, theme.columns) }
-        self.bench = bench
+        self.measuringView = measuringView
     }
 
     /// Gives sections with the same columns the same widths, so that their values are aligned.
@@ -92,8 +92,8 @@ extension ColumnMeasures {
     package static func measuring(
         _ columns: ResolvedColumns, in environment: Environment, _ images: ImageStore
     ) -> ColumnMeasures {
-        let bench = View()
-        bench.environment = environment
+        let measuringView = View()
+        measuringView.environment = environment
         let style = environment.theme.columns
         let fonts = columns.columns.map { column in
             var font = column.font(basedOn: column.model.isRowTitle ? style.rowTitleFont : style.font)
@@ -105,11 +105,14 @@ extension ColumnMeasures {
             if !column.isText { font.features += style.numberFeatures }
             return font
         }
-        let styles = zip(columns.columns, fonts).map { ColumnStyle($0, style, font: $1, bench: bench) }
+        let styles = zip(columns.columns, fonts).map {
+            ColumnStyle($0, style, font: $1, measuringView: measuringView)
+        }
         let titles = ColumnTitles(
-            columns.columns.map { columns.showsHeader ? $0.model.shownTitle : "" }, style, bench: bench)
+            columns.columns.map { columns.showsHeader ? $0.model.shownTitle : "" }, style,
+            measuringView: measuringView)
         let label = Label()
-        bench.addSubview(label)
+        measuringView.addSubview(label)
         let summaries = columns.summaries.groups.sample + columns.summaries.total.sample
         let texts = columns.columns.indices.map { index in
             ColumnTexts(
@@ -127,7 +130,7 @@ extension ColumnMeasures {
         }
         return ColumnMeasures(
             columns, fonts: fonts, summaryFonts: summaryFonts, styles: styles, texts: texts, titles: titles,
-            contents: contents, bench: bench)
+            contents: contents, measuringView: measuringView)
     }
 }
 

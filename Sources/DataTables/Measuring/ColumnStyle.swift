@@ -29,8 +29,8 @@ final class ColumnStyle {
     ///
     /// - Parameters:
     ///   - font: The font of the values.
-    ///   - bench: A view in the environment of the table.
-    init(_ column: ResolvedColumns.Column, _ theme: Theme.Columns, font: Font, bench: View) {
+    ///   - measuringView: A view in the environment of the table.
+    init(_ column: ResolvedColumns.Column, _ theme: Theme.Columns, font: Font, measuringView: View) {
         var usual = theme.color
         if case .always(let color)? = column.color { usual = color }
         cases = column.cases.map { _, change in
@@ -45,10 +45,10 @@ final class ColumnStyle {
         let chart = column.model.chart
         (self.scale, self.chart) = (scale, chart)
         chartRange = chart?.range(column.statistics) ?? NumberRange(0, 1)
-        charts = bench.environment.theme.charts.scaled(for: bench.traitCollection)
+        charts = measuringView.environment.theme.charts.scaled(for: measuringView.traitCollection)
         requiresNumber = scale != nil || chart.map { !$0.kind.isOfList } == true
         let view = ImageView()
-        bench.addSubview(view)
+        measuringView.addSubview(view)
         for icon in cases.compactMap(\.icon) {
             view.image = icon
             iconWidth = max(iconWidth, (view.imageSize?.width ?? 0) + theme.iconGap)

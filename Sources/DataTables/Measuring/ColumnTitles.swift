@@ -9,11 +9,11 @@ final class ColumnTitles {
     private var latest: (widths: [CGFloat], height: CGFloat)?
 
     /// Creates titles of columns. They are empty if there is no header.
-    init(_ texts: [String], _ style: Theme.Columns, bench: View) {
+    init(_ texts: [String], _ style: Theme.Columns, measuringView: View) {
         self.texts = texts
         maxLines = max(style.titleLines, 1)
         label.font = style.headerFont
-        bench.addSubview(label)
+        measuringView.addSubview(label)
     }
 
     /// Returns the width of a text on one line.

@@ -25,7 +25,10 @@ package struct ColumnSummaries {
     ///   - groups: The summaries of each group.
     ///   - total: The summaries of the table.
     ///   - isPart: Whether the total includes other sections, in which other columns may contain numbers.
-    init(groups: [SummaryPlan], total: [SummaryPlan], isPart: Bool, of columns: [ResolvedColumns.Column]) {
+    init(
+        groups: [ResolvedSummary], total: [ResolvedSummary], isPart: Bool,
+        of columns: [ResolvedColumns.Column]
+    ) {
         self.groups = SummaryRows(groups, of: columns)
         self.total = SummaryRows(total, of: columns)
         let required = Set((groups + total).flatMap(\.values).map(\.column))
@@ -43,9 +46,9 @@ package struct ColumnSummaries {
 
     /// Returns the statistics of no rows.
     private static func statistics(
-        of plans: [SummaryPlan], _ columnCount: Int, hasMedians: Bool
+        of summaries: [ResolvedSummary], _ columnCount: Int, hasMedians: Bool
     ) -> [ColumnStatistics] {
-        let medians = Set(plans.flatMap(\.values).filter { $0.function == .median }.map(\.column))
+        let medians = Set(summaries.flatMap(\.values).filter { $0.function == .median }.map(\.column))
         return (0..<columnCount).map { ColumnStatistics(hasMedian: hasMedians || medians.contains($0)) }
     }
 
@@ -64,7 +67,7 @@ package struct ColumnSummaries {
     mutating func endGroup() {
         for index in part.indices { statistics[index].add(part[index]) }
         groups.addGroup(part)
-        checkUnits(part, of: groups.plans)
+        checkUnits(part, of: groups.summaries)
         part = initial
     }
 
@@ -74,8 +77,8 @@ package struct ColumnSummaries {
     }
 
     /// Records the columns whose summaries are missing because of their units.
-    private mutating func checkUnits(_ statistics: [ColumnStatistics], of plans: [SummaryPlan]) {
-        for index in plans.flatMap(\.columnsOfNumbers) where statistics[index].hasSeveralUnits {
+    private mutating func checkUnits(_ statistics: [ColumnStatistics], of summaries: [ResolvedSummary]) {
+        for index in summaries.flatMap(\.columnsOfNumbers) where statistics[index].hasSeveralUnits {
             mixedUnits[index] = statistics[index].units
         }
     }
@@ -92,7 +95,7 @@ package struct ColumnSummaries {
             }
         }
         total.addGroup(whole)
-        checkUnits(whole, of: total.plans)
+        checkUnits(whole, of: total.summaries)
         total.setConventions(whole, samples)
     }
 }

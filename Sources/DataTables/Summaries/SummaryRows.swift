@@ -22,7 +22,7 @@ package struct SummaryRow {
 
 /// The summary rows of groups of rows. Their values are formatted when they are drawn.
 package struct SummaryRows {
-    let plans: [SummaryPlan]
+    let summaries: [ResolvedSummary]
     private let columns: [ResolvedColumns.Column]
     /// The conventions of the numbers in columns with values.
     private var conventions: [Int: NumberConventions] = [:]
@@ -38,19 +38,19 @@ package struct SummaryRows {
     }
 
     /// The number of summary rows of a group.
-    package var count: Int { plans.count }
+    package var count: Int { summaries.count }
 
     /// Creates rows without groups.
-    init(_ plans: [SummaryPlan], of columns: [ResolvedColumns.Column]) {
-        self.plans = plans
+    init(_ summaries: [ResolvedSummary], of columns: [ResolvedColumns.Column]) {
+        self.summaries = summaries
         self.columns = columns
-        valueCount = plans.reduce(0) { $0 + $1.values.count }
+        valueCount = summaries.reduce(0) { $0 + $1.values.count }
     }
 
     /// Adds the rows of a group with the statistics of its columns.
     mutating func addGroup(_ statistics: [ColumnStatistics]) {
-        for plan in plans {
-            values += plan.values.map { column, function in
+        for summary in summaries {
+            values += summary.values.map { column, function in
                 let numbers = statistics[column]
                 return numbers.value(of: function).map { Value(number: $0, unit: numbers.unit) }
             }
@@ -64,7 +64,7 @@ package struct SummaryRows {
     ///   - samples: The sampled texts, by column.
     mutating func setConventions(_ statistics: [ColumnStatistics], _ samples: [[String]]) {
         places = statistics.map(\.places)
-        for column in Set(plans.flatMap(\.values).map(\.column)).sorted() {
+        for column in Set(summaries.flatMap(\.values).map(\.column)).sorted() {
             conventions[column] = NumberConventions(
                 samples[column], decimal: columns[column].decimalSeparator,
                 locale: columns[column].value.locale)
@@ -73,25 +73,26 @@ package struct SummaryRows {
 
     /// Returns a row of a group.
     package func row(_ index: Int, ofGroup group: Int) -> SummaryRow {
-        let plan = plans[index]
-        var position = group * valueCount + plans[..<index].reduce(0) { $0 + $1.values.count }
+        let summary = summaries[index]
+        var position = group * valueCount + summaries[..<index].reduce(0) { $0 + $1.values.count }
         var texts = [String?](repeating: nil, count: columns.count)
-        for value in plan.values {
-            texts[value.column] = values[position].map { text($0, value.column, value.function, plan) } ?? ""
+        for value in summary.values {
+            texts[value.column] =
+                values[position].map { text($0, value.column, value.function, summary) } ?? ""
             position += 1
         }
         let titleColumn = texts.firstIndex { $0 == nil }
-        if let titleColumn { texts[titleColumn] = plan.title }
-        return SummaryRow(title: plan.title, texts: texts, titleColumn: titleColumn, hasRule: index == 0)
+        if let titleColumn { texts[titleColumn] = summary.title }
+        return SummaryRow(title: summary.title, texts: texts, titleColumn: titleColumn, hasRule: index == 0)
     }
 
     /// Returns the text of a value: in the format of the summary, or else of the column, or else in the
     /// conventions of the column's texts.
     private func text(
-        _ value: Value, _ column: Int, _ function: SummaryFunction, _ plan: SummaryPlan
+        _ value: Value, _ column: Int, _ function: SummaryFunction, _ summary: ResolvedSummary
     ) -> String {
         let number = value.number
-        if let text = plan.format?.string(number) { return text }
+        if let text = summary.format?.string(number) { return text }
         guard let conventions = conventions[column] else { return "" }
         if function == .count { return conventions.count(number) }
         if let text = columns[column].value.string(number) { return text }
@@ -114,7 +115,7 @@ package struct SummaryRows {
         let groupCount = valueCount == 0 ? 1 : values.count / valueCount
         let sampleCount = min(groupCount, ResolvedColumns.sampleSize)
         return (0..<sampleCount).flatMap { group in
-            plans.indices.map { row($0, ofGroup: group * groupCount / sampleCount) }
+            summaries.indices.map { row($0, ofGroup: group * groupCount / sampleCount) }
         }
     }
 }

@@ -67,7 +67,7 @@ package final class PDFPages {
     }
 
     /// Sets the metadata of the file: its title, its creator and a fixed time. Equal pages therefore make equal files.
-    package func describe(title: String, creator: String) {
+    package func setMetadata(title: String, creator: String) {
         if !title.isEmpty { cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title) }
         cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, creator)
         cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")

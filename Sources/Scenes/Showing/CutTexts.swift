@@ -187,7 +187,7 @@ extension SceneTable: SnapshotOwner {
         let style = content.theme.scrolling.index
         let label = Label()
         label.font = style.font
-        factory.bench.addSubview(label)
+        factory.measuringView.addSubview(label)
         defer { label.removeFromSuperview() }
         var known: Set<String> = []
         let cut = titles.filter { title in

@@ -61,7 +61,7 @@ extension SceneTable {
             let row = content.scene.sections[source].widestRow(in: content.scene)
             let cell = SceneCell(
                 row, identifier: "columns", size: size, imageColumn: nil, factory: factory)
-            factory.bench.addSubview(cell)
+            factory.measuringView.addSubview(cell)
             defer { cell.removeFromSuperview() }
             if let standard = row.accessory?.standard {
                 cell.accessoryType = standard.fixed ?? .disclosureIndicator

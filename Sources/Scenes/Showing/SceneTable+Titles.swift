@@ -33,7 +33,7 @@ extension SceneTable {
         guard !texts.isEmpty else { return own }
         let inset = table.group(\.sideInset).value(forWidth: table.frame.width) + table.contentMargin
         let view = TableTextsView(texts, inset: inset, own, isBelow: upper != nil)
-        factory.bench.addSubview(view)
+        factory.measuringView.addSubview(view)
         defer { view.removeFromSuperview() }
         view.frame.size = view.sizeThatFits(CGSize(width: table.frame.width, height: 0))
         return view

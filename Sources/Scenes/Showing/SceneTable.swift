@@ -75,10 +75,10 @@ package final class SceneTable {
         let width = CGFloat(
             specifiedWidth ?? content.file.paperWidth ?? Double(content.theme.tableWidth))
         table = TableView(frame: CGRect(x: 0, y: 0, width: width, height: 0), style: scene.style)
-        let bench = View()
-        bench.environment = content.environment(under: self.variant.traits)
-        factory = SceneViewFactory(images: content.images, bench: bench)
-        table.environment = bench.environment
+        let measuringView = View()
+        measuringView.environment = content.environment(under: self.variant.traits)
+        factory = SceneViewFactory(images: content.images, measuringView: measuringView)
+        table.environment = measuringView.environment
         columnLayouts = Self.columnLayouts(of: content, under: self.variant.traits, in: table, factory)
         prepare(scene)
         placeColumnsNextToControls()
@@ -182,7 +182,7 @@ package final class SceneTable {
     private func measureUniformRows() {
         let given = content.scene.rowHeight?.points
         // Large text may require several lines.
-        if given == nil, factory.bench.environment.hasLargeText { return }
+        if given == nil, factory.measuringView.environment.hasLargeText { return }
         for source in content.rows.keys.sorted() {
             guard let kind = content.uniformKind(of: source), given != TableView.automaticDimension else {
                 continue
@@ -205,7 +205,7 @@ package final class SceneTable {
         let cell = SceneCell(
             rowStyle, identifier: "measured", size: rowSize(rowStyle), imageColumn: content.scene.imageColumn,
             factory: factory, columns: columns)
-        factory.bench.addSubview(cell)
+        factory.measuringView.addSubview(cell)
         defer { cell.removeFromSuperview() }
         if let columns = cell.columns {
             let hasSummary = content.resolved.sections.contains { content.resolved.summaryCount(of: $0) > 0 }

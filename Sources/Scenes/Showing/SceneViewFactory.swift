@@ -6,7 +6,7 @@ import TableKit
 struct SceneViewFactory {
     let images: ImageStore
     /// A superview with the table's traits and theme, in which views determine their sizes.
-    let bench: View
+    let measuringView: View
 
     /// Creates a view and its subviews, and registers those to which rows assign values.
     func make(_ model: SceneView, _ outlets: SceneOutlets) -> View {
@@ -18,7 +18,7 @@ struct SceneViewFactory {
         if let frame = model.frame { view.frame = frame }
         add(model.views, to: view, model.constraints, outlets)
         if model.frame == nil {
-            bench.addSubview(view)
+            measuringView.addSubview(view)
             if model.kind == .view, !model.constraints.isEmpty {
                 view.frame.size = view.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
             } else {

@@ -22,16 +22,18 @@ extension TableView {
         fromSection first: Int = 0, _ body: (AccessibilityElement) throws -> Bool
     ) rethrows {
         let geometry = geometry
-        if first <= 0, let view = tableHeaderView {
-            let span = RowGeometry.Span(top: 0, height: geometry.header)
-            for element in elements(of: view, at: span) { guard try body(element) else { return } }
+        if first <= 0, let view = laidOutTableHeaderView {
+            for element in view.accessibilityElements(inSuperview: .identity) where try !body(element) {
+                return
+            }
         }
         for section in (0..<geometry.sectionCount).dropFirst(max(first, 0)) {
             guard try forEachAccessibilityElement(inSection: section, body) else { return }
         }
-        if let view = tableFooterView {
-            let span = RowGeometry.Span(top: geometry.height - geometry.footer, height: geometry.footer)
-            for element in elements(of: view, at: span) { guard try body(element) else { return } }
+        if let view = laidOutTableFooterView {
+            for element in view.accessibilityElements(inSuperview: .identity) where try !body(element) {
+                return
+            }
         }
         updateUnavailableContent(in: bounds)
         guard let message = unavailableContent else { return }
@@ -41,11 +43,20 @@ extension TableView {
         }
     }
 
-    /// Returns the elements in the header or footer view of the table.
-    private func elements(of view: View, at span: RowGeometry.Span) -> [AccessibilityElement] {
+    private var laidOutTableHeaderView: View? {
+        tableHeaderView.map { laidOut($0, at: RowGeometry.Span(top: 0, height: geometry.header)) }
+    }
+
+    private var laidOutTableFooterView: View? {
+        tableFooterView.map {
+            laidOut($0, at: RowGeometry.Span(top: geometry.height - geometry.footer, height: geometry.footer))
+        }
+    }
+
+    private func laidOut(_ view: View, at span: RowGeometry.Span) -> View {
         layOut(view, at: span)
         view.layoutIfNeeded()
-        return view.accessibilityElements(inSuperview: .identity)
+        return view
     }
 
     /// Calls a closure with each element of a section. The closure returns `false` to stop. The method returns `false`
@@ -63,8 +74,52 @@ extension TableView {
         return true
     }
 
+    /// Returns the accessibility element of a part that reports, callouts and steps name, such as `row 0:1 accessory`.
+    ///
+    /// Its label is that of the part also if VoiceOver reads the part only as a part of its row. If the part is not an
+    /// element, such as a stack view, its elements are those in it, and its label joins theirs.
+    ///
+    /// - Parameter part: A row, a header, a footer, the header or footer view of the table, or a view in one of them.
+    ///   An anchor is part of the name.
+    /// - Returns: `nil` if the table shows no such part.
+    public func accessibilityElement(of part: TablePart) -> AccessibilityElement? {
+        switch part.element {
+        case .row(let path):
+            guard let dataSource, path.row >= 0, (0..<geometry.sectionCount).contains(path.section),
+                path.row < geometry.rowCount(in: path.section)
+            else { return nil }
+            if part.name.isEmpty { return rowElement(path, dataSource) }
+            return withCell(at: path, dataSource) { $0.element(of: part) }
+        case .header(let section): return accessibilityElement(of: part, .header(section), .header)
+        case .footer(let section): return accessibilityElement(of: part, .footer(section), .staticText)
+        case .tableHeader: return laidOutTableHeaderView?.element(of: part)
+        case .tableFooter: return laidOutTableFooterView?.element(of: part)
+        case .section, .background, .refreshControl, .index, .scrollIndicator, nil: return nil
+        }
+    }
+
+    private func accessibilityElement(
+        of part: TablePart, _ place: HeaderFooter, _ traits: AccessibilityTraits
+    ) -> AccessibilityElement? {
+        guard let dataSource, (0..<geometry.sectionCount).contains(place.section) else { return nil }
+        if part.name.isEmpty { return element(place, dataSource, traits) }
+        return withView(of: place, dataSource) { $0.element(of: part) } ?? nil
+    }
+
     private func rowElement(_ path: IndexPath, _ dataSource: any TableViewDataSource) -> AccessibilityElement
     {
+        withCell(at: path, dataSource) { cell in
+            var element = cell.accessibilityElement()
+            if !cell.isAccessibilityElement { element.elements = cell.accessibilityParts }
+            element.indexPath = path
+            return element
+        }
+    }
+
+    /// Calls a closure with the cell of a row at its place.
+    private func withCell<Result>(
+        at path: IndexPath, _ dataSource: any TableViewDataSource, _ body: (TableViewCell) -> Result
+    ) -> Result {
         let shown = rows[path] ?? reservedCells[path]
         let cell = shown ?? configuredCell(at: path, dataSource)
         let position = cell.untransformedFrame
@@ -79,31 +134,65 @@ extension TableView {
         cell.untransformedFrame = rowFrame(top: frame.minY, height: frame.height)
         if !cell.isDisplayed { cell.setSelected(selection.contains(path), animated: false) }
         cell.layoutIfNeeded()
-        var element = cell.accessibilityElement()
-        if !cell.isAccessibilityElement { element.elements = cell.accessibilityParts }
-        element.indexPath = path
-        return element
+        return body(cell)
     }
 
     private func element(
-        _ part: HeaderFooter, _ dataSource: any TableViewDataSource, _ traits: AccessibilityTraits
+        _ place: HeaderFooter, _ dataSource: any TableViewDataSource, _ traits: AccessibilityTraits
     ) -> AccessibilityElement? {
-        let shown = displayedView(of: part)
-        guard let view = shown ?? makeHeaderFooterView(part, dataSource) else { return nil }
+        let element = withView(of: place, dataSource) { view in
+            let coordinates = view.coordinates()
+            let parts = view.subviews.flatMap { $0.accessibilityElements(inSuperview: coordinates) }
+            var element = view.accessibilityElement()
+            element.label = element.label ?? parts.joinedLabel
+            element.traits.formUnion(traits)
+            return element
+        }
+        return element?.label == nil ? nil : element
+    }
+
+    /// Calls a closure with a header or footer at its place. The method returns `nil` if there is none.
+    private func withView<Result>(
+        of place: HeaderFooter, _ dataSource: any TableViewDataSource, _ body: (View) -> Result
+    ) -> Result? {
+        let shown = displayedView(of: place)
+        guard let view = shown ?? makeHeaderFooterView(place, dataSource) else { return nil }
         defer { if shown == nil { retire(view) } }
-        let frame = rect(geometry.span(of: part))
+        let frame = rect(geometry.span(of: place))
         guard frame.height > 0 else { return nil }
         let position = view.untransformedFrame
         // A displayed header may be pinned to the top of the screen.
         defer { view.untransformedFrame = position }
         view.untransformedFrame = frame
         view.layoutIfNeeded()
-        let coordinates = view.coordinates()
-        let parts = view.subviews.flatMap { $0.accessibilityElements(inSuperview: coordinates) }
-        var element = view.accessibilityElement()
-        element.label = element.label ?? parts.joinedLabel
-        element.traits.formUnion(traits)
-        return element.label == nil ? nil : element
+        return body(view)
+    }
+}
+
+extension View {
+    /// Returns the element of the part of a row, header or footer, whose superview has the coordinates of the frames.
+    fileprivate func element(of part: TablePart) -> AccessibilityElement? {
+        guard let view = shownParts(of: part.element).part(part)?.view else { return nil }
+        var outer = CGAffineTransform.identity
+        for ancestor in view.ancestors(upTo: self) { outer = ancestor.coordinates(inSuperview: outer) }
+        var element = view.accessibilityElement(inSuperview: outer)
+        if !view.isAccessibilityElement {
+            let coordinates = view.coordinates(inSuperview: outer)
+            element.elements = view.subviews.flatMap { $0.accessibilityElements(inSuperview: coordinates) }
+            element.label = element.label ?? element.elements.joinedLabel
+        }
+        return element
+    }
+
+    /// The superviews of a view below the given one, and that one, outermost first.
+    private func ancestors(upTo top: View) -> [View] {
+        var ancestors: [View] = []
+        var view = self
+        while view !== top, let superview = view.superview {
+            ancestors.append(superview)
+            view = superview
+        }
+        return ancestors.reversed()
     }
 }
 

@@ -64,6 +64,9 @@ public struct TablePart: Hashable, Sendable {
         return hasView ? Anchor(rawValue: String(words.last ?? "")) : nil
     }
 
+    /// The row that contains the part, or that is the part. `nil` if it is in none.
+    package var row: IndexPath? { if case .row(let path) = element { path } else { nil } }
+
     /// The part that the anchor belongs to, such as `row 0:1 text` for `row 0:1 text leading`.
     public var withoutAnchor: TablePart {
         anchor.map { TablePart(String(description.dropLast($0.rawValue.count + 1))) } ?? self

@@ -1,6 +1,6 @@
 extension CalloutLayout {
     /// Places numbered discs on their parts where nothing overlaps them, and the legend below all other content.
-    mutating func layOutBullets(_ bullets: [CalloutPlan.Bullet]) {
+    mutating func layOutBullets(_ bullets: [ResolvedCallouts.Bullet]) {
         for bullet in bullets {
             let frame = frame(ofDiscOn: bullet.frame)
             discs.append(Disc(frame: frame, number: bullet.number))

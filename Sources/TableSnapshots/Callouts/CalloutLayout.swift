@@ -64,16 +64,18 @@ package struct CalloutLayout: Sendable {
         self.isRightToLeft = isRightToLeft
         bounds = body
         let parts = CalloutParts(parts, isRightToLeft: isRightToLeft)
-        var plan = CalloutPlan()
+        var resolved = ResolvedCallouts()
         for (index, callout) in callouts.enumerated() {
             do throws(Diagnostic) {
-                try plan.add(callout, parts, self)
+                try resolved.add(callout, parts, self)
             } catch {
                 throw SnapshotError(.invalidPart, error.sentence, of: .callout(index))
             }
         }
-        place(plan, LeaderSearch(plan, around: body, solid: parts.solid).placements(in: self), around: body)
-        layOutBullets(plan.bullets)
+        place(
+            resolved, LeaderSearch(resolved, around: body, solid: parts.solid).placements(in: self),
+            around: body)
+        layOutBullets(resolved.bullets)
         let obstacles = obstacles
         lines = lines.flatMap { $0.role == .extension ? $0.cut(by: obstacles) : [$0] }
     }
@@ -157,13 +159,13 @@ package struct CalloutLayout: Sendable {
     }
 
     /// Places all callouts except bullets, with leader lines along their placements.
-    mutating func place(_ plan: CalloutPlan, _ placements: [LeaderPlacement], around body: CGRect) {
-        let circles = plan.leaders.compactMap { $0.lens?.source }
+    mutating func place(_ callouts: ResolvedCallouts, _ placements: [LeaderPlacement], around body: CGRect) {
+        let circles = callouts.leaders.compactMap { $0.lens?.source }
         for circle in circles { include(circle) }
         func addCallouts(on side: Callout.Side, beside inner: CGRect) {
             var layout = SideLayout(space: space(side, beside: inner), style: style, circles: circles)
-            layout.addTracks(plan.tracks(on: side), to: &self)
-            let leaders = zip(plan.leaders, placements).enumerated().filter { $1.1.side == side }
+            layout.addTracks(callouts.tracks(on: side), to: &self)
+            let leaders = zip(callouts.leaders, placements).enumerated().filter { $1.1.side == side }
             layout.addLeaders(leaders.map { .init(index: $0, leader: $1.0, placement: $1.1) }, to: &self)
         }
         // Leading and trailing callouts come first, so that the ones above and below avoid them.

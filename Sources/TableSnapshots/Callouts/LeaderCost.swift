@@ -23,14 +23,17 @@ struct LeaderCost {
     private(set) var conflicts: [CGFloat]
     private(set) var total: CGFloat = 0
 
-    init(_ layout: CalloutLayout, _ plan: CalloutPlan, _ placements: [LeaderPlacement], solid: [CGRect]) {
+    init(
+        _ layout: CalloutLayout, _ callouts: ResolvedCallouts, _ placements: [LeaderPlacement],
+        solid: [CGRect]
+    ) {
         conflicts = Array(repeating: 0, count: placements.count)
         let obstacles = Obstacles(
             boxes: layout.labels.map(\.frame) + layout.magnifiers.map(\.frame),
             circles: layout.magnifiers.map(\.lens.source), solid: solid,
             bars: layout.lines.filter { $0.role != .leader })
         for (index, route) in layout.routes.enumerated() {
-            let (leader, placement) = (plan.leaders[route.leader], placements[route.leader])
+            let (leader, placement) = (callouts.leaders[route.leader], placements[route.leader])
             for line in route.lines {
                 conflicts[route.leader] += obstacles.cost(of: line, from: leader, route)
             }
@@ -54,7 +57,7 @@ struct LeaderCost {
         let bars: [CalloutLayout.Line]
 
         func cost(
-            of line: CalloutLayout.Line, from leader: CalloutPlan.Leader, _ route: CalloutLayout.Route
+            of line: CalloutLayout.Line, from leader: ResolvedCallouts.Leader, _ route: CalloutLayout.Route
         ) -> CGFloat {
             let area = line.area
             let part = leader.lens?.source ?? leader.frame

@@ -10,7 +10,7 @@ struct LeaderPlacement: Hashable {
 extension SideLayout {
     struct PlacedLeader {
         let index: Int
-        let leader: CalloutPlan.Leader
+        let leader: ResolvedCallouts.Leader
         let placement: LeaderPlacement
     }
 
@@ -64,7 +64,7 @@ extension SideLayout {
         }
     }
 
-    private func size(_ leader: CalloutPlan.Leader) -> CGSize {
+    private func size(_ leader: ResolvedCallouts.Leader) -> CGSize {
         let text = leader.text?.size ?? .zero
         guard leader.lens != nil else { return text }
         let diameter = style.magnifier.diameter

@@ -2,12 +2,12 @@
 ///
 /// It lays everything out, evaluates the layout, and tries other placements for the lines that have costs.
 struct LeaderSearch {
-    private let plan: CalloutPlan
+    private let callouts: ResolvedCallouts
     private let body: CGRect
     private let solid: [CGRect]
 
-    init(_ plan: CalloutPlan, around body: CGRect, solid: [CGRect]) {
-        self.plan = plan
+    init(_ callouts: ResolvedCallouts, around body: CGRect, solid: [CGRect]) {
+        self.callouts = callouts
         self.body = body
         // Lines must not even touch them.
         self.solid = solid.map { $0.insetBy(dx: -1, dy: -1) }
@@ -21,16 +21,16 @@ struct LeaderSearch {
 
     /// The maximum number of layouts to evaluate. It decreases with the number of leaders, which make each
     /// layout more expensive.
-    private var maxTries: Int { max(60, 4000 / max(plan.leaders.count, 1)) }
+    private var maxTries: Int { max(60, 4000 / max(callouts.leaders.count, 1)) }
 
     /// Returns the best placements that the search finds, in a layout in which nothing is placed yet.
     func placements(in bare: CalloutLayout) -> [LeaderPlacement] {
         func attempt(_ placements: [LeaderPlacement]) -> (placements: [LeaderPlacement], cost: LeaderCost) {
             var layout = bare
-            layout.place(plan, placements, around: body)
-            return (placements, LeaderCost(layout, plan, placements, solid: solid))
+            layout.place(callouts, placements, around: body)
+            return (placements, LeaderCost(layout, callouts, placements, solid: solid))
         }
-        var best = attempt(plan.leaders.map { nearest($0, isRightToLeft: bare.isRightToLeft) })
+        var best = attempt(callouts.leaders.map { nearest($0, isRightToLeft: bare.isRightToLeft) })
         var tries = 1
         /// Replaces the best placements by better ones. Returns whether there were any.
         func improve(_ others: [[LeaderPlacement]]) -> Bool {
@@ -65,14 +65,14 @@ struct LeaderSearch {
         return best.placements
     }
 
-    private func nearest(_ leader: CalloutPlan.Leader, isRightToLeft: Bool) -> LeaderPlacement {
+    private func nearest(_ leader: ResolvedCallouts.Leader, isRightToLeft: Bool) -> LeaderPlacement {
         let aside = isRightToLeft ? body.midX - leader.frame.midX : leader.frame.midX - body.midX
         return LeaderPlacement(side: leader.side ?? (aside < -Self.minDistance ? .leading : .trailing))
     }
 
     /// Returns other placements of one line, to other sides and from other positions.
     private func elsewhere(_ index: Int, _ placements: [LeaderPlacement]) -> [[LeaderPlacement]] {
-        let leader = plan.leaders[index]
+        let leader = callouts.leaders[index]
         let sides = leader.side.map { [$0] } ?? Callout.Side.allCases
         let candidates = sides.flatMap { side in
             Self.anchors.map { LeaderPlacement(side: side, anchor: $0) }

@@ -14,7 +14,7 @@ struct SideLayout {
         out = max(circles.map(space.outerEdge).max() ?? 0, 0)
     }
 
-    mutating func addTracks(_ tracks: [CalloutPlan.Track], to layout: inout CalloutLayout) {
+    mutating func addTracks(_ tracks: [ResolvedCallouts.Track], to layout: inout CalloutLayout) {
         for row in rows(of: tracks) {
             let bar = out + style.gap + style.tick
             for track in row { addBar(track, at: bar, to: &layout) }
@@ -24,12 +24,12 @@ struct SideLayout {
 
     /// Distributes brackets and dimension lines into rows. Short ones are nearer to the table than long ones,
     /// and ones that overlap are in different rows.
-    private func rows(of tracks: [CalloutPlan.Track]) -> [[CalloutPlan.Track]] {
+    private func rows(of tracks: [ResolvedCallouts.Track]) -> [[ResolvedCallouts.Track]] {
         func length(_ span: ClosedRange<CGFloat>) -> CGFloat { span.upperBound - span.lowerBound }
         let order = tracks.indices.sorted {
             (length(space.span(tracks[$0].frame)), $0) < (length(space.span(tracks[$1].frame)), $1)
         }
-        var rows: [[CalloutPlan.Track]] = []
+        var rows: [[ResolvedCallouts.Track]] = []
         for index in order {
             let span = space.span(tracks[index].frame)
             // Each one is beyond the last row that it overlaps with. It must not separate a label from its line.
@@ -46,7 +46,7 @@ struct SideLayout {
         first.lowerBound < second.upperBound - 0.01 && second.lowerBound < first.upperBound - 0.01
     }
 
-    private func addBar(_ track: CalloutPlan.Track, at bar: CGFloat, to layout: inout CalloutLayout) {
+    private func addBar(_ track: ResolvedCallouts.Track, at bar: CGFloat, to layout: inout CalloutLayout) {
         var span = space.span(track.frame)
         let inset = min(style.bracketInset, (span.upperBound - span.lowerBound) / 4)
         if !track.isDimension { span = span.lowerBound + inset...span.upperBound - inset }
@@ -69,7 +69,7 @@ struct SideLayout {
 
     /// Adds the labels of a row. Returns the distance of their outer edge from the side.
     private func addTexts(
-        of row: [CalloutPlan.Track], above bar: CGFloat, to layout: inout CalloutLayout
+        of row: [ResolvedCallouts.Track], above bar: CGFloat, to layout: inout CalloutLayout
     ) -> CGFloat {
         let labeled = row.compactMap { track in track.text.map { (track, $0, $0.size) } }
         guard !labeled.isEmpty else { return bar }

@@ -48,7 +48,7 @@ struct RenderCommand: Command {
     }
 
     /// The result of drawing an input.
-    struct Drawing {
+    struct RenderedFiles {
         /// The paths of the images.
         var paths: [String]
         /// Suggestions and warnings for standard error.
@@ -56,7 +56,7 @@ struct RenderCommand: Command {
     }
 
     /// Draws an input to its files.
-    static func draw(_ input: RenderInput, _ options: RenderOptions) throws -> Drawing {
+    static func draw(_ input: RenderInput, _ options: RenderOptions) throws -> RenderedFiles {
         // In --watch, an earlier drawing may have had other characters.
         MissingFont.forgetFound()
         Warnings.forgetReported()
@@ -74,7 +74,7 @@ struct RenderCommand: Command {
         content.collectsLayoutWarnings = true
     }
 
-    private func write(_ output: RenderOutput) throws -> Drawing {
+    private func write(_ output: RenderOutput) throws -> RenderedFiles {
         let pages = try output.pages(count: content.recordCount, scene: content.scene, traits: options.traits)
         let claims = try pages.map { try claim($0.path) }
         let accessibility = try claim(options.accessibility)
@@ -106,7 +106,7 @@ struct RenderCommand: Command {
         try drawn.commit()
         let all =
             messages + [Self.warning(aboutOtherPages: output.otherPages(than: pages))].compactMap(\.self)
-        return Drawing(paths: pages.compactMap(\.path), messages: options.isQuiet ? [] : all)
+        return RenderedFiles(paths: pages.compactMap(\.path), messages: options.isQuiet ? [] : all)
     }
 
     /// Draws an image, and returns its file, which is not at its path yet. The result is `nil` for standard

@@ -78,10 +78,10 @@ extension RenderOptions {
             \.pageNumbers),
     ]
 
-    /// Parses rows such as `0:2,1:5`.
+    /// Parses rows such as `0:2,1:5`. The part of a row that a report names, such as `row 0:2 text`, is its row.
     private static func rows(_ text: String, _ option: String) throws(UsageError) -> [IndexPath] {
         let rows = text.split(separator: ",", omittingEmptySubsequences: false)
-        let paths = rows.compactMap { IndexPath(rowText: $0) }
+        let paths = rows.compactMap { TablePart(shortText: String($0))?.row }
         guard paths.count == rows.count else {
             throw UsageError(
                 "\(option): expected rows such as 0:2,1:5 (section:row, from 0), found \"\(text)\"")

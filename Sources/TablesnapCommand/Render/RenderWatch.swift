@@ -34,19 +34,19 @@ struct RenderWatch {
 
     /// Draws, and prints a line. Errors in the files are reported, because the user will correct them.
     private mutating func draw(isFirst: Bool) throws {
-        let drawing: RenderCommand.Drawing
+        let files: RenderCommand.RenderedFiles
         do {
             let input = try RenderInput(operands, options)
             defer { digests = input.reads.digests }
-            drawing = try RenderCommand.draw(input, options)
+            files = try RenderCommand.draw(input, options)
         } catch {
             if isFirst, Tablesnap.exitStatus(of: error) == .wrongUsage { throw error }
             return StandardError.report(error)
         }
-        for message in drawing.messages where !known.contains(message) { StandardError.report(message) }
-        known = Set(drawing.messages)
-        guard !options.isQuiet, let first = drawing.paths.first else { return }
-        let others = drawing.paths.count > 1 ? " and \(drawing.paths.count - 1) more" : ""
+        for message in files.messages where !known.contains(message) { StandardError.report(message) }
+        known = Set(files.messages)
+        guard !options.isQuiet, let first = files.paths.first else { return }
+        let others = files.paths.count > 1 ? " and \(files.paths.count - 1) more" : ""
         try Tablesnap.printLine("drawn        \(first)\(others)")
     }
 }

@@ -57,7 +57,7 @@ struct SceneVerifier: Sendable {
         }
         do {
             let snapshot = try content.image(image.sceneImage)
-            let drawing = try Drawing(snapshot, scale: snapshot.scale)
+            let drawing = try DrawnImage(snapshot, scale: snapshot.scale)
             let golden = GoldenFile(
                 path: image.golden, name: GoldenArtifacts.name(ofGolden: image.golden),
                 claim: try image.claim.get())
@@ -80,7 +80,7 @@ struct SceneVerifier: Sendable {
 
     /// Writes the images of a failure for `tablesnap review`, and removes those of a success. The result of the comparison
     /// remains if they cannot be written.
-    private func leave(_ drawing: Drawing, _ verdict: Verdict, _ result: inout ImageResult) {
+    private func leave(_ drawing: DrawnImage, _ verdict: Verdict, _ result: inout ImageResult) {
         guard let golden = verdict.golden else { return }
         do {
             guard verdict.outcome.isReviewable else { return try artifacts.remove(golden.name) }

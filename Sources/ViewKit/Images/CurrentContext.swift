@@ -4,14 +4,14 @@ import Foundation
 /// The contexts in which functions without a context draw. Each thread has a stack of them, as in UIKit.
 package enum CurrentContext {
     /// An image or a view that is being drawn.
-    private struct Drawing {
+    private struct Entry {
         var context: GraphicsContext
         var size: CGSize
         var traits = TraitCollection()
     }
 
     private final class Stack {
-        var drawings: [Drawing] = []
+        var entries: [Entry] = []
     }
 
     // Every view is drawn in a current context, for which the dictionary of a thread would take too long.
@@ -34,24 +34,24 @@ package enum CurrentContext {
     }
 
     /// The context of the innermost image or view that is being drawn, or `nil` if there is none.
-    package static var top: GraphicsContext? { stack.drawings.last?.context }
+    package static var top: GraphicsContext? { stack.entries.last?.context }
 
     /// The traits with which colors are resolved: those of the view that is being drawn, or the light appearance.
-    package static var traits: TraitCollection { stack.drawings.last?.traits ?? TraitCollection() }
+    package static var traits: TraitCollection { stack.entries.last?.traits ?? TraitCollection() }
 
     /// Makes a context the current one while `body` draws a view.
     static func draw(
         in context: GraphicsContext, _ size: CGSize, _ traits: TraitCollection, _ body: () -> Void
     ) {
-        let (stack, count) = (stack, stack.drawings.count)
-        stack.drawings.append(Drawing(context: context, size: size, traits: traits))
+        let (stack, count) = (stack, stack.entries.count)
+        stack.entries.append(Entry(context: context, size: size, traits: traits))
         body()
-        stack.drawings.removeLast(stack.drawings.count - count)
+        stack.entries.removeLast(stack.entries.count - count)
     }
 
     /// The drawing of the innermost image as an image, or `nil` if there is none.
     package static var image: Image? {
-        stack.drawings.last.map { Image(drawing: $0.context.closedList, size: $0.size) }
+        stack.entries.last.map { Image(drawing: $0.context.closedList, size: $0.size) }
     }
 
     /// Begins an image of a size in points, transparent or black.
@@ -59,11 +59,11 @@ package enum CurrentContext {
         _ context: GraphicsContext = GraphicsContext(), size: CGSize, isOpaque: Bool
     ) {
         if isOpaque { context.fill(CGRect(origin: .zero, size: size)) }
-        stack.drawings.append(Drawing(context: context, size: size))
+        stack.entries.append(Entry(context: context, size: size))
     }
 
     /// Ends the innermost image.
-    package static func end() { _ = stack.drawings.popLast() }
+    package static func end() { _ = stack.entries.popLast() }
 }
 
 extension Color {

@@ -4,7 +4,7 @@ package import Images
 package import TableSnapshots
 
 /// A drawing that is compared with a golden image, or replaces it.
-package struct Drawing: Sendable {
+package struct DrawnImage: Sendable {
     /// The pixels.
     package var bitmap: Bitmap
     /// The number of pixels per point. `nil` if it is unspecified.

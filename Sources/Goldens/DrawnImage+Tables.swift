@@ -1,7 +1,7 @@
 import ImageComparison
 package import TableSnapshots
 
-extension Drawing {
+extension DrawnImage {
     /// Draws an image, with records of the libraries and fonts that affect its pixels, and of its layout.
     package init(_ snapshot: TableSnapshot, scale: Double) throws(SnapshotError) {
         let (bitmap, records, missingFonts) = try snapshot.bitmapWithRecords()

@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// The callouts with the parts that they name and the texts that they show, before they are placed.
-struct CalloutPlan {
+struct ResolvedCallouts {
     /// A bracket or a dimension line.
     struct Track {
         /// The rectangle that the track spans, where the extension lines of a dimension begin.
@@ -114,7 +114,7 @@ extension CalloutLayout {
     /// Returns the side where the extension lines of a dimension cross the least content. Of equal sides, it
     /// is the nearest, then the first.
     func freerSide(
-        of sides: [Callout.Side], for track: CalloutPlan.Track, _ solid: [CGRect]
+        of sides: [Callout.Side], for track: ResolvedCallouts.Track, _ solid: [CGRect]
     ) -> Callout.Side {
         guard let starts = track.starts else { return sides[0] }
         let costs = sides.map { side in

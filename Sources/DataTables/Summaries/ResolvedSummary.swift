@@ -1,7 +1,7 @@
 import DataFiles
 
 /// A summary with the functions of its columns and its parsed format.
-struct SummaryPlan {
+struct ResolvedSummary {
     let title: String
     /// The functions of the columns with values, in the order of the columns.
     let values: [(column: Int, function: SummaryFunction)]
@@ -79,26 +79,26 @@ struct SummaryPlan {
     }
 }
 
-extension SummaryPlan {
+extension ResolvedSummary {
     /// Parses the summaries at a path.
     ///
     /// - Parameter sections: The summaries of the sections, if these are those of the table.
     /// - Throws: `InputError` with the errors in all of them.
-    static func plans(
+    static func summaries(
         _ models: [DataSummary], _ columns: [ResolvedColumns.Column], _ context: FormatContext,
         in document: any ColumnsDocument, path: String, below sections: [DataSummary]? = nil
-    ) throws -> [SummaryPlan] {
+    ) throws -> [ResolvedSummary] {
         var errors = CollectedErrors()
-        let plans = try models.enumerated().compactMap { index, model in
+        let summaries = try models.enumerated().compactMap { index, model in
             try errors.collecting {
                 try document.located("\(path)[\(index)]") {
                     let isTotal = sections.map { model.function == .sum || !$0.isEmpty } ?? false
-                    return try SummaryPlan(model, columns, context, isTotal: isTotal)
+                    return try ResolvedSummary(model, columns, context, isTotal: isTotal)
                 }
             }
         }
         try errors.throwAny()
-        return plans
+        return summaries
     }
 }
 
