@@ -137,7 +137,8 @@ import Testing
         label.font = measuringView.environment.theme.columns.headerFont
         (label.text, label.numberOfLines) = (title, 3)
         measuringView.addSubview(label)
-        let titles = ColumnTitles([title], measuringView.environment.theme.columns, measuringView: measuringView)
+        let titles = ColumnTitles(
+            [title], measuringView.environment.theme.columns, measuringView: measuringView)
         let height = label.size(width: 60, height: .infinity).height
         #expect(height > 30)
         #expect(abs(titles.height(in: [60]) - height) < 0.01)

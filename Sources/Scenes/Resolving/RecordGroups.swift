@@ -9,28 +9,11 @@ struct RecordGroups {
     let column: Int
     /// The section before it is divided.
     let whole: ResolvedSection
-    private let header, footer: HeaderFooterTemplate?
-    private let sort: [String]
-    private let file: SceneFile
+    fileprivate let header, footer: HeaderFooterTemplate?
+    fileprivate let sort: [String]
+    fileprivate let file: SceneFile
     /// The path of the section in the file.
-    private let path: String
-
-    /// Compiles the titles of groups.
-    ///
-    /// - Throws: `InputError` for the first error in their templates.
-    init(
-        _ whole: ResolvedSection, of rows: RecordRows, column: Int, sort: [String], in file: SceneFile,
-        path: String
-    ) throws {
-        header = try whole.header.map {
-            try HeaderFooterTemplate($0, rows.templates, in: file, at: path.appending(key: "header"))
-        }
-        footer = try whole.footer.map {
-            try HeaderFooterTemplate($0, rows.templates, in: file, at: path.appending(key: "footer"))
-        }
-        (source, self.column, self.whole) = (rows.source, column, whole)
-        (self.sort, self.file, self.path) = (sort, file, path)
-    }
+    fileprivate let path: String
 
     /// Returns the sections of the groups, each with separate titles.
     func sections(_ runs: [FieldRun]) throws -> [ResolvedSection] {
@@ -78,27 +61,27 @@ struct RecordGroups {
     }
 }
 
+extension RecordRows {
+    /// Compiles the titles of the groups of a section.
+    ///
+    /// - Throws: `InputError` for the first error in their templates.
+    func groups(
+        of whole: ResolvedSection, column: Int, sort: [String], in file: SceneFile, path: String
+    ) throws -> RecordGroups {
+        RecordGroups(
+            source: source, column: column, whole: whole,
+            header: try whole.header?.compiled(by: templates, in: file, at: path.appending(key: "header")),
+            footer: try whole.footer?.compiled(by: templates, in: file, at: path.appending(key: "footer")),
+            sort: sort, file: file, path: path)
+    }
+}
+
 /// A header or footer whose texts contain columns.
 private struct HeaderFooterTemplate {
     let model: SceneHeaderFooter
     let title: Template?
     let spans: [Template?]
     let values: [String: Template]
-
-    /// Compiles the texts in order, because the first error is reported.
-    init(_ model: SceneHeaderFooter, _ templates: Templates, in file: SceneFile, at path: String) throws {
-        func template(_ text: String?) throws -> Template? {
-            try text.map { text in try file.located(path) { try templates.text(text) } }
-        }
-        self.model = model
-        title = try template(model.text?.text)
-        spans = try (model.text?.spans ?? []).map { try template($0.text) }
-        var values: [String: Template] = [:]
-        for (name, value) in model.values.sorted(by: { $0.key < $1.key }) {
-            values[name] = try template(value)
-        }
-        self.values = values
-    }
 
     /// Returns the header or footer with the texts of a record.
     func filled(with record: Record) -> SceneHeaderFooter {
@@ -109,5 +92,21 @@ private struct HeaderFooterTemplate {
         }
         model.values = values.mapValues { $0.string(for: record) }
         return model
+    }
+}
+
+extension SceneHeaderFooter {
+    /// Compiles the texts in order, because the first error is reported.
+    fileprivate func compiled(
+        by templates: Templates, in file: SceneFile, at path: String
+    ) throws -> HeaderFooterTemplate {
+        func template(_ text: String?) throws -> Template? {
+            try text.map { text in try file.located(path) { try templates.text(text) } }
+        }
+        let title = try template(text?.text)
+        let spans = try (text?.spans ?? []).map { try template($0.text) }
+        var compiled: [String: Template] = [:]
+        for (name, value) in values.sorted(by: { $0.key < $1.key }) { compiled[name] = try template(value) }
+        return HeaderFooterTemplate(model: self, title: title, spans: spans, values: compiled)
     }
 }

@@ -75,7 +75,7 @@ struct SceneResolver {
             data: data, row: row, file: file, path: path, folder: folder, theme: theme, images: images
         ).rows(of: records)
         let groups = try rows.group.map {
-            try RecordGroups(whole, of: rows, column: $0, sort: data.sort, in: file, path: path)
+            try rows.groups(of: whole, column: $0, sort: data.sort, in: file, path: path)
         }
         var reader = file.columnReader(
             for: section, ResolvedColumns.Rows(rows.source, rows.templates, alignments: rows.alignments),
