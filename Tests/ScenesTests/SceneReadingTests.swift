@@ -121,6 +121,14 @@ import Testing
             "rows: [{values: {x: 1}}]",
             "s:1:18: rows[0].values: unknown outlet or tag \"x\"; there are none"
         ),
+        (
+            "rows: [{views: [{type: slider, outlet: x}], values: {x: much}}]",
+            "s:1:54: rows[0].values: expected a number for \"x\", found \"much\""
+        ),
+        (
+            "prototypes: {P: {views: [{type: switch, outlet: x}], values: {x: maybe}}}\nrows: [{prototype: P}]",
+            "s:1:63: prototypes.P.values: expected true or false for \"x\", found \"maybe\""
+        ),
         ("prototypes: {P: {prototype: P}}", "s:1:18: prototypes.P: a prototype cannot have a prototype"),
         (
             "rows: [a]\nsections: []",
@@ -178,6 +186,10 @@ import Testing
         (
             "sections: [{header: {text: A, values: {x: 1}}, rows: [a]}]",
             "s:1:40: sections[0].header.values: unknown outlet or tag \"x\"; there are none"
+        ),
+        (
+            "sections: [{header: {views: [{type: switch, outlet: x}], values: {x: maybe}}, rows: [a]}]",
+            "s:1:67: sections[0].header.values: expected true or false for \"x\", found \"maybe\""
         ),
         (
             "sections:\n- [a, {txt: b}]",

@@ -245,6 +245,16 @@ import Testing
         #expect(table.table.failure.map { "\($0)" } == "list.csv:3: expected a number for \"s\", found \"x\"")
     }
 
+    @Test func valuesInHeadersOfGroupsAreFoundBeforeDrawing() throws {
+        let sandbox = try SceneSandbox(["list.csv": "kind,level\na,1\na,1\nb,x\n"])
+        let error = #expect(throws: (any Error).self) {
+            try sandbox.content(
+                "sections:\n- data: {file: list.csv, group: kind}\n  row: {}\n"
+                    + "  header: {views: [{type: slider, outlet: s}], values: {s: \"{level}\"}}")
+        }
+        #expect(error.map { "\($0)" } == "list.csv:4: expected a number for \"s\", found \"x\"")
+    }
+
     /// A data source cannot throw: every way to draw reports what it recorded, whether rows are measured or only drawn, and
     /// also for a table next to another.
     @Test(arguments: ["", "rowHeight: 44\n"], ["", "frame: {panels: [{scene: other.yaml}]}\nrows: [A]"])
@@ -288,7 +298,7 @@ import Testing
     ])
     func pagesRetainSectionTitles(records: Range<Int>, expected: [String]) {
         let sections = [("a", 0..<2), ("b", 2..<5), ("c", 5..<6)].map { title, records in
-            ResolvedSection(source: 0, records: records, header: SceneHeaderFooter(title), footer: nil)
+            ResolvedSection(sceneSection: 0, records: records, header: SceneHeaderFooter(title), footer: nil)
         }
         let shown = sections.showing(records).map { section in
             "\(section.header?.text?.text ?? "") \(section.records.map { "\($0)" } ?? "")"

@@ -29,8 +29,8 @@ package struct FormatContext: Sendable, Equatable {
     ///
     /// Dates have the order of day, month and year that all of them permit, such as 21.11.2026.
     ///
-    /// The first 200 records determine both. Further ones are read while they determine the mark or the order of no column
-    /// alone.
+    /// The first 200 records determine both. If they are not sufficient for a column, because its numbers have no marks or
+    /// it contains words, further records are read, up to the last one.
     ///
     /// Throws if the records cannot be read.
     package mutating func readColumns(of source: any RecordSource) throws(Diagnostic) {
@@ -92,7 +92,7 @@ package struct FormatContext: Sendable, Equatable {
 
     /// Returns the kind of more than half of some values, or else texts. `nil` without values.
     private func kind(of texts: [String], _ column: Int) -> ColumnReading.Kind? {
-        let kinds = texts.filter { !Self.isMissing($0) }.map { place(of: $0, column: column).kind }
+        let kinds = texts.filter { !Self.isMissing($0) }.map { rank(of: $0, column: column).kind }
         guard !kinds.isEmpty else { return nil }
         return [.numbers, .dates, .times].first { kind in kinds.count { $0 == kind } * 2 > kinds.count }
             ?? .texts
@@ -138,7 +138,7 @@ package struct FormatContext: Sendable, Equatable {
     }
 
     /// The position of a text among others of its kind.
-    enum Place {
+    enum Rank {
         case number(DecimalNumber.Order)
         case date(DateSpan)
         case time(CivilTime.Instant)
@@ -155,7 +155,7 @@ package struct FormatContext: Sendable, Equatable {
     }
 
     /// Returns the position of a text among others of its kind.
-    func place(of text: String, column: Int?) -> Place {
+    func rank(of text: String, column: Int?) -> Rank {
         if let date = date(text, column: column) { return .date(DateSpan(date)) }
         let reading = reading(ofColumn: column)
         if reading.hasYears, let year = DateSpan(year: text.trimmed) { return .date(year) }

@@ -173,7 +173,7 @@ package struct Condition: Sendable {
     /// Returns the value of an operand with a text.
     private func value(_ operand: Operand, _ text: String) -> ComparedValue {
         switch operand {
-        case .column(let column): ComparedValue(context.place(of: text, column: column))
+        case .column(let column): ComparedValue(context.rank(of: text, column: column))
         case .literal(let literal): literal.value
         }
     }

@@ -28,8 +28,8 @@ struct ComparedValue: Sendable {
 
     init() {}
 
-    init(_ place: FormatContext.Place) {
-        switch place {
+    init(_ rank: FormatContext.Rank) {
+        switch rank {
         case .number(let number): self.number = number
         case .date(let date): self.date = date
         case .time(let time): self.time = time

@@ -24,7 +24,7 @@ struct SortKey {
 
     /// Creates the key of a text in a column.
     init(_ text: String, column: Int, _ context: FormatContext, _ texts: inout ByteStore) {
-        switch context.place(of: text, column: column) {
+        switch context.rank(of: text, column: column) {
         case .number(let number):
             let rest = UInt64(number.rest + DecimalNumber.Order.maxRest)
             self.init(.number, Self.bits(number.double == 0 ? 0 : number.double), rest)

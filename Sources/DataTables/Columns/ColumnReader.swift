@@ -43,7 +43,7 @@ package struct ColumnReader {
                 + warnings(about: summaries(of: parsed), parsed.columns),
             summaryWarnings: ResolvedColumns.warnings(
                 aboutMissingNumbersIn: parsed.groups, parsed.columns, in: document, path: summaryPath),
-            source: rows.source.name)
+            fileName: rows.source.name)
     }
 
     /// Returns an error with the location of a record: its line in the data, or its section in the document.

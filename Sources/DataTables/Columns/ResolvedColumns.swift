@@ -9,7 +9,7 @@ package final class ResolvedColumns {
     /// The notes about columns of numbers without a summary.
     package let notes: [Diagnostic]
     /// The name of the file of the rows, for messages.
-    package let source: String
+    package let fileName: String
     /// The warnings about values that formats, charts, color scales and summaries do not understand.
     private let valueWarnings: [Diagnostic]
     /// The warnings about summaries without values.
@@ -47,7 +47,7 @@ package final class ResolvedColumns {
     /// Creates the columns that a ``ColumnReader`` has read.
     init(
         _ columns: [Column], showsHeader: Bool, summaries: ColumnSummaries, notes: [Diagnostic],
-        valueWarnings: [Diagnostic], summaryWarnings: [Diagnostic], source: String
+        valueWarnings: [Diagnostic], summaryWarnings: [Diagnostic], fileName: String
     ) {
         self.columns = columns
         self.showsHeader = showsHeader
@@ -55,7 +55,7 @@ package final class ResolvedColumns {
         self.notes = notes
         self.valueWarnings = valueWarnings
         self.summaryWarnings = summaryWarnings
-        self.source = source
+        self.fileName = fileName
     }
 
     /// The warnings about values, about summaries with several units, and about summaries without values.
@@ -67,7 +67,7 @@ package final class ResolvedColumns {
             let names = units.filter { !$0.isEmpty } + (units.contains("") ? ["none"] : [])
             let list = "\(names.dropLast().joined(separator: ", ")) and \(names.last ?? "")"
             return Diagnostic(
-                .warning, file: source, path: columns[index].messageName,
+                .warning, file: fileName, path: columns[index].messageName,
                 message: "the values have several units, \(list)",
                 remedy: units.contains("")
                     ? "a summary requires one, so write it for all values, or for none"

@@ -78,9 +78,10 @@ public struct DataTable: Sendable {
     ///   for an error in the records, with its line.
     public func tableView(width: CGFloat? = nil) throws(InputError) -> DataTableView {
         do {
-            if let width, !(1...Self.maxWidth).contains(width) {
+            if let width, !(1...ColumnFitting.maxWidth).contains(width) {
                 throw error(
-                    "the width must be from 1 to \(Double(Self.maxWidth).plainText) points", at: "width")
+                    "the width must be from 1 to \(Double(ColumnFitting.maxWidth).plainText) points",
+                    at: "width")
             }
             return DataTableView(try content(), width: width)
         } catch {
@@ -88,9 +89,6 @@ public struct DataTable: Sendable {
                 ?? InputError(error as? Diagnostic ?? Diagnostic(message: "\(error)"))
         }
     }
-
-    /// The maximum width of a table, in points.
-    static let maxWidth: CGFloat = 16_000
 }
 
 extension DataTable: ColumnsDocument {

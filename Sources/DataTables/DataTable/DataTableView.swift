@@ -60,9 +60,6 @@ public final class DataTableView: TableView {
 
     // MARK: Measuring
 
-    /// The width in points up to which the content of columns widens a table without a width.
-    private static let usualWidth: CGFloat = 1000
-
     /// Measures the columns under the present traits and theme.
     private func measure() {
         measuredEnvironment = environment
@@ -75,12 +72,13 @@ public final class DataTableView: TableView {
         if automaticWidth == nil || isAutomatic {
             frame.size.width = ownWidth ?? environment.theme.tableWidth
         }
-        let fitting = ColumnFitting([(layout, content.source.name)], in: self, limit: DataTable.maxWidth) {
+        let fitting = ColumnFitting([(layout, content.source.name)], in: self) {
             [unowned self] in place(layout)
         }
         place(layout)
         if isAutomatic {
-            fitting.widen(usual: content.table.fitsColumns ? DataTable.maxWidth : Self.usualWidth)
+            fitting.widen(
+                usual: content.table.fitsColumns ? ColumnFitting.maxWidth : ColumnFitting.usualWidth)
         }
         automaticWidth = frame.width
         let fit = content.table.fitsColumns ? nil : "fitsColumns = true"
@@ -92,7 +90,7 @@ public final class DataTableView: TableView {
     private func place(_ layout: ColumnLayout) {
         let inset = group(\.sideInset).value(forWidth: frame.width)
         let size = CGSize(width: max(frame.width - 2 * inset, 0), height: environment.theme.cell.height)
-        withCell(layout) { layout.place(in: $0, size: size, of: self) }
+        withCell(layout) { layout.takeSpace(of: $0, size: size, in: self) }
         placedWidth = frame.width
     }
 

@@ -3,25 +3,28 @@ import TableKit
 
 /// The columns of a table's sections in its width.
 package struct ColumnFitting {
+    /// The maximum width of a table with columns, in points.
+    package static let maxWidth: CGFloat = 16_000
+    /// The width in points up to which the content of columns widens a table without a width.
+    package static let usualWidth: CGFloat = 1000
+
     private let table: TableView
     /// The columns of each section, and the name of the file of its rows.
-    private let sections: [(layout: ColumnLayout, source: String)]
-    /// The maximum width of the table.
-    private let limit: CGFloat
+    private let sections: [(layout: ColumnLayout, fileName: String)]
     /// A function that sets the space that rows provide for their columns, which depends on the width of the table.
     private let place: () -> Void
 
     package init(
-        _ sections: [(layout: ColumnLayout, source: String)], in table: TableView, limit: CGFloat,
+        _ sections: [(layout: ColumnLayout, fileName: String)], in table: TableView,
         place: @escaping () -> Void
     ) {
-        (self.sections, self.table, self.limit, self.place) = (sections, table, limit, place)
+        (self.sections, self.table, self.place) = (sections, table, place)
     }
 
     /// Widens the table to the content of its columns. Only content that cannot be shortened widens it above `usual`.
     package func widen(usual: CGFloat) {
         // A wider table may have wider margins and insets, which leave less space for the columns.
-        while table.frame.width < limit {
+        while table.frame.width < Self.maxWidth {
             let width = table.frame.width
             let missing = sections.map { layout, _ in
                 let content = min(layout.contentWidth - layout.width, max(usual - width, 0))
@@ -29,7 +32,7 @@ package struct ColumnFitting {
                 return minimum.isFinite ? max(content, minimum - layout.width) : content
             }
             guard let most = missing.max(), most > 0 else { return }
-            table.frame.size.width = min((width + most).rounded(.up), limit)
+            table.frame.size.width = min((width + most).rounded(.up), Self.maxWidth)
             place()
         }
     }
@@ -42,25 +45,25 @@ package struct ColumnFitting {
     ///   - fit: How the table becomes as wide as its columns. `nil` if it already should.
     package func warnings(in document: String, fit: String?) -> [Diagnostic] {
         var warnings: [Diagnostic] = []
-        var cutByTable: [(column: ColumnLayout.CutColumn, source: String)] = []
-        for (layout, source) in sections {
+        var cutByTable: [(column: ColumnLayout.CutColumn, fileName: String)] = []
+        for (layout, fileName) in sections {
             for cut in layout.cutColumns {
                 guard cut.hasWidth else {
-                    cutByTable.append((cut, source))
+                    cutByTable.append((cut, fileName))
                     continue
                 }
                 warnings.append(
                     cut.warning(
-                        "a width of \(cut.width.plainText) points cuts", in: source, document,
+                        "a width of \(cut.width.plainText) points cuts", in: fileName, document,
                         remedy: "give the column \(cut.required.plainText) points, or no \"width\""))
             }
         }
         guard missingWidth > 0 else { return warnings }
         let size = Double(table.frame.width).plainText
         let remedy = remedy(fit)
-        let warning = cutByTable.first.map { cut, source in
+        let warning = cutByTable.first.map { cut, fileName in
             cut.warning(
-                "columns do not fit in a table of \(size) points, which cuts", in: source, document,
+                "columns do not fit in a table of \(size) points, which cuts", in: fileName, document,
                 others: cutByTable.dropFirst().map(\.column), remedy: remedy)
         }
         return warnings + [
@@ -83,7 +86,7 @@ package struct ColumnFitting {
             return "the widths in percent leave no space for other columns, so write lower ones"
         }
         guard let width = sufficientWidth else {
-            let maximum = Double(limit).plainText
+            let maximum = Double(Self.maxWidth).plainText
             return "the maximum width of \(maximum) points is not enough, so show fewer columns"
         }
         return "widen it to \(Double(width).plainText) points\(fit.map { ", or add \($0)" } ?? "")"
@@ -101,7 +104,7 @@ package struct ColumnFitting {
             let missing = missingWidth
             guard missing > 0 else { return table.frame.width }
             let width = (table.frame.width + missing).rounded(.up)
-            guard width <= limit else { return nil }
+            guard width <= Self.maxWidth else { return nil }
             table.frame.size.width = width
             place()
         }
@@ -115,11 +118,11 @@ extension ColumnLayout.CutColumn {
     /// Returns a warning with the location of the value.
     ///
     /// - Parameters:
-    ///   - source: The file of the value.
+    ///   - fileName: The file of the value.
     ///   - document: The file that specifies the columns and their summaries.
     ///   - others: Other columns with the same problem.
     fileprivate func warning(
-        _ problem: String, in source: String, _ document: String, others: [Self] = [], remedy: String
+        _ problem: String, in fileName: String, _ document: String, others: [Self] = [], remedy: String
     ) -> Diagnostic {
         let line = text.line > 0 ? text.line : nil
         let names = others.reduce(into: [String]()) { names, other in
@@ -131,7 +134,7 @@ extension ColumnLayout.CutColumn {
             + (more > 0 ? " and \(counted(more, "more column"))" : "")
         let listed = names.isEmpty ? "" : ", and values of \(list)"
         return Diagnostic(
-            .warning, file: line == nil ? document : source, line: line, path: name,
+            .warning, file: line == nil ? document : fileName, line: line, path: name,
             message:
                 "\(problem) \(text.text.isEmpty ? "its charts" : "\"\(text.text.shortened)\"")\(listed)",
             remedy: remedy)
@@ -139,12 +142,12 @@ extension ColumnLayout.CutColumn {
 }
 
 extension ColumnLayout {
-    /// Sets the space that a row provides for its columns.
+    /// Takes the space that a row provides for its columns.
     ///
     /// - Parameters:
     ///   - cell: A cell with the accessory and the margins of the row, in the environment of the table.
     ///   - size: The size of the row.
-    package func place(in cell: TableViewCell, size: CGSize, of table: TableView) {
+    package func takeSpace(of cell: TableViewCell, size: CGSize, in table: TableView) {
         // The table also gives the cell its margins.
         _ = table.automaticHeight(of: cell)
         let layout = cell.makeLayout(for: size)

@@ -49,11 +49,15 @@ struct SceneChecker {
         for path in paths { reader.fail("a prototype cannot have a prototype", key: "prototype", at: path) }
         for (name, row) in scene.prototypes.sorted(by: { $0.key < $1.key }) {
             reader.checkConstraints(row.constraints, among: row.views, at: "prototypes.\(name)")
-            checkOutlets(of: row.locatedViews(at: "prototypes.\(name)"))
+            let views = row.locatedViews(at: "prototypes.\(name)")
+            checkValues(row.values, of: views, at: "prototypes.\(name)", isTemplate: true)
+            checkOutlets(of: views)
         }
         for (name, view) in scene.headerFooterPrototypes.sorted(by: { $0.key < $1.key }) {
             reader.checkConstraints(view.constraints, among: view.views, at: "headerFooterPrototypes.\(name)")
-            checkOutlets(of: view.locatedViews(at: "headerFooterPrototypes.\(name)"))
+            let views = view.locatedViews(at: "headerFooterPrototypes.\(name)")
+            checkValues(view.values, of: views, at: "headerFooterPrototypes.\(name)", isTemplate: true)
+            checkOutlets(of: views)
         }
     }
 
@@ -62,20 +66,20 @@ struct SceneChecker {
         for (section, path) in scene.locatedSections(isListed: isListed) {
             if !isListed { section.checkContent(&reader) }
             for (headerFooter, path) in section.locatedHeadersAndFooters(at: path) {
-                check(headerFooter, at: path)
+                check(headerFooter, at: path, isTemplate: section.data?.group != nil)
             }
             for (row, path) in section.locatedRows(at: path) { check(row, at: path, isTemplate: false) }
             if let row = section.row { check(row, at: path.appending(key: "row"), isTemplate: true) }
         }
     }
 
-    private mutating func check(_ headerFooter: SceneHeaderFooter, at path: String) {
+    private mutating func check(_ headerFooter: SceneHeaderFooter, at path: String, isTemplate: Bool) {
         guard let base = base(headerFooter.prototype, in: scene.headerFooterPrototypes, at: path) else {
             return
         }
         let whole = SceneHeaderFooter.definition.overlay(base, with: headerFooter)
         let views = whole.locatedViews(at: path)
-        checkValues(headerFooter.values, among: views.names, at: path)
+        checkValues(headerFooter.values, of: views, at: path, isTemplate: isTemplate)
         checkOutlets(of: views)
         checkConstraints(whole.constraints, among: whole.views, at: path)
     }
@@ -106,7 +110,7 @@ struct SceneChecker {
         // The outlets of a prototype that depends on the record are unknown.
         if completed.prototype?.contains("{") != true {
             let views = completed.locatedViews(at: path)
-            checkValues(row.values, among: views.names, at: path)
+            checkValues(row.values, of: views, at: path, isTemplate: isTemplate)
             checkOutlets(of: views)
             checkConstraints(completed.constraints, among: completed.views, at: path)
         }
@@ -167,12 +171,24 @@ struct SceneChecker {
         }
     }
 
-    /// Reports values for unknown outlets and tags.
-    private mutating func checkValues(_ values: [String: String], among names: [String], at path: String) {
-        for name in values.keys.sorted() where !names.contains(name) {
-            let remedy = remedy(forUnknown: name, among: names.sorted())
-            reader.fail(
-                "unknown outlet or tag \"\(name.shortened)\"; \(remedy)", key: name, at: "\(path).values")
+    /// Reports values for unknown outlets and tags, and those that their views do not understand. A text with columns is
+    /// checked for each record.
+    private mutating func checkValues(
+        _ values: [String: String], of views: [LocatedView], at path: String, isTemplate: Bool
+    ) {
+        for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+            guard let model = views.first(where: { $0.view.names.contains(name) })?.view else {
+                let remedy = remedy(forUnknown: name, among: views.names.sorted())
+                reader.fail(
+                    "unknown outlet or tag \"\(name.shortened)\"; \(remedy)", key: name, at: "\(path).values")
+                continue
+            }
+            if isTemplate, value.contains("{") { continue }
+            do throws(Diagnostic) {
+                try SceneOutlet(name: name, model: model).check(value)
+            } catch {
+                reader.fail(error.sentence, key: name, at: "\(path).values")
+            }
         }
     }
 }

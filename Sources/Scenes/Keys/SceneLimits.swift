@@ -20,9 +20,7 @@ package enum SceneLimits {
     // MARK: Ranges that keys of scenes share with command-line options
 
     /// The range of a table's width, in points.
-    package static let width = 1.0...16_000
-    /// The width in points up to which a table without a width grows for the content of its columns.
-    static let automaticWidth = 1000.0
+    package static let width = 1...Double(ColumnFitting.maxWidth)
     /// The range of pixels per point.
     package static let scale = SnapshotOptions.scales
     /// The range of a row's height, in points.

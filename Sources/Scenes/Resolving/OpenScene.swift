@@ -154,8 +154,8 @@ package final class OpenScene {
     func columnMeasures(under traits: SceneTraits) -> [Int: ColumnMeasures] {
         if let known = measures[traits] { return known }
         let environment = environment(under: traits)
-        let measured = columns.sorted { $0.key < $1.key }.map { source, columns in
-            (source, ColumnMeasures.measuring(columns, in: environment, images))
+        let measured = columns.sorted { $0.key < $1.key }.map { sceneSection, columns in
+            (sceneSection, ColumnMeasures.measuring(columns, in: environment, images))
         }
         let alike = Dictionary(grouping: measured) { scene.sections[$0.0].columns }
         // Each section is in one group, so that the order of the groups has no effect.

@@ -23,10 +23,20 @@ struct RecordGroups {
             section.records = run.records
             let first = run.records.lowerBound
             section.header =
-                try header.map { try $0.filled(with: source.record(at: first)) }
+                try header.map { try filled($0, with: source.record(at: first)) }
                 ?? SceneHeaderFooter(run.value)
-            section.footer = try footer.map { try $0.filled(with: source.record(at: first)) }
+            section.footer = try footer.map { try filled($0, with: source.record(at: first)) }
             return section
+        }
+    }
+
+    private func filled(
+        _ template: HeaderFooterTemplate, with record: Record
+    ) throws(Diagnostic) -> SceneHeaderFooter {
+        do throws(Diagnostic) {
+            return try template.filled(with: record)
+        } catch {
+            throw Diagnostic(file: source.name, line: record.line, message: error.sentence)
         }
     }
 
@@ -82,15 +92,20 @@ private struct HeaderFooterTemplate {
     let title: Template?
     let spans: [Template?]
     let values: [String: Template]
+    /// The views with values.
+    let outlets: [SceneOutlet]
 
     /// Returns the header or footer with the texts of a record.
-    func filled(with record: Record) -> SceneHeaderFooter {
+    ///
+    /// - Throws: `Diagnostic` without a location for a text that its view does not understand.
+    func filled(with record: Record) throws(Diagnostic) -> SceneHeaderFooter {
         var model = model
         model.text?.text = title?.string(for: record)
         for (index, span) in spans.enumerated() {
             model.text?.spans[index].text = span?.string(for: record)
         }
         model.values = values.mapValues { $0.string(for: record) }
+        for outlet in outlets { try model.values[outlet.name].map(outlet.check) }
         return model
     }
 }
@@ -107,6 +122,11 @@ extension SceneHeaderFooter {
         let spans = try (text?.spans ?? []).map { try template($0.text) }
         var compiled: [String: Template] = [:]
         for (name, value) in values.sorted(by: { $0.key < $1.key }) { compiled[name] = try template(value) }
-        return HeaderFooterTemplate(model: self, title: title, spans: spans, values: compiled)
+        let views = locatedViews(at: path).map(\.view)
+        let outlets = values.keys.sorted().compactMap { name in
+            views.first { $0.names.contains(name) }.map { SceneOutlet(name: name, model: $0) }
+        }
+        return HeaderFooterTemplate(
+            model: self, title: title, spans: spans, values: compiled, outlets: outlets.filter(\.canBeWrong))
     }
 }

@@ -4,7 +4,9 @@ import TableKit
 
 /// A scene in which everything is found that it mentions: its theme, its columns, the groups of its records, and what is
 /// wrong in them.
-struct ResolvedScene {
+///
+/// It is immutable. It is no structure, because every access from a row would copy the theme, which is large.
+final class ResolvedScene {
     let file: SceneFile
     /// The theme, with the fonts of the scene, and the compact rows and the border that it specifies.
     let theme: Theme
@@ -19,6 +21,14 @@ struct ResolvedScene {
     /// The errors in records and images, because of which the scene is not drawn.
     let errors: [Diagnostic]
 
+    init(
+        file: SceneFile, theme: Theme, sections: [ResolvedSection], columns: [Int: ResolvedColumns],
+        dataWarnings: [Diagnostic], valueWarnings: [Diagnostic], errors: [Diagnostic]
+    ) {
+        (self.file, self.theme, self.sections, self.columns) = (file, theme, sections, columns)
+        (self.dataWarnings, self.valueWarnings, self.errors) = (dataWarnings, valueWarnings, errors)
+    }
+
     var scene: TableScene { file.scene }
 
     /// The notes about what tables omit, probably as intended.
@@ -32,12 +42,12 @@ struct ResolvedScene {
 
     /// The number of rows of a section from the scene or its data, before the summary rows.
     func rowCount(of section: ResolvedSection) -> Int {
-        section.records?.count ?? scene.sections[section.source].rows.count
+        section.records?.count ?? scene.sections[section.sceneSection].rows.count
     }
 
     /// The number of summary rows at the end of a section.
     func summaryCount(of section: ResolvedSection) -> Int {
-        guard let summaries = columns[section.source]?.summaries else { return 0 }
+        guard let summaries = columns[section.sceneSection]?.summaries else { return 0 }
         return (section.group == nil ? 0 : summaries.groups.count)
             + (section.hasTotal ? summaries.total.count : 0)
     }
@@ -47,7 +57,7 @@ struct ResolvedScene {
     /// - Parameter row: The position of the row in the section.
     func summaryRow(_ row: Int, of section: ResolvedSection) -> SummaryRow? {
         let index = row - rowCount(of: section)
-        guard index >= 0, let summaries = columns[section.source]?.summaries else { return nil }
+        guard index >= 0, let summaries = columns[section.sceneSection]?.summaries else { return nil }
         if let group = section.group, index < summaries.groups.count {
             return summaries.groups.row(index, ofGroup: group)
         }

@@ -1,7 +1,7 @@
 /// A section of the table. A section of the scene with grouped data becomes several.
 struct ResolvedSection {
     /// The index of its section in the scene.
-    let source: Int
+    let sceneSection: Int
     /// The range of its records. `nil` for static rows.
     var records: Range<Int>?
     var header: SceneHeaderFooter?
@@ -38,13 +38,14 @@ extension [ResolvedSection] {
 
     /// Adds the summary rows of the table to its only section, or as a separate section.
     ///
-    /// - Parameter source: The section of the scene with their columns.
-    mutating func addTotal(source: Int) {
-        if count == 1, self[0].source == source {
+    /// - Parameter sceneSection: The section of the scene with their columns.
+    mutating func addTotal(sceneSection: Int) {
+        if count == 1, self[0].sceneSection == sceneSection {
             self[0].hasTotal = true
         } else {
             let end = last?.records?.upperBound ?? 0
-            append(ResolvedSection(source: source, records: end..<end, group: nil, hasTotal: true))
+            append(
+                ResolvedSection(sceneSection: sceneSection, records: end..<end, group: nil, hasTotal: true))
         }
     }
 

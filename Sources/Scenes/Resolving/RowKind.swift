@@ -4,7 +4,9 @@ import SceneSchema
 import TableKit
 
 /// The style and the compiled templates of equal static rows, or of the rows of records that meet the same cases.
-struct RowKind {
+///
+/// It is immutable. It is no structure, because its copies for each row would take longer than the row's text.
+final class RowKind {
     /// The style of the rows' cells, without the parts that differ from row to row.
     let style: SceneRow
     let text: TextTemplate
@@ -30,6 +32,23 @@ struct RowKind {
     /// The accessibility properties that differ from row to row.
     struct AccessibilityTemplates {
         let label, value, hint, identifier: Template?
+    }
+
+    init(
+        style: SceneRow, text: TextTemplate, detail: TextTemplate, cells: Record?, summary: SummaryRow?,
+        image: Template?, highlightedImage: Template?, accessory: BoundValue<TableViewCell.AccessoryType>?,
+        editingAccessory: BoundValue<TableViewCell.AccessoryType>?,
+        editingStyle: BoundValue<TableViewCell.EditingStyle>?, background: BoundValue<Color>?,
+        isSelected: Bool, isHighlighted: Bool, values: [(name: String, template: Template)],
+        accessibility: AccessibilityTemplates, checks: [RecordCheck]
+    ) {
+        (self.style, self.text, self.detail, self.cells, self.summary) = (style, text, detail, cells, summary)
+        (self.image, self.highlightedImage) = (image, highlightedImage)
+        (self.accessory, self.editingAccessory, self.editingStyle) = (
+            accessory, editingAccessory, editingStyle
+        )
+        (self.background, self.isSelected, self.isHighlighted) = (background, isSelected, isHighlighted)
+        (self.values, self.accessibility, self.checks) = (values, accessibility, checks)
     }
 
     /// Returns the paths of the images in the row of a record.

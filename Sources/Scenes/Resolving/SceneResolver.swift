@@ -41,7 +41,7 @@ struct SceneResolver {
         if let last = totaled.last {
             columns[last]?.completeTotal(
                 of: totaled.compactMap { columns[$0] }, in: file, hasOthers: columns.count > totaled.count)
-            sections.addTotal(source: last)
+            sections.addTotal(sceneSection: last)
         }
         let warnings = warnings
         if isStrict { errors += file.errorsInImages(images) + warnings.map { $0.with(.error) } }
@@ -64,7 +64,7 @@ struct SceneResolver {
         _ section: SceneSection, at index: Int, path: String, total: [DataSummary], _ records: OpenRecords?
     ) throws {
         var whole = ResolvedSection(
-            source: index, header: file.scene.completed(section.header),
+            sceneSection: index, header: file.scene.completed(section.header),
             footer: file.scene.completed(section.footer), index: section.index)
         guard let data = section.data, let row = section.row ?? section.rowOfColumns else {
             sections.append(whole)

@@ -30,7 +30,7 @@ final class CutTexts {
     /// The location of a text.
     struct Location: Hashable {
         /// The index of the section in the scene.
-        let source: Int
+        let sceneSection: Int
         /// The index of the section in the table.
         let section: Int
         /// The position of the row in the section. `nil` for a header or footer.
@@ -77,12 +77,12 @@ final class CutTexts {
     /// Adds the text of a label if its part that is drawn is wrong without the rest.
     func add(_ label: Label, _ layout: TextLayout, as part: Part, at location: Location) {
         let text = label.text ?? ""
-        let context = contexts[location.source] ?? FormatContext()
+        let context = contexts[location.sceneSection] ?? FormatContext()
         guard
             context.isValue(text)
                 || FormatContext.isWithinValue(layout.runs.map(\.run.text).joined(), of: text)
         else { return }
-        let known = cuts.firstIndex { $0.part == part && $0.location.source == location.source }
+        let known = cuts.firstIndex { $0.part == part && $0.location.sceneSection == location.sceneSection }
         let index = known ?? cuts.count
         if known == nil {
             cuts.append(Cut(part: part, text: text, location: location, lines: label.numberOfLines))
@@ -123,7 +123,7 @@ extension OpenScene {
     private func warning(about cut: CutTexts.Cut) -> Diagnostic {
         let (name, remedy) = description(of: cut)
         let isRecord = cut.location.line > 0
-        let source = rows[cut.location.source].map(\.source.name)
+        let source = rows[cut.location.sceneSection].map(\.source.name)
         let position = file.error("", at: path(of: cut.location)).problems.first
         return Diagnostic(
             .warning, file: isRecord ? source ?? file.name : file.name,
@@ -133,10 +133,10 @@ extension OpenScene {
 
     /// Returns the path of a static row, or of its section.
     private func path(of location: CutTexts.Location) -> String {
-        guard let row = location.row, rows[location.source] == nil else {
-            return "sections[\(location.source)]"
+        guard let row = location.row, rows[location.sceneSection] == nil else {
+            return "sections[\(location.sceneSection)]"
         }
-        return file.path(ofRow: row, in: location.source)
+        return file.path(ofRow: row, in: location.sceneSection)
     }
 
     /// Returns the name of the part with an incomplete text, and the remedy.
@@ -159,7 +159,7 @@ extension OpenScene {
         case .header: return ("header", widen)
         case .footer: return ("footer", widen)
         case .column(let index), .columnTitle(let index):
-            guard let column = columns[cut.location.source]?.columns[index] else { return (nil, widen) }
+            guard let column = columns[cut.location.sceneSection]?.columns[index] else { return (nil, widen) }
             let (isTitle, required) = (cut.part == .columnTitle(index), Double(cut.required.rounded(.up)))
             let fit = scene.fitsColumns ? "" : "\(isTitle ? " or" : ",") add \(terms.fit)"
             switch column.model.width {

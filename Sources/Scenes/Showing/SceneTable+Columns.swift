@@ -12,9 +12,9 @@ extension SceneTable {
             ColumnLayout($0, rule: content.theme.plain.separator)
         }
         let sections = layouts.sorted { $0.key < $1.key }.map { index, layout in
-            (layout: layout, source: content.columns[index]?.source ?? content.file.name)
+            (layout: layout, fileName: content.columns[index]?.fileName ?? content.file.name)
         }
-        let fitting = ColumnFitting(sections, in: table, limit: CGFloat(SceneLimits.width.upperBound)) {
+        let fitting = ColumnFitting(sections, in: table) {
             place(layouts, of: content, in: table, factory)
         }
         place(layouts, of: content, in: table, factory)
@@ -30,12 +30,12 @@ extension SceneTable {
     /// width of paper is a maximum.
     private static func usualWidth(of content: OpenScene) -> CGFloat? {
         let scene = content.scene
-        if scene.fitsColumns { return CGFloat(SceneLimits.width.upperBound) }
+        if scene.fitsColumns { return ColumnFitting.maxWidth }
         let isAutomatic =
             scene.width == nil && scene.device == nil && scene.frame == nil && scene.columnsOffset == nil
             && scene.interaction.screen == nil
         guard isAutomatic else { return nil }
-        return content.file.paperWidth.map { CGFloat($0) } ?? CGFloat(SceneLimits.automaticWidth)
+        return content.file.paperWidth.map { CGFloat($0) } ?? ColumnFitting.usualWidth
     }
 
     /// Sets the space for columns again if the index or editing controls take a part of it. The index requires rows.
@@ -57,8 +57,8 @@ extension SceneTable {
         let inset = table.group(\.sideInset).value(forWidth: table.frame.width)
         let size = CGSize(
             width: max(table.frame.width - 2 * inset, 0), height: content.theme.cell.height)
-        for (source, layout) in layouts.sorted(by: { $0.key < $1.key }) {
-            let row = content.scene.sections[source].widestRow(in: content.scene)
+        for (sceneSection, layout) in layouts.sorted(by: { $0.key < $1.key }) {
+            let row = content.scene.sections[sceneSection].widestRow(in: content.scene)
             let cell = SceneCell(
                 row, identifier: "columns", size: size, imageColumn: nil, factory: factory)
             factory.measuringView.addSubview(cell)
@@ -71,7 +71,7 @@ extension SceneTable {
             }
             cell.showsReorderControl = row.canReorder ?? content.scene.canReorder
             cell.setEditing(table.isEditing, animated: false)
-            layout.place(in: cell, size: size, of: table)
+            layout.takeSpace(of: cell, size: size, in: table)
             if let inset = content.scene.separators?.inset { layout.ruleInsets = (inset.left, inset.right) }
             if let color = content.scene.separators?.color { layout.rule.color = color }
             layout.hasRules = content.scene.hasColumnRules
@@ -85,15 +85,15 @@ extension SceneTable {
         guard !sections[section].isTotal else { return nil }
         // Headers of grouped tables do not stay at the top, so only the first of the same titles is necessary.
         if table.style != .plain, section > 0, hasSameColumns(section, section - 1) { return nil }
-        return columnLayouts[sections[section].source].flatMap { $0.measures.showsHeader ? $0 : nil }
+        return columnLayouts[sections[section].sceneSection].flatMap { $0.measures.showsHeader ? $0 : nil }
     }
 
     /// Returns a Boolean value that indicates whether two sections have the same columns and show their titles, or do
     /// not.
     private func hasSameColumns(_ section: Int, _ other: Int) -> Bool {
-        let (source, otherSource) = (sections[section].source, sections[other].source)
-        if source == otherSource { return true }
-        let (first, second) = (content.scene.sections[source], content.scene.sections[otherSource])
+        let (index, otherIndex) = (sections[section].sceneSection, sections[other].sceneSection)
+        if index == otherIndex { return true }
+        let (first, second) = (content.scene.sections[index], content.scene.sections[otherIndex])
         return first.columns == second.columns && first.showsColumnHeader == second.showsColumnHeader
     }
 

@@ -47,7 +47,7 @@ extension SceneTable: TableViewDataSource {
         do throws(Diagnostic) {
             let origin = origin(of: indexPath)
             (cell as? SceneCell)?.location = CutTexts.Location(
-                source: sections[origin.section].source, section: origin.section, row: origin.row,
+                sceneSection: sections[origin.section].sceneSection, section: origin.section, row: origin.row,
                 line: record?.line ?? 0)
             try (cell as? SceneCell)?.show(kind, record, of: origin, images: content.images)
         } catch { table.fail(problem(error, at: indexPath, record)) }
@@ -58,17 +58,17 @@ extension SceneTable: TableViewDataSource {
     private func columns(of kind: RowKind, at path: IndexPath) -> Int? {
         let section = sections[origin(of: path).section]
         let hasColumns = kind.cells != nil || kind.summary != nil || section.records != nil
-        return hasColumns && columnLayouts[section.source] != nil ? section.source : nil
+        return hasColumns && columnLayouts[section.sceneSection] != nil ? section.sceneSection : nil
     }
 
     /// Returns an error in the content of a row, with its location in the data or in the scene.
     private func problem(_ error: Diagnostic, at path: IndexPath, _ record: Record?) -> any Error {
         let origin = origin(of: path)
-        let source = sections[origin.section].source
-        if let record, let rows = content.rows[source] {
+        let sceneSection = sections[origin.section].sceneSection
+        if let record, let rows = content.rows[sceneSection] {
             return error.located(in: rows.source.name, line: record.line)
         }
-        return content.file.error(error.sentence, at: content.file.path(ofRow: origin.row, in: source))
+        return content.file.error(error.sentence, at: content.file.path(ofRow: origin.row, in: sceneSection))
     }
 
     package func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
@@ -179,13 +179,13 @@ extension SceneTable: TableViewDelegate {
         guard content.images.hasProblems else { return }
         let origin = origin(of: indexPath)
         let section = sections[origin.section]
-        let source = content.rows[section.source]?.source
+        let source = content.rows[section.sceneSection]?.source
         let columns = (cell as? SceneCell)?.columns?.imagePaths ?? []
         let file = source?.name ?? content.file.name
         for path in kind.imagePaths(record) + columns {
             content.images.recordShown(
                 path, file: file, line: record?.line, row: (section.records?.lowerBound ?? 0) + origin.row,
-                section: section.source)
+                section: section.sceneSection)
             // The check has found the image, but its file has changed.
             if content.isStrict, let error = content.images.error(path) {
                 table.fail(error.located(in: file, line: record?.line))
@@ -222,9 +222,9 @@ extension SceneTable: TableViewDelegate {
     private func location(ofSection index: Int) -> CutTexts.Location {
         let section = sections[index]
         let first = section.records?.first
-            .flatMap { try? content.rows[section.source]?.source.record(at: $0) }
+            .flatMap { try? content.rows[section.sceneSection]?.source.record(at: $0) }
         return CutTexts.Location(
-            source: section.source, section: index, row: nil, line: first?.line ?? 0)
+            sceneSection: section.sceneSection, section: index, row: nil, line: first?.line ?? 0)
     }
 
     package func tableView(

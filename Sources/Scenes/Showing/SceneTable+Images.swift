@@ -10,14 +10,14 @@ extension SceneTable {
         cell.layoutIfNeeded()
         guard let cut = cell.imageCut else { return }
         let origin = origin(of: path)
-        let source = sections[origin.section].source
+        let sceneSection = sections[origin.section].sceneSection
         var warning = Self.warning(about: cut)
-        if let record, let data = content.rows[source]?.source {
-            guard sectionsWithCutImages.insert(source).inserted else { return }
+        if let record, let data = content.rows[sceneSection]?.source {
+            guard sectionsWithCutImages.insert(sceneSection).inserted else { return }
             warning = warning.located(in: data.name, line: record.line)
         } else {
             warning = content.file.located(
-                warning, at: content.file.path(ofRow: origin.row, in: source).appending(key: "image"))
+                warning, at: content.file.path(ofRow: origin.row, in: sceneSection).appending(key: "image"))
         }
         content.report(warning)
     }

@@ -101,7 +101,7 @@ extension SceneTable {
     /// Returns a Boolean value that indicates whether any row of a section may be marked as selected. If so,
     /// all of them must be checked.
     private func maySelectRows(_ section: Int) -> Bool {
-        let section = content.scene.sections[sections[section].source]
+        let section = content.scene.sections[sections[section].sceneSection]
         let rows = section.rows + (section.row.map { [$0] + $0.cases.map(\.row) } ?? [])
         return rows.contains { row in
             guard let name = row.prototype, row.isSelected == nil else { return row.isSelected ?? false }

@@ -134,19 +134,19 @@ package final class SceneTable {
         of origin: RowOrder.Origin, _ section: ResolvedSection
     ) throws -> (kind: RowKind, record: Record?) {
         if let summary = content.resolved.summaryRow(origin.row, of: section) {
-            return (try content.scene.kind(of: summary, in: section.source, content.theme.columns), nil)
+            return (try content.scene.kind(of: summary, in: section.sceneSection, content.theme.columns), nil)
         }
-        guard let range = section.records, let rows = content.rows[section.source] else {
-            return (try kind(ofStaticRow: origin, section.source), nil)
+        guard let range = section.records, let rows = content.rows[section.sceneSection] else {
+            return (try kind(ofStaticRow: origin, section.sceneSection), nil)
         }
         let record = try rows.source.record(at: range.lowerBound + origin.row)
         return (try rows.kind(for: record), record)
     }
 
-    private func kind(ofStaticRow origin: RowOrder.Origin, _ source: Int) throws -> RowKind {
+    private func kind(ofStaticRow origin: RowOrder.Origin, _ sceneSection: Int) throws -> RowKind {
         if let known = staticKinds[origin] { return known }
-        let kind = try content.file.located(content.file.path(ofRow: origin.row, in: source)) {
-            try content.scene.kind(of: content.scene.sections[source].rows[origin.row])
+        let kind = try content.file.located(content.file.path(ofRow: origin.row, in: sceneSection)) {
+            try content.scene.kind(of: content.scene.sections[sceneSection].rows[origin.row])
         }
         if staticKinds.count >= Self.maxStaticKinds { staticKinds.removeAll() }
         staticKinds[origin] = kind
@@ -183,14 +183,15 @@ package final class SceneTable {
         let given = content.scene.rowHeight?.points
         // Large text may require several lines.
         if given == nil, factory.measuringView.environment.hasLargeText { return }
-        for source in content.rows.keys.sorted() {
-            guard let kind = content.uniformKind(of: source), given != TableView.automaticDimension else {
+        for sceneSection in content.rows.keys.sorted() {
+            guard let kind = content.uniformKind(of: sceneSection), given != TableView.automaticDimension
+            else {
                 continue
             }
-            let height = given ?? measured(kind, columnLayouts[source])
+            let height = given ?? measured(kind, columnLayouts[sceneSection])
             // Rows grow with images that may be higher than their texts.
             let image = (kind.style.image?.size?.height ?? 0) + 2 * content.theme.cell.verticalPadding
-            if given != nil || image <= height { uniformHeights[source] = height }
+            if given != nil || image <= height { uniformHeights[sceneSection] = height }
         }
         let heights = Set(uniformHeights.values)
         let areAllUniform = uniformHeights.count == content.rows.count
@@ -230,7 +231,7 @@ package final class SceneTable {
     func uniformHeight(at path: IndexPath) -> CGFloat? {
         // Without access to the records, a long table of equal rows requires little memory.
         if isUniform { return TableView.unspecified }
-        return uniformHeights[sections[origin(of: path).section].source]
+        return uniformHeights[sections[origin(of: path).section].sceneSection]
     }
 
     /// Returns the reuse identifier of cells with a style, which is registered with the table.
