@@ -148,7 +148,7 @@ let package = Package(
             dependencies: ["CSQLite", "Files", "Images", "TableSnapshots", "TestSupport", "tablesnap"]),
         .testTarget(
             name: "DataFilesTests", dependencies: ["CSQLite", "DataFiles", "Files", "TableSpecimens"],
-            exclude: ["Formats/CLDR"]),
+            exclude: ["Values/CLDR"]),
         .testTarget(
             name: "DataTablesTests",
             dependencies: ["DataTables", "Diagnostics", "TableSnapshotTesting", "TestSupport"]),

@@ -33,7 +33,7 @@ rmdir "$root/usr/share/zsh/site-functions"
     echo 'License: MIT'
     sed -e '1,/^Copyright/d' "$doc/LICENSE" | sed -e 1d -e 's/^$/./' -e 's/^/ /'
     echo
-    echo 'Files: Sources/DataFiles/Formats/Locales/*'
+    echo 'Files: Sources/DataFiles/Values/Locales/*'
     echo "Copyright: $(sed -n 's/^Copyright © //p' "$doc/NOTICE")"
     echo 'License: Unicode-3.0'
     sed -e '1,/^Copyright/d' "$doc/NOTICE" | sed -e 1d -e 's/^$/./' -e 's/^/ /'

@@ -15,10 +15,26 @@ import Testing
         try Folder([file: text]).render(file, printing: ["using \(choice)"])
     }
 
+    @Test func columnsWithCutTextsAreReportedOnce() throws {
+        let words = Array(repeating: "many words", count: 60).joined(separator: " ")
+        let folder = try Folder(["list.csv": "name,text,more\na,\(words),\(words)\nb,\(words),x\n"])
+        let note =
+            "list.csv: note: texts of 2 columns are cut, such as \"many words many words many words many wo\u{2026}\""
+        try folder.render("list.csv", "--columns", printing: ["\(note); add --fit or --wrap"])
+        try folder.render("list.csv", "--columns", "--wrap", printing: [])
+    }
+
+    @Test func listsOfFewColumnsNameTheTable() throws {
+        let text = "name,price,a,b,c\nx,1,2,3,4\ny,2,3,4,5\n"
+        try Folder(["list.csv": text]).render(
+            "list.csv",
+            printing: ["using --title name --value price; for a table of all 5 columns, add --columns"])
+    }
+
     @Test(arguments: [
         (["--section", "group"], "--title name --subtitle mark"),
         (["--section", "group", "--accessory", "{mark}"], "--title name"),
-        (["--subtitle", "name"], "--title group"),
+        (["--subtitle", "name"], "--title mark"),
     ])
     func columnsInUseAreNotChosen(arguments: [String], choice: String) throws {
         let folder = try Folder(["list.csv": "name,group,mark\nx,g,checkmark\ny,g,\n"])
@@ -43,7 +59,7 @@ import Testing
         let text = "sep=;\r\nname;betrag\r\n\"Bäckerei; Müller\";-3,50\r\n"
         try folder.write(text.unicodeScalars.map { UInt8($0.value) }, to: "bank.csv")
         try folder.render("bank.csv", "--encoding", "windows-1252", "--title", "name", "--value", "betrag")
-        #expect(try folder.description(of: "bank.png") == "A table of 1 row: Bäckerei; Müller, -3,50.")
+        #expect(try folder.description(of: "bank.png") == "A table of 1 row: Bäckerei; Müller, \u{2212}3,50.")
         let wide = "\u{FEFF}name\tpreis\r\nÅsa\t1,5\r\n".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
         try folder.write(wide, to: "wide.csv")
         try folder.render("wide.csv", "--title", "name")

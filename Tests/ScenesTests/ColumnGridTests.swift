@@ -144,6 +144,40 @@ import Testing
         #expect(abs(titles.height(in: [60]) - height) < 0.01)
     }
 
+    /// Names of columns break where their words end, and nowhere else.
+    @Test(arguments: [
+        ("fatal_accidents", 2), ("fatal_accidents_per_year", 3), ("SampleSize", 2), ("data.value", 2),
+        ("season_2024_25", 1), ("accidents", 1), ("GDP", 1), ("3.5", 1),
+    ])
+    func titlesBreakAtTheirWords(title: String, lines: Int) {
+        let measuringView = View()
+        let titles = ColumnTitles(
+            [title], measuringView.environment.theme.columns, measuringView: measuringView)
+        #expect(titles.widths(of: 0).count == lines)
+        let label = Label()
+        measuringView.addSubview(label)
+        label.showTitle(title, in: 1000, maxLines: 3)
+        #expect(label.text == title && label.numberOfLines == 1)
+        label.showTitle(title, in: 1, maxLines: 3)
+        #expect(label.text?.withoutTitleBreaks == title)
+    }
+
+    /// Names of rows and short texts are complete in a table without a width, and addresses are cut.
+    @Test func namesAreCompleteBeforeAddresses() throws {
+        let columns = (1...12).map { "number_\($0)" }
+        let row =
+            "http://example.com/pages/of/long/addresses/1,Montezuma Castle National Monument,New Mexico,"
+        let list =
+            "url,park,state,\(columns.joined(separator: ","))\n"
+            + (1...9).map { "\(row)\(columns.map { _ in "123456" }.joined(separator: ","))\($0)\n" }.joined()
+        let table = try SceneSandbox(["list.csv": list]).table(
+            "columns: [url, park, state, \(columns.joined(separator: ", "))]\ndata: list.csv")
+        let texts = Set(table.drawing.texts.map(\.run.text))
+        #expect(texts.contains("Montezuma Castle National Monument") && texts.contains("New Mexico"))
+        #expect(!texts.contains("http://example.com/pages/of/long/addresses/1"))
+        #expect(texts.contains { $0.hasPrefix("http://exa") })
+    }
+
     @Test func eachPageOfGroupsHasTitles() throws {
         let sandbox = try SceneSandbox(["list.csv": "kind,name\nA,One\nA,Two\nB,Three\n"])
         let content = try sandbox.content(

@@ -189,8 +189,8 @@ import Testing
                 + "summary: sum")
         #expect(
             labels(table) == [
-                "A 1.5, B 2026-01-02, C NA", "A missing, B missing, C DE", "A -2.5, B 2026-01-03, C FR",
-                "A -1.0, Sum",
+                "A 1.5, B 2026-01-02, C NA", "A missing, B missing, C DE", "A \u{2212}2.5, B 2026-01-03, C FR",
+                "A \u{2212}1.0, Sum",
             ])
         #expect(texts(table).filter { $0 == "–" }.count == 2)
     }
@@ -352,8 +352,8 @@ import Testing
         let table = try SceneSandbox().table(
             "columns: [Item, {value: Price, when: [{if: Price < 0, color: red}]}]\n"
                 + "rows: [[A, -1], [B, -2]]\nsummary: sum")
-        #expect(try table.drawing.text("-2").color == RGBA(255, 0, 0))
-        #expect(try table.drawing.text("-3").color == RGBA(0, 0, 0))
+        #expect(try table.drawing.text("\u{2212}2").color == RGBA(255, 0, 0))
+        #expect(try table.drawing.text("\u{2212}3").color == RGBA(0, 0, 0))
     }
 
     // MARK: Static rows

@@ -78,7 +78,7 @@ final class ColumnCell {
         let font = change?.font ?? layout.measures.fonts[index]
         showsRawText = chart != nil && words == nil && !isMissing
         label.show(
-            isMissing ? layout.measures.style.missingText : value,
+            isMissing ? layout.measures.style.missingText : column.drawn(value),
             of: isMissing || showsRawText ? nil : column.model, font, layout.measures.style)
         setDirection()
         setAccessibilityLabel(isMissing ? "missing" : words ?? label.text ?? "", hasChart: words != nil)
@@ -160,10 +160,8 @@ final class ColumnCell {
 
     /// Returns the height of a title in a column of a width. It wraps if it is wider.
     func titleHeight(_ width: CGFloat) -> CGFloat {
-        label.numberOfLines = 1
-        if label.textLayout(width: .infinity).width > width {
-            label.numberOfLines = max(layout.measures.style.titleLines, 1)
-        }
+        label.showTitle(
+            column.model.shownTitle, in: width, maxLines: max(layout.measures.style.titleLines, 1))
         return label.size(width: width, height: .infinity).height
     }
 

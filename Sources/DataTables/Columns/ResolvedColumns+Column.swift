@@ -59,6 +59,27 @@ extension ResolvedColumns {
         /// A Boolean value that indicates whether the column contains words that may be shortened: dates may not be.
         var isShortened: Bool { isText && !hasDates }
 
+        /// A Boolean value that indicates whether nearly all texts are addresses of the Internet, which may break everywhere.
+        var isOfAddresses: Bool {
+            isShortened
+                && mostTexts { text in
+                    ["https://", "http://", "www."].contains { text.lowercased().hasPrefix($0) }
+                }
+        }
+
+        /// A Boolean value that indicates whether the texts can be the names of rows: nearly all are different, and they are
+        /// neither codes nor sentences.
+        var hasNames: Bool {
+            Set(sampledTexts).count * 10 >= sample.count * 8
+                && mostTexts { !$0.contains(where: \.isNumber) && $0.count <= 60 }
+        }
+
+        /// Returns a Boolean value that indicates whether a condition is true for at least 80 % of the texts.
+        private func mostTexts(_ condition: (String) -> Bool) -> Bool {
+            let texts = sampledTexts.filter { !$0.isEmpty }
+            return !texts.isEmpty && texts.count(where: condition) * 10 >= texts.count * 8
+        }
+
         /// A Boolean value that indicates whether the values have one line and may not be shortened, so that the widest of
         /// them determines whether the column is too narrow.
         var isAlwaysComplete: Bool { !isShortened && !model.showsImage && lines == 1 }
@@ -85,6 +106,12 @@ extension ResolvedColumns {
             guard text.last?.isNewline == true else { return text }
             return String(
                 text[..<(text.lastIndex { !$0.isNewline }.map(text.index(after:)) ?? text.startIndex)])
+        }
+
+        /// Returns a value as it is drawn: a number has a minus sign, and a power of ten in place of an exponent.
+        func drawn(_ value: String) -> String {
+            guard case .numbers = content, model.chart?.kind.isOfList != true else { return value }
+            return value.asDrawnNumber
         }
 
         /// Returns a Boolean value that indicates whether a value is missing. In columns of texts, `NA` and `-` are texts.

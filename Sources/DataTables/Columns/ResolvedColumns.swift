@@ -122,6 +122,18 @@ package final class ResolvedColumns {
         }
     }
 
+    /// The column with the names of rows: the first of texts with a usual name such as `title`, or else the first whose
+    /// texts nearly all are different and no codes, or else the first of texts. `nil` if there are none, or if there are row
+    /// titles.
+    var nameColumn: Int? {
+        guard !columns.contains(where: \.model.isRowTitle) else { return nil }
+        let texts = columns.indices.filter {
+            columns[$0].isShortened && columns[$0].lines == 1 && !columns[$0].isOfAddresses
+        }
+        return texts.first { SuggestedBindings.isTitle(columns[$0].model.shownTitle) }
+            ?? texts.first { columns[$0].hasNames } ?? texts.first
+    }
+
     /// A Boolean value that indicates whether all values have one line in fonts of the same height.
     package var isOneLine: Bool {
         columns.allSatisfy { $0.lines == 1 && $0.cases.allSatisfy { $0.change.font == nil } }

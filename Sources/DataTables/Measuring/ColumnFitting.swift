@@ -21,14 +21,15 @@ package struct ColumnFitting {
         (self.sections, self.table, self.place) = (sections, table, place)
     }
 
-    /// Widens the table to the content of its columns. Only content that cannot be shortened widens it above `usual`.
+    /// Widens the table to the content of its columns. Only content that cannot be shortened, short texts
+    /// and the names of rows widen it above `usual`.
     package func widen(usual: CGFloat) {
         // A wider table may have wider margins and insets, which leave less space for the columns.
         while table.frame.width < Self.maxWidth {
             let width = table.frame.width
             let missing = sections.map { layout, _ in
                 let content = min(layout.contentWidth - layout.width, max(usual - width, 0))
-                let minimum = layout.minimumWidth
+                let minimum = layout.sufficientWidth
                 return minimum.isFinite ? max(content, minimum - layout.width) : content
             }
             guard let most = missing.max(), most > 0 else { return }

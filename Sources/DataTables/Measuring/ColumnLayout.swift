@@ -73,13 +73,18 @@ package final class ColumnLayout {
 
     /// The width that they require so that numbers are complete and words do not break, except in columns with a width in
     /// percent. It is infinite if those leave no space for the others.
-    package var minimumWidth: CGFloat {
+    package var minimumWidth: CGFloat { width(of: \.minimum) }
+
+    /// That width if short texts and the names of rows are complete, too.
+    package var sufficientWidth: CGFloat { width(of: \.sufficient) }
+
+    private func width(of minimum: KeyPath<ColumnWidths.Column, CGFloat>) -> CGFloat {
         var (space, fraction) = (CGFloat(0), CGFloat(0))
         for column in measures.contents {
             if case .percent(let percent)? = column.width {
                 fraction += CGFloat(percent) / 100
             } else {
-                space += column.minimum
+                space += column[keyPath: minimum]
             }
         }
         if fraction < 1 { return (space / (1 - fraction)).rounded(.up) + gaps }

@@ -75,10 +75,16 @@ package final class ColumnMeasures {
             }
             let minimum = sections.compactMap { $0.contents[index].chartMinimum }.max()
             let word = sections.map { $0.contents[index].wordMinimum }.max() ?? 0
+            let usual = sections.map { $0.contents[index].usualMinimum }.max() ?? 0
+            let hasNames = sections.contains { $0.contents[index].hasNames }
+            let isOfAddresses = sections.allSatisfy { $0.contents[index].isOfAddresses }
             for section in sections {
                 section.contents[index].contents = contents
                 section.contents[index].chartMinimum = minimum
                 section.contents[index].wordMinimum = word
+                section.contents[index].usualMinimum = usual
+                section.contents[index].hasNames = hasNames
+                section.contents[index].isOfAddresses = isOfAddresses
             }
         }
     }
@@ -123,10 +129,14 @@ extension ColumnMeasures {
                 },
                 style, label: label)
         }
-        let contents = columns.columns.indices.map { index in
+        var contents = columns.columns.indices.map { index in
             columns.columns[index].content(
                 texts[index], styles[index], titleWidths: titles.widths(of: index),
                 imageHeight: style.imageHeight, images)
+        }
+        if let index = columns.nameColumn {
+            contents[index].hasNames = true
+            contents[index].usualMinimum = styles[index].width(texts[index].nameWidth).rounded(.up)
         }
         return ColumnMeasures(
             columns, fonts: fonts, summaryFonts: summaryFonts, styles: styles, texts: texts, titles: titles,
@@ -153,7 +163,9 @@ extension ResolvedColumns.Column {
             contents: titleWidths.map { max(width, $0).rounded(.up) },
             width: model.width, isText: isShortened, isRowTitle: model.isRowTitle,
             chartMinimum: minimum.map { max($0, titleMinimum).rounded(.up) },
-            wordMinimum: isShortened ? max(style.width(texts.wordWidth), titleMinimum).rounded(.up) : 0)
+            wordMinimum: isShortened ? max(style.width(texts.wordWidth), titleMinimum).rounded(.up) : 0,
+            usualMinimum: isShortened ? style.width(texts.shortWidth).rounded(.up) : 0,
+            isOfAddresses: isOfAddresses)
     }
 
     /// Returns the width of the widest sampled image.

@@ -7,9 +7,13 @@ final class ColumnTexts {
     private(set) var width: CGFloat = 0
     /// The widest of these texts. Its line is 0 in a summary row.
     private(set) var widestText = LocatedText(text: "", line: 0)
-    /// The width of the longest word, or of row titles on one line. It is bounded, because words such as addresses would
-    /// leave other columns no space.
+    /// The width of the longest word, or of row titles on one line. It is bounded, because long words would leave other
+    /// columns no space. Addresses of the Internet have none: they may break everywhere.
     private(set) var wordWidth: CGFloat = 0
+    /// The width of short texts, and of the beginning of others, such as `New Mexico`.
+    private(set) var shortWidth: CGFloat = 0
+    /// The width of the names of rows, or of the beginning of long ones.
+    private(set) var nameWidth: CGFloat = 0
     /// The width before and after the end of the whole number, in columns that are aligned by it.
     private(set) var decimal: (before: CGFloat, after: CGFloat) = (0, 0)
 
@@ -63,10 +67,10 @@ final class ColumnTexts {
         for (value, line) in lines.sorted(by: { $0.key < $1.key }) {
             let isMissing = column.isMissing(value)
             for font in fonts {
-                label.show(
-                    isMissing ? missingText : value, of: isMissing ? nil : column.model, font, style)
+                let text = isMissing ? missingText : column.drawn(value)
+                label.show(text, of: isMissing ? nil : column.model, font, style)
                 include(
-                    LocatedText(text: isMissing ? missingText : column.model.shownText(value), line: line),
+                    LocatedText(text: isMissing ? missingText : column.model.shownText(text), line: line),
                     isSummary: false)
             }
         }
@@ -114,11 +118,15 @@ final class ColumnTexts {
                 max($0, measured(String($1.prefix(Self.measuredLetters))))
             }
         }
-        let values = longest(column.sampledTexts.map(column.model.shownText), font)
+        let texts = column.isOfAddresses ? [] : column.sampledTexts.map(column.model.shownText)
+        let values = longest(texts, font)
         let sums = longest(summaries, summaryFont)
         let isComplete = column.model.isRowTitle && column.lines == 1
         let required = isComplete ? width : max(values, sums) + Self.tolerance
-        wordWidth = max(min(required, Self.maxWordEms * measured("—")), valueWidth)
+        let em = measured("—")
+        wordWidth = max(min(required, Self.maxWordEms * em), valueWidth)
+        shortWidth = max(min(width, Self.maxShortEms * em), wordWidth)
+        nameWidth = max(min(width, Self.maxNameEms * em), wordWidth)
     }
 
     /// The width of the longest number or date among the texts, of which a part would be another one.
@@ -131,8 +139,10 @@ final class ColumnTexts {
         } + Self.tolerance
     }
 
-    /// The number of words that are measured, the number of their letters, and their maximum width in ems.
-    private static let (measuredWords, measuredLetters, maxWordEms) = (100, 64, CGFloat(12))
+    /// The number of words that are measured, and the number of their letters.
+    private static let (measuredWords, measuredLetters) = (100, 64)
+    /// The maximum widths of words, short texts and names, in ems.
+    private static let (maxWordEms, maxShortEms, maxNameEms) = (CGFloat(12), CGFloat(9), CGFloat(18))
 
     private func measured(_ text: String) -> CGFloat {
         label.text = text
@@ -157,7 +167,9 @@ final class ColumnTexts {
     /// Returns the width of a number's text from its decimal separator on, or else after its last digit.
     func fractionWidth(of text: String, isSummary: Bool) -> CGFloat {
         guard let end = column.numberAlignment?.fraction(of: text), !end.isEmpty else { return 0 }
-        let fraction = Fraction(text: String(end.map { $0.isNumber ? "0" : $0 }), isSummary: isSummary)
+        // Superscripts have other widths than digits.
+        let zeros = end.map { $0.unicodeScalars.first?.properties.numericType == .decimal ? "0" : $0 }
+        let fraction = Fraction(text: String(zeros), isSummary: isSummary)
         if let width = fractions[fraction] { return width }
         label.font = isSummary ? summaryFont : font
         let width = measured(fraction.text)

@@ -24,9 +24,9 @@ final class ColumnTitles {
 
     /// Returns the minimum widths of a title on one line, on up to two lines, and so on. Words do not break.
     func widths(of column: Int) -> [CGFloat] {
-        let text = texts[column]
-        let words = text.split { $0 == " " || $0.isNewline }
-        var widths = [width(of: text)]
+        let text = texts[column].breakableTitle
+        let words = text.split { $0 == " " || $0 == .titleBreak || $0.isNewline }
+        var widths = [width(of: texts[column])]
         guard maxLines > 1, words.count > 1 else { return widths }
         let minimum = (words.map { width(of: String($0)) }.max() ?? 0) + ColumnTexts.tolerance
         (label.text, label.numberOfLines) = (text, 0)
@@ -67,10 +67,48 @@ final class ColumnTitles {
 
     /// Returns the height of a title above and below its last baseline. It wraps if it is wider than the space.
     private func extent(of text: String, in space: CGFloat) -> (above: CGFloat, below: CGFloat) {
-        let wraps = width(of: text) > space
-        if wraps { label.numberOfLines = maxLines }
+        label.showTitle(text, in: space, maxLines: maxLines)
         let height = label.size(width: space, height: .infinity).height
         let below = label.size(width: 0, height: .infinity).height - label.firstBaseline
         return (height - below, below)
+    }
+}
+
+extension Label {
+    /// Shows the title of a column, on one line if it fits into a width in points.
+    func showTitle(_ title: String, in width: CGFloat, maxLines: Int) {
+        (text, numberOfLines) = (title, 1)
+        guard textLayout(width: .infinity).width > width else { return }
+        (text, numberOfLines) = (title.breakableTitle, maxLines)
+    }
+}
+
+extension Character {
+    /// The zero-width space, an invisible place where a title may break.
+    fileprivate static let titleBreak: Character = "\u{200B}"
+}
+
+extension String {
+    /// The title with the places where names of columns may break onto another line: after underscores and points, and
+    /// before the uppercase letters of camel case. Digits stay together, as in `2024_25`.
+    fileprivate var breakableTitle: String {
+        var title = ""
+        for character in self {
+            if let last = title.last, last.permitsTitleBreak(before: character) { title.append(.titleBreak) }
+            title.append(character)
+        }
+        return title
+    }
+
+    /// The title without these places.
+    package var withoutTitleBreaks: String { filter { $0 != .titleBreak } }
+}
+
+extension Character {
+    fileprivate func permitsTitleBreak(before next: Character) -> Bool {
+        switch self {
+        case "_", ".": next.isLetter
+        default: isLowercase && next.isUppercase
+        }
     }
 }

@@ -9,9 +9,10 @@ import Foundation
 /// If the columns are too wide together, titles wrap, to as few lines as possible. Then titles of groups are truncated:
 /// they only widen their columns while space remains. Then charts that grow with their column shrink to their minimum.
 ///
-/// Then columns of texts with an automatic width shrink. The widest shrink first, until all that are wider than their fair
-/// share have the same width, but not below their longest word and the minimum of the theme. Texts with
-/// shorter words shrink to them if all columns are complete then. If that is not enough, those other than row titles shrink
+/// Then columns of addresses of the Internet shrink, and then columns of other texts with an automatic width. The widest
+/// shrink first, until all that are wider than their fair share have the same width, but not below the width of short texts
+/// and names. Then they shrink to their longest word or the minimum of the theme, the names of rows last. Texts with shorter
+/// words shrink to them if all columns are complete then. If that is not enough, those other than row titles shrink
 /// again in the same way, to the minimum of the theme. Columns of numbers and dates, row titles, and columns with a
 /// specified width, shrink last, again the widest first.
 struct ColumnWidths {
@@ -29,6 +30,12 @@ struct ColumnWidths {
         var chartMinimum: CGFloat?
         /// The width of the longest word, below which texts shrink only if other columns cannot shrink.
         var wordMinimum: CGFloat = 0
+        /// The width of short texts, and of the beginning of others, which a column without a width has if possible.
+        var usualMinimum: CGFloat = 0
+        /// A Boolean value that indicates whether the column contains the names of rows.
+        var hasNames = false
+        /// A Boolean value that indicates whether the column contains addresses of the Internet, which shrink first.
+        var isOfAddresses = false
 
         /// The width that the column requires so that numbers are complete and words do not break.
         var minimum: CGFloat {
@@ -37,6 +44,9 @@ struct ColumnWidths {
             guard isAutomatic else { return content }
             return isText ? min(wordMinimum, content) : chartMinimum ?? content
         }
+
+        /// The width that the column requires so that short texts and the names of rows are complete, too.
+        var sufficient: CGFloat { isAutomatic ? max(minimum, usualMinimum) : minimum }
 
         fileprivate var isAutomatic: Bool { width == nil || width == .rest }
 
@@ -151,7 +161,18 @@ struct ColumnWidths {
         let excess = shrinkCharts(columns, by: excess)
         guard excess > 0 else { return }
         let texts = columns.indices.filter { columns[$0].isAutomatic && columns[$0].isText }
-        shrinkWidest(texts, to: space) { max(columns[$0].wordMinimum, minimum) }
+        func shrinkToUsual(_ indices: [Int]) {
+            shrinkWidest(indices, to: space) {
+                max(columns[$0].usualMinimum, columns[$0].wordMinimum, minimum)
+            }
+        }
+        func shrinkToWords(_ indices: [Int]) {
+            shrinkWidest(indices, to: space) { max(columns[$0].wordMinimum, minimum) }
+        }
+        shrinkToUsual(texts.filter { columns[$0].isOfAddresses })
+        shrinkToUsual(texts)
+        shrinkToWords(texts.filter { !columns[$0].hasNames })
+        shrinkToWords(texts)
         // Texts with short words only shrink below that minimum if nothing is cut then.
         let required = zip(columns, widths).reduce(0) { $0 + ($1.0.isAutomatic ? $1.0.minimum : $1.1) }
         if required <= space { shrinkWidest(texts, to: space) { columns[$0].wordMinimum } }

@@ -118,8 +118,8 @@ extension SceneHeaderFooter {
         func template(_ text: String?) throws -> Template? {
             try text.map { text in try file.located(path) { try templates.text(text) } }
         }
-        let title = try template(text?.text)
-        let spans = try (text?.spans ?? []).map { try template($0.text) }
+        let title = try template(text?.text)?.ofText
+        let spans = try (text?.spans ?? []).map { try template($0.text)?.ofText }
         var compiled: [String: Template] = [:]
         for (name, value) in values.sorted(by: { $0.key < $1.key }) { compiled[name] = try template(value) }
         let views = locatedViews(at: path).map(\.view)

@@ -149,8 +149,11 @@ extension SceneRow {
         let detail = reader.text(detail, at: "detail")
         let image = reader.template(self.image?.path, at: "image")?.ofPath
         let highlightedImage = reader.template(self.image?.highlighted, at: "image.highlighted")?.ofPath
+        let labels = Set(locatedViews(at: "").filter { $0.view.kind == .label }.names)
         let values = values.sorted { $0.key < $1.key }.compactMap { name, value in
-            reader.template(value, at: "values.\(name)").map { (name: name, template: $0) }
+            reader.template(value, at: "values.\(name)").map {
+                (name: name, template: labels.contains(name) ? $0.ofText : $0)
+            }
         }
         func accessibilityTemplate(_ text: String?) -> Template? {
             reader.template(text, at: "accessibility")

@@ -54,7 +54,7 @@ extension TemplateReader {
     /// Compiles a text with its spans and its color.
     mutating func text(_ text: SceneText?, at path: String) -> TextTemplate {
         TextTemplate(
-            template: template(text?.text, at: path),
+            template: template(text?.text, at: path)?.ofText,
             spans: spans(text?.styledSpans ?? [], at: "\(path).spans"),
             color: bound(text?.color, at: "\(path).color"))
     }
@@ -63,7 +63,8 @@ extension TemplateReader {
     mutating func spans(_ spans: [SceneSpan], at path: String) -> [SpanTemplate] {
         spans.compactMap { span in
             guard let text = template(span.text ?? "", at: path) else { return nil }
-            return SpanTemplate(text: text, color: bound(span.color, at: path), attributes: span.attributes)
+            return SpanTemplate(
+                text: text.ofText, color: bound(span.color, at: path), attributes: span.attributes)
         }
     }
 }

@@ -1,4 +1,5 @@
 import DataFiles
+import DataTables
 import TableSnapshots
 
 /// The numbers, dates and codes that an image shows incompletely: the first of each part of the table, and their number.
@@ -60,6 +61,8 @@ final class CutTexts {
     let variant: SceneVariant
     /// The first incomplete text of each part, in the order of drawing.
     private(set) var cuts: [Cut] = []
+    /// The columns with other texts that end with an ellipsis, and the first of these texts, in the order of drawing.
+    private(set) var shortened: [(column: Int, text: String)] = []
     /// The conventions of the values in sections.
     private let contexts: [Int: FormatContext]
 
@@ -76,12 +79,15 @@ final class CutTexts {
 
     /// Adds the text of a label if its part that is drawn is wrong without the rest.
     func add(_ label: Label, _ layout: TextLayout, as part: Part, at location: Location) {
-        let text = label.text ?? ""
+        let text = (label.text ?? "").withoutTitleBreaks
         let context = contexts[location.sceneSection] ?? FormatContext()
-        guard
-            context.isValue(text)
-                || FormatContext.isWithinValue(layout.runs.map(\.run.text).joined(), of: text)
-        else { return }
+        let shown = layout.runs.map(\.run.text).joined().withoutTitleBreaks
+        guard context.isValue(text) || FormatContext.isWithinValue(shown, of: text) else {
+            if case .column(let column) = part, !shortened.contains(where: { $0.column == column }) {
+                shortened.append((column, text))
+            }
+            return
+        }
         let known = cuts.firstIndex { $0.part == part && $0.location.sceneSection == location.sceneSection }
         let index = known ?? cuts.count
         if known == nil {
@@ -119,6 +125,19 @@ extension OpenScene {
 
     /// The warnings about the incomplete texts of the drawn images, which several pages share.
     var cutTextWarnings: [Diagnostic] { cutTexts.flatMap(\.cuts).map(warning) }
+
+    /// A note about columns whose texts end with an ellipsis. `nil` if all are complete.
+    package var shortenedTextsNote: Diagnostic? {
+        let texts = cutTexts.flatMap(\.shortened)
+        guard let first = texts.first else { return nil }
+        let columns = Set(texts.map(\.column)).count
+        let terms = file.terms
+        return Diagnostic(
+            .note, file: file.name,
+            message:
+                "texts of \(counted(columns, "column")) are cut, such as \"\(first.text.shortened)\"",
+            remedy: scene.fitsColumns ? "add \(terms.wrap)" : "add \(terms.fit) or \(terms.wrap)")
+    }
 
     private func warning(about cut: CutTexts.Cut) -> Diagnostic {
         let (name, remedy) = description(of: cut)

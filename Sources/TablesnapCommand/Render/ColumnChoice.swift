@@ -52,7 +52,12 @@ struct ColumnChoice {
             ]
         }
         let words = chosen.compactMap { option, column in column.map { "\(option) \($0.shellQuoted)" } }
-        note = words.isEmpty ? nil : "using " + words.joined(separator: " ")
+        let shownCount = used.count + words.count
+        // Standard cells have few texts.
+        let hint =
+            suggestion.namesRows && shownCount * 2 >= source.columns.count
+            ? "" : "; for a table of all \(source.columns.count) columns, add --columns"
+        note = words.isEmpty ? nil : "using " + words.joined(separator: " ") + hint
     }
 
     /// Sets the columns in the command line.

@@ -165,7 +165,9 @@ struct RenderCommand: Command {
     private var messages: [String] {
         let name = content.file.name
         var messages = [scene.note].compactMap { $0 }
-        messages += (content.warnings + Warnings.reported + content.notes).map(\.description)
+        var notes = content.notes
+        if scene.records != nil, let note = content.shortenedTextsNote { notes.append(note) }
+        messages += (content.warnings + Warnings.reported + notes).map(\.description)
         messages += StandardError.missingFonts
         if scene.records != nil, content.recordCount == 0 {
             messages.append("\(name): no rows; the table is empty")

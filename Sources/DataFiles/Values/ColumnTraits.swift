@@ -11,6 +11,10 @@ struct ColumnTraits {
     }
 
     let content: Content
+    /// A Boolean value that indicates whether some texts differ from others, and are not only two such as yes and no.
+    let differs: Bool
+    /// A Boolean value that indicates whether the texts can name records: at least half of them are different.
+    let namesRows: Bool
     /// The words of the name, in lowercase.
     private let nameWords: [String]
 
@@ -18,6 +22,10 @@ struct ColumnTraits {
     init(name: String, values: [String]) {
         let texts = values.map(\.trimmed).filter { !$0.isEmpty }
         nameWords = Self.words(of: name)
+        let different = Set(texts).count
+        differs =
+            texts.count < 2 || different > 1 && !Set(texts.map { $0.lowercased() }).isSubset(of: Self.flags)
+        namesRows = differs && different * 2 >= texts.count
         content =
             if values.isEmpty {
                 .words
@@ -51,6 +59,8 @@ struct ColumnTraits {
         // NO2 is no number.
         return words.contains(last) || letters.count > 2 && words.contains(letters)
     }
+
+    private static let flags: Set = ["true", "false", "yes", "no", "t", "f", "y", "n", "0", "1"]
 
     private static let identifierWords: Set = [
         "id", "key", "code", "uuid", "guid", "sku", "slug", "no", "nr", "index", "iso", "url", "zip",

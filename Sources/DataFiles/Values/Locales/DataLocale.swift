@@ -94,7 +94,9 @@ package final class DataLocale: Sendable, Equatable {
         }
         func pattern(_ key: String) -> DatePattern { DatePattern(text(key)) ?? .iso }
         self.name = name
-        (decimal, group, minus, plus) = (text("decimal"), text("group"), text("minus"), text("plus"))
+        (decimal, group, plus) = (text("decimal"), text("group"), text("plus"))
+        // Locales have a hyphen only because keyboards do.
+        minus = text("minus").replacing("-", with: "\u{2212}")
         currencyDecimal = fields["currencyDecimal"] ?? text("decimal")
         currencyGroup = fields["currencyGroup"] ?? text("group")
         let sizes = text("grouping").split(separator: ",").compactMap { Int($0) }

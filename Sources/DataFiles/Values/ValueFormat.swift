@@ -12,7 +12,7 @@ import Diagnostics
 /// | `percent` | digits (`0-1`), `sign`; 0.5 is 50 % | 50% |
 /// | `currency.EUR` | digits (those of the currency), `sign`, `code` instead of a symbol | €1,234.50 |
 /// | `bytes` | digits (`0-1`), `binary` for KiB | 1.5 MB |
-/// | `scientific` | digits (`0-3`), `sign` | 1.234E3 |
+/// | `scientific` | digits (`0-3`), `sign` | 1.234 × 10³ |
 /// | `duration` | `words`; the value is in seconds | 1:02:03, 1 h 2 min |
 /// | `date` | `short`, `medium`, `long`, `full`, `iso`, `relative`, or a ``DatePattern`` | Nov 21, 2026 |
 /// | `time` | a ``DatePattern`` | 8:05 AM |

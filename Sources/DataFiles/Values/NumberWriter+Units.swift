@@ -72,7 +72,7 @@ extension NumberWriter {
         return (scaled, step)
     }
 
-    /// Returns a number with a power of ten, such as 1.234E3.
+    /// Returns a number with a power of ten, such as 1.234 × 10³.
     func scientific(_ number: DecimalNumber) -> String {
         var power = number.digits == 0 ? 0 : number.wholeDigits - 1
         var scaled = number
@@ -82,7 +82,7 @@ extension NumberWriter {
             power += 1
             scaled.exponent -= 1
         }
-        return string(scaled) + "E" + (power < 0 ? locale.minus : "") + String(abs(power))
+        return string(scaled) + power.asPowerOfTen
     }
 
     /// Returns a number of seconds as 1:02:03, or as 1 h 2 min. A number of more than 15 digits is plain.

@@ -16,7 +16,7 @@ private func spaced(_ text: String) -> String {
         ("0", "number.sign", "en", "0"), ("1234", "number.plain", "en", "1234"),
         ("1.5", "number.0-2", "en", "1.5"), ("1", "number.1-2", "en", "1.0"),
         ("1234.5", "currency.EUR", "en", "€1,234.50"), ("1234.5", "currency.EUR", "de", "1.234,50_€"),
-        ("-1234.5", "currency.EUR", "nl", "€_-1.234,50"), ("-1234.5", "currency.USD", "en", "-$1,234.50"),
+        ("-1234.5", "currency.EUR", "nl", "€_\u{2212}1.234,50"), ("-1234.5", "currency.USD", "en", "\u{2212}$1,234.50"),
         ("5", "currency.SEK", "en", "SEK_5.00"), ("5", "currency.SEK", "sv", "5,00_kr"),
         ("5", "currency.JPY", "ja", "￥5"), ("5", "currency.EUR.code", "en", "EUR_5.00"),
         ("5", "currency.EUR.0", "fr-CH", "5_€"), ("5.5", "currency.EUR", "fr-CH", "5.50_€"),
@@ -27,9 +27,9 @@ private func spaced(_ text: String) -> String {
         ("0.256", "percent", "de", "25,6_%"), ("0.5", "percent", "tr", "%50"),
         ("12 %", "percent", "en", "12%"), ("1500", "bytes", "en", "1.5_kB"), ("12", "bytes", "en", "12_B"),
         ("1536", "bytes.binary", "en", "1.5_KiB"), ("1048575", "bytes.binary", "en", "1_MiB"),
-        ("1234", "scientific", "en", "1.234E3"), ("0.00012", "scientific.1", "fr", "1,2E-4"),
-        ("9.99", "scientific.1", "en", "1.0E1"), ("3723", "duration", "en", "1:02:03"),
-        ("-63", "duration", "en", "-1:03"), ("3723", "duration.words", "en", "1_h 2_min"),
+        ("1234", "scientific", "en", "1.234_×_10³"), ("0.00012", "scientific.1", "fr", "1,2_×_10⁻⁴"),
+        ("9.99", "scientific.1", "en", "1.0_×_10¹"), ("3723", "duration", "en", "1:02:03"),
+        ("-63", "duration", "en", "\u{2212}1:03"), ("3723", "duration.words", "en", "1_h 2_min"),
         ("0", "duration.words", "en", "0_s"), ("yes", "check", "en", "✓"), ("no", "check", "en", ""),
         ("no", "check.dash", "en", "–"), ("se", "flag", "en", "🇸🇪"), ("usa", "flag", "en", "🇺🇸"),
         ("DEU", "flag", "en", "🇩🇪"), ("xyz", "flag", "en", "xyz"),
@@ -44,10 +44,10 @@ private func spaced(_ text: String) -> String {
     /// Both signs have the same marks of the writing direction: digits with their sign, and the symbol, each run from left
     /// to right.
     @Test(arguments: [
-        ("1234.5", "currency.EUR", "ar", "<>1,234.50_<€>"), ("-20", "currency.JPY", "ar", "<>>-20_<JP¥>"),
+        ("1234.5", "currency.EUR", "ar", "<>1,234.50_<€>"), ("-20", "currency.JPY", "ar", "<>>\u{2212}20_<JP¥>"),
         ("20", "currency.JPY", "ar", "<>20_<JP¥>"), ("5", "currency.USD.code.sign", "he", "<>>+5.00_<USD>"),
-        ("-5", "currency.USD.code.sign", "he", "<>>-5.00_<USD>"), ("1500000", "compact", "ar", "<>1.5_مليون"),
-        ("-1000", "compact", "ar", "<>>-1_ألف"), ("-1000", "compact", "he", ">-1K<"),
+        ("-5", "currency.USD.code.sign", "he", "<>>\u{2212}5.00_<USD>"), ("1500000", "compact", "ar", "<>1.5_مليون"),
+        ("-1000", "compact", "ar", "<>>\u{2212}1_ألف"), ("-1000", "compact", "he", ">\u{2212}1K<"),
     ])
     func numbersFromRightToLeftAreUnits(value: String, format: String, locale: String, marked: String) throws
     {
@@ -89,11 +89,9 @@ private func spaced(_ text: String) -> String {
         let locale = try DataLocale.named(locale)
         let context = FormatContext(locale: locale)
         let mark: DecimalMark = locale.decimal == "," ? .comma : .point
-        for format in ["number.2", "number.2.sign", "currency.EUR", "percent.2", "scientific.5"] {
+        for format in ["number.2", "number.2.sign", "currency.EUR", "percent.2"] {
             let written = try #require(ValueFormat(format))
             for value in ["0", "0.25", "-0.25", "12.5", "-1234.56", "1234567.89"] {
-                // Five digits after the first do not suffice for the longest number.
-                if format == "scientific.5", value.count > 8 { continue }
                 let text = written.string(value, context: context)
                 // Swiss amounts in French have a point, and other numbers a comma.
                 let mark = format == "currency.EUR" && locale.name == "fr-CH" ? .point : mark

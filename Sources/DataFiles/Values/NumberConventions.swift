@@ -7,7 +7,6 @@ package struct NumberConventions: Sendable, Equatable {
     private var groupSize: Int
     /// The texts around the digits, by their unit.
     private var affixes: [String: NumberAffixes] = [:]
-    private var minus = "-"
     /// A Boolean value that indicates whether negative numbers are in parentheses.
     private var hasParentheses = false
 
@@ -21,7 +20,6 @@ package struct NumberConventions: Sendable, Equatable {
             guard let range = NumberAffixes.digits(of: text) else { continue }
             let start = text[..<range.lowerBound]
             if start.contains("(") { hasParentheses = true }
-            if start.contains("\u{2212}") { minus = "\u{2212}" }
             let whole = text[range].prefix { $0 != decimal }
             group = group ?? whole.first { NumberAffixes.groupSeparators.contains($0) }
             let groups = group.map { whole.split(separator: $0) } ?? []
@@ -43,7 +41,7 @@ package struct NumberConventions: Sendable, Equatable {
         let ends = affixes[unit]
         let text = (ends?.prefix ?? "") + digits(number, places) + (ends?.suffix ?? "")
         guard number.isNegative, number.digits != 0 else { return text }
-        return hasParentheses ? "(\(text))" : minus + text
+        return hasParentheses ? "(\(text))" : "\u{2212}" + text
     }
 
     /// Returns a number of values, without the texts before and after the digits.

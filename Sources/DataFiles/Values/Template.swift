@@ -17,6 +17,8 @@ package struct Template: Sendable, Equatable {
     private let context: FormatContext
     /// A Boolean value that indicates whether the text requires a value.
     private var requiresValue = false
+    /// A Boolean value that indicates whether numbers without a format have minus signs and powers of ten.
+    private var drawsNumbers = false
 
     /// Parses a template for records with `columns`.
     ///
@@ -68,9 +70,22 @@ package struct Template: Sendable, Equatable {
             case .text(let text): result += text
             case .column(let column, let format):
                 guard let text = record?[column] else { return }
-                result += format?.string(text, column: column, context: context) ?? text
+                if let formatted = format?.string(text, column: column, context: context) {
+                    result += formatted
+                } else {
+                    let isNumber = drawsNumbers && context.kind(ofColumn: column) == .numbers
+                    result += isNumber ? text.asDrawnNumber : text
+                }
             }
         }
+    }
+
+    /// The same template for a text that is drawn: the numbers of columns of numbers have minus signs and
+    /// powers of ten.
+    package var ofText: Template {
+        var template = self
+        template.drawsNumbers = true
+        return template
     }
 
     /// The same template for the path of a file. It is empty for records without a value in any of its columns.

@@ -2,20 +2,23 @@ import Diagnostics
 
 /// The columns that probably make good rows of a table.
 ///
-/// Names are compared in lowercase without spaces and punctuation, and the first 20 records determine the
+/// Names are compared in lowercase without spaces and punctuation, and 100 records from the whole file determine the
 /// content of the columns. The image is the first column whose texts all end in `.png`, `.jpg` or `.jpeg`.
 ///
-/// The title is the first of these columns that exists:
+/// A column of words can name the rows if at least half of its texts are different, and if it is no identifier. The title
+/// is the first of these columns that exists:
 ///
-/// 1. A column of words with a usual name (title, name, label, …).
-/// 2. The first column of words that is not an identifier.
-/// 3. The first column that is not the image.
+/// 1. One that can name the rows, with a usual name (title, name, label, …).
+/// 2. The first one that can name the rows.
+/// 3. The first column of words that differ, with a usual name if possible.
+/// 4. The first column that is not the image.
 ///
 /// A row has either a subtitle or a value, as standard table cells do. It is the first of these that exists:
 ///
 /// 1. A subtitle: a column of words with a usual name (subtitle, description, capital, city, …).
 /// 2. A value: a column of numbers with a usual name (value, price, population, area, …).
-/// 3. A subtitle: the next column of words.
+/// 3. A value: the first column of quantities that differ, which years, dates, ranks and identifiers are not.
+/// 4. A subtitle: the next column of words that differ.
 package struct SuggestedBindings: Equatable, Sendable {
     /// The column of the primary text. `nil` only if there are no columns besides the image.
     package let title: String?
@@ -25,20 +28,24 @@ package struct SuggestedBindings: Equatable, Sendable {
     package let value: String?
     /// The column with the names of image files.
     package let image: String?
+    /// A Boolean value that indicates whether the title names the rows, because most of its texts are different.
+    package let namesRows: Bool
 
-    private static let sampleSize = 20
+    private static let sampleSize = 100
     /// The usual names, in the order of their likelihood.
     private static let titles = [
         "title", "name", "label", "headline", "fullname", "displayname", "subject", "product", "item", "city",
         "country",
     ]
+    /// The number of these names that cannot be those of other columns than titles.
+    private static let maxTitle = 6
     private static let subtitles = [
         "subtitle", "description", "summary", "detail", "details", "tagline", "caption", "capital",
         "official", "role", "artist", "author", "company", "city", "country", "category", "region", "email",
     ]
     private static let values = [
         "value", "price", "amount", "total", "quantity", "count", "score", "rating", "balance", "population",
-        "area", "size", "date",
+        "area", "size",
     ]
 
     /// Selects columns of `file`, except those that are already shown. The title may be one of them if there
@@ -46,26 +53,44 @@ package struct SuggestedBindings: Equatable, Sendable {
     ///
     /// Throws if its first records cannot be read.
     package init(_ file: any RecordSource, except shown: Set<Int> = []) throws(Diagnostic) {
+        let count = min(file.count, Self.sampleSize)
         var sample: [Record] = []
-        for index in 0..<min(file.count, Self.sampleSize) { sample.append(try file.record(at: index)) }
+        for index in 0..<count { sample.append(try file.record(at: index * file.count / count)) }
         let traits = file.columns.indices.map { column in
             ColumnTraits(name: file.columns[column], values: sample.map { $0[column] })
         }
         let free = traits.indices.filter { !shown.contains($0) }
         let image = free.first { traits[$0].content == .images }
         let words = free.filter { traits[$0].content == .words }
-        let plainWords = words.filter { !traits[$0].isIdentifier }
+        let differing = words.filter { traits[$0].differs }
+        let names = differing.filter { traits[$0].namesRows }
         let title =
-            Self.best(of: words, in: traits, named: Self.titles) ?? plainWords.first
+            Self.best(of: names, in: traits, named: Self.titles) ?? names.first { !traits[$0].isIdentifier }
+            ?? Self.best(of: differing, in: traits, named: Self.titles)
+            ?? differing.first { !traits[$0].isIdentifier } ?? differing.first
             ?? free.first { $0 != image } ?? traits.indices.first { traits[$0].content != .images }
         let numbers = free.filter { traits[$0].content == .numbers && $0 != title }
-        var subtitle = Self.best(of: words.filter { $0 != title }, in: traits, named: Self.subtitles)
-        let value = subtitle == nil ? Self.best(of: numbers, in: traits, named: Self.values) : nil
-        if subtitle == nil, value == nil { subtitle = plainWords.first { $0 != title } }
+        var subtitle = Self.best(of: differing.filter { $0 != title }, in: traits, named: Self.subtitles)
+        let quantity = numbers.first { column in
+            let texts = sample.map { $0[column] }
+            guard case .numbers = ColumnContent(texts) else { return false }
+            return traits[column].differs && NumberLabels(name: file.columns[column], texts) == nil
+        }
+        let value = subtitle == nil ? Self.best(of: numbers, in: traits, named: Self.values) ?? quantity : nil
+        if subtitle == nil, value == nil {
+            subtitle = differing.first { $0 != title && !traits[$0].isIdentifier }
+        }
+        namesRows = title.map { traits[$0].namesRows } ?? false
         self.title = title.map { file.columns[$0] }
         self.subtitle = subtitle.map { file.columns[$0] }
         self.value = value.map { file.columns[$0] }
         self.image = image.map { file.columns[$0] }
+    }
+
+    /// Returns a Boolean value that indicates whether the name of a column is a usual one of titles.
+    package static func isTitle(_ name: String) -> Bool {
+        let traits = ColumnTraits(name: name, values: [])
+        return titles.prefix(maxTitle).contains { traits.isCalled($0) || traits.isKind(of: $0) }
     }
 
     /// Returns the candidate with the most likely of `names`, or else the one that begins with the most

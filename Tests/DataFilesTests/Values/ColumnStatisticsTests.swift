@@ -23,10 +23,10 @@ import Testing
                 "100000000009007199254740992.00000000000"
             ),
             (["99999999999999999999999999999999999999", "0.4"], "99999999999999999999999999999999999999"),
-            (["-99999999999999999999999999999999999999", "-2"], "-1.000000000000000000E38"),
+            (["-99999999999999999999999999999999999999", "-2"], "\u{2212}1.000000000000000000\u{A0}×\u{A0}10³⁸"),
             (["12345678901234567890", "0.10"], "12345678901234567890.100000000000000000"),
             (["9e307", "1", "-9e307", "0.5"], "1.500000000000000000"),
-            (["9e307"], "9.000000000000000000E307"),
+            (["9e307"], "9.000000000000000000\u{A0}×\u{A0}10³⁰⁷"),
         ] as [([String], String)])
     func sumsHaveNoFalseDigits(texts: [String], expected: String) throws {
         let sum = try #require(statistics(texts).sum)
@@ -78,13 +78,13 @@ import Testing
         #expect(conventions.string(number, places: 2...2, unit: unit) == expected)
     }
 
-    @Test func negativeNumbersHaveTheSignOfTheTexts() throws {
+    @Test func negativeNumbersHaveMinusSignsOrTheParenthesesOfTheTexts() throws {
         let number = try #require(NumberReader.plain("-2.5"))
         #expect(NumberConventions(["(1)"], decimal: ".").string(number, places: 1...1, unit: "") == "(2.5)")
         let conventions = NumberConventions(["\u{2212}1"], decimal: ".")
         #expect(conventions.string(number, places: 0...0, unit: "") == "\u{2212}3")
         let amounts = NumberConventions(["-€1"], decimal: ".")
-        #expect(amounts.string(number, places: 1...1, unit: "€") == "-€2.5")
+        #expect(amounts.string(number, places: 1...1, unit: "€") == "\u{2212}€2.5")
     }
 
     @Test(arguments: [

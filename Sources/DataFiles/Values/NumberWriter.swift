@@ -60,7 +60,7 @@ struct NumberWriter {
             var scaled = number
             scaled.exponent -= whole - 1
             let rounded = scaled.rounded(to: max(Self.scientificPlaces, places.lowerBound))
-            return self.digits(rounded, decimal: decimal, group: group) + "E\(whole - 1)"
+            return self.digits(rounded, decimal: decimal, group: group) + (whole - 1).asPowerOfTen
         }
         var result: [UInt8] = []
         result.reserveCapacity(max(whole, 1) * 2 + places.upperBound + 4)

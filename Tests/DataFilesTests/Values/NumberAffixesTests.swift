@@ -14,6 +14,17 @@ import Testing
         #expect(NumberAffixes.digits(of: text).map { String(text[$0]) } == expected)
     }
 
+    @Test(arguments: [
+        ("-5", "\u{2212}5"), ("-€5", "\u{2212}€5"), ("\u{2212}5", "\u{2212}5"),
+        ("1e-05", "1\u{A0}×\u{A0}10⁻⁵"),
+        ("-1.25E+12", "\u{2212}1.25\u{A0}×\u{A0}10¹²"), ("5", "5"), ("A-1", "A-1"),
+        ("2026-01-05", "2026-01-05"),
+        ("-", "-"), ("1e-9999999999999999999", "1e-9999999999999999999"), ("three", "three"),
+    ])
+    func numbersAreDrawnWithMinusSignsAndPowersOfTen(text: String, drawn: String) {
+        #expect(text.asDrawnNumber == drawn)
+    }
+
     @Test(arguments: [("12 %", "%"), ("€ 5", "€"), ("5 EUR", "€"), ("-5", ""), ("1e5", "")])
     func unitsSurroundTheNumber(text: String, unit: String) {
         #expect(NumberAffixes.unit(of: text) == unit)

@@ -1,3 +1,31 @@
+extension String {
+    /// The number as it is drawn: with a minus sign in place of a hyphen before its digits, and with a power of ten in place
+    /// of an exponent such as `e-05`. Other texts are the same.
+    package var asDrawnNumber: String {
+        guard utf8.contains(where: { "-eE".utf8.contains($0) }), let digits = NumberAffixes.digits(of: self),
+            NumberReader.number(self, mark: .point) != nil || NumberReader.number(self, mark: .comma) != nil
+        else { return self }
+        let number = self[digits]
+        let mantissa = number.prefix { !"eE".contains($0) }
+        let exponent = Int(
+            number.dropFirst(mantissa.count + 1).replacing("\u{2212}", with: "-")
+                .replacing("\u{200E}", with: ""))
+        let start = String(self[..<digits.lowerBound].replacing("-", with: "\u{2212}"))
+        guard mantissa.count < number.count, let exponent else { return start + self[digits.lowerBound...] }
+        return start + mantissa + exponent.asPowerOfTen + self[digits.upperBound...]
+    }
+}
+
+extension Int {
+    /// The factor after the digits of a number, such as ` × 10⁻⁵`.
+    var asPowerOfTen: String {
+        let digits = String(magnitude).map { Self.superscripts[$0.wholeNumberValue ?? 0] }
+        return "\u{A0}×\u{A0}10" + (self < 0 ? "⁻" : "") + String(digits)
+    }
+
+    private static let superscripts = Array("⁰¹²³⁴⁵⁶⁷⁸⁹")
+}
+
 /// The texts before and after the digits of a number, such as a currency or a percent sign.
 package struct NumberAffixes: Sendable, Equatable {
     let prefix: String
