@@ -189,7 +189,8 @@ import Testing
                 + "summary: sum")
         #expect(
             labels(table) == [
-                "A 1.5, B 2026-01-02, C NA", "A missing, B missing, C DE", "A \u{2212}2.5, B 2026-01-03, C FR",
+                "A 1.5, B 2026-01-02, C NA", "A missing, B missing, C DE",
+                "A \u{2212}2.5, B 2026-01-03, C FR",
                 "A \u{2212}1.0, Sum",
             ])
         #expect(texts(table).filter { $0 == "–" }.count == 2)

@@ -96,6 +96,29 @@ struct PDFViewerTests {
         #expect(try file.structure(withTexts: true) == expected)
     }
 
+    /// Cairo reads memory that was never written when it copies the end of a tag in a group.
+    @Test func translucentRowsContainNoTags() throws {
+        let script = ScriptedTable(rows: [2]) { cell, path in
+            for (index, text) in ["One", "Two"].enumerated() {
+                let label = Label(frame: CGRect(x: 100 * index, y: 0, width: 90, height: 40))
+                label.attributedText = NSAttributedString(
+                    string: text, attributes: [.link: "https://example.com"])
+                label.textElement = .cell(isTitle: false)
+                cell.contentView.addSubview(label)
+            }
+            cell.consistsOfCells = true
+            cell.alpha = path.row == 0 ? 1 : 0.5
+        }
+        script.identifier = { _ in nil }
+        let structure = try pdf(script, .a4).structure(withTexts: true)
+        #expect(structure.count { $0.hasPrefix("TR") } == 2)
+        // The cells of the opaque row, and that of the other one.
+        #expect(structure.count { $0.hasPrefix("TD") } == 3)
+        #expect(structure.count { $0.hasPrefix("Link") } == 2)
+        let last = try #require(structure.lastIndex { $0.hasPrefix("TD") })
+        #expect(structure[last...].dropFirst().joined().filter(\.isLetter) == "OneTwo")
+    }
+
     @Test func rowOnTwoPagesIsOneElement() throws {
         let script = ScriptedTable(rows: [1]) { cell, _ in
             cell.textLabel?.numberOfLines = 0

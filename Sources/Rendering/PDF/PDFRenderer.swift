@@ -15,7 +15,9 @@ struct PDFRenderer: CairoRenderer {
         switch layer {
         case .clip(let rect): beginClip(to: rect)
         case .mask(let outline, _): beginClip(to: outline)
-        case .group: cairo_push_group(context)
+        case .group:
+            pages.structure.beginGroup(on: context)
+            cairo_push_group(context)
         case .element(let element): pages.structure.begin(element, on: context)
         }
     }
@@ -23,7 +25,9 @@ struct PDFRenderer: CairoRenderer {
     func end(_ layer: DeviceLayer) {
         switch layer {
         case .clip, .mask: cairo_restore(context)
-        case .group(let opacity): endGroup(opacity: opacity)
+        case .group(let opacity):
+            endGroup(opacity: opacity)
+            pages.structure.endGroup(on: context)
         case .element: pages.structure.end(on: context)
         }
     }
@@ -119,9 +123,13 @@ struct PDFRenderer: CairoRenderer {
         cairo_new_path(context)
         cairo_rectangle(context, bounds.minX, bounds.minY, bounds.width, bounds.height)
         cairo_clip(context)
-        cairo_push_group(context)
-        for placed in runs { draw(placed.run, x: placed.x, baseline: placed.baseline, with: color.opaque) }
-        endGroup(opacity: color.alpha)
+        pages.structure.drawText(on: context) {
+            begin(.group(opacity: color.alpha))
+            for placed in runs {
+                draw(placed.run, x: placed.x, baseline: placed.baseline, with: color.opaque)
+            }
+            end(.group(opacity: color.alpha))
+        }
         cairo_restore(context)
     }
 

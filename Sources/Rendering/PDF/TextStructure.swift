@@ -6,6 +6,9 @@ import DisplayList
 ///
 /// Cairo retains the tags of all pages in memory until the end of the file. After the maximum number of tags, each page is
 /// one paragraph, so that the memory does not grow with the rows.
+///
+/// There are no tags in translucent groups: when Cairo 1.16 copies the end of a tag in a group, it reads memory that was never
+/// written.
 final class TextStructure {
     private let maximumTagCount: Int
     private var tagCount = 0
@@ -16,6 +19,9 @@ final class TextStructure {
     /// A Boolean value that indicates whether the open tag is the paragraph of a page.
     private var isInPageParagraph = false
     private var isInLink = false
+    /// The number of open groups, and whether their content is a cell of a table.
+    private var groupDepth = 0
+    private var groupIsCell = false
     private var section: Int?, row: Int?
     private var path = TextStructure.listPath
 
@@ -27,6 +33,7 @@ final class TextStructure {
     /// Begins an element, which must end before the next one begins. Links may be in elements, and have no effect outside
     /// of them.
     func begin(_ element: TextElement, on context: OpaquePointer) {
+        guard groupDepth == 0 else { return }
         if tagCount >= maximumTagCount { return beginPageParagraph(on: context) }
         switch element {
         case .table:
@@ -57,12 +64,29 @@ final class TextStructure {
     }
 
     func end(on context: OpaquePointer) {
+        guard groupDepth == 0 else { return }
         if isInLink {
             cairo_tag_end(context, CAIRO_TAG_LINK)
             isInLink = false
         } else if !isInPageParagraph {
             endLeaf(on: context)
         }
+    }
+
+    /// Begins a group. The cells of a row in a group are one cell.
+    func beginGroup(on context: OpaquePointer) {
+        if groupDepth == 0, leaf == nil, row != nil, path == Self.tablePath, tagCount < maximumTagCount {
+            begin("TD", at: 4, on: context)
+            groupIsCell = true
+        }
+        groupDepth += 1
+    }
+
+    func endGroup(on context: OpaquePointer) {
+        groupDepth -= 1
+        guard groupDepth == 0, groupIsCell else { return }
+        endLeaf(on: context)
+        groupIsCell = false
     }
 
     /// Ends the elements of a page.
@@ -74,7 +98,8 @@ final class TextStructure {
     /// Draws text, which is no part of the structure outside of elements. Cairo 1.18 would make it a part of the
     /// innermost open tag; earlier versions have no artifacts.
     func drawText(on context: OpaquePointer, _ draw: () -> Void) {
-        let isArtifact = leaf == nil && !open.isEmpty && cairo_version() >= 11_800
+        let isArtifact =
+            groupDepth == 0 && leaf == nil && !open.isEmpty && cairo_version() >= 11_800
         if isArtifact { cairo_tag_begin(context, "Artifact", nil) }
         draw()
         if isArtifact { cairo_tag_end(context, "Artifact") }

@@ -23,7 +23,8 @@ struct SuggestedBindingsTests {
     }
 
     @Test func numberIsValueWithoutCommonSubtitle() throws {
-        #expect(try suggestion("fruit,unit price,note\nApple,$1.20,ripe\n") == ["fruit", nil, "unit price", nil])
+        #expect(
+            try suggestion("fruit,unit price,note\nApple,$1.20,ripe\n") == ["fruit", nil, "unit price", nil])
         #expect(
             try suggestion("fruit,price_eur,note\nApple,1.20,ripe\n") == ["fruit", nil, "price_eur", nil])
         #expect(try suggestion("fruit,price,note\nApple,cheap,ripe\n") == ["fruit", "price", nil, nil])

@@ -16,7 +16,8 @@ private func spaced(_ text: String) -> String {
         ("0", "number.sign", "en", "0"), ("1234", "number.plain", "en", "1234"),
         ("1.5", "number.0-2", "en", "1.5"), ("1", "number.1-2", "en", "1.0"),
         ("1234.5", "currency.EUR", "en", "€1,234.50"), ("1234.5", "currency.EUR", "de", "1.234,50_€"),
-        ("-1234.5", "currency.EUR", "nl", "€_\u{2212}1.234,50"), ("-1234.5", "currency.USD", "en", "\u{2212}$1,234.50"),
+        ("-1234.5", "currency.EUR", "nl", "€_\u{2212}1.234,50"),
+        ("-1234.5", "currency.USD", "en", "\u{2212}$1,234.50"),
         ("5", "currency.SEK", "en", "SEK_5.00"), ("5", "currency.SEK", "sv", "5,00_kr"),
         ("5", "currency.JPY", "ja", "￥5"), ("5", "currency.EUR.code", "en", "EUR_5.00"),
         ("5", "currency.EUR.0", "fr-CH", "5_€"), ("5.5", "currency.EUR", "fr-CH", "5.50_€"),
@@ -44,9 +45,11 @@ private func spaced(_ text: String) -> String {
     /// Both signs have the same marks of the writing direction: digits with their sign, and the symbol, each run from left
     /// to right.
     @Test(arguments: [
-        ("1234.5", "currency.EUR", "ar", "<>1,234.50_<€>"), ("-20", "currency.JPY", "ar", "<>>\u{2212}20_<JP¥>"),
+        ("1234.5", "currency.EUR", "ar", "<>1,234.50_<€>"),
+        ("-20", "currency.JPY", "ar", "<>>\u{2212}20_<JP¥>"),
         ("20", "currency.JPY", "ar", "<>20_<JP¥>"), ("5", "currency.USD.code.sign", "he", "<>>+5.00_<USD>"),
-        ("-5", "currency.USD.code.sign", "he", "<>>\u{2212}5.00_<USD>"), ("1500000", "compact", "ar", "<>1.5_مليون"),
+        ("-5", "currency.USD.code.sign", "he", "<>>\u{2212}5.00_<USD>"),
+        ("1500000", "compact", "ar", "<>1.5_مليون"),
         ("-1000", "compact", "ar", "<>>\u{2212}1_ألف"), ("-1000", "compact", "he", ">\u{2212}1K<"),
     ])
     func numbersFromRightToLeftAreUnits(value: String, format: String, locale: String, marked: String) throws
