@@ -14,8 +14,8 @@ import Testing
         ("a.csv", "", "a.csv: the input is empty; expected a header with the names of the columns"),
         ("a.csv", "a\nx\0y\n", "a.csv:2: found a NUL byte; is this a text file?"),
         (
-            "a.csv", "a,a\n",
-            "a.csv:1: columns 1 and 2 have the same name \"a\"; give each column a unique name"
+            "a.csv", "Bank of X\nAccount 1\n\ndate,text,amount\n",
+            "a.csv:4: the record has 3 fields, but the header has 1; if it is the header, add --skip-lines 3"
         ),
         (
             "a.json", "[{\"a\": 1},]",

@@ -23,6 +23,7 @@ import Testing
     /// Examples of values that are not the default.
     private static let values: [String: [String]] = [
         "--format": ["tsv"], "--delimiter": [";"], "--encoding": ["windows-1252"], "--comment": ["#"],
+        "--skip-lines": ["1"],
         "--ragged": ["pad"], "--locale": ["de"], "--dates": ["dmy"], "--now": ["2026-01-02"],
         "--filter": ["price > 1"], "--sort": ["price"], "--limit": ["1"], "--title": ["kind"],
         "--subtitle": ["kind"], "--value": ["kind"], "--image": ["{name}.png"], "--columns": ["name"],

@@ -100,6 +100,8 @@ import Testing
                                     precedence.
           --comment TEXT            Skip lines of CSV and TSV that begin with a text,
                                     such as "#".
+          --skip-lines NUMBER       Skip lines of CSV and TSV before the header, such as
+                                    the title of a report.
           --ragged NAME             Set the treatment of records of CSV and TSV with
                                     more or fewer fields than the header: error, pad
                                     (missing fields are empty, others are new columns)
@@ -130,9 +132,10 @@ import Testing
                                     template.
           --image COLUMN            Set the image: a column or template with a PNG or
                                     JPEG file, relative to the input.
-          --columns [COLUMN,...]    Show columns with a header: all, or those in a list.
-                                    Write price:right to align one (left, center, right
-                                    or decimal), and price=Price (€) for its title.
+          --columns [COLUMN,...]    Show columns with a header: all, those in a list, or
+                                    all but those in a list such as =-notes,-id. Write
+                                    price:right to align one (left, center, right or
+                                    decimal), and price=Price (€) for its title.
           --summary NAME,...        Summarize the columns of numbers at the end of each
                                     section: sum, mean, median, min, max or count. Write
                                     sum:price for only one column. Requires --columns.

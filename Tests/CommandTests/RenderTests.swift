@@ -122,6 +122,46 @@ import Testing
         #expect(try folder.description(of: "a.png") == "A table of 1 row: x.")
     }
 
+    @Test func linesBeforeTheHeaderAreSkipped() throws {
+        for end in ["\n", "\r\n", "\r"] {
+            let text = ["Bank of X;1", "", "name,n", "x,1", ""].joined(separator: end)
+            let folder = try Folder(["a.csv": text])
+            try folder.render("a.csv", "--skip-lines", "2", "--title", "name", "--value", "n")
+            #expect(try folder.description(of: "a.png") == "A table of 1 row: x, 1.")
+        }
+    }
+
+    @Test func columnsWithTheSameNameAreRenamed() throws {
+        let folder = try Folder(["a.csv": "n,x,n,n (2),n\n1,2,3,4,5\n"])
+        try folder.render(
+            "a.csv", "--columns", "n,n (3),n (4)",
+            printing: [
+                "a.csv:1: warning: columns 1 and 3 have the same name \"n\"; use \"n (3)\", \"n (4)\", or give each column a unique name"
+            ])
+        #expect(try folder.description(of: "a.png")?.hasSuffix("n 1, n (3) 3, n (4) 5.") == true)
+    }
+
+    @Test func columnsCanBeOmitted() throws {
+        let folder = try Folder(["a.csv": "a,b,c\n1,2,3\n"])
+        try folder.render("a.csv", "--columns=-b")
+        #expect(try folder.description(of: "a.png")?.hasSuffix("a 1, c 3.") == true)
+        try folder.expectFailure(
+            ["render", "a.csv", "--columns=-b,c"], status: 2,
+            "--columns: write either the columns to show, or a minus before each column to omit")
+        try folder.expectFailure(
+            ["render", "a.csv", "--columns=-d"], status: 1,
+            "a.csv: --columns: no column \"d\". The columns are a, b, c")
+    }
+
+    @Test func namesOfEncodingsIgnoreCase() throws {
+        let folder = try Folder()
+        try folder.write("name\nB\u{E4}r\n".unicodeScalars.map { UInt8($0.value) }, to: "a.csv")
+        for name in ["Windows-1252", "LATIN1", "latin1", "ISO-8859-1"] {
+            try folder.render("a.csv", "--encoding", name, "--title", "name")
+            #expect(try folder.description(of: "a.png") == "A table of 1 row: Bär.")
+        }
+    }
+
     @Test func markdownTablesAreDrawn() throws {
         let folder = try Folder(["page.md": "Text\n\n| name | n |\n| :- | -: |\n| x | 1 |\n\nText\n"])
         try folder.render("page.md", "--format", "markdown", "--title", "name", "--value", "n")

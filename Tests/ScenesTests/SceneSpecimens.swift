@@ -153,7 +153,7 @@ enum SceneSpecimens {
             columnHeader: false
             summary: [sum, {function: max, title: Most, columns: [a], format: number.1}]
             rows: [[1, 2], {cells: [3, 4]}]
-          - data: {file: list.csv, delimiter: "|", encoding: windows-1252, comment: "#", ragged: pad}
+          - data: {file: list.csv, delimiter: "|", encoding: windows-1252, comment: "#", skipLines: 1, ragged: pad}
             row: "{a}"
           - data: {file: list.json, records: a.b}
             row: "{a}"

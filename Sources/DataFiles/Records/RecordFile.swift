@@ -100,7 +100,8 @@ package final class RecordFile: RecordSource {
         self.format = format
         columns = reader.columns
         self.count = count
-        warnings = [reader.skipped?.warning(source.name)].compactMap(\.self)
+        warnings = [reader.renamed?.warning(source.name), reader.skipped?.warning(source.name)].compactMap(
+            \.self)
         self.reader = reader
         self.checkpoints = checkpoints
         checkpointRecords = limits.checkpointRecords

@@ -6,6 +6,8 @@ package struct RecordOptions: Sendable, Equatable {
     package var delimiter: Delimiter?
     /// The start of the lines in `csv` and `tsv` that are comments. `nil` reads them as records.
     package var comment: String?
+    /// The number of lines of `csv` and `tsv` before the header, which are skipped.
+    package var skippedLines = 0
     /// The treatment of records in `csv` and `tsv` whose number of fields is not that of the header.
     package var ragged = RaggedRecords.error
     /// The keys of the array in `json`, separated by dots. `nil` is the only array of objects.
@@ -19,6 +21,11 @@ package struct RecordOptions: Sendable, Equatable {
     /// Returns an option and its value, for messages.
     func spelled(_ name: String, _ value: String) -> String {
         isCommandLine ? "--\(name) \(value)" : "\(name): \(value)"
+    }
+
+    /// The option that skips lines before the header, for messages.
+    func spelledSkipping(_ count: Int) -> String {
+        isCommandLine ? "--skip-lines \(count)" : "skipLines: \(count)"
     }
 
     /// Returns the message about bytes that are not text.

@@ -23,6 +23,8 @@ struct RecordReader {
     var header: [String] = []
     /// The alignments of the columns of a table in Markdown.
     var alignments: [ColumnAlignment?] = []
+    /// The columns whose names other columns have, too.
+    private(set) var renamed: RenamedColumns?
     /// The ragged records that have been skipped, until the end of the input.
     var skipped: SkippedRecords?
     /// A Boolean value that indicates whether the JSON array is in an object.
@@ -179,19 +181,32 @@ struct RecordReader {
             let name = row.withField(column, of: bytes) { String(decoding: $0, as: UTF8.self).trimmed }
             names.append(name.isEmpty ? Self.name(ofColumn: column) : name)
         }
-        try checkUnique(names)
+        setHeader(names)
         consume()
-        header = names
+    }
+
+    /// Sets the names of the columns. Those that another column has receive a number.
+    mutating func setHeader(_ names: [String]) {
+        var (unique, known) = (names, Set(names))
+        var latest: [String: Int] = [:]
+        for (column, name) in names.enumerated() {
+            guard let count = latest[name] else {
+                latest[name] = 1
+                continue
+            }
+            var next = count + 1
+            while !known.insert("\(name) (\(next))").inserted { next += 1 }
+            latest[name] = next
+            unique[column] = "\(name) (\(next))"
+            renamed = renamed ?? RenamedColumns(line: window.line, first: "", names: [])
+            renamed?.names.append(unique[column])
+        }
+        if let duplicates = Self.duplicates(among: names) { renamed?.first = duplicates }
+        header = unique
     }
 
     /// Returns the name of a column without one.
     static func name(ofColumn column: Int) -> String { "column \(column + 1)" }
-
-    /// Throws if two columns in the header of the record at the cursor have the same name.
-    func checkUnique(_ names: [String]) throws(Diagnostic) {
-        guard let duplicates = Self.duplicates(among: names) else { return }
-        throw window.error(at: 0, sentence: "\(duplicates); give each column a unique name")
-    }
 
     /// Returns a description of the first duplicate column names, or `nil` if the names are unique.
     static func duplicates(among names: [String]) -> String? {
@@ -213,5 +228,23 @@ struct RecordReader {
         if isOneLine { try text.finishLine() }
         row.length = text.at
         row.lineEnds = text.lineEnds
+    }
+}
+
+/// The columns that received other names than in the header.
+struct RenamedColumns {
+    /// The line of the header, from 1.
+    let line: Int
+    /// The description of the first columns with the same name.
+    var first: String
+    /// The new names.
+    var names: [String]
+
+    func warning(_ file: String) -> Diagnostic {
+        let list = names.prefix(3).map { "\"\($0.shortened)\"" }.joined(separator: ", ")
+        let more = names.count > 3 ? " and \(counted(names.count - 3, "other"))" : ""
+        return Diagnostic(
+            .warning, file: file, line: line, message: first,
+            remedy: "use \(list)\(more), or give each column a unique name")
     }
 }

@@ -16,6 +16,8 @@ public struct SceneData: Hashable, Sendable, SceneObject {
     public var encoding: String?
     /// The start of lines in CSV and TSV that are comments, such as `#`. By default, no lines are.
     public var comment: String?
+    /// The number of lines of CSV and TSV before the header, from 0 to 10,000, such as the title of a report. Default: 0.
+    public var skipLines: Int?
     /// The treatment of records in CSV and TSV whose number of fields is not that of the header. Default: error.
     ///
     /// `pad` leaves missing fields empty, and adds columns such as `column 4` for others. `skip` skips such
@@ -100,6 +102,8 @@ public struct SceneData: Hashable, Sendable, SceneObject {
                 "windows-1252", because: "The characters of this file are the same in both encodings."),
             Key("comment", \.comment, .text).shown(
                 "\"#\"", adding: "file: people.txt\nformat: csv\ndelimiter: \"/\""),
+            Key("skipLines", \.skipLines, .whole(SceneLimits.skippedLines)).shown(
+                "2", adding: "file: report.csv"),
             Key("ragged", \.ragged, .name(of: RaggedRecords.self)).shown(
                 "pad", adding: "file: ragged.csv"),
             Key("records", \.records, .text).shown(
@@ -153,8 +157,9 @@ public struct SceneData: Hashable, Sendable, SceneObject {
         get {
             var options = RecordOptions()
             options.delimiter = delimiter.flatMap { Delimiter($0) }
-            options.encoding = encoding.flatMap { TextEncoding(rawValue: $0) }
+            options.encoding = encoding.flatMap { try? TextEncoding.named($0) }
             options.comment = comment
+            options.skippedLines = skipLines ?? 0
             options.ragged = ragged.flatMap { RaggedRecords(rawValue: $0) } ?? .error
             options.records = records
             return options
@@ -163,6 +168,7 @@ public struct SceneData: Hashable, Sendable, SceneObject {
             delimiter = newValue.delimiter?.text
             encoding = newValue.encoding?.rawValue
             comment = newValue.comment
+            skipLines = newValue.skippedLines == 0 ? nil : newValue.skippedLines
             ragged = newValue.ragged == .error ? nil : newValue.ragged.rawValue
             records = newValue.records
         }
@@ -178,7 +184,7 @@ public struct SceneData: Hashable, Sendable, SceneObject {
             reader.fail("expected the start of comments, found an empty text", at: "comment")
         }
         if let format = recordFormat, !format.isDelimited {
-            for key in ["delimiter", "comment", "ragged"] {
+            for key in ["delimiter", "comment", "skipLines", "ragged"] {
                 reader.fail("\"\(key)\" requires a CSV or TSV file", key: key)
             }
         }
@@ -186,7 +192,7 @@ public struct SceneData: Hashable, Sendable, SceneObject {
             reader.fail("\"records\" requires a JSON file", key: "records")
         }
         guard isDatabase || file == nil else { return }
-        for key in ["delimiter", "encoding", "comment", "ragged", "records"] {
+        for key in ["delimiter", "encoding", "comment", "skipLines", "ragged", "records"] {
             reader.fail("\"\(key)\" requires a text file", key: key)
         }
     }
@@ -215,6 +221,7 @@ public struct SceneData: Hashable, Sendable, SceneObject {
 
 extension TextEncoding: NamedValue {
     package static let kind = "an encoding"
+    package static let ignoresCase = true
     /// The names, followed by those of programs that write the encodings.
     package static let names: Names =
         allCases.map { ($0.rawValue, $0) } + [

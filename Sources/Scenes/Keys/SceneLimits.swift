@@ -21,6 +21,8 @@ package enum SceneLimits {
 
     /// The range of a table's width, in points.
     package static let width = 1...Double(ColumnFitting.maxWidth)
+    /// The range of the number of lines before the header of a file.
+    package static let skippedLines = 0...10_000
     /// The range of pixels per point.
     package static let scale = SnapshotOptions.scales
     /// The range of a row's height, in points.

@@ -28,6 +28,14 @@ package enum ReferenceSamples {
         Alan Turing/9
 
         """,
+        "report.csv": """
+        Scores of two people
+
+        name,score
+        Ada Lovelace,1212.5
+        Alan Turing,9
+
+        """,
         "ragged.csv": """
         name,score
         Ada Lovelace,1212.5

@@ -19,10 +19,32 @@ enum ColumnList {
         guard !parts.contains("") else {
             throw UsageError("\(option): expected columns such as name,price:right, found \"\(list)\"")
         }
+        if let rest = try rest(parts, in: source) { return rest }
         do {
             return try parts.map { try column($0, in: source, context) }
         } catch let error as Diagnostic {
             throw error.addingRemedy(forComma: list, among: source.columns)
+        }
+    }
+
+    /// Returns all columns but those in a list such as `-notes,-id`. `nil` for a list of columns.
+    private static func rest(_ parts: [String], in source: any RecordSource) throws -> [DataColumn]? {
+        let omitted = parts.filter { $0.hasPrefix("-") && !isColumn($0, of: source) }
+        guard !omitted.isEmpty else { return nil }
+        guard omitted.count == parts.count else {
+            throw UsageError(
+                "\(option): write either the columns to show, or a minus before each column to omit")
+        }
+        do throws(Diagnostic) {
+            var indices = Set<Int>()
+            for name in omitted {
+                indices.insert(try Template.column(String(name.dropFirst()), in: source.columns))
+            }
+            let shown = source.columns.indices.filter { !indices.contains($0) }
+            guard !shown.isEmpty else { throw Diagnostic(message: "no columns remain") }
+            return shown.prefix(SceneLimits.columns).map { DataColumn(source.columns[$0]) }
+        } catch {
+            throw error.inOption(option, of: source)
         }
     }
 

@@ -6,6 +6,7 @@ struct InputOptions {
     private var delimiter: Delimiter?
     private var encoding: TextEncoding?
     private var comment: String?
+    private var skippedLines = 0
     private var ragged: RaggedRecords?
     private(set) var records: String?
 
@@ -32,6 +33,12 @@ struct InputOptions {
         .text(
             "--comment", "TEXT", "Skip lines of CSV and TSV that begin with a text, such as \"#\".", \.comment
         ),
+        Option(
+            long: "--skip-lines", value: "NUMBER",
+            help: "Skip lines of CSV and TSV before the header, such as the title of a report."
+        ) { (values, text) throws(UsageError) in
+            values.skippedLines = try Option<Self>.whole(text, of: SceneLimits.skippedLines, "--skip-lines")
+        },
         .name(
             "--ragged", "NAME",
             "Set the treatment of records of CSV and TSV with more or fewer fields than the header: error, pad (missing fields are empty, others are new columns) or skip. Default: error.",
@@ -48,6 +55,7 @@ struct InputOptions {
         reading.delimiter = delimiter
         reading.encoding = encoding
         reading.comment = comment
+        reading.skippedLines = skippedLines
         reading.ragged = ragged ?? .error
         reading.records = records
         reading.isCommandLine = true
@@ -59,7 +67,8 @@ struct InputOptions {
         var format: RecordFormat?
         if case .records(let found) = kind { format = found }
         let delimited = [
-            ("--delimiter", delimiter != nil), ("--comment", comment != nil), ("--ragged", ragged != nil),
+            ("--delimiter", delimiter != nil), ("--comment", comment != nil),
+            ("--skip-lines", skippedLines > 0), ("--ragged", ragged != nil),
         ]
         if format?.isDelimited != true, let option = delimited.first(where: \.1)?.0 {
             throw UsageError("\(option) requires a CSV or TSV file; add --format csv if \(name) is one")

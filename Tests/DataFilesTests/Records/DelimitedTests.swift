@@ -68,10 +68,6 @@ struct DelimitedTests {
             "data:2: the record has 2 fields, but the header has 1; correct it, or add ragged: pad or skip, "
                 + "or comment: \"#\""
         ),
-        (
-            "n,x,n\n",
-            "data:1: columns 1 and 3 have the same name \"n\"; give each column a unique name"
-        ),
         ("a\nx\n\"y\n\nz\n", "data:3: the quote that begins here is not closed"),
         (
             "a,b\n\"1\n2\"x,3\n",

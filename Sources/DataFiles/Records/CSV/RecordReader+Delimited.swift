@@ -4,6 +4,7 @@ import Diagnostics
 extension RecordReader {
     /// Sets the delimiter: that of the options, that of a first line such as `sep=;`, or the detected one.
     mutating func readDelimiter() throws(Diagnostic) {
+        try skipLines()
         let end = min(source.size, window.offset + DelimiterDetection.sampleBytes)
         let sample = try source.bytes(window.offset..<end)
         let line = Self.delimiterLine(in: sample)
@@ -20,6 +21,27 @@ extension RecordReader {
                 ).delimiter(preferring: delimited.delimiter)
             }
         delimited = DelimitedScanner(delimiter: delimiter, maximumFields: limits.columns)
+    }
+
+    /// Skips the lines before the header that the options specify.
+    private mutating func skipLines() throws(Diagnostic) {
+        for _ in 0..<options.skippedLines {
+            try skipToLineEnd()
+            try window.load(2)
+            guard let end = window.bytes.first else { return }
+            let isPair = end == .carriageReturn && window.bytes.dropFirst().first == .lineFeed
+            window.consume(isPair ? 2 : 1, lineEnds: 1)
+        }
+    }
+
+    private mutating func skipToLineEnd() throws(Diagnostic) {
+        while true {
+            let bytes = window.bytes
+            let end = bytes.firstIndex(where: \.isLineEnd)
+            window.consume(end ?? bytes.count, lineEnds: 0)
+            if end != nil || window.isFinal { return }
+            try window.loadMore()
+        }
     }
 
     /// Returns the delimiter in a first line such as `sep=;`, which Excel reads and writes, and the length of
@@ -63,9 +85,13 @@ extension RecordReader {
         guard row.fields.count != header.count else { return }
         guard options.ragged == .pad else {
             let fields = counted(row.fields.count, "field")
-            let sentence =
-                "the record has \(fields), but the header has \(header.count); correct it, or add "
-            var remedy = options.spelled("ragged", "pad or skip")
+            let sentence = "the record has \(fields), but the header has \(header.count); "
+            // A report has lines about the table before it.
+            if header.count == 1, row.fields.count > 2, window.line > 1 {
+                let skipping = options.spelledSkipping(window.line - 1)
+                throw window.error(at: 0, sentence: sentence + "if it is the header, add \(skipping)")
+            }
+            var remedy = "correct it, or add " + options.spelled("ragged", "pad or skip")
             // The header may be a comment.
             if comment.isEmpty, header.first?.hasPrefix("#") == true {
                 remedy += ", or " + options.spelled("comment", "\"#\"")
@@ -73,8 +99,7 @@ extension RecordReader {
             throw window.error(at: 0, sentence: sentence + remedy)
         }
         guard row.fields.count > header.count else { return }
-        header += (header.count..<row.fields.count).map(Self.name(ofColumn:))
-        try checkUnique(header)
+        setHeader(header + (header.count..<row.fields.count).map(Self.name(ofColumn:)))
     }
 
     /// Skips empty lines and comments. Returns `false` at the end of the input.
@@ -83,13 +108,7 @@ extension RecordReader {
             guard !comment.isEmpty else { return true }
             try window.load(comment.count)
             guard window.bytes.starts(with: comment) else { return true }
-            while true {
-                let bytes = window.bytes
-                let end = bytes.firstIndex(where: \.isLineEnd)
-                window.consume(end ?? bytes.count, lineEnds: 0)
-                if end != nil || window.isFinal { break }
-                try window.loadMore()
-            }
+            try skipToLineEnd()
         }
         return false
     }
