@@ -162,6 +162,28 @@ import Testing
         #expect(label.text?.withoutTitleBreaks == title)
     }
 
+    /// Digits that result from floating-point numbers neither widen a column nor hide the others.
+    @Test(arguments: [
+        ("18.430000000000007", "18.43"), ("-2.8600000000000065", "\u{2212}2.86"),
+        ("11.259999999999998", "11.26"),
+        ("2.9999999999999996", "3"), (".30000000000000004", ".3"), ("0.7999999999999999", "0.8"),
+        ("12.345678901234567", "12.345678901234567"), ("18.43", "18.43"), ("100000.000001", "100000.000001"),
+        ("123456789012345.5", "123456789012345.5"),
+    ])
+    func roundingErrorsAreNotDrawn(number: String, drawn: String) throws {
+        let sandbox = try SceneSandbox(["list.csv": "name,n\na,\(number)\nb,1.5\n"])
+        let content = try sandbox.content("columns: [name, n]\ndata: list.csv")
+        #expect(try SceneTable(content).drawing.texts.contains { $0.run.text == drawn })
+        let isRounded = drawn.count < number.count
+        #expect(content.notes.count == (isRounded ? 1 : 0))
+        if isRounded {
+            #expect(
+                content.notes[0].description
+                    == "list.csv:2: note: n: \"\(number)\" is drawn as \(drawn), without its rounding error; "
+                    + "for all digits, add a format such as number.15")
+        }
+    }
+
     /// Names of rows and short texts are complete in a table without a width, and addresses are cut.
     @Test func namesAreCompleteBeforeAddresses() throws {
         let columns = (1...12).map { "number_\($0)" }

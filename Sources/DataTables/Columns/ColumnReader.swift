@@ -38,7 +38,8 @@ package struct ColumnReader {
         ResolvedColumns(
             analysis.completeColumns, showsHeader: showsHeader && models.contains { !$0.fullTitle.isEmpty },
             summaries: analysis.summaries,
-            notes: notes(about: summaries(of: parsed), parsed.columns),
+            notes: notes(about: summaries(of: parsed), parsed.columns)
+                + [roundingNote(analysis.completeColumns)].compactMap(\.self),
             valueWarnings: analysis.problems.warnings(file: rows.source.name, columns: rows.names)
                 + warnings(about: summaries(of: parsed), parsed.columns),
             summaryWarnings: ResolvedColumns.warnings(
@@ -137,6 +138,19 @@ package struct ColumnReader {
                 message: "the column has no \(missing.functions), because its numbers are \(labels)",
                 remedy: "if it requires one, \(missing.remedy)")
         }
+    }
+
+    /// Returns a note about numbers that are drawn without their rounding errors. `nil` if there are none.
+    private func roundingNote(_ columns: [ResolvedColumns.Column]) -> Diagnostic? {
+        let found = columns.compactMap { column in column.roundingError.map { (column, $0) } }
+        guard let (column, number) = found.first else { return nil }
+        let others = found.count > 1 ? ", and so on in \(counted(found.count, "column"))" : ""
+        return Diagnostic(
+            .note, file: rows.source.name, line: number.line > 0 ? number.line : nil,
+            path: column.messageName,
+            message:
+                "\"\(number.text)\" is drawn as \(column.drawn(number.text)), without its rounding error\(others)",
+            remedy: "for all digits, add a format such as number.15")
     }
 
     /// Returns the functions that a column lacks, and how it gets them. `nil` if it lacks none.

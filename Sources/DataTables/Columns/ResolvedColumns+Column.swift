@@ -111,7 +111,7 @@ extension ResolvedColumns {
         /// Returns a value as it is drawn: a number has a minus sign, and a power of ten in place of an exponent.
         func drawn(_ value: String) -> String {
             guard case .numbers = content, model.chart?.kind.isOfList != true else { return value }
-            return value.asDrawnNumber
+            return (withoutRoundingError(value) ?? value).asDrawnNumber
         }
 
         /// Returns a Boolean value that indicates whether a value is missing. In columns of texts, `NA` and `-` are texts.

@@ -83,3 +83,52 @@ extension NumberRange {
     /// A Boolean value that indicates whether numbers in percent are in the range, instead of fractions of 1.
     fileprivate var isOfPercents: Bool { max(abs(lower), abs(upper)) > Self.maxFraction }
 }
+
+// Rounding errors.
+extension ResolvedColumns.Column {
+    /// The first number with a rounding error that is known. `nil` if there is none.
+    var roundingError: LocatedText? {
+        guard case .numbers = content else { return nil }
+        return (sample + widestTexts).first { withoutRoundingError($0.text) != nil }
+    }
+
+    /// Returns a number without the last digits of a floating-point number, such as 18.43 for 18.430000000000007. `nil` for
+    /// a number without such digits, and for those with a format.
+    func withoutRoundingError(_ text: String) -> String? {
+        guard text.utf8.count >= Self.leastDigits, !value.hasFormats, model.chart?.kind.isOfList != true,
+            let range = NumberAffixes.digits(of: text)
+        else { return nil }
+        let number = text[range]
+        guard let separator = number.lastIndex(of: mark.rawValue) else { return nil }
+        let (whole, fraction) = (number[..<separator], number[separator...].dropFirst())
+        let digits = whole + fraction
+        guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }), digits.utf8.count <= 38,
+            digits.drop(while: { $0 == "0" }).count >= Self.leastDigits,
+            let places = Self.placesBeforeRoundingError(fraction), let integer = UInt128(digits)
+        else { return nil }
+        let rounded = DecimalNumber(isNegative: false, digits: integer, exponent: -fraction.count)
+            .rounded(to: places)
+        var written = String(rounded.digits)
+        written = String(repeating: "0", count: max(places + 1 - written.count, 0)) + written
+        var result = String(written.dropLast(places))
+        if result == "0", whole.isEmpty { result = "" }
+        if places > 0 { result += String(mark.rawValue) + written.suffix(places) }
+        return text[..<range.lowerBound] + result + text[range.upperBound...]
+    }
+
+    /// Returns the number of digits before a long run of zeros or nines that up to three other digits follow. `nil` if there
+    /// is none.
+    private static func placesBeforeRoundingError(_ fraction: Substring) -> Int? {
+        let tail = fraction.reversed()
+        for length in 0...3 {
+            let rest = tail.dropFirst(length)
+            guard let digit = rest.first, digit == "9" || digit == "0" && length > 0 else { continue }
+            let run = rest.prefix { $0 == digit }.count
+            if run >= leastRun { return fraction.count - length - run }
+        }
+        return nil
+    }
+
+    /// The number of digits of a floating-point number with a rounding error, and the least length of the run in it.
+    private static let (leastDigits, leastRun) = (15, 6)
+}

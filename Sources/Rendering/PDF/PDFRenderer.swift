@@ -124,11 +124,11 @@ struct PDFRenderer: CairoRenderer {
         cairo_rectangle(context, bounds.minX, bounds.minY, bounds.width, bounds.height)
         cairo_clip(context)
         pages.structure.drawText(on: context) {
-            begin(.group(opacity: color.alpha))
+            cairo_push_group(context)
             for placed in runs {
                 draw(placed.run, x: placed.x, baseline: placed.baseline, with: color.opaque)
             }
-            end(.group(opacity: color.alpha))
+            endGroup(opacity: color.alpha)
         }
         cairo_restore(context)
     }

@@ -19,7 +19,7 @@ final class TextStructure {
     /// A Boolean value that indicates whether the open tag is the paragraph of a page.
     private var isInPageParagraph = false
     private var isInLink = false
-    /// The number of open groups, and whether their content is a cell of a table.
+    /// The number of open groups and texts, and whether their content is a cell of a table.
     private var groupDepth = 0
     private var groupIsCell = false
     private var section: Int?, row: Int?
@@ -101,7 +101,10 @@ final class TextStructure {
         let isArtifact =
             groupDepth == 0 && leaf == nil && !open.isEmpty && cairo_version() >= 11_800
         if isArtifact { cairo_tag_begin(context, "Artifact", nil) }
+        // Text may be drawn as a group.
+        groupDepth += 1
         draw()
+        groupDepth -= 1
         if isArtifact { cairo_tag_end(context, "Artifact") }
     }
 
