@@ -178,7 +178,7 @@ import Testing
         #expect(content.notes.count == (isRounded ? 1 : 0))
         if isRounded {
             #expect(
-                content.notes[0].description
+                content.notes.first?.description
                     == "list.csv:2: note: n: \"\(number)\" is drawn as \(drawn), without its rounding error; "
                     + "for all digits, add a format such as number.15")
         }
