@@ -187,22 +187,20 @@ struct RecordReader {
 
     /// Sets the names of the columns. Those that another column has receive a number.
     mutating func setHeader(_ names: [String]) {
-        var (unique, known) = (names, Set(names))
-        var latest: [String: Int] = [:]
+        header = names
+        guard let duplicates = Self.duplicates(among: names) else { return }
+        var added = renamed?.names ?? []
+        var (known, numbers) = (Set(names), [String: Int]())
         for (column, name) in names.enumerated() {
-            guard let count = latest[name] else {
-                latest[name] = 1
-                continue
+            var number = numbers[name, default: 0] + 1
+            if number > 1 {
+                while !known.insert("\(name) (\(number))").inserted { number += 1 }
+                header[column] = "\(name) (\(number))"
+                added.append(header[column])
             }
-            var next = count + 1
-            while !known.insert("\(name) (\(next))").inserted { next += 1 }
-            latest[name] = next
-            unique[column] = "\(name) (\(next))"
-            renamed = renamed ?? RenamedColumns(line: window.line, first: "", names: [])
-            renamed?.names.append(unique[column])
+            numbers[name] = number
         }
-        if let duplicates = Self.duplicates(among: names) { renamed?.first = duplicates }
-        header = unique
+        renamed = RenamedColumns(line: renamed?.line ?? window.line, first: duplicates, names: added)
     }
 
     /// Returns the name of a column without one.
@@ -236,9 +234,9 @@ struct RenamedColumns {
     /// The line of the header, from 1.
     let line: Int
     /// The description of the first columns with the same name.
-    var first: String
+    let first: String
     /// The new names.
-    var names: [String]
+    let names: [String]
 
     func warning(_ file: String) -> Diagnostic {
         let list = names.prefix(3).map { "\"\($0.shortened)\"" }.joined(separator: ", ")

@@ -33,12 +33,9 @@ package struct SuggestedBindings: Equatable, Sendable {
 
     private static let sampleSize = 100
     /// The usual names, in the order of their likelihood.
-    private static let titles = [
-        "title", "name", "label", "headline", "fullname", "displayname", "subject", "product", "item", "city",
-        "country",
-    ]
-    /// The number of these names that cannot be those of other columns than titles.
-    private static let maxTitle = 6
+    private static let titles = rowNames + ["subject", "product", "item", "city", "country"]
+    /// Those that other columns than titles do not have.
+    private static let rowNames = ["title", "name", "label", "headline", "fullname", "displayname"]
     private static let subtitles = [
         "subtitle", "description", "summary", "detail", "details", "tagline", "caption", "capital",
         "official", "role", "artist", "author", "company", "city", "country", "category", "region", "email",
@@ -90,7 +87,7 @@ package struct SuggestedBindings: Equatable, Sendable {
     /// Returns a Boolean value that indicates whether the name of a column is a usual one of titles.
     package static func isTitle(_ name: String) -> Bool {
         let traits = ColumnTraits(name: name, values: [])
-        return titles.prefix(maxTitle).contains { traits.isCalled($0) || traits.isKind(of: $0) }
+        return rowNames.contains { traits.isCalled($0) || traits.isKind(of: $0) }
     }
 
     /// Returns the candidate with the most likely of `names`, or else the one that begins with the most

@@ -104,15 +104,12 @@ extension ResolvedColumns.Column {
         let digits = whole + fraction
         guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }), digits.utf8.count <= 38,
             digits.drop(while: { $0 == "0" }).count >= Self.leastDigits,
-            let places = Self.placesBeforeRoundingError(fraction), let integer = UInt128(digits)
+            let places = Self.placesBeforeRoundingError(fraction),
+            let exact = NumberReader.number(String(number), mark: mark)
         else { return nil }
-        let rounded = DecimalNumber(isNegative: false, digits: integer, exponent: -fraction.count)
-            .rounded(to: places)
-        var written = String(rounded.digits)
-        written = String(repeating: "0", count: max(places + 1 - written.count, 0)) + written
-        var result = String(written.dropLast(places))
-        if result == "0", whole.isEmpty { result = "" }
-        if places > 0 { result += String(mark.rawValue) + written.suffix(places) }
+        let written = NumberConventions([], decimal: mark.rawValue)
+            .string(exact.rounded(to: places), places: places...places, unit: "")
+        let result = whole.isEmpty && written.first == "0" ? String(written.dropFirst()) : written
         return text[..<range.lowerBound] + result + text[range.upperBound...]
     }
 

@@ -15,7 +15,7 @@ public struct DataSummary: Hashable, Sendable {
     /// Creates a summary.
     ///
     /// - Parameters:
-    ///   - function: What is computed.
+    ///   - function: The function of the numbers.
     ///   - title: The title. `nil` is the name of the function.
     ///   - columns: The columns with values. Without any, those of numbers.
     ///   - format: The format of the values. `nil` is that of the columns.

@@ -177,7 +177,7 @@ struct SceneChecker {
         _ values: [String: String], of views: [LocatedView], at path: String, isTemplate: Bool
     ) {
         for (name, value) in values.sorted(by: { $0.key < $1.key }) {
-            guard let model = views.first(where: { $0.view.names.contains(name) })?.view else {
+            guard let outlet = views.outlet(name) else {
                 let remedy = remedy(forUnknown: name, among: views.names.sorted())
                 reader.fail(
                     "unknown outlet or tag \"\(name.shortened)\"; \(remedy)", key: name, at: "\(path).values")
@@ -185,7 +185,7 @@ struct SceneChecker {
             }
             if isTemplate, value.contains("{") { continue }
             do throws(Diagnostic) {
-                try SceneOutlet(name: name, model: model).check(value)
+                try outlet.check(value)
             } catch {
                 reader.fail(error.sentence, key: name, at: "\(path).values")
             }

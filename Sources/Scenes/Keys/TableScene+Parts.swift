@@ -98,4 +98,9 @@ extension [(String, SceneView?)] {
 extension [LocatedView] {
     /// The outlets and tags of the views.
     var names: [String] { flatMap(\.view.names) }
+
+    /// Returns the view with an outlet or a tag. `nil` if there is none.
+    func outlet(_ name: String) -> SceneOutlet? {
+        first { $0.view.names.contains(name) }.map { SceneOutlet(name: name, model: $0.view) }
+    }
 }

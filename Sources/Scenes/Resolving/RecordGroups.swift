@@ -122,10 +122,7 @@ extension SceneHeaderFooter {
         let spans = try (text?.spans ?? []).map { try template($0.text)?.ofText }
         var compiled: [String: Template] = [:]
         for (name, value) in values.sorted(by: { $0.key < $1.key }) { compiled[name] = try template(value) }
-        let views = locatedViews(at: path).map(\.view)
-        let outlets = values.keys.sorted().compactMap { name in
-            views.first { $0.names.contains(name) }.map { SceneOutlet(name: name, model: $0) }
-        }
+        let outlets = values.keys.sorted().compactMap(locatedViews(at: path).outlet)
         return HeaderFooterTemplate(
             model: self, title: title, spans: spans, values: compiled, outlets: outlets.filter(\.canBeWrong))
     }

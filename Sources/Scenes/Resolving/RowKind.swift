@@ -149,7 +149,8 @@ extension SceneRow {
         let detail = reader.text(detail, at: "detail")
         let image = reader.template(self.image?.path, at: "image")?.ofPath
         let highlightedImage = reader.template(self.image?.highlighted, at: "image.highlighted")?.ofPath
-        let labels = Set(locatedViews(at: "").filter { $0.view.kind == .label }.names)
+        let views = values.isEmpty ? [] : locatedViews(at: "")
+        let labels = Set(views.filter { $0.view.kind == .label }.names)
         let values = values.sorted { $0.key < $1.key }.compactMap { name, value in
             reader.template(value, at: "values.\(name)").map {
                 (name: name, template: labels.contains(name) ? $0.ofText : $0)
@@ -170,17 +171,10 @@ extension SceneRow {
             highlightedImage: highlightedImage, accessory: accessory, editingAccessory: editingAccessory,
             editingStyle: editingStyle, background: background, isSelected: isSelected ?? false,
             isHighlighted: isHighlighted ?? false, values: values, accessibility: accessibility,
-            checks: reader.checks + checks(of: values))
-    }
-
-    /// Returns the checks of views whose values can be wrong.
-    private func checks(of values: [(name: String, template: Template)]) -> [RecordCheck] {
-        guard !values.isEmpty else { return [] }
-        let views = locatedViews(at: "").map(\.view)
-        return values.compactMap { name, template in
-            let outlet = views.first { $0.names.contains(name) }.map { SceneOutlet(name: name, model: $0) }
-            return outlet.flatMap { $0.canBeWrong ? .text(template, $0) : nil }
-        }
+            checks: reader.checks
+                + values.compactMap { name, template in
+                    views.outlet(name).flatMap { $0.canBeWrong ? .text(template, $0) : nil }
+                })
     }
 
     /// The row without the parts that differ from row to row. Rows with the same style can then reuse each

@@ -43,6 +43,13 @@ extension View {
     func accessibilityElements(inSuperview outer: CGAffineTransform) -> [AccessibilityElement] {
         guard !isHidden, alpha > 0 else { return [] }
         if isAccessibilityElement { return [accessibilityElement(inSuperview: outer)] }
+        return accessibilityElementsBelow(inSuperview: outer)
+    }
+
+    /// Returns the accessibility elements below the view, in view order.
+    func accessibilityElementsBelow(
+        inSuperview outer: CGAffineTransform = .identity
+    ) -> [AccessibilityElement] {
         let coordinates = coordinates(inSuperview: outer)
         return subviews.flatMap { $0.accessibilityElements(inSuperview: coordinates) }
     }

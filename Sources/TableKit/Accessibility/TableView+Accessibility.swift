@@ -141,10 +141,8 @@ extension TableView {
         _ place: HeaderFooter, _ dataSource: any TableViewDataSource, _ traits: AccessibilityTraits
     ) -> AccessibilityElement? {
         let element = withView(of: place, dataSource) { view in
-            let coordinates = view.coordinates()
-            let parts = view.subviews.flatMap { $0.accessibilityElements(inSuperview: coordinates) }
             var element = view.accessibilityElement()
-            element.label = element.label ?? parts.joinedLabel
+            element.label = element.label ?? view.accessibilityElementsBelow().joinedLabel
             element.traits.formUnion(traits)
             return element
         }
@@ -173,26 +171,19 @@ extension View {
     /// Returns the element of the part of a row, header or footer, whose superview has the coordinates of the frames.
     fileprivate func element(of part: TablePart) -> AccessibilityElement? {
         guard let view = shownParts(of: part.element).part(part)?.view else { return nil }
-        var outer = CGAffineTransform.identity
-        for ancestor in view.ancestors(upTo: self) { outer = ancestor.coordinates(inSuperview: outer) }
+        let outer = view.outerCoordinates(in: self)
         var element = view.accessibilityElement(inSuperview: outer)
         if !view.isAccessibilityElement {
-            let coordinates = view.coordinates(inSuperview: outer)
-            element.elements = view.subviews.flatMap { $0.accessibilityElements(inSuperview: coordinates) }
+            element.elements = view.accessibilityElementsBelow(inSuperview: outer)
             element.label = element.label ?? element.elements.joinedLabel
         }
         return element
     }
 
-    /// The superviews of a view below the given one, and that one, outermost first.
-    private func ancestors(upTo top: View) -> [View] {
-        var ancestors: [View] = []
-        var view = self
-        while view !== top, let superview = view.superview {
-            ancestors.append(superview)
-            view = superview
-        }
-        return ancestors.reversed()
+    /// Returns the transformation of the superview's coordinates to those of the superview of `top`.
+    private func outerCoordinates(in top: View) -> CGAffineTransform {
+        guard self !== top, let superview else { return .identity }
+        return superview.coordinates(inSuperview: superview.outerCoordinates(in: top))
     }
 }
 
