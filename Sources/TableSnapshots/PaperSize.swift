@@ -21,6 +21,11 @@ public struct PaperSize: Sendable, Hashable {
     /// US Letter paper, 8.5 × 11 inches, with margins of half an inch.
     public static let letter = PaperSize(width: 612, height: 792)
 
+    /// The same paper with its longer sides at the top and the bottom.
+    public var landscape: PaperSize {
+        PaperSize(width: max(width, height), height: min(width, height), margin: margin)
+    }
+
     /// The width between the margins.
     public var contentWidth: CGFloat { width - 2 * margin }
 

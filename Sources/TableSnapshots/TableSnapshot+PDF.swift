@@ -53,7 +53,7 @@ extension TableSnapshot {
         guard let pages = made else { throw SnapshotError(.drawing, "there is no memory for a PDF file") }
         pages.setMetadata(title: altText, creator: "tablesnap \(Version.current)")
         do throws(SnapshotError) {
-            if let paper, let table = tableShown, options.extent == .content {
+            if let paper, let table = tableOnPages {
                 try add(table, to: pages, on: paper, pageNumbers, progress)
             } else {
                 try addWhole(to: pages)
@@ -121,6 +121,13 @@ extension TableSnapshot {
         }
     }
 
+    /// The table that paper divides into pages. `nil` for images that are a single page.
+    private var tableOnPages: TableView? { options.extent == .content ? tableShown : nil }
+
+    /// Returns the scale of the table on paper, from 0 to 1. It is less than 1 if the table is wider than the paper, and `nil`
+    /// for an image that is a single page.
+    package func scale(on paper: PaperSize) -> Double? { tableOnPages.map { _ in zoom(on: paper) } }
+
     private func zoom(on paper: PaperSize) -> Double { min(paper.contentWidth / size.width, 1) }
 
     /// Returns the pages of the table. Several pages have space for page numbers at the bottom.
@@ -161,8 +168,8 @@ extension TableSnapshot {
             }
             y += height
         }
-        // A repeated header is not part of the document's text.
-        if let header = page.header { add(header.minY..<header.maxY) }
+        // Repeated headers are not part of the document's text.
+        for header in page.headers { add(header) }
         context.recordsStructure = true
         add(page.range)
     }

@@ -196,7 +196,7 @@ import Testing
         #expect(outcome.status == 1)
         #expect(
             outcome.errors.contains(
-                "list.csv: --columns: \"d,e\" contains a comma, which separates columns; write \"{d,e}\" or #2"
+                "list.csv: --columns: \"d,e\" contains a comma, which separates columns; write \"{d,e}\", #2, or \\, in place of the comma"
             ), "\(outcome.errors)")
         for columns in ["c,{d,e}", "c,#2"] {
             #expect(try folder.run(["render", "list.csv", "--columns", columns]).status == 0)
@@ -267,6 +267,29 @@ import Testing
         #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
         let structure = try PDFReader(folder.bytes(of: "a.pdf")).structure(withTexts: true)
         #expect(structure.filter { $0 == "\"1234567890123.5\"" }.count == 5, "\(structure)")
+    }
+
+    @Test func summariesHaveSpecifiedTitles() throws {
+        let folder = try Folder(["list.csv": "name,price,qty\nFig,1,2\nDate,2,3\n"])
+        let options = ["render", "list.csv", "--columns", "-o", "a.png", "--total"]
+        let total = "sum=Revenue\\, all,mean:price=Mean price,mean:qty=Mean quantity"
+        #expect(try folder.run(options + [total]).status == 0)
+        let text = try #require(try folder.description(of: "a.png"))
+        for row in ["Revenue, all, price 3, qty 5", "Mean price, price 1.5", "Mean quantity, qty 2.5"] {
+            #expect(text.contains(row), "\(text)")
+        }
+        let empty = try folder.run(options + ["sum="])
+        #expect(empty.status == 2 && empty.errors.contains("--total: expected a title after \"=\""))
+    }
+
+    @Test func backslashPrecedesCommasOfColumns() throws {
+        let folder = try Folder(["list.csv": "name,\"size, kg\"\nFig,1\nDate,2\n"])
+        try folder.render(
+            "list.csv", "--columns", #"size\, kg=Size\, in kg,name"#, "--sort", #"-size\, kg"#, "-o", "a.png")
+        #expect(
+            try folder.description(of: "a.png")
+                == "A table of 2 rows under the header Size, in kg, name: Size, in kg 2, name Date; "
+                + "Size, in kg 1, name Fig.")
     }
 
     @Test func columnsWithoutNumbersAreReported() throws {

@@ -135,10 +135,12 @@ import Testing
           --columns [COLUMN,...]    Show columns with a header: all, those in a list, or
                                     all but those in a list such as =-notes,-id. Write
                                     price:right to align one (left, center, right or
-                                    decimal), and price=Price (€) for its title.
+                                    decimal), price=Price (€) for its title, and \\, for
+                                    a comma.
           --summary NAME,...        Summarize the columns of numbers at the end of each
                                     section: sum, mean, median, min, max or count. Write
-                                    sum:price for only one column. Requires --columns.
+                                    sum:price for only one column, and sum=Subtotal for
+                                    the title of the row. Requires --columns.
           --total NAME,...          Summarize the columns of numbers at the end of the
                                     table, as --summary does. Requires --columns.
           --fit                     Widen the table to the content of its columns.
@@ -207,9 +209,10 @@ import Testing
                                     complete table.
           --split ROWS              Draw numbered pages with this number of rows, with
                                     repeated headers.
-          --paper NAME              Set the paper of a PDF: a4, letter, or fit for one
-                                    page of the image's size. Pages end between rows and
-                                    repeat headers. Default: a4.
+          --paper NAME              Set the paper of a PDF: a4, letter, a4-landscape,
+                                    letter-landscape, or fit for one page of the image's
+                                    size. Pages end between rows and repeat headers.
+                                    Default: a4.
           --page-numbers NAME       Set the page numbers of a PDF: total (2 / 5), number
                                     (2) or none. Default: total, for more than one page.
           --description TEXT        Set the alt text in the file.

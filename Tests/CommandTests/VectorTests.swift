@@ -20,15 +20,53 @@ import Testing
 
     @Test(.readsPDF) func paperDeterminesTheNumberOfPages() throws {
         let folder = try Folder(Self.list)
-        for (paper, pages) in [("a4", 4), ("letter", 4), ("fit", 1)] {
+        for (paper, pages) in [
+            ("a4", 4), ("letter", 4), ("a4-landscape", 6), ("letter-landscape", 5), ("fit", 1),
+        ] {
             try folder.render(
                 "list.csv", "--title", "name", "-o", "a.pdf", "--paper", paper, "--theme", "modern")
-            #expect(try PDFReader(folder.bytes(of: "a.pdf")).pageSizes.count == pages, "\(paper)")
+            let sizes = try PDFReader(folder.bytes(of: "a.pdf")).pageSizes
+            #expect(sizes.count == pages, "\(paper)")
+            if paper != "fit" { #expect((sizes[0].width > sizes[0].height) == paper.hasSuffix("landscape")) }
+        }
+    }
+
+    @Test func tablesMuchWiderThanPaperAreReported() throws {
+        let titles = (1...20).map { "column_number_\($0)" }.joined(separator: ",")
+        let values = (1...20).map { "123456789.\($0)" }.joined(separator: ",")
+        let folder = try Folder(["wide.csv": "\(titles)\n\(values)\n"])
+        let options = ["render", "wide.csv", "--columns", "-o", "a.pdf"]
+        let errors = try folder.run(options).errors
+        let scales = errors.matches(of: #/(\d+) %/#).compactMap { Int($0.output.1) }
+        #expect(
+            errors.contains("wide.csv: warning: the table is scaled to ")
+                && errors.contains("use --paper a4-landscape for "), "\(errors)")
+        #expect(scales.count == 2 && scales[0] < scales[1] && scales[0] < 60, "\(errors)")
+        let landscape = try folder.run(options + ["--paper", "a4-landscape"]).errors
+        #expect(!landscape.contains("use --paper a4-landscape"), "\(landscape)")
+        #expect(try folder.run(options + ["--paper", "fit"]).errors.contains("scaled") == false)
+    }
+
+    /// All pages begin with the titles of columns, and continue with the title of their section.
+    @Test(.readsPDF, arguments: ["plain", "grouped", "inset-grouped"])
+    func pagesRepeatTitlesOfColumns(style: String) throws {
+        let rows = (1...60).map { "Item \($0),\($0 <= 30 ? "First" : "Second")\n" }.joined()
+        let folder = try Folder(["list.csv": "product,part\n" + rows])
+        try folder.render(
+            "list.csv", "--columns", "product", "--section", "part", "--style", style, "-o", "a.pdf")
+        let pages = try PDFReader(folder.bytes(of: "a.pdf")).texts
+        #expect(pages.count > 2)
+        for page in pages {
+            #expect(page.count { $0 == "product" } == 1, "\(page)")
+            #expect(page.contains("First") || page.contains("Second"), "\(page)")
         }
     }
 
     @Test(arguments: [
-        (["--paper", "a5", "-o", "a.pdf"], "--paper: expected a4, letter or fit, found \"a5\""),
+        (
+            ["--paper", "a5", "-o", "a.pdf"],
+            "--paper: expected a4, letter, a4-landscape, letter-landscape or fit, found \"a5\""
+        ),
         (["--paper", "a4"], "--paper requires PDF; use -o with a name that ends in .pdf"),
         (
             ["--page-numbers", "total"],

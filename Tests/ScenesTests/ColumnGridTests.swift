@@ -113,12 +113,26 @@ import Testing
 
         """
 
-    @Test(arguments: [("plain", 3), ("grouped", 2), ("inset-grouped", 2)])
-    func onlyStickyHeadersRepeatTitles(style: String, count: Int) throws {
-        let drawing = try drawing(sections + "style: \(style)")
+    @Test(arguments: [
+        ("style: plain", 2), ("style: grouped", 2), ("style: inset-grouped", 2), ("screen: {height: 400}", 3),
+    ])
+    func onlyStickyHeadersRepeatTitles(options: String, count: Int) throws {
+        let drawing = try drawing(sections + options)
         #expect(drawing.texts.filter { $0.run.text == "Item" }.count == count)
         #expect(drawing.texts.filter { $0.run.text == "Other" }.count == 1)
         for title in ["A", "B", "C"] { _ = try drawing.text(title) }
+    }
+
+    /// In a still image, the titles of sections are rows of a plain table, below those of its columns.
+    @Test func titlesOfPlainSectionsAreRows() throws {
+        let table = try SceneSandbox().table(sections)
+        let heights = (0..<3).map { table.table.rectForHeader(inSection: $0).height }
+        #expect(heights[1] < table.table.rectForRow(at: IndexPath(row: 0, section: 0)).height)
+        #expect(heights[0] > heights[1] && heights[2] == heights[0])
+        let drawing = try drawing(sections)
+        let baselines = try ["Count", "A", "One", "B", "Two"].map { try drawing.text($0).baseline }
+        #expect(baselines == baselines.sorted())
+        #expect(try drawing.text("A").x == drawing.text("One").x)
     }
 
     @Test(arguments: [

@@ -3,7 +3,8 @@ import TableKit
 /// The header of a section with columns: the title of the section, those of groups of columns, and those of the columns.
 package final class ColumnHeaderView: TableViewHeaderFooterView {
     private let layout: ColumnLayout
-    private let columns: ColumnsView
+    private let arrangement: Arrangement
+    private let columns: ColumnsView?
     private let groups: ColumnGroupsView?
     private let title: Label?
     /// The distance from the leading edge of the table to the rows.
@@ -18,7 +19,30 @@ package final class ColumnHeaderView: TableViewHeaderFooterView {
         var isOpen: Bool
         /// A Boolean value that indicates whether the border surrounds the title of the section, too.
         var includesTitle: Bool
+    }
 
+    /// The position of the title of a section among those of its columns.
+    package enum Arrangement {
+        /// The title of the section is above those of the columns.
+        case titleAbove
+        /// The title of the section is a row below those of the columns.
+        case titleBelow
+        /// The title of the section is a row. A previous section shows those of the columns.
+        case onlyTitle
+
+        /// Returns the arrangement for a section. `nil` is the usual header of the table.
+        ///
+        /// - Parameters:
+        ///   - hasTitle: Whether the section has a title.
+        ///   - repeats: Whether the previous section has the same columns.
+        ///   - isSticky: Whether headers of a plain table stay at the top of a screen.
+        package static func of(
+            _ style: TableView.Style, hasTitle: Bool, repeats: Bool, isSticky: Bool
+        ) -> Arrangement? {
+            guard style == .plain else { return repeats ? nil : .titleAbove }
+            if isSticky { return .titleAbove }
+            return repeats ? (hasTitle ? .onlyTitle : nil) : .titleBelow
+        }
     }
 
     /// Creates the header of a section in a table.
@@ -27,24 +51,27 @@ package final class ColumnHeaderView: TableViewHeaderFooterView {
     ///   - hasBorder: Whether rows that are not inset have a border.
     ///   - isOpen: Whether the border continues above the header.
     package init(
-        _ layout: ColumnLayout, section: Int, title: Label?, in table: TableView, hasBorder: Bool,
-        isOpen: Bool
+        _ layout: ColumnLayout, _ arrangement: Arrangement, section: Int, title: Label?, in table: TableView,
+        hasBorder: Bool, isOpen: Bool
     ) {
-        self.layout = layout
+        (self.layout, self.arrangement) = (layout, arrangement)
         inset = table.group(\.sideInset).value(forWidth: table.frame.width)
         border = (hasBorder && inset == 0 ? table.group(\.border) : nil).map {
             Border(line: $0, isOpen: isOpen, includesTitle: table.style == .plain)
         }
         self.section = section
-        groups = layout.measures.groups.isEmpty ? nil : ColumnGroupsView(layout)
-        columns = ColumnsView(layout, isHeader: true)
+        let hasColumns = arrangement != .onlyTitle
+        groups = hasColumns && !layout.measures.groups.isEmpty ? ColumnGroupsView(layout) : nil
+        columns = hasColumns ? ColumnsView(layout, isHeader: true) : nil
         self.title = title
         super.init(reuseIdentifier: nil)
         consistsOfCells = true
         self.title?.textElement = .header(section: section)
         groups?.textElement = .tableRow(-2, section: section)
-        columns.textElement = .tableRow(-1, section: section)
-        for view in [self.title, groups, columns] as [View?] { view.map { contentView.addSubview($0) } }
+        columns?.textElement = .tableRow(-1, section: section)
+        let titles: [View?] = [groups, columns]
+        let views = arrangement == .titleAbove ? [title] + titles : titles + [title]
+        for case let view? in views { contentView.addSubview(view) }
     }
 
     package required init?(coder: NSCoder) { nil }
@@ -53,7 +80,7 @@ package final class ColumnHeaderView: TableViewHeaderFooterView {
     package func observeCutTexts(_ observer: (_ column: Int?) -> (Label, TextLayout) -> Void) {
         title?.cutTextObserver = observer(nil)
         groups?.observeCutTexts { observer($0) }
-        columns.observeCutTexts { observer($0) }
+        columns?.observeCutTexts { observer($0) }
     }
 
     package override func layoutSubviews() {
@@ -64,16 +91,20 @@ package final class ColumnHeaderView: TableViewHeaderFooterView {
                 x: isRightToLeft ? bounds.width - leading - width : leading, y: y, width: width,
                 height: height)
         }
-        let height = layout.headerHeight
-        columns.frame = frame(
-            y: bounds.height - layout.titlesHeight, width: layout.width, height: layout.titlesHeight)
+        let rowHeight = title.map { arrangement.rowHeight(of: $0, layout) } ?? 0
+        let titlesBottom = bounds.height - rowHeight
+        columns?.frame = frame(
+            y: titlesBottom - layout.titlesHeight, width: layout.width, height: layout.titlesHeight)
         groups?.frame = frame(
-            y: bounds.height - height, width: layout.width, height: layout.measures.groupsHeight)
+            y: titlesBottom - layout.headerHeight, width: layout.width, height: layout.measures.groupsHeight)
         guard let title else { return }
-        let titleHeight = title.sizeThatFits(.zero).height
+        let height = title.sizeThatFits(.zero).height
+        let titleBottom =
+            rowHeight > 0
+            ? bounds.height - (rowHeight - height) / 2
+            : bounds.height - layout.headerHeight - layout.measures.style.headerPadding / 2
         title.frame = frame(
-            y: bounds.height - height - titleHeight - layout.measures.style.headerPadding / 2,
-            width: max(bounds.width - 2 * leading, 0), height: titleHeight)
+            y: titleBottom - height, width: max(bounds.width - 2 * leading, 0), height: height)
     }
 
     package override func draw(_ rect: CGRect, in context: GraphicsContext) {
@@ -88,6 +119,10 @@ package final class ColumnHeaderView: TableViewHeaderFooterView {
             CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: top), side,
             side.offsetBy(dx: rect.width - width, dy: 0),
         ]
+        if arrangement == .titleBelow, let title {
+            let y = rect.maxY - arrangement.rowHeight(of: title, layout)
+            lines.append(CGRect(x: rect.minX, y: y, width: rect.width, height: width))
+        }
         if isSticky {
             lines.append(CGRect(x: rect.minX, y: rect.maxY - width, width: rect.width, height: width))
         }
@@ -102,26 +137,62 @@ package final class ColumnHeaderView: TableViewHeaderFooterView {
     }
 
     /// Returns a label for the title of a section, without text.
-    package static func titleLabel(in table: TableView) -> Label {
+    package static func titleLabel(
+        _ layout: ColumnLayout, _ arrangement: Arrangement, in table: TableView
+    ) -> Label {
         let (label, style) = (Label(), table.group(\.header))
         label.font = style.font
+        let rowFont = layout.measures.style.summaryFont
+        // Compact rows have smaller texts than headers.
+        if arrangement != .titleAbove, style.font.usualPointSize > rowFont.usualPointSize {
+            label.font.pointSize = rowFont.pointSize
+        }
         label.textColor = style.color
         return label
     }
 
     /// Returns the height of the header of a section in a table.
     package static func height(
-        _ layout: ColumnLayout, section: Int, title: Label?, in table: TableView
+        _ layout: ColumnLayout, _ arrangement: Arrangement, section: Int, title: Label?, in table: TableView
     ) -> CGFloat {
         // The table style reserves space above rows without a header.
         let minimum = section == 0 ? table.group(\.topGap) : table.group(\.emptyHeader)
-        guard let title else { return max(layout.headerHeight, minimum) }
-        let (style, measuringView) = (table.group(\.header), View())
+        let titlesHeight = arrangement == .onlyTitle ? 0 : layout.headerHeight
+        guard let title else { return max(titlesHeight, minimum) }
+        let style = table.group(\.header)
+        let titleHeight = measured(title, in: table) { title in
+            if arrangement != .titleAbove { return arrangement.rowHeight(of: title, layout) }
+            let usual = section == 0 ? style.firstHeight : style.height
+            let height = title.sizeThatFits(.zero).height + layout.measures.style.headerPadding
+            return max(usual, height.rounded(.up))
+        }
+        return max(titlesHeight + titleHeight, minimum)
+    }
+
+    /// Returns the titles of columns in the header of a section, which pages repeat.
+    package static func columnTitles(
+        _ layout: ColumnLayout, _ arrangement: Arrangement, section: Int, title: Label?, in table: TableView
+    ) -> TableView.ColumnTitles {
+        let rowHeight = title.map { measured($0, in: table) { arrangement.rowHeight(of: $0, layout) } }
+        return TableView.ColumnTitles(section: section, height: layout.headerHeight, below: rowHeight ?? 0)
+    }
+
+    /// Calls a function with a label in the environment of a table.
+    private static func measured(
+        _ title: Label, in table: TableView, _ measure: (Label) -> CGFloat
+    ) -> CGFloat {
+        let measuringView = View()
         measuringView.environment = table.environment
         measuringView.addSubview(title)
         defer { title.removeFromSuperview() }
-        let usual = section == 0 ? style.firstHeight : style.height
-        let height = (title.sizeThatFits(.zero).height + layout.measures.style.headerPadding).rounded(.up)
-        return max(layout.headerHeight + max(usual, height), minimum)
+        return measure(title)
+    }
+}
+
+extension ColumnHeaderView.Arrangement {
+    /// Returns the height of the row with the title of the section, or 0 without such a row.
+    fileprivate func rowHeight(of title: Label, _ layout: ColumnLayout) -> CGFloat {
+        guard self != .titleAbove else { return 0 }
+        return (title.sizeThatFits(.zero).height + 2 * layout.measures.style.headerPadding).rounded(.up)
     }
 }

@@ -45,6 +45,9 @@ public struct DataTable: Sendable {
     public var style = TableView.Style.plain
     /// A Boolean value that indicates whether a header shows the titles of columns. Default: `true`.
     public var showsColumnHeader = true
+    /// A Boolean value that indicates whether each group of a plain table has the titles of columns, which then stay at the
+    /// top while the table scrolls. Default: `false`, the titles are only above the first group.
+    public var repeatsColumnHeader = false
     /// A Boolean value that indicates whether rows are lower and texts smaller. Default: `false`.
     public var isCompact = false
     /// A Boolean value that indicates whether a border surrounds the rows. Default: `false`.

@@ -92,6 +92,14 @@ public final class DataTableView: TableView {
         let size = CGSize(width: max(frame.width - 2 * inset, 0), height: environment.theme.cell.height)
         withCell(layout) { layout.takeSpace(of: $0, size: size, in: self) }
         placedWidth = frame.width
+        columnTitles =
+            columnTitles(of: 0).map { layout, arrangement in
+                [
+                    ColumnHeaderView.columnTitles(
+                        layout, arrangement, section: 0, title: titleLabel(of: 0, layout, arrangement),
+                        in: self)
+                ]
+            } ?? []
     }
 
     /// Registers cells with columns, and measures the height of rows with one line.
@@ -126,16 +134,23 @@ public final class DataTableView: TableView {
 
     // MARK: Headers
 
-    /// Returns the columns if the header of a section shows their titles.
-    private func headerLayout(of section: Int) -> ColumnLayout? {
-        guard let layout, layout.measures.showsHeader, section < content.runs.count else { return nil }
-        // Headers of grouped tables do not stay at the top, so only the first of the same titles is necessary.
-        return style == .plain || section == 0 ? layout : nil
+    /// Returns the columns, and the arrangement of a section's header with their titles. `nil` is another header.
+    private func columnTitles(
+        of section: Int
+    ) -> (layout: ColumnLayout, arrangement: ColumnHeaderView.Arrangement)? {
+        guard let layout, layout.measures.showsHeader, section < content.runs.count,
+            let arrangement = ColumnHeaderView.Arrangement.of(
+                style, hasTitle: content.title(of: section) != nil, repeats: section > 0,
+                isSticky: content.table.repeatsColumnHeader)
+        else { return nil }
+        return (layout, arrangement)
     }
 
-    private func titleLabel(of section: Int) -> Label? {
+    private func titleLabel(
+        of section: Int, _ layout: ColumnLayout, _ arrangement: ColumnHeaderView.Arrangement
+    ) -> Label? {
         guard let title = content.title(of: section) else { return nil }
-        let label = ColumnHeaderView.titleLabel(in: self)
+        let label = ColumnHeaderView.titleLabel(layout, arrangement, in: self)
         label.text = group(\.header).isUppercase ? title.uppercased() : title
         return label
     }
@@ -173,15 +188,18 @@ extension DataTableView: TableViewDataSource {
 extension DataTableView: TableViewDelegate {
     /// Returns the height of a header with the titles of columns.
     public func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat {
-        guard let layout = headerLayout(of: section) else { return TableView.unspecified }
-        return ColumnHeaderView.height(layout, section: section, title: titleLabel(of: section), in: self)
+        guard let (layout, arrangement) = columnTitles(of: section) else { return TableView.unspecified }
+        return ColumnHeaderView.height(
+            layout, arrangement, section: section, title: titleLabel(of: section, layout, arrangement),
+            in: self)
     }
 
     /// Returns a header with the titles of columns.
     public func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
-        guard let layout = headerLayout(of: section) else { return nil }
+        guard let (layout, arrangement) = columnTitles(of: section) else { return nil }
         return ColumnHeaderView(
-            layout, section: section, title: titleLabel(of: section), in: self,
+            layout, arrangement, section: section, title: titleLabel(of: section, layout, arrangement),
+            in: self,
             hasBorder: content.table.hasBorder, isOpen: section > 0 && style == .plain)
     }
 

@@ -80,12 +80,31 @@ extension SceneTable {
         }
     }
 
-    /// Returns the columns of a section, if its header shows their titles.
-    private func headerLayout(of section: Int) -> ColumnLayout? {
-        guard !sections[section].isTotal else { return nil }
-        // Headers of grouped tables do not stay at the top, so only the first of the same titles is necessary.
-        if table.style != .plain, section > 0, hasSameColumns(section, section - 1) { return nil }
-        return columnLayouts[sections[section].sceneSection].flatMap { $0.measures.showsHeader ? $0 : nil }
+    /// Returns the columns of a section, and the arrangement of its header with their titles. `nil` is another header.
+    private func columnTitles(
+        of section: Int
+    ) -> (layout: ColumnLayout, arrangement: ColumnHeaderView.Arrangement)? {
+        guard !sections[section].isTotal, let layout = columnLayouts[sections[section].sceneSection],
+            layout.measures.showsHeader,
+            let arrangement = ColumnHeaderView.Arrangement.of(
+                table.style, hasTitle: sections[section].header?.text != nil,
+                repeats: section > 0 && hasSameColumns(section, section - 1),
+                isSticky: variant.interaction.screen != nil)
+        else { return nil }
+        return (layout, arrangement)
+    }
+
+    /// Sets the titles of columns that the pages of a document repeat.
+    func setColumnTitlesOfPages() {
+        table.columnTitles = sections.indices.compactMap { section in
+            if section > 0, hasSameColumns(section, section - 1) { return nil }
+            guard let (layout, arrangement) = columnTitles(of: section) else {
+                return TableView.ColumnTitles(section: section, height: 0, below: 0)
+            }
+            return ColumnHeaderView.columnTitles(
+                layout, arrangement, section: section,
+                title: columnHeaderTitle(of: section, layout, arrangement), in: table)
+        }
     }
 
     /// Returns a Boolean value that indicates whether two sections have the same columns and show their titles, or do
@@ -99,15 +118,18 @@ extension SceneTable {
 
     /// Returns the header of a section with the titles of its columns, or `nil` if it has none.
     func columnHeader(of section: Int) -> ColumnHeaderView? {
-        guard let layout = headerLayout(of: section) else { return nil }
+        guard let (layout, arrangement) = columnTitles(of: section) else { return nil }
         return ColumnHeaderView(
-            layout, section: section, title: columnHeaderTitle(of: section), in: table,
+            layout, arrangement, section: section, title: columnHeaderTitle(of: section, layout, arrangement),
+            in: table,
             hasBorder: content.scene.hasBorder, isOpen: followsRows(section))
     }
 
-    private func columnHeaderTitle(of section: Int) -> Label? {
+    private func columnHeaderTitle(
+        of section: Int, _ layout: ColumnLayout, _ arrangement: ColumnHeaderView.Arrangement
+    ) -> Label? {
         guard let title = sections[section].header?.text else { return nil }
-        let label = ColumnHeaderView.titleLabel(in: table)
+        let label = ColumnHeaderView.titleLabel(layout, arrangement, in: table)
         title.show(on: label, isUppercase: table.group(\.header).isUppercase)
         return label
     }
@@ -119,9 +141,10 @@ extension SceneTable {
 
     /// Returns the height of that header.
     func columnHeaderHeight(of section: Int) -> CGFloat? {
-        guard let layout = headerLayout(of: section) else { return nil }
+        guard let (layout, arrangement) = columnTitles(of: section) else { return nil }
         return ColumnHeaderView.height(
-            layout, section: section, title: columnHeaderTitle(of: section), in: table)
+            layout, arrangement, section: section, title: columnHeaderTitle(of: section, layout, arrangement),
+            in: table)
     }
 }
 

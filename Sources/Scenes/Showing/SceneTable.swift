@@ -82,6 +82,7 @@ package final class SceneTable {
         columnLayouts = Self.columnLayouts(of: content, under: self.variant.traits, in: table, factory)
         prepare(scene)
         placeColumnsNextToControls()
+        setColumnTitlesOfPages()
         warnOfCutIndexTitles()
         showTitles(onPageOf: records)
         try show(self.variant.interaction)

@@ -1,10 +1,25 @@
 extension TableView {
     package struct Page {
-        /// The repeated header of a section that continues from the previous page, in points of the content. `nil` if
-        /// there is none.
-        package let header: CGRect?
-        /// The range of the content below the header.
+        /// The ranges of the content that the page repeats at its top: the titles of columns, and the header of a section
+        /// that continues from the previous page.
+        package let headers: [Range<CGFloat>]
+        /// The range of the content below the headers.
         package let range: Range<CGFloat>
+    }
+
+    /// The titles of columns in the header of a section. They are also those of the following sections, up to the next
+    /// titles.
+    package struct ColumnTitles {
+        /// The section with the header.
+        package let section: Int
+        /// The height of the titles, in points. The height is 0 if the section has no columns.
+        package let height: CGFloat
+        /// The height of the header below the titles, in points.
+        package let below: CGFloat
+
+        package init(section: Int, height: CGFloat, below: CGFloat) {
+            (self.section, self.height, self.below) = (section, height, below)
+        }
     }
 
     /// Returns the page that begins at a position of the content.
@@ -21,16 +36,16 @@ extension TableView {
         from top: CGFloat, in whole: Range<CGFloat>, space: CGFloat,
         lines: (Range<CGFloat>) -> [Range<CGFloat>]
     ) -> Page {
-        let header = headerToRepeat(at: top, space: space)
-        let bottom = top + space - (header?.height ?? 0)
-        guard bottom < whole.upperBound else { return Page(header: header, range: top..<whole.upperBound) }
+        let headers = headersToRepeat(at: top, space: space)
+        let bottom = top + space - headers.height
+        guard bottom < whole.upperBound else { return Page(headers: headers, range: top..<whole.upperBound) }
         let block = block(at: bottom)
         let start = block.starts.first { $0 > top }
-        if let start, block.height <= space - block.headerHeight(repeatedWithin: space) {
-            return Page(header: header, range: top..<start)
+        if let start, block.height <= space - headersToRepeat(at: block.top, space: space).height {
+            return Page(headers: headers, range: top..<start)
         }
         let cut = Self.cut(from: max(top, block.top), before: bottom, lines)
-        return Page(header: header, range: top..<(cut ?? start ?? bottom))
+        return Page(headers: headers, range: top..<(cut ?? start ?? bottom))
     }
 
     /// Returns the end of a range of the content without split rows. It is before a position, or after the row that
@@ -40,16 +55,21 @@ extension TableView {
         return (block.starts + [block.top + block.height]).first { $0 > top } ?? bottom
     }
 
-    /// Returns the header of the section at a position. The result is `nil` if the position is inside the header, or if
-    /// the header takes most of the page.
-    private func headerToRepeat(at top: CGFloat, space: CGFloat) -> CGRect? {
+    /// Returns the titles of columns that are above a position, and the header of the section at it. Those that would take
+    /// most of the page are omitted.
+    private func headersToRepeat(at top: CGFloat, space: CGFloat) -> [Range<CGFloat>] {
         let geometry = geometry
-        guard let section = geometry.sections(in: top..<top.nextUp).first else { return nil }
+        guard let section = geometry.sections(in: top..<top.nextUp).first else { return [] }
         let span = geometry.headerSpan(of: section)
-        guard span.height > 0, span.height < space / 2, top >= span.bottom,
-            top < geometry.rowsSpan(of: section).bottom
-        else { return nil }
-        return rect(span)
+        let continues = top >= span.bottom && top < geometry.rowsSpan(of: section).bottom
+        var headers: [Range<CGFloat>] = []
+        if let titles = columnTitles.last(where: { $0.section <= section }), titles.section < section {
+            let bottom = geometry.headerSpan(of: titles.section).bottom - titles.below
+            headers.append(bottom - titles.height..<bottom)
+        }
+        if continues { headers.append(span.top..<span.bottom) }
+        while !headers.isEmpty, headers.height >= space / 2 { headers.removeLast() }
+        return headers.filter { !$0.isEmpty }
     }
 
     /// The element at a position that a page break should not split.
@@ -59,9 +79,6 @@ extension TableView {
         /// The position of the row, the header, or an empty element.
         var top: CGFloat
         var height: CGFloat = 0
-        var header: CGFloat = 0
-
-        func headerHeight(repeatedWithin space: CGFloat) -> CGFloat { header < space / 2 ? header : 0 }
     }
 
     private func block(at position: CGFloat) -> Block {
@@ -77,8 +94,7 @@ extension TableView {
         let span = geometry.row(row, in: section)
         if span.bottom == position, position < rows.bottom { return nothing }
         return Block(
-            starts: row == 0 ? [header.top, span.top] : [span.top], top: span.top, height: span.height,
-            header: header.height)
+            starts: row == 0 ? [header.top, span.top] : [span.top], top: span.top, height: span.height)
     }
 
     /// Returns the last position before another one that splits nothing and has content before it; `nil` if there is
@@ -93,4 +109,9 @@ extension TableView {
         guard lines.indices.contains(last + 1) else { return bottom }
         return min(bottom, (lines[last].upperBound + lines[last + 1].lowerBound) / 2)
     }
+}
+
+extension [Range<CGFloat>] {
+    /// The height of all ranges together.
+    fileprivate var height: CGFloat { reduce(0) { $0 + $1.upperBound - $1.lowerBound } }
 }

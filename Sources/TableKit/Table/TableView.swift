@@ -431,6 +431,9 @@ open class TableView: ScrollView {
 
     // MARK: Visible views
 
+    /// The titles of columns in headers, in the order of sections, which pages repeat.
+    package var columnTitles: [ColumnTitles] = []
+
     /// The views in the displayed range: the screen, or a part of an image.
     var rows: [IndexPath: TableViewCell] = [:]
     var headerFooterViews: [HeaderFooter: View] = [:]

@@ -11,7 +11,7 @@ enum ColumnList {
         _ list: String, in source: any RecordSource, _ context: FormatContext
     ) throws -> [DataColumn] {
         guard !list.isEmpty else { return source.columns.prefix(SceneLimits.columns).map { DataColumn($0) } }
-        let parts = parts(of: list)
+        let parts = list.listItems
         guard parts.count <= SceneLimits.columns else {
             throw UsageError(
                 "\(option): expected at most \(SceneLimits.columns) columns, found \(parts.count)")
@@ -46,22 +46,6 @@ enum ColumnList {
         } catch {
             throw error.inOption(option, of: source)
         }
-    }
-
-    /// Returns the parts between commas that are not in braces.
-    private static func parts(of list: String) -> [String] {
-        var parts = [""]
-        var depth = 0
-        for character in list {
-            if character == "{" { depth += 1 }
-            if character == "}" { depth -= 1 }
-            if character == ",", depth <= 0 {
-                parts.append("")
-            } else {
-                parts[parts.count - 1].append(character)
-            }
-        }
-        return parts
     }
 
     /// Parses a column: a name or a text with columns in braces, an alignment after a colon, and a title after an equals
@@ -126,7 +110,7 @@ extension Diagnostic {
         let name = Template.placeholder(index, in: columns)
         error.message =
             "\"\(columns[index].shortened)\" contains a comma, which separates columns"
-        error.remedy = "write \"\(name)\" or #\(index + 1)"
+        error.remedy = "write \"\(name)\", #\(index + 1), or \\, in place of the comma"
         return error
     }
 }

@@ -26,14 +26,28 @@ enum ImageFormat: String, CaseIterable {
 
 /// The paper size of a PDF file.
 enum Paper: String, CaseIterable {
-    case a4, letter, fit
+    case a4, letter
+    case a4Landscape = "a4-landscape"
+    case letterLandscape = "letter-landscape"
+    case fit
 
     /// The size. `nil` uses the size of the image.
     var size: PaperSize? {
         switch self {
         case .a4: .a4
         case .letter: .letter
+        case .a4Landscape: .a4.landscape
+        case .letterLandscape: .letter.landscape
         case .fit: nil
+        }
+    }
+
+    /// The same paper with its longer sides at the top and the bottom. `nil` if they already are.
+    var landscape: Paper? {
+        switch self {
+        case .a4: .a4Landscape
+        case .letter: .letterLandscape
+        case .a4Landscape, .letterLandscape, .fit: nil
         }
     }
 }

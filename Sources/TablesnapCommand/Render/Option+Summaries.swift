@@ -13,24 +13,30 @@ extension Option {
         }
     }
 
-    /// Parses a list such as `sum:price,sum:weight,mean`, in which the same function of several columns is one summary.
+    /// Parses a list such as `sum:price,sum:weight,mean=Average`, in which a function of several columns is one summary.
     private static func summaries(_ text: String, _ option: String) throws(UsageError) -> [DataSummary] {
         var summaries: [DataSummary] = []
-        for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-            let parts = part.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        for item in text.listItems {
+            let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            let names = parts[0].split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+            let title = parts.count > 1 ? String(parts[1]) : nil
+            guard title != "" else {
+                throw UsageError("\(option): expected a title after \"=\", found \"\(item)\"")
+            }
             let function: SummaryFunction
             do throws(Diagnostic) {
-                function = try SummaryFunction.named(String(parts[0]))
+                function = try SummaryFunction.named(String(names.first ?? ""))
             } catch {
                 throw UsageError("\(option): \(error.sentence)")
             }
-            guard parts.count > 1 else {
-                summaries.append(DataSummary(function))
-                continue
-            }
             let index = summaries.firstIndex { $0.function == function && !$0.columns.isEmpty }
-            if index == nil { summaries.append(DataSummary(function)) }
-            summaries[index ?? summaries.endIndex - 1].columns.append(String(parts[1]))
+            if let index, names.count > 1, title == nil || summaries[index].title == nil {
+                summaries[index].columns.append(String(names[1]))
+                summaries[index].title = summaries[index].title ?? title
+            } else {
+                summaries.append(
+                    DataSummary(function, title: title, columns: names.dropFirst().map(String.init)))
+            }
         }
         return summaries
     }

@@ -82,11 +82,16 @@ struct RenderCommand: Command {
         let progress = ProgressBar(isQuiet: options.isQuiet)
         defer { progress.end() }
         var drawn = OutputFiles(count: pages.count)
+        var paperWarning: String?
         do {
             for (index, (page, claim)) in zip(pages, claims).enumerated() {
                 let done = Double(index) / Double(pages.count)
-                let file = try draw(page, claim) { progress.show(done + $0 / Double(pages.count)) }
+                let image = try image(of: page)
+                let file = try draw(image, to: page.path, claim) {
+                    progress.show(done + $0 / Double(pages.count))
+                }
                 if let file { drawn.append(file) }
+                paperWarning = try paperWarning ?? warning(aboutPaperOf: image, page.path)
             }
         } catch {
             // Errors in the other images are reported in the same run.
@@ -104,26 +109,54 @@ struct RenderCommand: Command {
                     })
         }
         try drawn.commit()
-        let all =
-            messages + [Self.warning(aboutOtherPages: output.otherPages(than: pages))].compactMap(\.self)
+        let others = Self.warning(aboutOtherPages: output.otherPages(than: pages))
+        let all = messages + [paperWarning, others].compactMap(\.self)
         return RenderedFiles(paths: pages.compactMap(\.path), messages: options.isQuiet ? [] : all)
+    }
+
+    private func image(of page: RenderOutput.Page) throws -> TableSnapshot {
+        try content.image(page.image, records: page.records) {
+            $0.compression = options.compression ?? .fast
+            $0.recordsEnvironment = options.recordsEnvironment
+        }
     }
 
     /// Draws an image, and returns its file, which is not at its path yet. The result is `nil` for standard
     /// output.
     private func draw(
-        _ page: RenderOutput.Page, _ claim: OutputClaim?, _ progress: @escaping (Double) -> Void
+        _ image: TableSnapshot, to path: String?, _ claim: OutputClaim?,
+        _ progress: @escaping (Double) -> Void
     ) throws -> OutputFile? {
-        let image = try content.image(page.image, records: page.records) {
-            $0.compression = options.compression ?? .fast
-            $0.recordsEnvironment = options.recordsEnvironment
-        }
         let output = try claim.map { claim throws(OutputError) in try OutputFile(claim) }
         let sink: any ByteSink = output ?? StandardOutput.sink
         try image.write(
-            ImageFormat(of: page.path), to: sink, paper: options.paper, pageNumbers: options.pageNumbers,
+            ImageFormat(of: path), to: sink, paper: options.paper, pageNumbers: options.pageNumbers,
             progress: progress)
         return output
+    }
+
+    /// The scale below which texts on paper are hard to read: those of 17 points then have less than 10.
+    private static let minReadableScale = 0.6
+
+    /// Returns the warning about a table that is much wider than the paper of its PDF file. `nil` if it is not.
+    private func warning(aboutPaperOf image: TableSnapshot, _ path: String?) throws(UsageError) -> String? {
+        let paper = options.paper ?? .a4
+        guard try ImageFormat(of: path) == .pdf, let size = paper.size, let scale = image.scale(on: size),
+            scale < Self.minReadableScale
+        else { return nil }
+        func percent(_ scale: Double) -> String { "\(Int((scale * 100).rounded())) %" }
+        var remedies: [String] = []
+        if let landscape = paper.landscape, let size = landscape.size, let scale = image.scale(on: size) {
+            remedies.append("--paper \(landscape.rawValue) for \(percent(scale))")
+        }
+        if options.columns != nil { remedies.append("fewer --columns") }
+        remedies.append("--paper fit for one page of the table's size")
+        return Diagnostic(
+            .warning, file: content.file.name,
+            message:
+                "the table is scaled to \(percent(scale)) of its size, so that the paper contains its width",
+            remedy: "use " + alternatives(remedies)
+        ).description
     }
 
     /// Reserves the file of an output. Links may lead out of its folder only if the command line contains its

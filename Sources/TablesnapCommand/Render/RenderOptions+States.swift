@@ -70,7 +70,7 @@ extension RenderOptions {
         },
         .choice(
             "--paper", "NAME",
-            "Set the paper of a PDF: a4, letter, or fit for one page of the image's size. Pages end between rows and repeat headers. Default: a4.",
+            "Set the paper of a PDF: a4, letter, a4-landscape, letter-landscape, or fit for one page of the image's size. Pages end between rows and repeat headers. Default: a4.",
             \.paper),
         .name(
             "--page-numbers", "NAME",

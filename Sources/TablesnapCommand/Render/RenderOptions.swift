@@ -116,9 +116,7 @@ struct RenderOptions: CommandOptions {
             help:
                 "Sort the records by columns. A minus sorts in descending order: -price,name. #3 is the third column."
         ) { (values, text) throws(UsageError) in
-            let columns = text.split(separator: ",", omittingEmptySubsequences: false).map {
-                $0.trimmed
-            }
+            let columns = text.listItems.map(\.trimmed)
             let most = SelectedRecords.maxSortColumns
             guard !columns.contains(""), columns.count <= most else {
                 throw UsageError(
@@ -148,11 +146,11 @@ struct RenderOptions: CommandOptions {
             "Set the image: a column or template with a PNG or JPEG file, relative to the input.", \.image),
         .text(
             "--columns", "[COLUMN,...]",
-            "Show columns with a header: all, those in a list, or all but those in a list such as =-notes,-id. Write price:right to align one (left, center, right or decimal), and price=Price (€) for its title.",
+            "Show columns with a header: all, those in a list, or all but those in a list such as =-notes,-id. Write price:right to align one (left, center, right or decimal), price=Price (€) for its title, and \\, for a comma.",
             \.columns),
         .summaries(
             "--summary",
-            "Summarize the columns of numbers at the end of each section: \(SummaryFunction.alternativeNames). Write sum:price for only one column. Requires --columns.",
+            "Summarize the columns of numbers at the end of each section: \(SummaryFunction.alternativeNames). Write sum:price for only one column, and sum=Subtotal for the title of the row. Requires --columns.",
             \.summary),
         .summaries(
             "--total",
