@@ -19,11 +19,19 @@ extension String {
 extension Int {
     /// The factor after the digits of a number, such as ` × 10⁻⁵`.
     var asPowerOfTen: String {
-        let digits = String(magnitude).map { Self.superscripts[$0.wholeNumberValue ?? 0] }
-        return "\u{A0}×\u{A0}10" + (self < 0 ? "⁻" : "") + String(digits)
+        "\u{A0}×\u{A0}10" + (self < 0 ? "⁻" : "") + magnitude.superscript
     }
+}
 
-    private static let superscripts = Array("⁰¹²³⁴⁵⁶⁷⁸⁹")
+extension BinaryInteger {
+    /// The number, 0 or more, in superscript digits.
+    package var superscript: String {
+        String(String(self).map { Int.superscripts[$0.wholeNumberValue ?? 0] })
+    }
+}
+
+extension Int {
+    fileprivate static let superscripts = Array("⁰¹²³⁴⁵⁶⁷⁸⁹")
 }
 
 /// The texts before and after the digits of a number, such as a currency or a percent sign.

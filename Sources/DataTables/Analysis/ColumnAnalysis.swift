@@ -8,6 +8,9 @@ struct ColumnAnalysis {
     private(set) var summaries: ColumnSummaries
     private(set) var problems = ValueProblems()
 
+    /// The marks of notes whose conditions no record has met.
+    private(set) var unusedMarks: [ResolvedColumns.Column.Mark]
+
     private let parsed: ParsedColumns
     /// The texts of each column that can be the widest of the rows outside the sample.
     private var widestTexts: [WidestTexts]
@@ -38,6 +41,7 @@ struct ColumnAnalysis {
         self.parsed = parsed
         self.summaries = summaries
         codes = parsed.columns.map { _ in nil }
+        unusedMarks = parsed.columns.flatMap(\.marks)
         widestTexts = parsed.columns.map { _ in WidestTexts() }
         tasks = parsed.columns.enumerated().map { index, column in
             Task(
@@ -53,7 +57,7 @@ struct ColumnAnalysis {
     }
 
     /// A Boolean value that indicates whether the rows have anything to find.
-    var isRequired: Bool { !tasks.isEmpty || !parsed.checks.isEmpty }
+    var isRequired: Bool { !tasks.isEmpty || !parsed.checks.isEmpty || !unusedMarks.isEmpty }
 
     /// Includes a record.
     ///
@@ -61,6 +65,8 @@ struct ColumnAnalysis {
     mutating func include(_ record: Record, at row: Int, _ images: ImageStore) throws(Diagnostic) {
         for check in parsed.checks { try check.find(in: record, at: row, &problems, images) }
         for task in tasks { include(record, at: row, task) }
+        // Most conditions are met soon.
+        if !unusedMarks.isEmpty { unusedMarks.removeAll { $0.condition.isMet(by: record) } }
     }
 
     private mutating func include(_ record: Record, at row: Int, _ task: Task) {

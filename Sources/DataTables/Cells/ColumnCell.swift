@@ -49,7 +49,7 @@ final class ColumnCell {
         chart?.mark = column.mark
         image?.setPartNames(of: column.model, index) { showsImage ? $0 : PartName.icon(of: $0) }
         if showsTitle {
-            label.text = column.model.shownTitle
+            label.text = column.shownTitle
             label.accessibilityLabel = column.model.fullTitle
         }
         if showsImage {
@@ -79,7 +79,8 @@ final class ColumnCell {
         showsRawText = chart != nil && words == nil && !isMissing
         label.show(
             isMissing ? layout.measures.style.missingText : column.drawn(value),
-            of: isMissing || showsRawText ? nil : column.model, font, layout.measures.style)
+            of: isMissing || showsRawText ? nil : column.model, font, layout.measures.style,
+            marks: record.map { column.marks(for: $0) } ?? "")
         setDirection()
         setAccessibilityLabel(isMissing ? "missing" : words ?? label.text ?? "", hasChart: words != nil)
         if let image, chart == nil { show(change, isMissing ? "" : value, images, on: image) }
@@ -161,7 +162,7 @@ final class ColumnCell {
     /// Returns the height of a title in a column of a width. It wraps if it is wider.
     func titleHeight(_ width: CGFloat) -> CGFloat {
         label.showTitle(
-            column.model.shownTitle, in: width, maxLines: max(layout.measures.style.titleLines, 1))
+            column.shownTitle, in: width, maxLines: max(layout.measures.style.titleLines, 1))
         return label.size(width: width, height: .infinity).height
     }
 
@@ -247,20 +248,36 @@ extension View {
 
 extension Label {
     /// Shows a value in the way of a column, or as it is without a column.
-    func show(_ value: String, of column: DataColumn?, _ font: Font, _ style: Theme.Columns) {
+    ///
+    /// - Parameter marks: The marks of notes after the value.
+    func show(_ value: String, of column: DataColumn?, _ font: Font, _ style: Theme.Columns, marks: String) {
         if let column, column.content == .markdown, column.chart == nil {
             let markdown = InlineMarkdown(value)
-            text = markdown.text
+            text = markdown.text + marks
             self.font = font
-            if let styled = markdown.attributedText(font, style) { attributedText = styled }
+            if let styled = markdown.attributedText(font, style) {
+                attributedText = styled.appending(marks)
+            }
         } else if let column, column.content == .link, column.chart == nil {
             let link = DataColumn.link(value.trimmed)
-            text = link.title
+            text = link.title + marks
             self.font = font
-            attributedText = NSAttributedString(string: link.title, attributes: [.link: link.address])
+            attributedText = NSAttributedString(
+                string: link.title, attributes: [.link: link.address]
+            ).appending(marks)
         } else {
-            text = column?.shownText(value) ?? value
+            text = (column?.shownText(value) ?? value) + marks
             self.font = font
         }
+    }
+}
+
+extension NSAttributedString {
+    /// Returns the text followed by one without attributes.
+    fileprivate func appending(_ text: String) -> NSAttributedString {
+        guard !text.isEmpty else { return self }
+        let whole = NSMutableAttributedString(attributedString: self)
+        whole.append(NSAttributedString(string: text))
+        return whole
     }
 }

@@ -11,7 +11,7 @@ final class ColumnGroupsView: ColumnArea {
             label.textColor = layout.measures.style.headerColor
             label.textAlignment = .center
             label.text = group.title
-            label.partName = "group \(group.title)"
+            label.partName = "group \(group.name)"
             // Each title of a column is read with that of its group.
             label.isAccessibilityElement = false
             label.textElement = .cell(isTitle: true)

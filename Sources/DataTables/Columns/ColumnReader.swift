@@ -20,6 +20,8 @@ package struct ColumnReader {
     package var checksImages = false
     /// A Boolean value that indicates whether the rows are lists of the values, instead of records with columns.
     package var hasStaticRows = false
+    /// The marks of notes about columns.
+    package var marks: [ColumnMark] = []
     let rows: ResolvedColumns.Rows
     let document: any ColumnsDocument
     /// The path of the section in the document.
@@ -44,7 +46,8 @@ package struct ColumnReader {
                 + warnings(about: summaries(of: parsed), parsed.columns),
             summaryWarnings: ResolvedColumns.warnings(
                 aboutMissingNumbersIn: parsed.groups, parsed.columns, in: document, path: summaryPath),
-            fileName: rows.source.name)
+            markConditions: Set(parsed.columns.flatMap(\.marks).map(\.path)),
+            unmetMarkConditions: Set(analysis.unusedMarks.map(\.path)), fileName: rows.source.name)
     }
 
     /// Returns an error with the location of a record: its line in the data, or its section in the document.
@@ -84,6 +87,7 @@ package struct ColumnReader {
                 }
             }
         }
+        if columns.count == models.count { try addMarks(to: &columns, &errors) }
         try errors.throwAny()
         columns = columns.filter(\.model.isRowTitle) + columns.filter { !$0.model.isRowTitle }
         return ParsedColumns(
@@ -94,10 +98,39 @@ package struct ColumnReader {
                 total, columns, rows.templates.context, in: document, path: "total", below: summaries))
     }
 
+    /// Adds the marks of notes to columns in the order of the document.
+    private func addMarks(
+        to columns: inout [ResolvedColumns.Column], _ errors: inout CollectedErrors
+    ) throws {
+        for mark in marks {
+            switch mark.place {
+            case .group(let group):
+                for index in columns.indices where columns[index].model.group == group {
+                    columns[index].addToTitle(mark.text, ofGroup: true)
+                }
+            case .column(let index, nil): columns[index].addToTitle(mark.text, ofGroup: false)
+            case .column(let index, let text?):
+                let path = mark.path.appending(key: "if")
+                _ = try errors.collecting {
+                    try document.located(path) {
+                        guard columns[index].showsTexts else {
+                            throw Diagnostic(message: "the column has no texts after which a mark can be")
+                        }
+                        let condition = try Condition(
+                            text, columns: rows.names, context: rows.templates.context)
+                        try condition.checkWords(in: rows.source)
+                        columns[index].add(
+                            ResolvedColumns.Column.Mark(text: mark.text, condition: condition, path: path))
+                    }
+                }
+            }
+        }
+    }
+
     /// Returns what can be wrong in the values of columns.
     private func checks(of columns: [ResolvedColumns.Column]) -> [RecordCheck] {
         var checks: [RecordCheck] = columns.map(\.value).filter(\.hasFormats).map { .format($0) }
-        checks += columns.flatMap(\.cases).map(\.condition).filter(\.canHaveProblems).map { .condition($0) }
+        checks += columns.flatMap(\.conditions).filter(\.canHaveProblems).map { .condition($0) }
         // The images of static rows are those of the scene.
         guard checksImages else { return checks }
         return checks + columns.filter(\.model.showsImage).map { .image($0.value, isTrimmed: true) }

@@ -27,6 +27,20 @@ extension ResolvedColumns {
         /// The decimal mark of the values without formats.
         let mark: DecimalMark
 
+        /// The marks of notes after the values that meet their conditions.
+        private(set) var marks: [Mark] = []
+
+        /// The marks of notes after the title, and after that of the group.
+        private(set) var titleMarks = "", groupMarks = ""
+
+        /// The mark of a note after values.
+        struct Mark {
+            let text: String
+            let condition: Condition
+            /// The path of the condition in the document.
+            let path: String
+        }
+
         /// The statistics of the numbers in all rows. `nil` unless the column or a summary requires them.
         var statistics: ColumnStatistics?
 
@@ -49,6 +63,32 @@ extension ResolvedColumns {
         /// Returns the index of the last case whose condition a record meets.
         func changeIndex(for record: Record) -> Int? {
             cases.lastIndex { $0.condition.isMet(by: record) }
+        }
+
+        /// The conditions of cases and of marks.
+        var conditions: [Condition] { cases.map(\.condition) + marks.map(\.condition) }
+
+        /// A Boolean value that indicates whether the values are texts, and not only charts or images.
+        var showsTexts: Bool { !model.showsImage && model.chart?.includesValue != false }
+
+        /// Returns the marks of notes after the value of a record. It is empty if there are none.
+        func marks(for record: Record) -> String {
+            marks.isEmpty ? "" : marks.filter { $0.condition.isMet(by: record) }.map(\.text).joinedMarks
+        }
+
+        /// All marks of notes after values.
+        var allMarks: String { marks.map(\.text).joinedMarks }
+
+        /// The title in the header, with the marks of notes.
+        var shownTitle: String { model.shownTitle + titleMarks }
+
+        /// Adds the mark of a note to the values that meet a condition.
+        mutating func add(_ mark: Mark) { marks.append(mark) }
+
+        /// Adds the mark of a note to the title of the column, or to that of its group.
+        mutating func addToTitle(_ mark: String, ofGroup isGroup: Bool) {
+            let title = isGroup ? \Self.groupMarks : \.titleMarks
+            self[keyPath: title] = [self[keyPath: title], mark].filter { !$0.isEmpty }.joinedMarks
         }
 
         /// A Boolean value that indicates whether the column contains words.

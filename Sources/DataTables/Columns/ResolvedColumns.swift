@@ -10,6 +10,8 @@ package final class ResolvedColumns {
     package let notes: [Diagnostic]
     /// The name of the file of the rows, for messages.
     package let fileName: String
+    /// The paths of the conditions of marks, and of those among them that no record meets.
+    package let markConditions, unmetMarkConditions: Set<String>
     /// The warnings about values that formats, charts, color scales and summaries do not understand.
     private let valueWarnings: [Diagnostic]
     /// The warnings about summaries without values.
@@ -47,7 +49,8 @@ package final class ResolvedColumns {
     /// Creates the columns that a ``ColumnReader`` has read.
     init(
         _ columns: [Column], showsHeader: Bool, summaries: ColumnSummaries, notes: [Diagnostic],
-        valueWarnings: [Diagnostic], summaryWarnings: [Diagnostic], fileName: String
+        valueWarnings: [Diagnostic], summaryWarnings: [Diagnostic], markConditions: Set<String>,
+        unmetMarkConditions: Set<String>, fileName: String
     ) {
         self.columns = columns
         self.showsHeader = showsHeader
@@ -55,6 +58,7 @@ package final class ResolvedColumns {
         self.notes = notes
         self.valueWarnings = valueWarnings
         self.summaryWarnings = summaryWarnings
+        (self.markConditions, self.unmetMarkConditions) = (markConditions, unmetMarkConditions)
         self.fileName = fileName
     }
 

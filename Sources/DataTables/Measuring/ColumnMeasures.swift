@@ -36,8 +36,11 @@ package final class ColumnMeasures {
 
     /// Adjacent columns with a title above theirs.
     struct Group: Equatable {
-        var title: String
+        /// The name in the columns, and the marks of notes after it.
+        var name: String, marks: String
         var columns: Range<Int>
+
+        var title: String { name + marks }
     }
 
     private init(
@@ -115,7 +118,7 @@ extension ColumnMeasures {
             ColumnStyle($0, style, font: $1, measuringView: measuringView)
         }
         let titles = ColumnTitles(
-            columns.columns.map { columns.showsHeader ? $0.model.shownTitle : "" }, style,
+            columns.columns.map { columns.showsHeader ? $0.shownTitle : "" }, style,
             measuringView: measuringView)
         let label = Label()
         measuringView.addSubview(label)
@@ -197,13 +200,15 @@ extension ResolvedColumns {
     fileprivate var groups: [ColumnMeasures.Group] {
         var groups: [ColumnMeasures.Group] = []
         for (index, column) in columns.enumerated() {
-            guard let title = column.model.group, !title.isEmpty else { continue }
-            if let last = groups.last, last.title == title, last.columns.upperBound == index,
+            guard let name = column.model.group, !name.isEmpty else { continue }
+            if let last = groups.last, last.name == name, last.columns.upperBound == index,
                 column.model.isRowTitle == columns[index - 1].model.isRowTitle
             {
                 groups[groups.count - 1].columns = last.columns.lowerBound..<index + 1
             } else {
-                groups.append(ColumnMeasures.Group(title: title, columns: index..<index + 1))
+                groups.append(
+                    ColumnMeasures.Group(
+                        name: name, marks: column.groupMarks, columns: index..<index + 1))
             }
         }
         return groups

@@ -64,14 +64,16 @@ final class ColumnTexts {
         let lines = Dictionary((column.sample + column.widestTexts).map { ($0.text, $0.line) }) { first, _ in
             first
         }
+        // Some values have fewer marks.
+        let marks = column.allMarks
         for (value, line) in lines.sorted(by: { $0.key < $1.key }) {
             let isMissing = column.isMissing(value)
             for font in fonts {
                 let text = isMissing ? missingText : column.drawn(value)
-                label.show(text, of: isMissing ? nil : column.model, font, style)
+                label.show(text, of: isMissing ? nil : column.model, font, style, marks: marks)
                 include(
                     LocatedText(text: isMissing ? missingText : column.model.shownText(text), line: line),
-                    isSummary: false)
+                    marks: marks, isSummary: false)
             }
         }
     }
@@ -90,11 +92,11 @@ final class ColumnTexts {
     }
 
     /// Includes the text of the label.
-    private func include(_ text: LocatedText, isSummary: Bool) {
+    private func include(_ text: LocatedText, marks: String = "", isSummary: Bool) {
         let whole = label.textLayout(width: .infinity).width
         include(text, width: whole)
         guard column.textAlignment == .decimal else { return }
-        let after = fractionWidth(of: text.text, isSummary: isSummary)
+        let after = fractionWidth(of: text.text + marks, isSummary: isSummary)
         decimal = (max(decimal.before, whole - after), max(decimal.after, after))
     }
 

@@ -243,6 +243,13 @@ extension DocComments {
         SceneInteraction.crop: The part of the table in the image. Default: the complete table.
         SceneInteraction.screen: The screen in the image, with sticky headers at its top, instead of the complete table.
         SceneInteraction.callouts: The callouts for parts of the table, at most 100.
+        SceneNote: A note below the table. A note with a place is numbered, and the place has its number as a mark.
+        SceneNote.text: The text.
+        SceneNote.column: The column whose title has the mark, by its value or its title.
+        SceneNote.condition: The condition of the records whose values in `column` have the mark, instead of its title.
+        SceneNote.group: The group of columns whose title has the mark.
+        SceneNote.section: The section whose title has the mark, by this title.
+        SceneNote.part: The text above the table that has the mark: title or subtitle.
         SceneParagraph: The paragraph style of a text. By default, it has natural alignment, word wrapping and no additional spacing.
         SceneParagraph.alignment: The text alignment. Default: natural.
         SceneParagraph.lineBreak: The line break mode. Default: word wrapping.
@@ -433,7 +440,7 @@ extension DocComments {
         TableScene.tint: The tint color of controls and accessories.
         TableScene.title: The title above all sections and the header.
         TableScene.subtitle: The subtitle below the title.
-        TableScene.notes: The notes below all sections and the footer, at most 100.
+        TableScene.notes: The notes below all sections and the footer, at most 100. Those about a place are numbered.
         TableScene.header: The view above all sections.
         TableScene.footer: The view below all sections.
         TableScene.separators: The separators between rows.

@@ -26,6 +26,7 @@ struct SceneChecker {
         checker.checkPrototypes()
         for views in scene.locatedHierarchies { checker.checkOutlets(of: views) }
         checker.checkSections()
+        checker.checkNotes()
         if scene.sections.allSatisfy({ $0.columns.isEmpty }) {
             checker.reader.warn("\"total\" has no effect without \"columns\"", key: "total")
         }

@@ -15,6 +15,7 @@ extension SceneFile: ColumnsDocument {
         reader.showsHeader = section.showsColumnHeader
         (reader.wraps, reader.fitsColumns) = (scene.wraps, scene.fitsColumns)
         reader.path = path
+        reader.marks = scene.columnMarks(of: section)
         return reader
     }
 }

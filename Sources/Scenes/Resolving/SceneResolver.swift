@@ -18,6 +18,8 @@ struct SceneResolver {
     private var groupWarnings: [Diagnostic] = []
     /// The warnings about the values in each section of the scene.
     private var valueWarnings: [Int: [Diagnostic]] = [:]
+    /// The warnings about notes without a mark.
+    private var noteWarnings: [Diagnostic] = []
     private var errors: [Diagnostic] = []
 
     init(_ file: SceneFile, in folder: InputFolder, _ theme: Theme, _ images: ImageStore, isStrict: Bool) {
@@ -43,6 +45,7 @@ struct SceneResolver {
                 of: totaled.compactMap { columns[$0] }, in: file, hasOthers: columns.count > totaled.count)
             sections.addTotal(sceneSection: last)
         }
+        addNoteMarks()
         let warnings = warnings
         if isStrict { errors += file.errorsInImages(images) + warnings.map { $0.with(.error) } }
         let sources = rows.sorted { $0.key < $1.key }.map(\.value.source)
@@ -54,10 +57,44 @@ struct SceneResolver {
 
     /// The warnings about the values in all sections, each once.
     private var warnings: [Diagnostic] {
-        file.scene.sections.indices.flatMap { (columns[$0]?.warnings ?? []) + (valueWarnings[$0] ?? []) }
-            .reduce(into: []) { warnings, warning in
-                if !warnings.contains(warning) { warnings.append(warning) }
+        let ofSections = file.scene.sections.indices.flatMap {
+            (columns[$0]?.warnings ?? []) + (valueWarnings[$0] ?? [])
+        }
+        return (ofSections + unmetConditionWarnings + noteWarnings).reduce(into: []) { warnings, warning in
+            if !warnings.contains(warning) { warnings.append(warning) }
+        }
+    }
+
+    /// The warnings about notes whose conditions no record of any section meets.
+    private var unmetConditionWarnings: [Diagnostic] {
+        let unmet = columns.values.reduce(into: Set<String>()) { $0.formUnion($1.unmetMarkConditions) }
+        return columns.values.reduce(into: unmet) {
+            $0.subtract($1.markConditions.subtracting($1.unmetMarkConditions))
+        }.sorted().flatMap { path in
+            file.error("no record meets the condition, so the note has no mark", at: path)
+                .problems.map { $0.with(.warning) }
+        }
+    }
+
+    /// Adds the marks of notes about sections to their titles.
+    private mutating func addNoteMarks() {
+        let notes = zip(file.scene.notes, file.scene.noteMarks).enumerated().filter { $1.0.section != nil }
+        guard !notes.isEmpty else { return }
+        let indices = Dictionary(grouping: sections.indices) { sections[$0].header?.text?.text }
+        for (index, (note, mark)) in notes {
+            guard let name = note.section, let mark else { continue }
+            for section in indices[name] ?? [] {
+                let title = sections[section].header?.text?.text ?? ""
+                sections[section].header?.text?.text =
+                    title == name ? title + mark : [title, mark].joinedMarks
             }
+            guard indices[name] == nil else { continue }
+            let nearest = suggestion(forUnknown: name, among: indices.keys.compactMap(\.self).sorted())
+            noteWarnings += file.error(
+                "no section has the title \"\(name.shortened)\", so the note has no mark"
+                    + (nearest.map { "; \($0)" } ?? ""), at: "notes[\(index)].section"
+            ).problems.map { $0.with(.warning) }
+        }
     }
 
     private mutating func resolve(

@@ -10,16 +10,21 @@ extension SceneTable {
         table.accessibilityLabel = scene.title
         if records?.lowerBound ?? 0 == 0 {
             let title = scene.title.map {
-                TableTextsView.Text("title", $0, style.titleFont, style.titleColor, isHeading: true)
+                TableTextsView.Text(
+                    "title", $0 + scene.marks { $0.part == .title }, style.titleFont, style.titleColor,
+                    isHeading: true)
             }
             let subtitle = scene.subtitle.map {
-                TableTextsView.Text("subtitle", $0, style.subtitleFont, style.subtitleColor)
+                TableTextsView.Text(
+                    "subtitle", $0 + scene.marks { $0.part == .subtitle }, style.subtitleFont,
+                    style.subtitleColor)
             }
             table.tableHeaderView = decoration([title, subtitle].compactMap { $0 }, above: scene.header)
         }
         if records?.upperBound ?? .max >= content.recordCount {
-            let notes = scene.notes.enumerated().map { index, note in
-                TableTextsView.Text("note \(index)", note, style.noteFont, style.noteColor)
+            let notes = zip(scene.notes, scene.noteMarks).enumerated().map { index, note in
+                let text = [note.1, note.0.text].compactMap(\.self).joined(separator: " ")
+                return TableTextsView.Text("note \(index)", text, style.noteFont, style.noteColor)
             }
             table.tableFooterView = decoration(notes, below: scene.footer)
         }
