@@ -1,5 +1,4 @@
-/// A date with or without a time. Dates before the Gregorian calendar are in the Julian one, as in historical
-/// sources.
+/// A date with or without a time, in the proleptic Gregorian calendar of ISO 8601, from the year 0 on.
 ///
 /// Fractions of seconds and the time zone affect only the order of dates. Other dates and times are those of their text.
 package struct CivilTime: Sendable, Equatable {
@@ -153,16 +152,14 @@ package struct CivilTime: Sendable, Equatable {
 
     /// Returns the number of days from 1970 to a date, or `nil` if the date does not exist.
     private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int? {
-        guard year > 0, (1...12).contains(month) else { return nil }
-        let isJulian = (year, month, day) < (1582, 10, 5)
-        guard isJulian || (year, month, day) >= (1582, 10, 15) else { return nil }
-        let isLeap =
-            year.isMultiple(of: 4) && (isJulian || !year.isMultiple(of: 100) || year.isMultiple(of: 400))
+        guard year >= 0, (1...12).contains(month) else { return nil }
+        let isLeap = year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
         let length = month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
         guard (1...length).contains(day) else { return nil }
-        let shifted = month <= 2 ? year - 1 : year
+        // The year begins in March, and 400 years later, so that it is positive.
+        let shifted = (month <= 2 ? year - 1 : year) + 400
         let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
-        let leapDays = shifted / 4 + (isJulian ? -2 : shifted / 400 - shifted / 100)
-        return shifted * 365 + leapDays + dayOfYear - 719_468
+        let leapDays = shifted / 4 - shifted / 100 + shifted / 400
+        return shifted * 365 + leapDays + dayOfYear - 719_468 - 146_097
     }
 }

@@ -19,15 +19,17 @@ package struct DatePattern: Sendable, Equatable {
     private let parts: [Part]
     /// A Boolean value that indicates whether the pattern contains a part of the time.
     let hasTime: Bool
+    /// A Boolean value that indicates whether the pattern contains a part of the date.
+    let hasDate: Bool
 
     /// The date of ISO 8601.
     static let iso = DatePattern("yyyy-MM-dd") ?? DatePattern(parts: [])
 
     private init(parts: [Part]) {
         self.parts = parts
-        hasTime = parts.contains {
-            if case .field(let letter, _) = $0 { "Hhmsa".contains(letter) } else { false }
-        }
+        let letters = parts.compactMap { if case .field(let letter, _) = $0 { letter } else { nil } }
+        hasTime = letters.contains { "Hhmsa".contains($0) }
+        hasDate = letters.contains { !"Hhmsa".contains($0) }
     }
 
     /// Parses a pattern. The result is `nil` if it contains other letters or no field.

@@ -61,6 +61,29 @@ extension CivilTime.Instant {
     ///
     /// - Parameter isDuration: Whether a text with two numbers is minutes and seconds instead of hours and minutes.
     init?(clock text: String, isDuration: Bool = false) {
+        guard let clock = CivilTime.clock(text, isDuration: isDuration) else { return nil }
+        self.init(
+            seconds: clock.hour * 3600 + clock.minute * 60 + clock.second - clock.zoneOffset,
+            nanosecond: clock.nanosecond)
+    }
+}
+
+extension CivilTime {
+    /// The numbers of a time.
+    typealias Clock = (hour: Int, minute: Int, second: Int, nanosecond: Int, zoneOffset: Int)
+
+    /// Returns the time of day in a text such as 9:05 or 08:05:30, on a day without a meaning. `nil` for other texts.
+    static func timeOfDay(_ text: String) -> CivilTime? {
+        guard let clock = clock(text, isDuration: false) else { return nil }
+        return CivilTime(
+            1970, 1, 1, time: (clock.hour, clock.minute, clock.second), nanosecond: clock.nanosecond,
+            zoneOffset: clock.zoneOffset)
+    }
+
+    /// Returns the numbers of a time.
+    ///
+    /// - Parameter isDuration: Whether a text with two numbers is minutes and seconds instead of hours and minutes.
+    fileprivate static func clock(_ text: String, isDuration: Bool) -> Clock? {
         guard text.utf8.contains(UInt8(ascii: ":")) else { return nil }
         let text = text.trimmed
         let digits = text.prefix { $0 == ":" || $0.isASCII && $0.isNumber }
@@ -71,17 +94,16 @@ extension CivilTime.Instant {
         var numbers = parts.compactMap { Int($0) }
         guard numbers.count == parts.count, numbers.dropFirst().allSatisfy({ $0 < 60 }) else { return nil }
         var rest = text[digits.endIndex...]
-        let nanosecond = numbers.count == 3 ? CivilTime.takeFraction(&rest) : 0
+        let nanosecond = numbers.count == 3 ? takeFraction(&rest) : 0
         var zoneOffset = 0
-        if let isAfternoon = CivilTime.isAfternoon(rest) {
+        if let isAfternoon = isAfternoon(rest) {
             guard (1...12).contains(numbers[0]) else { return nil }
             numbers[0] = numbers[0] % 12 + (isAfternoon ? 12 : 0)
         } else if !rest.isEmpty {
             guard ColumnContent.isZone(rest) else { return nil }
-            zoneOffset = CivilTime.zoneOffset(in: rest)
+            zoneOffset = Self.zoneOffset(in: rest)
         }
         if numbers.count == 2 { numbers = isDuration ? [0] + numbers : numbers + [0] }
-        self.init(
-            seconds: numbers[0] * 3600 + numbers[1] * 60 + numbers[2] - zoneOffset, nanosecond: nanosecond)
+        return (numbers[0], numbers[1], numbers[2], nanosecond, zoneOffset)
     }
 }

@@ -165,9 +165,10 @@ package struct ValueFormat: Sendable, Equatable {
         case .number, .compact, .percent, .currency, .bytes, .scientific: "a number"
         case .duration: "a number of seconds"
         case .date, .relativeDate: "a date"
-        case .time: "a date with a time"
+        case .time: "a time"
         case .dateTime: "a date with a time"
-        case .pattern(let pattern): pattern.hasTime ? "a date with a time" : "a date"
+        case .pattern(let pattern):
+            !pattern.hasDate ? "a time" : pattern.hasTime ? "a date with a time" : "a date"
         case .check: "true or false"
         case .flag: "a country code of two or three letters"
         }
@@ -192,10 +193,20 @@ package struct ValueFormat: Sendable, Equatable {
         case .check: Self.truth(text) != nil
         case .flag: Self.flag(text) != nil
         case .date, .relativeDate: context.date(text, column: column) != nil
-        case .time, .dateTime: context.date(text, column: column)?.hasTime ?? false
+        case .time, .dateTime: time(text, column: column, context)?.hasTime ?? false
         case .pattern(let pattern):
-            context.date(text, column: column).map { $0.hasTime || !pattern.hasTime } ?? false
+            time(text, column: column, context).map { $0.hasTime || !pattern.hasTime } ?? false
         default: context.number(text, column: column) != nil
+        }
+    }
+
+    /// Returns the date in a text of a column, or the time of day if the format requires no date. `nil` for other texts.
+    private func time(_ text: String, column: Int?, _ context: FormatContext) -> CivilTime? {
+        if let date = context.date(text, column: column) { return date }
+        return switch kind {
+        case .time: CivilTime.timeOfDay(text)
+        case .pattern(let pattern) where !pattern.hasDate: CivilTime.timeOfDay(text)
+        default: nil
         }
     }
 
@@ -207,7 +218,7 @@ package struct ValueFormat: Sendable, Equatable {
             return isTrue ? "✓" : showsDash ? "–" : ""
         case .flag: return Self.flag(text)
         case .date, .time, .dateTime, .pattern, .relativeDate:
-            return context.date(text, column: column).flatMap { date($0, context) }
+            return time(text, column: column, context).flatMap { date($0, context) }
         default: return context.number(text, column: column).flatMap { string($0, locale: context.locale) }
         }
     }

@@ -63,7 +63,7 @@ final class ColumnCell {
     // MARK: Values
 
     /// Shows the value of a record.
-    func show(_ record: Record?, _ images: ImageStore) throws(Diagnostic) {
+    func show(_ record: Record?, after previous: Record?, _ images: ImageStore) throws(Diagnostic) {
         isSummary = false
         let value = column.text(for: record)
         let isMissing = column.isMissing(value)
@@ -84,6 +84,14 @@ final class ColumnCell {
         setDirection()
         setAccessibilityLabel(isMissing ? "missing" : words ?? label.text ?? "", hasChart: words != nil)
         if let image, chart == nil { show(change, isMissing ? "" : value, images, on: image) }
+        let isRepeated = column.model.hidesRepeats && previous.map { column.text(for: $0) } == value
+        guard column.model.hidesRepeats else { return }
+        // VoiceOver also reads values that are not shown.
+        label.isAccessibilityElement = isRepeated || label.text?.isEmpty == false
+        image?.isHidden = isRepeated
+        guard isRepeated else { return }
+        (label.text, fill) = ("", nil)
+        chart?.isHidden = true
     }
 
     /// Shows the value of the column in a summary row, or its title.
@@ -101,6 +109,7 @@ final class ColumnCell {
         setDirection()
         setAccessibilityLabel(isMissing ? "missing" : text ?? "", hasChart: false)
         if isTitle || text == nil { label.accessibilityLabel = text }
+        if column.model.hidesRepeats { label.isAccessibilityElement = text != nil }
     }
 
     /// Sets the direction of a text in a column of texts: numbers among them run from left to right.

@@ -21,10 +21,12 @@ package final class ColumnsView: ColumnArea {
     package required init?(coder: NSCoder) { nil }
 
     /// Shows the values of a record.
-    package func show(_ record: Record?, _ images: ImageStore) throws(Diagnostic) {
+    ///
+    /// - Parameter previous: The record of the row above. Some columns hide values that are the same in both.
+    package func show(_ record: Record?, after previous: Record?, _ images: ImageStore) throws(Diagnostic) {
         rule?.isHidden = true
         showsSummary = false
-        for cell in cells { try cell.show(record, images) }
+        for cell in cells { try cell.show(record, after: previous, images) }
         setNeedsLayout()
     }
 

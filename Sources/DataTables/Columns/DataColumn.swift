@@ -11,6 +11,9 @@ public struct DataColumn: Hashable, Sendable {
     /// A Boolean value that indicates whether the values are titles of their rows. Their columns come first, and do not
     /// scroll sideways. Default: false.
     public var isRowTitle = false
+    /// A Boolean value that indicates whether only the first of consecutive rows with the same value shows it. If the rows are
+    /// grouped by the column, the groups then have no titles. Default: false.
+    public var hidesRepeats = false
     /// The value: the name of a column of the data, or a text with columns in braces. In a section with rows, it is the
     /// name of the column, and the values are the lists of the rows.
     public var value: String?
@@ -140,6 +143,13 @@ public struct DataColumn: Hashable, Sendable {
     /// A Boolean value that indicates whether the drawing depends on the numbers of all rows.
     var requiresStatistics: Bool {
         chart?.requiresStatistics == true || scale.map { $0.range == nil } == true
+    }
+}
+
+extension [DataColumn] {
+    /// Returns a Boolean value that indicates whether a column shows the values by which the rows are grouped, each once.
+    package func showsGroups(of group: String) -> Bool {
+        contains { $0.hidesRepeats && $0.value == group }
     }
 }
 

@@ -188,12 +188,18 @@ final class DataTableContent {
     /// A Boolean value that indicates whether the total is in a separate section, because there are several.
     private var hasTotalSection: Bool { runs.count != 1 && columns.summaries.total.count > 0 }
 
+    /// A Boolean value that indicates whether columns hide the values of the row above.
+    var hidesRepeats: Bool { table.columns.contains(where: \.hidesRepeats) }
+
     /// The number of sections.
     var sectionCount: Int { runs.count + (hasTotalSection ? 1 : 0) }
 
     /// Returns the title of a section. `nil` if it has none.
     func title(of section: Int) -> String? {
-        table.group != nil && section < runs.count ? runs[section].value : nil
+        guard section < runs.count, let group = table.group, !table.columns.showsGroups(of: group) else {
+            return nil
+        }
+        return runs[section].value
     }
 
     /// Returns the number of rows in a section.

@@ -179,7 +179,11 @@ extension DataTableView: TableViewDataSource {
             return cell
         }
         do throws(Diagnostic) {
-            try columns.show(content.record(indexPath.row, in: indexPath.section), content.images)
+            let previous =
+                try content.hidesRepeats && indexPath.row > 0
+                ? content.record(indexPath.row - 1, in: indexPath.section) : nil
+            try columns.show(
+                content.record(indexPath.row, in: indexPath.section), after: previous, content.images)
         } catch { fail(InputError(error)) }
         return cell
     }

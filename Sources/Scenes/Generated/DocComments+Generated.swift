@@ -30,6 +30,7 @@ extension DocComments {
         DataColumn.unit: The unit of the values, which appears in parentheses after the title.
         DataColumn.group: The title above those of adjacent columns with the same group.
         DataColumn.isRowTitle: A Boolean value that indicates whether the values are titles of their rows. Their columns come first, and do not scroll sideways. Default: false.
+        DataColumn.hidesRepeats: A Boolean value that indicates whether only the first of consecutive rows with the same value shows it. If the rows are grouped by the column, the groups then have no titles. Default: false.
         DataColumn.value: The value: the name of a column of the data, or a text with columns in braces. In a section with rows, it is the name of the column, and the values are the lists of the rows.
         DataColumn.format: The format of the value, such as `number.2`, as in braces after a colon.
         DataColumn.alignment: The alignment of the values and the title. `left` and `right` are those in left-to-right layout. Default: decimal for numbers, otherwise leading.

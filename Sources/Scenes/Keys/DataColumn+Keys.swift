@@ -12,6 +12,9 @@ extension DataColumn: SceneObject {
             Key("unit", \.unit, .text).shown("km"),
             Key("group", \.group, .text).shown("People"),
             Key("rowTitle", \.isRowTitle, .flag).describing("isRowTitle").shown("true"),
+            Key("hidesRepeats", \.hidesRepeats, .flag).shown(
+                "true", adding: "value: city",
+                stage: "data: {file: people.csv, sort: city}\ncolumns: [HERE, name]"),
             Key("value", \.value, .text).shown("city").required,
             Key("format", \.format, .text).shown("number.2", adding: "value: score"),
             Key("align", \.alignment, .choice).describing("alignment").shown("center"),

@@ -10,6 +10,8 @@ struct RecordGroups {
     /// The section before it is divided.
     let whole: ResolvedSection
     fileprivate let header, footer: HeaderFooterTemplate?
+    /// A Boolean value that indicates whether the groups have titles without a template.
+    fileprivate let hasTitles: Bool
     fileprivate let sort: [String]
     fileprivate let file: SceneFile
     /// The path of the section in the file.
@@ -24,7 +26,7 @@ struct RecordGroups {
             let first = run.records.lowerBound
             section.header =
                 try header.map { try filled($0, with: source.record(at: first)) }
-                ?? SceneHeaderFooter(run.value)
+                ?? (hasTitles ? SceneHeaderFooter(run.value) : nil)
             section.footer = try footer.map { try filled($0, with: source.record(at: first)) }
             return section
         }
@@ -82,6 +84,8 @@ extension RecordRows {
             source: source, column: column, whole: whole,
             header: try whole.header?.compiled(by: templates, in: file, at: path.appending(key: "header")),
             footer: try whole.footer?.compiled(by: templates, in: file, at: path.appending(key: "footer")),
+            hasTitles: !file.scene.sections[whole.sceneSection].columns.showsGroups(
+                of: source.columns[column]),
             sort: sort, file: file, path: path)
     }
 }

@@ -137,14 +137,17 @@ final class SceneCell: TableViewCell {
     }
 
     /// Configures the cell for a static row or for that of a record.
+    ///
+    /// - Parameter previous: The values in columns of the row above.
     func show(
-        _ kind: RowKind, _ record: Record?, of origin: RowOrder.Origin, images: ImageStore
+        _ kind: RowKind, _ record: Record?, after previous: Record?, of origin: RowOrder.Origin,
+        images: ImageStore
     ) throws(Diagnostic) {
         self.origin = origin
         if let summary = kind.summary {
             columns?.show(summary)
         } else {
-            try columns?.show(record ?? kind.cells, images)
+            try columns?.show(record ?? kind.cells, after: previous, images)
         }
         try kind.text.show(on: textLabel, record)
         try kind.detail.show(on: detailTextLabel, record)

@@ -40,6 +40,7 @@ extension SceneTable: TableViewDataSource {
     }
 
     package func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+        let previous = valuesOfPreviousRow(indexPath)
         guard let (kind, record) = row(at: indexPath) else { return TableViewCell() }
         let cell = tableView.dequeueReusableCell(
             withIdentifier: identifier(for: kind.style, columns: columns(of: kind, at: indexPath)),
@@ -49,9 +50,23 @@ extension SceneTable: TableViewDataSource {
             (cell as? SceneCell)?.location = CutTexts.Location(
                 sceneSection: sections[origin.section].sceneSection, section: origin.section, row: origin.row,
                 line: record?.line ?? 0)
-            try (cell as? SceneCell)?.show(kind, record, of: origin, images: content.images)
+            try (cell as? SceneCell)?.show(
+                kind, record, after: previous, of: origin, images: content.images)
         } catch { table.fail(problem(error, at: indexPath, record)) }
         return cell
+    }
+
+    /// Returns the values in columns of the row above another one, if columns hide repeated values. It is read before the
+    /// other row, so that records are read in their order.
+    private func valuesOfPreviousRow(_ path: IndexPath) -> Record? {
+        guard path.row > 0, isHidingRepeats(sections[origin(of: path).section].sceneSection),
+            let (kind, record) = row(at: IndexPath(row: path.row - 1, section: path.section))
+        else { return nil }
+        return record ?? kind.cells
+    }
+
+    private func isHidingRepeats(_ sceneSection: Int) -> Bool {
+        content.scene.sections[sceneSection].columns.contains(where: \.hidesRepeats)
     }
 
     /// Returns the section of the scene whose columns a row has, or `nil` if it has none.

@@ -47,11 +47,13 @@ struct SortKey {
     }
 
     /// Returns the bytes of a text regardless of case, in the order of its characters: equal characters have the
-    /// same bytes.
+    /// same bytes. Accents only distinguish texts that are equal without them, so that Ä follows A.
     private static func bytes(of text: String) -> [UInt8] {
         let lowercase = text.lowercased()
         guard lowercase.utf8.contains(where: { $0 >= 0x80 }) else { return Array(lowercase.utf8) }
-        return Array(lowercase.precomposedStringWithCanonicalMapping.utf8)
+        let complete = lowercase.precomposedStringWithCanonicalMapping
+        let base = complete.baseLetters
+        return base == complete ? Array(complete.utf8) : Array(base.utf8) + [0] + Array(complete.utf8)
     }
 
     /// Returns integers in the order of seconds.
@@ -86,5 +88,31 @@ struct SortKey {
                 ? texts.compare(location, other.location)
                 : location == other.location ? 0 : location < other.location ? -1 : 1
         return isDescending ? -order : order
+    }
+}
+
+extension String {
+    /// The text in lowercase with the base letters of accented letters in the Latin and Greek scripts, as in Unicode's
+    /// default order. In other scripts, marks are letters.
+    fileprivate var baseLetters: String {
+        var base = String.UnicodeScalarView()
+        for scalar in decomposedStringWithCanonicalMapping.unicodeScalars {
+            if let letters = Self.latinLetters[scalar] {
+                base.append(contentsOf: letters.unicodeScalars)
+            } else if !(0x300...0x36F).contains(scalar.value) || base.last.map(Self.hasBaseLetter) == false {
+                base.append(scalar)
+            }
+        }
+        return String(base)
+    }
+
+    /// Letters that Unicode does not decompose, but sorts with others.
+    private static let latinLetters: [Unicode.Scalar: String] = [
+        "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "đ": "d", "ħ": "h", "ł": "l", "ı": "i",
+    ]
+
+    /// Returns a Boolean value that indicates whether a scalar is a letter of the Latin or Greek script.
+    private static func hasBaseLetter(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value < 0x250 || (0x370..<0x400).contains(scalar.value)
     }
 }
