@@ -29,17 +29,15 @@ struct ColumnAnalysis {
         var isRequired: Bool { findsWidestTexts || findsCodes || isSummarized || isChecked }
     }
 
-    /// Creates the findings of no rows.
+    /// Returns the findings of no rows.
     ///
     /// - Parameters:
     ///   - isSampled: Whether there are rows outside the sample.
     ///   - fitsTexts: Whether the table fits its columns.
-    init(_ parsed: ParsedColumns, _ summaries: ColumnSummaries, isSampled: Bool, fitsTexts: Bool) {
-        self.parsed = parsed
-        self.summaries = summaries
-        codes = parsed.columns.map { _ in nil }
-        widestTexts = parsed.columns.map { _ in WidestTexts() }
-        tasks = parsed.columns.enumerated().map { index, column in
+    static func empty(
+        _ parsed: ParsedColumns, _ summaries: ColumnSummaries, isSampled: Bool, fitsTexts: Bool
+    ) -> ColumnAnalysis {
+        let tasks = parsed.columns.enumerated().map { index, column in
             Task(
                 column: index,
                 findsWidestTexts: isSampled && column.requiresWidestTexts(fitsTexts: fitsTexts),
@@ -50,6 +48,9 @@ struct ColumnAnalysis {
                     && !column.isChecked,
                 isChecked: column.isChecked)
         }.filter(\.isRequired)
+        return ColumnAnalysis(
+            codes: parsed.columns.map { _ in nil }, summaries: summaries, parsed: parsed,
+            widestTexts: parsed.columns.map { _ in WidestTexts() }, tasks: tasks)
     }
 
     /// A Boolean value that indicates whether the rows have anything to find.

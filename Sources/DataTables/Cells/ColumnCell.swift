@@ -65,9 +65,10 @@ final class ColumnCell {
     /// Shows the value of a record.
     func show(_ record: Record?, _ images: ImageStore) throws(Diagnostic) {
         isSummary = false
-        let value = column.text(for: record)
+        let text = column.value.string(for: record)
+        let value = text.withoutFinalLineBreaks
         let isMissing = column.isMissing(value)
-        let number = columnStyle.requiresNumber ? record.flatMap(column.number) : nil
+        let number = columnStyle.requiresNumber ? record.flatMap { column.number(in: $0, text) } : nil
         let change = record.flatMap { column.changeIndex(for: $0) }.map { columnStyle.cases[$0] }
         let shade = change?.shade ?? number.flatMap { columnStyle.scale?.shade(of: $0.double) }
         fill = shade?.fill
@@ -234,6 +235,14 @@ final class ColumnCell {
         return CGRect(
             x: range.lowerBound + space * fraction, y: middle - size.height / 2, width: size.width,
             height: size.height)
+    }
+}
+
+extension String {
+    /// The text without line breaks at its end.
+    fileprivate var withoutFinalLineBreaks: String {
+        guard last?.isNewline == true else { return self }
+        return String(self[..<(lastIndex { !$0.isNewline }.map(index(after:)) ?? startIndex)])
     }
 }
 
