@@ -37,7 +37,7 @@ struct ColumnChoice {
         row.style = Self.cellStyle(subtitle: options.subtitle, value: options.value)
         guard options.title == nil else { return }
 
-        let suggestion = try SuggestedBindings(source, except: used)
+        let suggestion = try SuggestedBindings.of(source, except: used)
         var chosen = [("--title", suggestion.title)]
         row.text = suggestion.title.map { SceneText(Self.placeholder($0, source)) }
         if row.detail == nil, row.image == nil {

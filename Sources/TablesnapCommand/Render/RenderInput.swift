@@ -101,7 +101,7 @@ struct RenderInput {
     private static func isScene(_ path: String, _ options: RenderOptions) -> Bool {
         let reading = options.input.reading
         guard reading.records == nil, case .file? = FileIdentity(path: path),
-            let outline = JSONOutline(path: path, reading)
+            let outline = JSONOutline.reading(path, reading)
         else { return false }
         return outline.keys.contains(where: keysOfScenes.contains)
     }
@@ -111,11 +111,11 @@ struct RenderInput {
     /// - Parameter isCertain: Whether only objects without a key of rows are records.
     func recordsHint(isCertain: Bool) -> String? {
         guard let path, !hasFormatOption, path.lowercased().hasSuffix(".json"),
-            let outline = JSONOutline(path: path, reading), outline.keysOfArrays.contains("rows")
+            let outline = JSONOutline.reading(path, reading), outline.keysOfArrays.contains("rows")
         else { return nil }
         var options = reading
         options.records = "rows"
-        let columns = (try? RecordFile(path: path, format: .json, options: options))?.columns ?? []
+        let columns = (try? RecordFile.open(path: path, format: .json, options: options))?.columns ?? []
         let keys = Set(columns.map { String($0.prefix { $0 != "." }) })
         let isData = !columns.isEmpty && keys.isDisjoint(with: SceneRow.definition.keys.map(\.name))
         return isData || !isCertain ? "if its rows are records, add --records rows" : nil
@@ -161,14 +161,14 @@ struct RenderInput {
         case .scene: throw Diagnostic(file: name, message: "expected records, found a scene")
         case .database(let path):
             defer { files.readCompanions(ofDatabase: path) }
-            return try SQLiteRecords(SQLiteDatabase(path: path, name: name), for: data)
+            return try SQLiteRecords.of(SQLiteDatabase.open(path: path, name: name), for: data)
         case .records(let format):
             guard let path else {
-                return try RecordFile(
+                return try RecordFile.open(
                     descriptor: STDIN_FILENO, name: name, format: format, options: reading,
                     limits: data.recordLimits)
             }
-            return try RecordFile(path: path, format: format, options: reading, limits: data.recordLimits)
+            return try RecordFile.open(path: path, format: format, options: reading, limits: data.recordLimits)
         }
     }
 
@@ -191,7 +191,7 @@ struct RenderInput {
 
     private func mayBeData(_ path: String) -> Bool {
         !hasFormatOption && RecordFormat(fileExtension: URL(fileURLWithPath: path).pathExtension) == .json
-            && JSONOutline(path: path, reading)?.keysOfArrays.isEmpty == false
+            && JSONOutline.reading(path, reading)?.keysOfArrays.isEmpty == false
     }
 
     private var dataHint: Diagnostic {
