@@ -137,7 +137,7 @@ struct RenderCommand: Command {
 
     /// Writes the accessibility tree of the complete table to a file that is not at its path yet.
     private func writeAccessibility(to claim: OutputClaim) throws -> OutputFile {
-        let scene = try SceneTable(content)
+        let scene = try SceneTable.showing(content)
         let output = try OutputFile(claim)
         try AccessibilityJSON(table: scene.table).write(to: output)
         return output
