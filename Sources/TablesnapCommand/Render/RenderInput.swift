@@ -25,35 +25,38 @@ struct RenderInput {
 
     let path: String?
     let kind: Kind
-    let files = RunFiles()
+    let files: RunFiles
     /// The files that the drawing depends on, with digests if they are watched.
     let reads: FilesRead
     private let reading: RecordOptions
     /// A Boolean value that indicates whether the command line specifies the format of the input.
     private let hasFormatOption: Bool
 
-    init(_ arguments: [String], _ options: RenderOptions) throws {
+    /// Returns the input in a command line. Its format must be known, and be that of the options.
+    static func parsing(_ arguments: [String], _ options: RenderOptions) throws -> RenderInput {
         guard let argument = arguments.first, !argument.isEmpty else {
             throw UsageError("expected a file: tablesnap render INPUT; see tablesnap render --help")
         }
         if arguments.count > 1 {
             throw UsageError("expected one file, found \(argument) and \(arguments[1])")
         }
-        path = argument == "-" ? nil : argument
-        hasFormatOption = options.format != nil
-        reads = FilesRead(of: files, takesDigests: options.watches)
-        reading = options.input.reading
+        let path = argument == "-" ? nil : argument
+        let files = RunFiles()
+        let reads = FilesRead(of: files, takesDigests: options.watches)
         if let path {
             reads.record(path)
         } else {
             files.read(descriptor: STDIN_FILENO, name: "standard input")
         }
-        kind = try Self.kind(of: path, options)
-        try options.input.check(for: kind, name: argument)
-        if case .database = kind { return }
+        let input = RenderInput(
+            path: path, kind: try kind(of: path, options), files: files, reads: reads,
+            reading: options.input.reading, hasFormatOption: options.format != nil)
+        try options.input.check(for: input.kind, name: argument)
+        if case .database = input.kind { return input }
         if let option = options.query != nil ? "--query" : options.table != nil ? "--table" : nil {
             throw UsageError("\(option) requires an SQLite file; add --format sqlite if \(argument) is one")
         }
+        return input
     }
 
     private static func kind(of path: String?, _ options: RenderOptions) throws -> Kind {
@@ -168,7 +171,8 @@ struct RenderInput {
                     descriptor: STDIN_FILENO, name: name, format: format, options: reading,
                     limits: data.recordLimits)
             }
-            return try RecordFile.open(path: path, format: format, options: reading, limits: data.recordLimits)
+            return try RecordFile.open(
+                path: path, format: format, options: reading, limits: data.recordLimits)
         }
     }
 
