@@ -60,7 +60,7 @@ public struct DocumentationFigures: Sendable {
     package func run(
         draws: Bool, progress: (Double) -> Void = { _ in }, body: (FigurePage) -> Bool = { _ in true }
     ) throws(Diagnostic) -> FigureReport {
-        let search = try PageSearch(paths)
+        let search = try PageSearch.find(paths)
         let files = RunFiles()
         var pages = load(search.pages, search, files)
         var names = ImageNames()
@@ -71,7 +71,7 @@ public struct DocumentationFigures: Sendable {
             pages[index].takeNames(&names)
             if draws { pages[index].claimFiles() }
         }
-        let orphanedImages = OrphanedImages(of: pages, neighbors: neighbors)
+        let orphanedImages = OrphanedImages.find(of: pages, neighbors: neighbors)
         let temporaryFile = draws ? try TemporaryImageFile() : nil
 
         var report = FigureReport()
@@ -101,7 +101,7 @@ public struct DocumentationFigures: Sendable {
         OrderedJobs.run(work, threads: min(max(jobs, 1), max(work.count, 1))) { item in
             (
                 item.page,
-                completed.add { FigureDrawing(item.scene, temporaryFile: temporaryFile, progress: $0) }
+                completed.add { FigureDrawing.of(item.scene, temporaryFile: temporaryFile, progress: $0) }
             )
         } body: { page, drawing in
             drawings[page].append(drawing)
@@ -113,7 +113,7 @@ public struct DocumentationFigures: Sendable {
         return report
     }
 
-    package func pages() throws(Diagnostic) -> [String] { try PageSearch(paths).pages }
+    package func pages() throws(Diagnostic) -> [String] { try PageSearch.find(paths).pages }
 
     private func load(_ paths: [String], _ search: PageSearch, _ run: RunFiles) -> [FigurePlan] {
         var plans: [FigurePlan] = []
@@ -134,7 +134,7 @@ extension DocumentationFigures {
     ///
     /// - Throws: A `Diagnostic` if a path does not exist, and `InputError` for the first page with errors.
     package func forEachScene(isStrict: Bool, _ body: (OpenScene, [SceneVariant]) throws -> Void) throws {
-        let search = try PageSearch(paths)
+        let search = try PageSearch.find(paths)
         for page in load(search.pages, search, RunFiles()) {
             if page.hasErrors { throw InputError(problems: page.problems) }
             for scene in page.scenes {

@@ -19,29 +19,36 @@ struct FigureDrawing: Sendable {
     /// The paths of the files that the images depend on.
     private(set) var files: Set<String> = []
 
+    /// Checks a figure, and draws it if that is necessary.
+    ///
     /// - Parameters:
     ///   - temporaryFile: The temporary file of drawn images. `nil` only checks the figure.
     ///   - progress: Called with the completed fraction, from 0 to 1.
-    init(_ scene: FigureScene, temporaryFile: TemporaryImageFile?, progress: @escaping (Double) -> Void) {
-        problems = scene.warnings
+    static func of(
+        _ scene: FigureScene, temporaryFile: TemporaryImageFile?, progress: @escaping (Double) -> Void
+    ) -> FigureDrawing {
+        var drawing = FigureDrawing(problems: scene.warnings)
         do {
             let existing = try scene.images.map { try FigureFile(path: scene.path(of: $0)) }
-            files = Set(
-                existing.flatMap { $0?.record.files.keys.map { scene.page.folder(joining: $0) } ?? [] })
-            images = zip(scene.images, existing).map { image, file in
-                let path = scene.path(of: image)
-                guard let file else { return Image(path: path, state: .missing) }
-                let reason = file.reasonToDraw(image, of: scene)
-                return Image(path: path, state: reason.map { .outOfDate($0) } ?? .unchanged)
+            drawing.check(scene, existing)
+            if drawing.link == nil, let temporaryFile {
+                try drawing.draw(scene, existing, temporaryFile, progress)
             }
-            if images.allSatisfy({ $0.state == .unchanged }) {
-                link = ImageLink(
-                    scene, existing.map { ImageAttributes(alt: $0?.alt ?? "", width: $0?.width ?? 0) })
-            } else if let temporaryFile {
-                try draw(scene, existing, temporaryFile, progress)
-            }
-        } catch { problems += scene.problems(error) }
-        files.formUnion(scene.folder.reads?.digests.keys ?? [:].keys)
+        } catch { drawing.problems += scene.problems(error) }
+        drawing.files.formUnion(scene.folder.reads?.digests.keys ?? [:].keys)
+        return drawing
+    }
+
+    private mutating func check(_ scene: FigureScene, _ existing: [FigureFile?]) {
+        files = Set(existing.flatMap { $0?.record.files.keys.map { scene.page.folder(joining: $0) } ?? [] })
+        images = zip(scene.images, existing).map { image, file in
+            let path = scene.path(of: image)
+            guard let file else { return Image(path: path, state: .missing) }
+            let reason = file.reasonToDraw(image, of: scene)
+            return Image(path: path, state: reason.map { .outOfDate($0) } ?? .unchanged)
+        }
+        guard images.allSatisfy({ $0.state == .unchanged }) else { return }
+        link = ImageLink(scene, existing.map { ImageAttributes(alt: $0?.alt ?? "", width: $0?.width ?? 0) })
     }
 
     private mutating func draw(

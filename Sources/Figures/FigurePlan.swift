@@ -37,7 +37,7 @@ struct FigurePlan: Sendable {
             let reads = FilesRead(of: run)
             do throws(InputError) {
                 scenes.append(
-                    try FigureScene(
+                    try FigureScene.reading(
                         figure, of: page, allowsOutside: allowsOutside, fonts: fonts, reads: reads))
             } catch {
                 // An option of the page is an error of each of its figures.

@@ -29,14 +29,12 @@ struct FigureScene: Sendable {
     ///   - fonts: The fonts that replace those of the figure. `nil` replaces none.
     ///   - reads: The record of the files that are read.
     /// - Throws: `InputError` with locations in the page, or in the file of the scene.
-    init(
+    static func reading(
         _ figure: PageFigure, of page: Page, allowsOutside: Bool, fonts: FontCollection?, reads: FilesRead
-    ) throws(InputError) {
-        self.page = page
-        self.figure = figure
+    ) throws(InputError) -> FigureScene {
         let folder = InputFolder(page.folder, allowsOutside: allowsOutside, reads: reads)
         let start = DocumentPosition(line: figure.source.line, column: figure.source.infoColumn)
-        imageFolder = figure.options.own.folder ?? figure.options.page.folder ?? "."
+        let imageFolder = figure.options.own.folder ?? figure.options.page.folder ?? "."
         // A folder that does not exist yet may be below a link that leads out.
         let parts = imageFolder.split(separator: "/", omittingEmptySubsequences: false)
         let way = parts.indices.map { parts[...$0].joined(separator: "/") } + [imageFolder]
@@ -46,6 +44,7 @@ struct FigureScene: Sendable {
             throw InputError(page.problem(Diagnostic(position: start, message: sentence)))
         }
         var file: SceneFile
+        var fileFolder = folder
         do throws(InputError) {
             if let path = figure.scene?.value {
                 if let objection = folder.objection(to: path) {
@@ -55,22 +54,22 @@ struct FigureScene: Sendable {
                 }
                 let scenePath = folder.systemPath(path)
                 file = try SceneFile(contentsOf: scenePath)
-                self.folder = InputFolder(of: scenePath, allowsOutside: allowsOutside, reads: reads)
+                fileFolder = InputFolder(of: scenePath, allowsOutside: allowsOutside, reads: reads)
             } else {
                 file = try SceneFile(Array(figure.source.text.utf8), format: .yaml, name: page.path)
-                self.folder = folder
             }
-        } catch { throw InputError(problems: error.problems.map { Self.relocated($0, figure, page) }) }
+        } catch { throw InputError(problems: error.problems.map { relocated($0, figure, page) }) }
         if let fonts {
             file.fonts.replacement = fonts
         } else {
             let options = figure.options
-            file.fonts.replacement = try Self.collection(of: options.own.fonts, in: folder, of: page)
-            file.fonts.fallback = try Self.collection(of: options.page.fonts, in: folder, of: page)
+            file.fonts.replacement = try collection(of: options.own.fonts, in: folder, of: page)
+            file.fonts.fallback = try collection(of: options.page.fonts, in: folder, of: page)
         }
-        self.file = file
-        warnings = file.warnings.map { Self.relocated($0, figure, page) }
-        states = Self.images(of: file.scene, figure)
+        return FigureScene(
+            page: page, figure: figure, file: file, states: images(of: file.scene, figure),
+            imageFolder: imageFolder, folder: fileFolder,
+            warnings: file.warnings.map { relocated($0, figure, page) })
     }
 
     /// Reads the fonts of an option. Options of the block take precedence over the scene, and the scene over options

@@ -11,7 +11,7 @@ struct ImageNames {
 
     /// Takes the names of a figure's images. Returns an error if one of them is already taken.
     mutating func take(_ scene: FigureScene) -> Diagnostic? {
-        let scope = ImageScope(of: scene)
+        let scope = ImageScope.of(scene)
         let line = scene.figure.source.line
         var problem: Diagnostic?
         for image in scene.images {

@@ -7,23 +7,22 @@ struct ImageScope: Hashable {
     let folder: String
     let isCatalog: Bool
 
-    init(of scene: FigureScene) {
-        let page = ImageScope(page: scene.page.path)
-        let folder = Self.absolute(scene.page.folder(joining: scene.imageFolder))
-        self = page.isCatalog ? page : ImageScope(folder: folder)
+    /// Returns the scope of the images of a scene.
+    static func of(_ scene: FigureScene) -> ImageScope {
+        let page = of(page: scene.page.path)
+        let folder = absolute(scene.page.folder(joining: scene.imageFolder))
+        return page.isCatalog ? page : ImageScope(folder: folder, isCatalog: false)
     }
 
-    private init(folder: String) { (self.folder, isCatalog) = (folder, false) }
-
-    /// Creates the scope of the images of a page without a folder option.
-    init(page: String) {
-        let own = URL(fileURLWithPath: Self.absolute(page)).deletingLastPathComponent()
+    /// Returns the scope of the images of a page without a folder option.
+    static func of(page: String) -> ImageScope {
+        let own = URL(fileURLWithPath: absolute(page)).deletingLastPathComponent()
         var folder = own
         while folder.pathComponents.count > 1, folder.pathExtension != "docc" {
             folder.deleteLastPathComponent()
         }
-        isCatalog = folder.pathExtension == "docc"
-        self.folder = isCatalog ? folder.path : own.path
+        let isCatalog = folder.pathExtension == "docc"
+        return ImageScope(folder: isCatalog ? folder.path : own.path, isCatalog: isCatalog)
     }
 
     static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }

@@ -1,15 +1,14 @@
 import Files
-import Foundation
 
 /// Orphaned images: those that were drawn for pages, and that no figure uses any longer.
 struct OrphanedImages {
     /// The images by the absolute path of their page.
-    private var paths: [String: [String]] = [:]
+    private let paths: [String: [String]]
 
     /// Finds orphaned images in the folders of the pages and of their images.
     ///
     /// - Parameter neighbors: The scenes of other pages whose images are in the same folders.
-    init(of pages: [FigurePlan], neighbors: [FigureScene]) {
+    static func find(of pages: [FigurePlan], neighbors: [FigureScene]) -> OrphanedImages {
         let pages = pages.filter { !$0.hasErrors }
         let scenes = pages.flatMap(\.scenes)
         // Some file systems are case-insensitive.
@@ -19,6 +18,7 @@ struct OrphanedImages {
         for folder in pages.map(\.page.folder) + scenes.map({ $0.page.folder(joining: $0.imageFolder) }) {
             folders[ImageScope.absolute(folder)] = folders[ImageScope.absolute(folder)] ?? folder
         }
+        var paths: [String: [String]] = [:]
         for (absolute, folder) in folders.sorted(by: { $0.key < $1.key }) {
             let names = try? FileSearch.files(in: absolute, withExtensions: ["png"], isDeep: false)
             for name in names ?? [] {
@@ -30,6 +30,7 @@ struct OrphanedImages {
                 paths[ImageScope.absolute(FileSearch.joined(absolute, record.page)), default: []].append(path)
             }
         }
+        return OrphanedImages(paths: paths)
     }
 
     func paths(of page: Page) -> [String] { paths[ImageScope.absolute(page.path)] ?? [] }

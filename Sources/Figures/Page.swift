@@ -18,7 +18,7 @@ struct Page: Sendable {
     /// Reads a page. Errors are in its problems.
     init(path: String) {
         self.path = path
-        isDocC = ImageScope(page: path).isCatalog
+        isDocC = ImageScope.of(page: path).isCatalog
         do throws(Diagnostic) {
             lines = PageLines(try ByteSource.bytes(path: path, name: path, limit: Self.maxBytes))
         } catch {
@@ -44,7 +44,8 @@ struct Page: Sendable {
                 guard let source = try FigureSource(block, in: lines) else { continue }
                 let (range, indent) = ranges.take(around: source)
                 figures.append(
-                    try PageFigure(source, lines: range, indent: indent, options: options, isDocC: isDocC))
+                    try PageFigure.parsing(
+                        source, lines: range, indent: indent, options: options, isDocC: isDocC))
             } catch { problems.append(problem(error)) }
         }
         problems += ranges.problems.map(problem)

@@ -23,19 +23,18 @@ struct PageFigure: Sendable {
     ///
     /// - Parameter isDocC: Whether the page is a DocC article, which does not support collapsed sources.
     /// - Throws: A `Diagnostic` for an invalid attribute.
-    init(
+    static func parsing(
         _ source: FigureSource, lines: ClosedRange<Int>, indent: Int, options page: FigureOptions,
         isDocC: Bool
-    ) throws(Diagnostic) {
-        (self.source, self.lines, self.indent) = (source, lines, indent)
+    ) throws(Diagnostic) -> PageFigure {
         let start = DocumentPosition(line: source.line, column: source.infoColumn)
         var values: [String: FigureAttributes.Attribute] = [:]
         var own = FigureOptions()
         for attribute in try FigureAttributes(source.info, at: start).attributes {
-            guard Self.attributes.contains(attribute.name) else {
+            guard attributes.contains(attribute.name) else {
                 throw Diagnostic(
                     position: attribute.position,
-                    message: .unknown("attribute", attribute.name, among: Self.attributes))
+                    message: .unknown("attribute", attribute.name, among: attributes))
             }
             guard values.updateValue(attribute, forKey: attribute.name) == nil else {
                 throw Diagnostic(
@@ -46,29 +45,28 @@ struct PageFigure: Sendable {
                     attribute.name, FigureOptions.values(of: attribute.name, in: attribute.value),
                     at: attribute.position)
             }
-            if attribute.name == "name" { try Self.check(name: attribute.value, attribute.position) }
+            if attribute.name == "name" { try check(name: attribute.value, attribute.position) }
         }
         guard let name = values["name"]?.value else {
             throw Diagnostic(position: start, message: "a figure requires a name, such as name=countries")
         }
-        self.name = name
-        alt = values["alt"]?.value
-        scene = values["scene"]
-        options = (own, page)
         // DocC warns of unknown attributes in a fence.
-        sourcePosition = own.source ?? page.source ?? (isDocC ? .hidden : .shown)
+        let sourcePosition = own.source ?? page.source ?? (isDocC ? .hidden : .shown)
         if isDocC, sourcePosition == .collapsed {
             throw Diagnostic(
                 position: start, message: "DocC cannot collapse a source; write source=shown or source=hidden"
             )
         }
         let isEmpty = source.body.allSatisfy { $0.trimmed.isEmpty }
-        if (scene == nil) == isEmpty {
+        if (values["scene"] == nil) == isEmpty {
             throw Diagnostic(
                 position: start,
                 message:
                     "a figure requires either a scene in its block or a scene file, such as scene=list.yaml")
         }
+        return PageFigure(
+            source: source, lines: lines, indent: indent, name: name, alt: values["alt"]?.value,
+            scene: values["scene"], options: (own, page), sourcePosition: sourcePosition)
     }
 
     private static func check(name: String, _ position: DocumentPosition) throws(Diagnostic) {

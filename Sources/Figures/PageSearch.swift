@@ -1,6 +1,5 @@
 import DataFiles
 import Files
-import Foundation
 import Scenes
 
 /// The specified pages in their order. The pages of a folder are sorted by name.
@@ -10,17 +9,19 @@ struct PageSearch {
     /// Pages that were not specified, but whose images are in the same folders.
     let neighbors: [String]
     /// The links that lead from a searched folder to a page outside it, by the path of that page.
-    private(set) var linksOut: [String: String] = [:]
+    let linksOut: [String: String]
 
-    init(_ paths: [String]) throws(Diagnostic) {
+    /// Finds the pages at some paths, and in the folders among them.
+    static func find(_ paths: [String]) throws(Diagnostic) -> PageSearch {
         var pages: [String] = []
+        var linksOut: [String: String] = [:]
         for argument in paths {
             let path = FileSearch.plain(argument)
             guard try FileSearch.isFolder(path, name: argument) else {
-                pages.append(Self.page(at: path))
+                pages.append(page(at: path))
                 continue
             }
-            let found = try Self.files(in: path)
+            let found = try files(in: path)
             guard !found.isEmpty else {
                 throw Diagnostic(
                     message: "\(argument): the folder contains no Markdown pages (.md, .markdown)")
@@ -29,15 +30,15 @@ struct PageSearch {
             for case (let page, let link?) in found { linksOut[page] = link }
         }
         // A page that is specified directly may be drawn.
-        for argument in paths { linksOut[Self.page(at: FileSearch.plain(argument))] = nil }
+        for argument in paths { linksOut[page(at: FileSearch.plain(argument))] = nil }
         var known: Set<String> = []
         func isNew(_ page: String) -> Bool { known.insert(ImageScope.absolute(page)).inserted }
-        self.pages = pages.filter(isNew)
+        pages = pages.filter(isNew)
         var neighbors: [String] = []
-        for scope in Set(self.pages.map(ImageScope.init)) {
-            neighbors += try Self.files(in: scope.folder, isDeep: scope.isCatalog).map(\.page).filter(isNew)
+        for scope in Set(pages.map(ImageScope.of(page:))) {
+            neighbors += try files(in: scope.folder, isDeep: scope.isCatalog).map(\.page).filter(isNew)
         }
-        self.neighbors = neighbors.sorted()
+        return PageSearch(pages: pages, neighbors: neighbors.sorted(), linksOut: linksOut)
     }
 
     /// Returns the page at a path, after links are followed. Its images belong next to it, not next to a link to it.

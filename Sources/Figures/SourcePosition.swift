@@ -1,5 +1,4 @@
 import Diagnostics
-import SceneSchema
 import Scenes
 
 /// The position of a figure's source in its page.

@@ -1,5 +1,3 @@
-import Diagnostics
-
 extension String {
     /// Returns a sentence about an unknown name.
     static func unknown(_ kind: String, _ name: String, among known: [String]) -> String {

@@ -111,12 +111,8 @@ package struct OutputClaim: Sendable {
     package let path: String
     /// The folder that links must not lead out of. `nil` permits any folder.
     let folder: String?
-    private let number: Int
-    private let files: RunFiles
-
-    fileprivate init(path: String, folder: String?, number: Int, files: RunFiles) {
-        (self.path, self.folder, self.number, self.files) = (path, folder, number, files)
-    }
+    fileprivate let number: Int
+    fileprivate let files: RunFiles
 
     /// Checks that the output, after links are followed, is in its folder and replaces no file that the run
     /// uses.

@@ -20,13 +20,14 @@ public struct ChangedParts: Sendable, Hashable {
     public let pixelsElsewhere: Int
 
     /// Assigns each different pixel to the smallest part that contains it.
-    init(_ parts: [SnapshotPart], in comparison: ImageComparison) {
+    static func of(_ parts: [SnapshotPart], in comparison: ImageComparison) -> ChangedParts {
         let rects = parts.map { PixelRect(around: $0.frame) }
         let counts = comparison.differentPixels(inSmallestOf: rects)
-        changes = parts.indices.filter { counts[$0] > 0 }.map {
+        let changes = parts.indices.filter { counts[$0] > 0 }.map {
             Change(part: parts[$0].part, rect: rects[$0], pixels: counts[$0])
         }
-        pixelsElsewhere = comparison.differentPixels - counts.reduce(0, +)
+        return ChangedParts(
+            changes: changes, pixelsElsewhere: comparison.differentPixels - counts.reduce(0, +))
     }
 
     /// Returns a description of the changed parts, such as “row 1:4: accessory, text; header 2”, with a maximum number

@@ -1,25 +1,26 @@
 import ImageComparison
 package import TableSnapshots
 
-extension DrawnImage {
-    /// Draws an image, with records of the libraries and fonts that affect its pixels, and of its layout.
-    package init(_ snapshot: TableSnapshot, scale: Double) throws(SnapshotError) {
-        let (bitmap, records, missingFonts) = try snapshot.bitmapWithRecords()
-        self.init(bitmap, scale: scale, texts: records, fonts: snapshot.fonts)
-        self.missingFonts = missingFonts
+extension TableSnapshot {
+    /// Draws the image, with records of the libraries and fonts that affect its pixels, and of its layout.
+    package func drawn() throws(SnapshotError) -> DrawnImage {
+        let (bitmap, records, missingFonts) = try bitmapWithRecords()
+        var image = DrawnImage(bitmap, scale: scale, texts: records, fonts: fonts)
+        image.missingFonts = missingFonts
+        return image
     }
 }
 
 extension ChangedParts {
-    /// Creates the changed rows, cells and parts of a table. The result is `nil` if nothing changed or the parts are
+    /// Returns the changed rows, cells and parts of a table. The result is `nil` if nothing changed or the parts are
     /// unknown.
     ///
     /// - Parameter snapshot: The drawn snapshot.
-    init?(_ comparison: ImageComparison, of snapshot: TableSnapshot) {
+    static func of(_ snapshot: TableSnapshot, in comparison: ImageComparison) -> ChangedParts? {
         guard !comparison.regions.isEmpty else { return nil }
         let parts = snapshot.parts(inRows: comparison.regions.map { $0.y..<$0.y + $0.height })
         guard !parts.isEmpty else { return nil }
-        self.init(parts, in: comparison)
+        return of(parts, in: comparison)
     }
 }
 

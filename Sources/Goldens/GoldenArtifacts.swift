@@ -45,12 +45,12 @@ package struct GoldenArtifacts: Sendable {
         /// The overlay of both images. `nil` if there is none.
         package var difference: [UInt8]?
 
-        package init(of drawing: DrawnImage, _ verdict: Verdict) throws {
-            actual = try drawing.pngData()
-            reference = verdict.reference?.bytes
+        package static func of(_ drawing: DrawnImage, _ verdict: Verdict) throws -> ImageFiles {
             // The file is temporary, so speed is more important than size.
-            difference = try verdict.comparison.flatMap { try? $0.differenceImage(.overlay) }?.pngData(
+            let difference = try verdict.comparison.flatMap { try? $0.differenceImage(.overlay) }?.pngData(
                 compression: .fast)
+            return ImageFiles(
+                actual: try drawing.pngData(), reference: verdict.reference?.bytes, difference: difference)
         }
 
         /// The images with the kinds in their file names.
@@ -126,7 +126,7 @@ package struct GoldenArtifacts: Sendable {
             } catch .system(ENOENT) {
                 continue
             } catch { throw .notRead(path, error.description) }
-            guard let failure = GoldenFailure(json: Data(file.bytes)) else {
+            guard let failure = GoldenFailure.decoding(file.bytes) else {
                 throw .notRead(path, "it is not the record of a failed comparison")
             }
             failures.append(failure)

@@ -15,41 +15,41 @@ package struct GoldenFailure: Sendable, Equatable, Codable {
     package var owner: String
     /// The SHA-256 digest of the drawing's PNG file, in hexadecimal.
     package let digest: String
-    package var differentPixels = 0
-    package var comparedPixels = 0
+    package var differentPixels: Int
+    package var comparedPixels: Int
     /// The bounding boxes of the different pixels: x, y, width and height.
-    package var regions: [[Int]] = []
+    package var regions: [[Int]]
 
-    /// Creates the record of a verdict. The result is `nil` if it is not reviewable.
+    /// Returns the record of a verdict. The result is `nil` if it is not reviewable.
     ///
     /// - Parameter actual: The drawing as a PNG file.
-    package init?(_ verdict: Verdict, actual: [UInt8], message: String, owner: String) {
+    package static func of(
+        _ verdict: Verdict, actual: [UInt8], message: String, owner: String
+    ) -> GoldenFailure? {
         guard verdict.outcome.isReviewable, let file = verdict.golden else { return nil }
-        kind = verdict.outcome
-        (name, golden) = (file.name, file.path)
-        self.message = message
-        self.owner = owner
-        digest = SHA256.hexadecimal(of: Data(actual))
-        guard let comparison = verdict.comparison else { return }
-        differentPixels = comparison.differentPixels
-        comparedPixels = comparison.comparedPixels
-        regions = comparison.regions.map { [$0.x, $0.y, $0.width, $0.height] }
+        let comparison = verdict.comparison
+        return GoldenFailure(
+            name: file.name, golden: file.path, kind: verdict.outcome, message: message, owner: owner,
+            digest: SHA256.hexadecimal(of: Data(actual)),
+            differentPixels: comparison?.differentPixels ?? 0,
+            comparedPixels: comparison?.comparedPixels ?? 0,
+            regions: comparison?.regions.map { [$0.x, $0.y, $0.width, $0.height] } ?? [])
     }
 
     /// A Boolean value that indicates whether the golden image is already the drawing.
     package var isAccepted: Bool { SHA256.hexadecimal(ofFileAt: golden) == digest }
 
-    /// Reads the output of ``json``. The result is `nil` for anything else.
+    /// Decodes the output of ``json``. The result is `nil` for anything else.
     ///
     /// The record can come from another machine. Its names must therefore refer to images, and not lead out of its
     /// folder.
-    init?(json: Data) {
-        guard let failure = try? JSONDecoder().decode(Self.self, from: json) else { return nil }
+    static func decoding(_ json: [UInt8]) -> GoldenFailure? {
+        guard let failure = try? JSONDecoder().decode(Self.self, from: Data(json)) else { return nil }
         let parts = failure.name.split(separator: "/", omittingEmptySubsequences: false)
         guard failure.kind.isReviewable, let last = parts.last, !last.isEmpty, !parts.contains(".."),
             failure.golden.split(separator: "/").last == "\(last).png"
         else { return nil }
-        self = failure
+        return failure
     }
 
     var json: [UInt8] {

@@ -62,7 +62,7 @@ package struct GoldenRequest {
         verdict.outcome = comparison.passes ? .same : .different
         guard !comparison.passes else { return }
         if otherFonts == .compareLayout,
-            let difference = OtherFontsDifference(drawing, from: reference.bytes)
+            let difference = OtherFontsDifference.of(drawing, from: reference.bytes)
         {
             verdict.layoutDifference = difference.layout
             let size = (reference.rows.width, reference.rows.height)
@@ -72,7 +72,7 @@ package struct GoldenRequest {
             if isSame { (verdict.outcome, verdict.otherFonts) = (.sameLayout, difference.fonts) }
         }
         guard verdict.outcome == .different else { return }
-        verdict.changedParts = snapshot.flatMap { ChangedParts(comparison, of: $0) }
+        verdict.changedParts = snapshot.flatMap { .of($0, in: comparison) }
         verdict.isReplaced = start.map { reference.modified > $0 } ?? false
     }
 

@@ -58,25 +58,24 @@ struct OtherFontsDifference {
 
     /// Compares the records of a drawing and a golden image. The result is `nil` if the fonts of the golden image are
     /// available.
-    init?(_ drawing: DrawnImage, from golden: [UInt8]) {
+    static func of(_ drawing: DrawnImage, from golden: [UInt8]) -> OtherFontsDifference? {
         guard let fonts = DrawingEnvironment.fontDifferenceHere(from: golden, with: drawing.fonts) else {
             return nil
         }
-        self.fonts = fonts
-        guard let wanted = Self.layout(in: (try? PNGFile(golden).texts) ?? []) else {
-            layout = nil
-            return
+        guard let wanted = layout(in: (try? PNGFile(golden).texts) ?? []) else {
+            return OtherFontsDifference(fonts: fonts, layout: nil)
         }
-        let found = Self.layout(in: drawing.texts) ?? []
+        let found = layout(in: drawing.texts) ?? []
         let side = max(drawing.bitmap.width, drawing.bitmap.height)
         let index = (0..<max(wanted.count, found.count)).first {
             !wanted.indices.contains($0) || !found.indices.contains($0)
-                || !Self.areSimilar(found[$0], wanted[$0], side: side)
+                || !areSimilar(found[$0], wanted[$0], side: side)
         }
-        layout = index.map { index in
+        let difference = index.map { index in
             let (found, wanted) = (found.dropFirst(index).first, wanted.dropFirst(index).first)
             return "The layout has \(found ?? "no more parts"), the golden \(wanted ?? "no more parts")"
         }
+        return OtherFontsDifference(fonts: fonts, layout: difference)
     }
 
     /// Returns a Boolean value that indicates whether two lines have the same words, and similar frames: four numbers in
@@ -86,7 +85,7 @@ struct OtherFontsDifference {
         let (words, others) = (line.split(separator: " "), other.split(separator: " "))
         return words.count == others.count
             && zip(words, others).allSatisfy { word, other in
-                let (frame, wanted) = (Self.frame(word), Self.frame(other))
+                let (frame, wanted) = (frame(word), frame(other))
                 return word == other || (!frame.isEmpty && OtherFonts.areSimilar(frame, wanted, side: side))
             }
     }

@@ -1,5 +1,4 @@
 import DisplayList
-import Images
 
 /// The conversion of points of the content to pixels of a strip.
 ///

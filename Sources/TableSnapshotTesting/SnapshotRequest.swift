@@ -126,7 +126,7 @@ extension SnapshotImage {
     fileprivate func draw() throws -> DrawnImage {
         switch content {
         case .bitmap(let bitmap, let texts): return DrawnImage(bitmap, texts: texts)
-        case .snapshot(let snapshot): return try DrawnImage(snapshot, scale: snapshot.scale)
+        case .snapshot(let snapshot): return try snapshot.drawn()
         }
     }
 

@@ -1,5 +1,4 @@
 package import Files
-import Rendering
 
 /// The output of an image as a file, bytes or pixels. It is recorded and written strip by strip.
 extension TableSnapshot {

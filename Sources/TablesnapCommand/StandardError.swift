@@ -1,6 +1,5 @@
 import Diagnostics
 import Files
-import Foundation
 import Scenes
 import TableSnapshots
 

@@ -1,7 +1,6 @@
 import DataFiles
 import Diagnostics
 import Files
-import Foundation
 import Scenes
 import TableSnapshots
 import Typesetting

@@ -14,7 +14,8 @@ enum ConditionTarget {
         var options = RecordOptions()
         options.ragged = .pad
         options.delimiter = Delimiter(",")
-        guard let file = try? RecordFile(bytes: records, name: "data", format: .csv, options: options) else {
+        guard let file = try? RecordFile.open(bytes: records, name: "data", format: .csv, options: options)
+        else {
             return
         }
         if let condition = try condition(text, file) { try check(condition, text, file) }
@@ -43,9 +44,9 @@ enum ConditionTarget {
             try FuzzFinding.check(
                 twice.map { $0.isMet(by: record) == isMet } ?? true, "parentheses change the condition")
         }
-        let selected = try SelectedRecords(file, filter: condition, sort: [], limit: nil)
+        let selected = try SelectedRecords.of(file, filter: condition, sort: [], limit: nil)
         guard let opposite else { return }
-        let others = try SelectedRecords(file, filter: opposite, sort: [], limit: nil)
+        let others = try SelectedRecords.of(file, filter: opposite, sort: [], limit: nil)
         try FuzzFinding.check(
             selected.count + others.count == file.count,
             "\(selected.count) and \(others.count) of \(file.count) records are selected")
@@ -57,8 +58,8 @@ enum ConditionTarget {
             SelectedRecords.SortColumn(column: Int(first) % 3, isDescending: first & 4 > 0),
             SelectedRecords.SortColumn(column: Int(first >> 4) % 3, isDescending: first & 8 > 0),
         ]
-        let sorted = try SelectedRecords(file, filter: nil, sort: order, limit: nil)
-        let limited = try SelectedRecords(file, filter: nil, sort: order, limit: 3)
+        let sorted = try SelectedRecords.of(file, filter: nil, sort: order, limit: nil)
+        let limited = try SelectedRecords.of(file, filter: nil, sort: order, limit: 3)
         try FuzzFinding.check(sorted.count == file.count, "\(sorted.count) of \(file.count) records")
         try FuzzFinding.check(limited.count == min(3, file.count), "\(limited.count) records of 3")
         for index in 0..<limited.count {
@@ -67,7 +68,7 @@ enum ConditionTarget {
         }
         let lines = try (0..<sorted.count).map { try sorted.record(at: $0).line }
         try FuzzFinding.check(Set(lines).count == lines.count, "a record appears twice")
-        let again = try SelectedRecords(sorted, filter: nil, sort: order, limit: nil)
+        let again = try SelectedRecords.of(sorted, filter: nil, sort: order, limit: nil)
         for (index, line) in lines.enumerated() {
             try FuzzFinding.check(
                 try again.record(at: index).line == line, "sorted records change their order")

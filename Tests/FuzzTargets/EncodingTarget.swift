@@ -23,11 +23,11 @@ enum EncodingTarget {
         let text = String(String.UnicodeScalarView(scalars))
         var options = RecordOptions()
         options.encoding = .utf8
-        let records = try? RecordFile(
+        let records = try? RecordFile.open(
             bytes: Array(text.utf8), name: "data", format: format, options: options)
         func check(_ encoding: TextEncoding, _ bytes: [UInt8]) throws {
             options.encoding = encoding
-            let other = try? RecordFile(bytes: bytes, name: "data", format: format, options: options)
+            let other = try? RecordFile.open(bytes: bytes, name: "data", format: format, options: options)
             try FuzzFinding.check(
                 records?.columns == other?.columns && records?.count == other?.count,
                 "\(encoding.rawValue) has other records than UTF-8")

@@ -44,7 +44,7 @@ enum RecordTarget {
     ) throws -> Result<RecordFile, Diagnostic> {
         do throws(Diagnostic) {
             return .success(
-                try RecordFile(
+                try RecordFile.open(
                     bytes: bytes, name: "data", format: format, options: options, limits: limits))
         } catch {
             let lines = bytes.count { $0 == 0x0A || $0 == 0x0D } + 1

@@ -34,7 +34,7 @@ import Testing
         let comparison = ImageComparison(
             try Bitmap(width: size.width, height: size.height, bytes: white),
             try Bitmap(width: size.width, height: size.height, bytes: other))
-        return ChangedParts(parts ?? self.parts, in: comparison)
+        return ChangedParts.of(parts ?? self.parts, in: comparison)
     }
 
     @Test func partsAreListedByElement() throws {

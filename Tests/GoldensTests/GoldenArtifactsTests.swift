@@ -23,9 +23,9 @@ import Testing
         let drawing = try DrawnImage.plain(20)
         let verdict = GoldenRequest(drawing, with: folder.golden()).compare()
         let failure = try #require(
-            GoldenFailure(
+            GoldenFailure.of(
                 verdict, actual: drawing.pngData(), message: "it differs", owner: "Suite/test"))
-        try artifacts.write(failure, .init(of: drawing, verdict))
+        try artifacts.write(failure, .of(drawing, verdict))
         #expect(
             names.filter { $0.hasPrefix("artifacts") } == [
                 "artifacts/Snapshots/Suite/test.actual.png",
@@ -52,11 +52,11 @@ import Testing
             let artifacts = GoldenArtifacts(folder: folder, of: RunFiles())
             let failures = try (1...8).map { number in
                 let verdict = GoldenRequest(drawing, with: self.folder.golden("test-\(number)")).compare()
-                return (try #require(GoldenFailure(verdict, actual: [], message: "", owner: "")), verdict)
+                return (try #require(GoldenFailure.of(verdict, actual: [], message: "", owner: "")), verdict)
             }
             DispatchQueue.concurrentPerform(iterations: failures.count) { index in
                 let (failure, verdict) = failures[index]
-                #expect(throws: Never.self) { try artifacts.write(failure, .init(of: drawing, verdict)) }
+                #expect(throws: Never.self) { try artifacts.write(failure, .of(drawing, verdict)) }
             }
             #expect(try artifacts.failures() == failures.map(\.0))
         }
@@ -65,8 +65,8 @@ import Testing
     @Test func missingGoldenLeavesOnlyTheDrawing() throws {
         let drawing = try DrawnImage.plain(20)
         let verdict = GoldenRequest(drawing, with: folder.golden()).compare()
-        let failure = try #require(GoldenFailure(verdict, actual: [], message: "", owner: ""))
-        try artifacts.write(failure, .init(of: drawing, verdict))
+        let failure = try #require(GoldenFailure.of(verdict, actual: [], message: "", owner: ""))
+        try artifacts.write(failure, .of(drawing, verdict))
         #expect(
             names == [
                 "artifacts/Snapshots/Suite/test.actual.png", "artifacts/Snapshots/Suite/test.json",
@@ -85,8 +85,8 @@ import Testing
     func otherFilesAreRejected(text: String, change: String) throws {
         let drawing = try DrawnImage.plain(20)
         let verdict = GoldenRequest(drawing, with: folder.golden()).compare()
-        let failure = try #require(GoldenFailure(verdict, actual: [], message: "", owner: ""))
-        try artifacts.write(failure, .init(of: drawing, verdict))
+        let failure = try #require(GoldenFailure.of(verdict, actual: [], message: "", owner: ""))
+        try artifacts.write(failure, .of(drawing, verdict))
         let file = artifacts.folder.appending(path: "\(failure.name).json")
         let json = try String(contentsOf: file, encoding: .utf8)
         #expect(json.contains(text))
@@ -103,7 +103,7 @@ import Testing
         for mode in [RecordMode.missing, .missing, .all] {
             let request = try GoldenRequest(.plain(20), with: folder.golden())
             let verdict = request.record(request.compare(), mode)
-            #expect(GoldenFailure(verdict, actual: [], message: "", owner: "") == nil)
+            #expect(GoldenFailure.of(verdict, actual: [], message: "", owner: "") == nil)
         }
     }
 

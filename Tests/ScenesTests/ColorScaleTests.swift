@@ -15,7 +15,7 @@ import Testing
     ) throws -> ColorScale {
         var model = DataColorScale()
         (model.colors, model.range, model.midpoint, model.target) = (colors, range, midpoint, target)
-        return try #require(ColorScale(model, nil, text: .label))
+        return try #require(model.scale(of: nil, text: .label))
     }
 
     @Test(arguments: ColorPalette.allCases, appearances)
@@ -59,7 +59,7 @@ import Testing
     @Test func colorsCanBeReversed() throws {
         var model = DataColorScale()
         (model.colors, model.range, model.isReversed) = (.palette(.redBlue), NumberRange(0, 10), true)
-        let reversed = try #require(ColorScale(model, nil, text: .label))
+        let reversed = try #require(model.scale(of: nil, text: .label))
         let usual = try scale(.palette(.redBlue), NumberRange(0, 10))
         for number in [0.0, 5, 10] { #expect(light(reversed, number) == light(usual, 10 - number)) }
         let listed = try scene(

@@ -231,7 +231,7 @@ import Testing
     @Test func titlesAreOnTheFirstPageAndNotesOnTheLast() throws {
         let sandbox = try SceneSandbox(["list.csv": "City\nOslo\nRome\nBern\n"])
         let content = try sandbox.content(titled + "data: list.csv")
-        let pages = try [0..<1, 1..<2, 2..<3].map { try SceneTable(content, records: $0) }
+        let pages = try [0..<1, 1..<2, 2..<3].map { try SceneTable.showing(content, records: $0) }
         let texts = pages.map { page in Set(Drawing(of: page.table, from: 0).texts.map(\.run.text)) }
         #expect(texts.map { $0.contains("Two cities") } == [true, false, false])
         #expect(texts.map { $0.contains("Sorted by name.") } == [false, false, true])

@@ -187,7 +187,7 @@ import Testing
     func roundingErrorsAreNotDrawn(number: String, drawn: String) throws {
         let sandbox = try SceneSandbox(["list.csv": "name,n\na,\(number)\nb,1.5\n"])
         let content = try sandbox.content("columns: [name, n]\ndata: list.csv")
-        #expect(try SceneTable(content).drawing.texts.contains { $0.run.text == drawn })
+        #expect(try SceneTable.showing(content).drawing.texts.contains { $0.run.text == drawn })
         let isRounded = drawn.count < number.count
         #expect(content.notes.count == (isRounded ? 1 : 0))
         if isRounded {
@@ -219,7 +219,7 @@ import Testing
         let content = try sandbox.content(
             "style: grouped\ndata: {file: list.csv, group: kind}\ncolumns: [name]")
         for range in [0..<3, 0..<1, 1..<3, 2..<3] {
-            let page = try SceneTable(content, records: range)
+            let page = try SceneTable.showing(content, records: range)
             let texts = Drawing(of: page.table, from: 0).texts
             #expect(texts.filter { $0.run.text == "name" }.count == 1)
         }

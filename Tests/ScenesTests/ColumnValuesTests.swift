@@ -44,7 +44,7 @@ import Testing
             ])
         #expect(throws: InputError.self) { try sandbox.content(scene, isStrict: true).throwErrors() }
         #expect(
-            try SceneTable(content).cell(1).accessibilityLabel
+            try SceneTable.showing(content).cell(1).accessibilityLabel
                 == "bar missing, stars missing, done missing, trend missing, heat n/a")
     }
 
@@ -99,7 +99,7 @@ import Testing
             content.warnings.map(\.description) == [
                 warning + "a summary requires one, so write a column for each"
             ])
-        let table = try SceneTable(content)
+        let table = try SceneTable.showing(content)
         #expect(table.labels().suffix(2) == ["Sum, price $12.0", "Mean, price $6.00"])
         #expect(table.labels(1).suffix(2) == ["Sum, price €6.5", "Mean, price €3.25"])
         #expect(table.labels(2) == ["Total, price missing", "Total: Count, price 4"])
@@ -116,7 +116,7 @@ import Testing
                 "list.csv: warning: n: the values have several units, \(unit) and none; "
                     + "a summary requires one, so write it for all values, or for none"
             ])
-        #expect(try SceneTable(content).labels().last == "Total, n missing")
+        #expect(try SceneTable.showing(content).labels().last == "Total, n missing")
     }
 
     @Test func textsDoNotChangeTheDecimalMarkOfSums() throws {
@@ -136,7 +136,7 @@ import Testing
     @Test func wordsInCasesAreInARecord() throws {
         let sandbox = try SceneSandbox(["list.csv": "name,due\nA,2026-01-05\nB,2026-02-01\nC,TBD\n"])
         func check(_ condition: String) throws {
-            _ = try SceneTable(
+            _ = try SceneTable.showing(
                 sandbox.content(
                     "data: list.csv\ncolumns: [name, {value: due, when: [{if: \(condition), color: red}]}]"))
         }

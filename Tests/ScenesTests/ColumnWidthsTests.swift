@@ -14,7 +14,7 @@ import Testing
     }
 
     private func widths(_ columns: [ColumnWidths.Column], in space: CGFloat) -> [CGFloat] {
-        ColumnWidths(columns, in: space, minimum: 40).widths
+        ColumnWidths.fitting(columns, in: space, minimum: 40)
     }
 
     @Test func remainingSpaceBelongsToTexts() {
@@ -107,7 +107,7 @@ import Testing
     @Test func titlesOfGroupsTakeOnlyRemainingSpace() {
         func widths(_ columns: [ColumnWidths.Column], title: CGFloat, in space: CGFloat) -> [CGFloat] {
             let group = ColumnWidths.Group(columns: 1..<columns.count, titleWidth: title)
-            return ColumnWidths(columns, [group], in: space, minimum: 40).widths
+            return ColumnWidths.fitting(columns, [group], in: space, minimum: 40)
         }
         let values = [text(100), number(20), number(20)]
         #expect(widths(values, title: 100, in: 240) == [140, 50, 50])

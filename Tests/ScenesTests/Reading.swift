@@ -34,7 +34,7 @@ extension TestFolder {
     }
 
     /// Returns the table of a scene in the folder.
-    func table(_ yaml: String) throws -> SceneTable { try SceneTable(try content(yaml)) }
+    func table(_ yaml: String) throws -> SceneTable { try SceneTable.showing(try content(yaml)) }
 
     /// Returns the drawing of the complete table of a scene in the folder.
     func drawing(_ yaml: String) throws -> Drawing {

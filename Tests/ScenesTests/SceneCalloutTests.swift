@@ -31,7 +31,7 @@ import Testing
     private func lay(_ yaml: String) throws -> CalloutResult {
         let content = try SceneSandbox().content(yaml)
         let variant = try #require(content.scene.variants.first)
-        let snapshot = try SceneTable(content, variant: variant).snapshot()
+        let snapshot = try SceneTable.showing(content, variant: variant).snapshot()
         guard case .composition(let composition) = snapshot.subject else { throw CancellationError() }
         let panel = composition.panels[0]
         let parts = panel.snapshot.calloutParts(for: [])
@@ -90,7 +90,7 @@ import Testing
     func reportedPartsArePasted(yaml: String) throws {
         let content = try SceneSandbox().content(yaml)
         let variant = try #require(content.scene.variants.first)
-        let table = try SceneTable(content, variant: variant)
+        let table = try SceneTable.showing(content, variant: variant)
         let snapshot = try table.snapshot()
         let reported = snapshot.parts(inRows: [0..<snapshot.pixelHeight]).map(\.part)
         let rows = Set(reported.filter { if case .row = $0.element { true } else { false } })

@@ -129,8 +129,8 @@ import Testing
 
     @Test func headerIsStickyAndOnEveryPage() throws {
         let content = try SceneSandbox(["list.csv": prices]).content("data: list.csv\ncolumns: [name, price]")
-        let whole = try SceneTable(content)
-        let page = try SceneTable(content, records: 2..<3)
+        let whole = try SceneTable.showing(content)
+        let page = try SceneTable.showing(content, records: 2..<3)
         #expect(try page.drawing.text("name").x == whole.drawing.text("name").x)
         #expect(try page.drawing.text("110").x == whole.drawing.text("110").x)
         #expect(try page.drawing.text("price").baseline == whole.drawing.text("price").baseline)
@@ -213,11 +213,11 @@ import Testing
             return content
         }
         let wide = try content(260)
-        let shown = try texts(SceneTable(wide)).map(\.run.text)
+        let shown = try texts(SceneTable.showing(wide)).map(\.run.text)
         #expect(shown.contains("November 23, 2026") && shown.contains { $0.hasSuffix("…") }, "\(shown)")
         #expect(wide.warnings.isEmpty)
         let narrow = try content(150)
-        _ = try SceneTable(narrow)
+        _ = try SceneTable.showing(narrow)
         let warning = try #require(narrow.warnings.first)
         #expect(warning.severity == .warning && warning.file == narrow.file.name)
         #expect(

@@ -16,7 +16,7 @@ import Testing
         do {
             let content = try sandbox.content(yaml)
             for variant in content.scene.variants {
-                _ = try SceneTable(content, variant: variant).snapshot()
+                _ = try SceneTable.showing(content, variant: variant).snapshot()
             }
             return nil
         } catch {
@@ -77,7 +77,7 @@ import Testing
             "width: 200\n" + rows
             + "frame: {padding: 10, caption: A, panels: [{scene: other.yaml, caption: B}, {state: late}]}\n"
             + "states: [{name: late, editing: true}]\n"
-        let table = try SceneTable(sandbox.content(yaml))
+        let table = try SceneTable.showing(sandbox.content(yaml))
         #expect(table.neighbors.map(\.table.frame.width) == [100, 200])
         #expect(table.neighbors.map(\.table.isEditing) == [false, true])
         let snapshot = try table.snapshot()

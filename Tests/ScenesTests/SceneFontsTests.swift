@@ -39,7 +39,7 @@ import Testing
         let sandbox = try sandbox(fontsIn: "fonts")
         let content = try sandbox.content("fonts: fonts\nrows: [One]")
         #expect(content.theme.fonts?.familyNames == ["Inter"])
-        let table = try SceneTable(content)
+        let table = try SceneTable.showing(content)
         let paths = try table.snapshot().fontPaths
         #expect(paths == [sandbox.path + "/fonts/Inter-Regular.otf"])
         #expect(content.fontPaths == paths)

@@ -35,7 +35,8 @@ import Testing
         let texts = try texts("First, {text: Second, \(place)}, Third")
         // A link and its mark are two texts.
         #expect(texts.contains(marked) || texts.joined().contains(marked + "Bari"), "\(texts)")
-        #expect(texts.filter { ["First", "¹ Second", "Third"].contains($0) } == ["First", "¹ Second", "Third"])
+        #expect(
+            texts.filter { ["First", "¹ Second", "Third"].contains($0) } == ["First", "¹ Second", "Third"])
         #expect(texts.count { $0.contains("¹") } == 2, "\(texts)")
     }
 
@@ -70,13 +71,16 @@ import Testing
             notes: [{text: Many, column: Count, if: Count > 10}]
             """)
         #expect(content.warnings.isEmpty, "\(content.warnings)")
-        let texts = try SceneTable(content).drawing.texts.map(\.run.text)
+        let texts = try SceneTable.showing(content).drawing.texts.map(\.run.text)
         #expect(texts.contains("20¹") && texts.contains("1"))
     }
 
     @Test(arguments: [
         ("{text: A, column: aera}", "s:5:19: notes[0]", "no column \"aera\"; did you mean \"area\"?"),
-        ("{text: A, group: Sise}", "s:5:19: notes[0]", "no group of columns \"Sise\"; did you mean \"Size\"?"),
+        (
+            "{text: A, group: Sise}", "s:5:19: notes[0]",
+            "no group of columns \"Sise\"; did you mean \"Size\"?"
+        ),
         ("{text: A, if: area > 1}", "s:5:19: notes[0]", "\"if\" requires the column"),
         ("{text: A, group: Size, column: area}", "notes[0]", "\"column\" and \"group\" exclude each other"),
         ("{column: area}", "notes[0]", "a note requires the key \"text\""),
@@ -114,6 +118,7 @@ import Testing
     func notesWithoutAMarkAreReported(place: String, path: String, message: String) throws {
         let sandbox = try SceneSandbox(["list.csv": list])
         let warnings = try sandbox.content(scene("{text: A, \(place)}")).warnings.map(\.description)
-        #expect(warnings.count == 1 && warnings[0].contains(path) && warnings[0].contains(message), "\(warnings)")
+        #expect(
+            warnings.count == 1 && warnings[0].contains(path) && warnings[0].contains(message), "\(warnings)")
     }
 }

@@ -108,7 +108,7 @@ import Testing
         )
         let variants = content.scene.variants
         #expect(variants.map(\.name) == [nil, "a", "b"])
-        let tables = try variants.map { try SceneTable(content, variant: $0) }
+        let tables = try variants.map { try SceneTable.showing(content, variant: $0) }
         #expect(tables.map(\.table.isEditing) == [true, true, false])
         #expect(tables.map(\.table.contentOffset.y) == [0, 30, 0])
         #expect(tables.map(\.table.frame.height) == [120, 120, 120])
@@ -374,7 +374,7 @@ import Testing
         )
         let sentences = content.scene.variants.map { variant in
             do {
-                _ = try SceneTable(content, variant: variant)
+                _ = try SceneTable.showing(content, variant: variant)
                 return ""
             } catch { return "\(error)" }
         }

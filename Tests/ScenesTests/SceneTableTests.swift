@@ -276,7 +276,7 @@ import Testing
 
     @Test func heightsOfEqualRowsNeedNoRecords() throws {
         let content = try SceneSandbox().content("data: {count: 5000000}\nrow: \"Row {number}\"")
-        let table = try SceneTable(content)
+        let table = try SceneTable.showing(content)
         #expect(table.table.contentSize.height == CGFloat(220_000_000))
         #expect(table.cell(4_999_999).textLabel?.text == "Row 5000000")
     }
@@ -285,9 +285,9 @@ import Testing
         let content = try SceneSandbox().content(
             "rows: [{text: A, selected: true}, B]\nstates: [{name: edit, editing: true, selected: [\"0:1\"]}]"
         )
-        let plain = try SceneTable(content)
+        let plain = try SceneTable.showing(content)
         #expect(plain.table.indexPathsForSelectedRows == [IndexPath(row: 0, section: 0)])
-        let edited = try SceneTable(content, variant: content.scene.variants[1])
+        let edited = try SceneTable.showing(content, variant: content.scene.variants[1])
         #expect(edited.table.isEditing)
         #expect(edited.table.indexPathsForSelectedRows == [IndexPath(row: 1, section: 0)])
     }

@@ -65,8 +65,8 @@ import Testing
         let path = sandbox.path + "/people.sqlite"
         for _ in 1...2 {
             try ReferenceSamples.Outputs(to: sandbox.path).write()
-            let names = try SQLiteRecords(
-                SQLiteDatabase(path: path, name: "a"),
+            let names = try SQLiteRecords.of(
+                SQLiteDatabase.open(path: path, name: "a"),
                 selecting: .query("SELECT group_concat(name) AS names FROM sqlite_schema"), maxRows: 10)
             #expect(try names.record(at: 0)[0] == "people,cities")
         }

@@ -84,7 +84,7 @@ import Testing
         let content = try SceneSandbox().content(
             "columns: [city, \"\(name)\", area]\nrows: [[Oslo, 17, 2], [Rome, 18, 3]]\ntotal: sum\n")
         #expect(content.notes.count == 1)
-        #expect(try labels(SceneTable(content)).last == "Total, area 5")
+        #expect(try labels(SceneTable.showing(content)).last == "Total, area 5")
     }
 
     @Test(arguments: [
@@ -230,14 +230,14 @@ import Testing
             summary: sum
             total: [sum, {function: max, title: Most}]
             """)
-        let table = try SceneTable(content)
+        let table = try SceneTable.showing(content)
         #expect(table.table.numberOfSections == 3)
         #expect(labels(table)[2] == "Sum, price 3.75")
         #expect(labels(table, 1) == ["name Pecan, price 10, year 2026", "Sum, price 10.00"])
         #expect(labels(table, 2) == ["Total, price 13.75", "Most, price 10.00"])
         #expect(texts(table).filter { $0 == "price" }.count == 1)
         // A summary is on the page with the end of its group, with the values of all pages.
-        let pages = try (0..<3).map { try SceneTable(content, records: $0..<$0 + 1) }
+        let pages = try (0..<3).map { try SceneTable.showing(content, records: $0..<$0 + 1) }
         #expect(labels(pages[0]) == ["name Fig, price 1.5, year 2024"])
         #expect(labels(pages[1])[1] == "Sum, price 3.75")
         #expect(pages[1].table.numberOfSections == 1)
@@ -459,7 +459,7 @@ import Testing
                 "list.csv:3: warning: price: \"many\" is not a number; 1 more"
             ])
         #expect(throws: InputError.self) { try sandbox.content(scene, isStrict: true).throwErrors() }
-        #expect(try labels(SceneTable(content))[3] == "Total, price 1.00")
+        #expect(try labels(SceneTable.showing(content))[3] == "Total, price 1.00")
     }
 
     @Test func omittedValuesAreReported() throws {

@@ -1,6 +1,5 @@
 import Diagnostics
 import Files
-import Foundation
 
 /// A reader of YAML and JSON documents. JSON is read according to its own, stricter grammar.
 package struct DocumentReader: Sendable {

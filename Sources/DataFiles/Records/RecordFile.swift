@@ -30,7 +30,7 @@ package final class RecordFile: RecordSource {
 
     private var reader: RecordReader
     private let checkpoints: BlockArray<Checkpoint>
-    private let checkpointRecords: Int
+    private var checkpointRecords: Int { reader.limits.checkpointRecords }
     /// The index of the next record of the reader.
     private var upcoming: Int
     private var latest: (index: Int, record: Record)?
@@ -45,46 +45,47 @@ package final class RecordFile: RecordSource {
     /// `name`. Default: the path.
     ///
     /// Throws if it cannot be opened, and for the first error in it.
-    package convenience init(
+    package static func open(
         path: String, format: RecordFormat, options: RecordOptions = RecordOptions(), name: String? = nil,
         limits: RecordLimits = RecordLimits()
-    ) throws(Diagnostic) {
-        let shownName = name ?? path
+    ) throws(Diagnostic) -> RecordFile {
+        let name = name ?? path
         let source = try ByteSource(
-            path: path, name: shownName, maxPipeBytes: limits.maxPipeBytes,
-            checkPipe: TextProblem.pipeCheck(options, name: shownName))
-        try self.init(source: source, format: format, options: options, limits: limits)
+            path: path, name: name, maxPipeBytes: limits.maxPipeBytes,
+            checkPipe: TextProblem.pipeCheck(options, name: name))
+        return try open(source: source, format: format, options: options, limits: limits)
     }
 
     /// Checks an open input, such as the standard input, completely. The name in error messages is `name`.
     ///
     /// Throws if it cannot be read, and for the first error in it.
-    package convenience init(
+    package static func open(
         descriptor: Int32, name: String, format: RecordFormat, options: RecordOptions = RecordOptions(),
         limits: RecordLimits = RecordLimits()
-    ) throws(Diagnostic) {
+    ) throws(Diagnostic) -> RecordFile {
         let source = try ByteSource(
             duplicating: descriptor, name: name, maxPipeBytes: limits.maxPipeBytes,
             checkPipe: TextProblem.pipeCheck(options, name: name))
-        try self.init(source: source, format: format, options: options, limits: limits)
+        return try open(source: source, format: format, options: options, limits: limits)
     }
 
     /// Checks an input in memory completely. The name in error messages is `name`.
     ///
     /// Throws for the first error in it.
-    package convenience init(
+    package static func open(
         bytes: [UInt8], name: String, format: RecordFormat, options: RecordOptions = RecordOptions(),
         limits: RecordLimits = RecordLimits()
-    ) throws(Diagnostic) {
-        try self.init(
+    ) throws(Diagnostic) -> RecordFile {
+        try open(
             source: ByteSource(bytes: bytes, name: name), format: format, options: options, limits: limits)
     }
 
-    init(
+    /// Checks an input completely, and finds its records.
+    static func open(
         source: ByteSource, format: RecordFormat, options: RecordOptions = RecordOptions(),
         limits: RecordLimits
-    ) throws(Diagnostic) {
-        var reader = try RecordReader(source: source, format: format, options: options, limits: limits)
+    ) throws(Diagnostic) -> RecordFile {
+        var reader = try RecordReader.open(source, format: format, options: options, limits: limits)
         var checkpoints = BlockArray<Checkpoint>()
         var count = 0
         let most = reader.isDelimited ? limits.delimitedRecords : .max
@@ -96,16 +97,14 @@ package final class RecordFile: RecordSource {
             reader.consume()
             count += 1
         }
-        name = source.name
-        self.format = format
-        columns = reader.columns
-        self.count = count
-        warnings = [reader.renamed?.warning(source.name), reader.skipped?.warning(source.name)].compactMap(
-            \.self)
-        self.reader = reader
-        self.checkpoints = checkpoints
-        checkpointRecords = limits.checkpointRecords
-        upcoming = count
+        return RecordFile(reader, count: count, checkpoints)
+    }
+
+    /// Creates a file whose records a reader has read.
+    private init(_ reader: RecordReader, count: Int, _ checkpoints: BlockArray<Checkpoint>) {
+        (name, format, columns) = (reader.window.name, reader.format, reader.columns)
+        (self.reader, self.count, self.checkpoints, upcoming) = (reader, count, checkpoints, count)
+        warnings = [reader.renamed?.warning(name), reader.skipped?.warning(name)].compactMap(\.self)
     }
 
     /// Returns the record at `index`, which must be at least 0 and less than `count`.

@@ -36,45 +36,45 @@ struct RecordReader {
         case firstRecord, record, separator, end
     }
 
-    /// Starts at the first byte of `source`, and reads up to the first record.
-    init(
-        source: ByteSource, format: RecordFormat, options: RecordOptions, limits: RecordLimits
-    ) throws(Diagnostic) {
-        try self.init(atStartOf: source, format: format, options: options, limits: limits)
-        if isDelimited { try readDelimiter() }
-        guard let first = try skipBlank() else {
+    /// Returns a reader that has read `source` up to the first record.
+    static func open(
+        _ source: ByteSource, format: RecordFormat, options: RecordOptions, limits: RecordLimits
+    ) throws(Diagnostic) -> RecordReader {
+        var reader = try atStart(of: source, format: format, options: options, limits: limits)
+        if reader.isDelimited { try reader.readDelimiter() }
+        guard let first = try reader.skipBlank() else {
             let expected =
                 switch format {
                 case .csv, .tsv: "a header with the names of the columns"
                 case .json, .ndjson: "an object for each record"
                 case .markdown: "a table"
                 }
-            throw Diagnostic(file: window.name, message: "the input is empty; expected \(expected)")
+            throw Diagnostic(file: source.name, message: "the input is empty; expected \(expected)")
         }
         switch format {
-        case .csv, .tsv: try readHeader()
-        case .json: try openArray(first)
+        case .csv, .tsv: try reader.readHeader()
+        case .json: try reader.openArray(first)
         case .ndjson: break
-        case .markdown: try findTable()
+        case .markdown: try reader.findTable()
         }
+        return reader
     }
 
-    /// Starts after the byte-order mark of `source`.
-    init(
-        atStartOf source: ByteSource, format: RecordFormat, options: RecordOptions, limits: RecordLimits
-    ) throws(Diagnostic) {
-        self.source = try source.text(in: options.encoding)
-        window = ByteWindow(source: self.source, options: options, limits: limits)
-        self.format = format
-        self.options = options
-        self.limits = limits
-        delimited = DelimitedScanner(
-            delimiter: format == .tsv ? .tab : .comma, maximumFields: limits.columns)
-        // One more than the maximum of columns, which is an error in a header.
-        markdown = MarkdownScanner(maximumCells: limits.columns + 1)
-        objects = ObjectScanner(limits: limits)
-        comment = Array((options.comment ?? "").utf8)
-        try skipByteOrderMark()
+    /// Returns a reader after the byte-order mark of `source`.
+    static func atStart(
+        of source: ByteSource, format: RecordFormat, options: RecordOptions, limits: RecordLimits
+    ) throws(Diagnostic) -> RecordReader {
+        let text = try source.text(in: options.encoding)
+        var reader = RecordReader(
+            window: ByteWindow(source: text, options: options, limits: limits), format: format,
+            options: options, limits: limits, source: text,
+            delimited: DelimitedScanner(
+                delimiter: format == .tsv ? .tab : .comma, maximumFields: limits.columns),
+            // One more than the maximum of columns, which is an error in a header.
+            markdown: MarkdownScanner(maximumCells: limits.columns + 1),
+            objects: ObjectScanner(limits: limits), comment: Array((options.comment ?? "").utf8))
+        try reader.skipByteOrderMark()
+        return reader
     }
 
     /// The names of the columns that have been found.
@@ -108,19 +108,7 @@ struct RecordReader {
 
     /// Divides the record at the cursor into any number of fields.
     mutating func scanFields() throws(Diagnostic) {
-        var isWhole = false
-        while !isWhole {
-            do throws(ScanStop) {
-                try scanLoaded()
-                isWhole = true
-            } catch {
-                switch error {
-                case .needsMore: try window.loadMore()
-                case .error(let offset, let sentence):
-                    throw window.error(at: offset, sentence: sentence, showsColumn: !isDelimited)
-                }
-            }
-        }
+        try window.complete(showsColumn: !isDelimited) { () throws(ScanStop) in try scanLoaded() }
     }
 
     /// Moves past the last scanned record.

@@ -3,9 +3,7 @@ struct ColumnEvidence {
     private(set) var dates = DateEvidence()
     private(set) var marks = MarkEvidence()
     /// Boolean values that indicate whether the texts determine the decimal mark and the order of dates.
-    private let hasMarks, hasDates: Bool
-
-    init(hasMarks: Bool, hasDates: Bool) { (self.hasMarks, self.hasDates) = (hasMarks, hasDates) }
+    let hasMarks, hasDates: Bool
 
     mutating func add(_ text: String) {
         dates.add(text)

@@ -45,12 +45,14 @@ package struct SuggestedBindings: Equatable, Sendable {
         "area", "size",
     ]
 
-    /// Selects columns of `file`, except those that are already shown. The title may be one of them if there
+    /// Returns columns of `file`, except those that are already shown. The title may be one of them if there
     /// are no others.
     ///
     /// Throws if its first records cannot be read.
-    package init(_ file: any RecordSource, except shown: Set<Int> = []) throws(Diagnostic) {
-        let count = min(file.count, Self.sampleSize)
+    package static func of(
+        _ file: any RecordSource, except shown: Set<Int> = []
+    ) throws(Diagnostic) -> SuggestedBindings {
+        let count = min(file.count, sampleSize)
         var sample: [Record] = []
         for index in 0..<count { sample.append(try file.record(at: index * file.count / count)) }
         let traits = file.columns.indices.map { column in
@@ -62,26 +64,25 @@ package struct SuggestedBindings: Equatable, Sendable {
         let differing = words.filter { traits[$0].differs }
         let names = differing.filter { traits[$0].namesRows }
         let title =
-            Self.best(of: names, in: traits, named: Self.titles) ?? names.first { !traits[$0].isIdentifier }
-            ?? Self.best(of: differing, in: traits, named: Self.titles)
+            best(of: names, in: traits, named: titles) ?? names.first { !traits[$0].isIdentifier }
+            ?? best(of: differing, in: traits, named: titles)
             ?? differing.first { !traits[$0].isIdentifier } ?? differing.first
             ?? free.first { $0 != image } ?? traits.indices.first { traits[$0].content != .images }
         let numbers = free.filter { traits[$0].content == .numbers && $0 != title }
-        var subtitle = Self.best(of: differing.filter { $0 != title }, in: traits, named: Self.subtitles)
+        var subtitle = best(of: differing.filter { $0 != title }, in: traits, named: subtitles)
         let quantity = numbers.first { column in
             let texts = sample.map { $0[column] }
             guard case .numbers = ColumnContent(texts) else { return false }
             return traits[column].differs && NumberLabels(name: file.columns[column], texts) == nil
         }
-        let value = subtitle == nil ? Self.best(of: numbers, in: traits, named: Self.values) ?? quantity : nil
+        let value = subtitle == nil ? best(of: numbers, in: traits, named: values) ?? quantity : nil
         if subtitle == nil, value == nil {
             subtitle = differing.first { $0 != title && !traits[$0].isIdentifier }
         }
-        namesRows = title.map { traits[$0].namesRows } ?? false
-        self.title = title.map { file.columns[$0] }
-        self.subtitle = subtitle.map { file.columns[$0] }
-        self.value = value.map { file.columns[$0] }
-        self.image = image.map { file.columns[$0] }
+        func name(_ column: Int?) -> String? { column.map { file.columns[$0] } }
+        return SuggestedBindings(
+            title: name(title), subtitle: name(subtitle), value: name(value), image: name(image),
+            namesRows: title.map { traits[$0].namesRows } ?? false)
     }
 
     /// Returns a Boolean value that indicates whether the name of a column is a usual one of titles.

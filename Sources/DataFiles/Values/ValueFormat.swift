@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// The format of a column in a template, as in `{price:number.2}`.
 ///
 /// A format is a name, followed by options after points. Digits are a number, such as `2`, or a range, such as

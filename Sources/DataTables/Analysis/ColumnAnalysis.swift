@@ -32,18 +32,15 @@ struct ColumnAnalysis {
         var isRequired: Bool { findsWidestTexts || findsCodes || isSummarized || isChecked }
     }
 
-    /// Creates the findings of no rows.
+    /// Returns the findings of no rows.
     ///
     /// - Parameters:
     ///   - isSampled: Whether there are rows outside the sample.
     ///   - fitsTexts: Whether the table fits its columns.
-    init(_ parsed: ParsedColumns, _ summaries: ColumnSummaries, isSampled: Bool, fitsTexts: Bool) {
-        self.parsed = parsed
-        self.summaries = summaries
-        codes = parsed.columns.map { _ in nil }
-        unusedMarks = parsed.columns.flatMap(\.marks)
-        widestTexts = parsed.columns.map { _ in WidestTexts() }
-        tasks = parsed.columns.enumerated().map { index, column in
+    static func empty(
+        _ parsed: ParsedColumns, _ summaries: ColumnSummaries, isSampled: Bool, fitsTexts: Bool
+    ) -> ColumnAnalysis {
+        let tasks = parsed.columns.enumerated().map { index, column in
             Task(
                 column: index,
                 findsWidestTexts: isSampled && column.requiresWidestTexts(fitsTexts: fitsTexts),
@@ -54,6 +51,10 @@ struct ColumnAnalysis {
                     && !column.isChecked,
                 isChecked: column.isChecked)
         }.filter(\.isRequired)
+        return ColumnAnalysis(
+            codes: parsed.columns.map { _ in nil }, summaries: summaries,
+            unusedMarks: parsed.columns.flatMap(\.marks), parsed: parsed,
+            widestTexts: parsed.columns.map { _ in WidestTexts() }, tasks: tasks)
     }
 
     /// A Boolean value that indicates whether the rows have anything to find.

@@ -32,10 +32,6 @@ package struct RecordAnalysis {
     private var columnAnalysis: ColumnAnalysis?
     private var hasRowError = false, hasColumnError = false
 
-    private init(of source: any RecordSource, group: Int?, _ reader: ColumnReader?, _ images: ImageStore) {
-        (self.source, self.group, self.reader, self.images) = (source, group, reader, images)
-    }
-
     /// Reads records, if that is necessary.
     ///
     /// - Parameters:
@@ -47,7 +43,7 @@ package struct RecordAnalysis {
         _ source: any RecordSource, group: Int?, _ reader: ColumnReader?, _ rows: (any RecordRowCheck)?,
         _ images: ImageStore
     ) throws -> RecordAnalysis {
-        var analysis = RecordAnalysis(of: source, group: group, reader, images)
+        var analysis = RecordAnalysis(source: source, group: group, images: images, reader: reader)
         guard let reader else {
             try analysis.read(rows)
             return analysis

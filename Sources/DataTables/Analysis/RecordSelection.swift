@@ -42,6 +42,6 @@ package struct RecordSelection {
         // A document with errors does not justify reading all records.
         try errors.throwAny()
         guard condition != nil || !order.isEmpty || limit != nil else { return source }
-        return try SelectedRecords(source, filter: condition, sort: order, limit: limit, context: context)
+        return try SelectedRecords.of(source, filter: condition, sort: order, limit: limit, context: context)
     }
 }

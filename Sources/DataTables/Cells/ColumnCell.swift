@@ -65,9 +65,10 @@ final class ColumnCell {
     /// Shows the value of a record.
     func show(_ record: Record?, after previous: Record?, _ images: ImageStore) throws(Diagnostic) {
         isSummary = false
-        let value = column.text(for: record)
+        let text = column.value.string(for: record)
+        let value = text.withoutFinalLineBreaks
         let isMissing = column.isMissing(value)
-        let number = columnStyle.requiresNumber ? record.flatMap(column.number) : nil
+        let number = columnStyle.requiresNumber ? record.flatMap { column.number(in: $0, text) } : nil
         let change = record.flatMap { column.changeIndex(for: $0) }.map { columnStyle.cases[$0] }
         let shade = change?.shade ?? number.flatMap { columnStyle.scale?.shade(of: $0.double) }
         fill = shade?.fill
@@ -84,9 +85,13 @@ final class ColumnCell {
         setDirection()
         setAccessibilityLabel(isMissing ? "missing" : words ?? label.text ?? "", hasChart: words != nil)
         if let image, chart == nil { show(change, isMissing ? "" : value, images, on: image) }
-        let isRepeated = column.model.hidesRepeats && previous.map { column.text(for: $0) } == value
-        guard column.model.hidesRepeats else { return }
-        // VoiceOver also reads values that are not shown.
+        if column.model.hidesRepeats {
+            hideText(isRepeated: previous.map { column.value.string(for: $0) } == text)
+        }
+    }
+
+    /// Hides the text of the row above. VoiceOver reads it nevertheless.
+    private func hideText(isRepeated: Bool) {
         label.isAccessibilityElement = isRepeated || label.text?.isEmpty == false
         image?.isHidden = isRepeated
         guard isRepeated else { return }
@@ -244,6 +249,14 @@ final class ColumnCell {
         return CGRect(
             x: range.lowerBound + space * fraction, y: middle - size.height / 2, width: size.width,
             height: size.height)
+    }
+}
+
+extension String {
+    /// The text without line breaks at its end.
+    fileprivate var withoutFinalLineBreaks: String {
+        guard last?.isNewline == true else { return self }
+        return String(self[..<(lastIndex { !$0.isNewline }.map(index(after:)) ?? startIndex)])
     }
 }
 

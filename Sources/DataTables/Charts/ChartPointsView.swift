@@ -1,4 +1,3 @@
-import Diagnostics
 import TableKit
 
 /// A sparkline or a win–loss chart of a list of numbers.

@@ -1,4 +1,3 @@
-import Diagnostics
 import TableKit
 
 /// A row of stars, of which a number is filled.

@@ -1,5 +1,4 @@
 import DataFiles
-import Diagnostics
 import TableKit
 
 /// A small chart in a column. Rows reuse it.

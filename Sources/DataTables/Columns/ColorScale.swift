@@ -48,42 +48,14 @@ struct ColorScale {
         }
     }
 
-    private let shades: [Shade]
-    private let range: NumberRange
-    private let midpoint: Double?
+    fileprivate let shades: [Shade]
+    fileprivate let range: NumberRange
+    fileprivate let midpoint: Double?
 
     /// The number of shades, which is odd so that one is in the middle.
-    private static let count = 257
+    fileprivate static let count = 257
 
-    /// Creates the scale of a column. The result is `nil` if the column has no numbers.
-    ///
-    /// - Parameter text: The color of the text on backgrounds where it is readable.
-    init?(_ model: DataColorScale, _ statistics: ColumnStatistics?, text: Color) {
-        guard let range = Self.range(of: model, statistics) else { return nil }
-        self.range = range
-        midpoint = model.midpoint
-        let listed =
-            switch model.colors {
-            case .palette(let palette): palette.colors
-            case .list(let colors): colors
-            }
-        let colors = model.isReversed ? listed.reversed() : listed
-        guard !colors.isEmpty else { return nil }
-        shades = (0..<Self.count).map { index in
-            let color = Self.color(at: Double(index) / Double(Self.count - 1), in: colors)
-            return model.target == .text ? Shade(text: color) : Shade(fill: color, text: text)
-        }
-    }
-
-    private static func range(of model: DataColorScale, _ statistics: ColumnStatistics?) -> NumberRange? {
-        if let range = model.range { return range }
-        guard let minimum = statistics?.minimum, let maximum = statistics?.maximum else { return nil }
-        guard let midpoint = model.midpoint else { return NumberRange(minimum, maximum) }
-        let distance = max(abs(minimum - midpoint), abs(maximum - midpoint))
-        return NumberRange(midpoint - distance, midpoint + distance)
-    }
-
-    private static func color(at fraction: Double, in colors: [Color]) -> Color {
+    fileprivate static func color(at fraction: Double, in colors: [Color]) -> Color {
         let position = fraction * Double(colors.count - 1)
         let index = min(Int(position), max(colors.count - 2, 0))
         let (start, end) = (colors[index], colors[min(index + 1, colors.count - 1)])
@@ -106,5 +78,34 @@ struct ColorScale {
             if number == midpoint { fraction = 0.5 }
         }
         return shades[Int((fraction * Double(Self.count - 1)).rounded())]
+    }
+}
+
+extension DataColorScale {
+    /// Returns the colors of a column's numbers. The result is `nil` if the column has none.
+    ///
+    /// - Parameter text: The color of the text on backgrounds where it is readable.
+    func scale(of statistics: ColumnStatistics?, text: Color) -> ColorScale? {
+        guard let range = range(of: statistics) else { return nil }
+        let listed =
+            switch colors {
+            case .palette(let palette): palette.colors
+            case .list(let colors): colors
+            }
+        let colors = isReversed ? listed.reversed() : listed
+        guard !colors.isEmpty else { return nil }
+        let shades = (0..<ColorScale.count).map { index in
+            let color = ColorScale.color(at: Double(index) / Double(ColorScale.count - 1), in: colors)
+            return target == .text ? ColorScale.Shade(text: color) : ColorScale.Shade(fill: color, text: text)
+        }
+        return ColorScale(shades: shades, range: range, midpoint: midpoint)
+    }
+
+    private func range(of statistics: ColumnStatistics?) -> NumberRange? {
+        if let range { return range }
+        guard let minimum = statistics?.minimum, let maximum = statistics?.maximum else { return nil }
+        guard let midpoint else { return NumberRange(minimum, maximum) }
+        let distance = max(abs(minimum - midpoint), abs(maximum - midpoint))
+        return NumberRange(midpoint - distance, midpoint + distance)
     }
 }

@@ -72,9 +72,8 @@ package struct ColumnReader {
         var columns = try models.enumerated().compactMap { index, model in
             try errors.collecting {
                 try document.located(path.appending(key: "columns[\(index)]")) {
-                    try ResolvedColumns.Column(
-                        model, isLiteral: hasStaticRows ? index : nil, &reader, sample,
-                        wraps: wraps)
+                    try ResolvedColumns.Column.resolving(
+                        model, isLiteral: hasStaticRows ? index : nil, &reader, sample, wraps: wraps)
                 }
             }
         }
@@ -138,10 +137,10 @@ package struct ColumnReader {
 
     /// Returns the findings of no rows.
     func analysis(of parsed: ParsedColumns) -> ColumnAnalysis {
-        let summaries = ColumnSummaries(
+        let summaries = ColumnSummaries.empty(
             groups: parsed.groups, total: parsed.total, isPart: isPartOfTotal && !total.isEmpty,
             of: parsed.columns)
-        return ColumnAnalysis(
+        return ColumnAnalysis.empty(
             parsed, summaries, isSampled: rows.source.count > ResolvedColumns.sampleSize,
             fitsTexts: fitsColumns)
     }

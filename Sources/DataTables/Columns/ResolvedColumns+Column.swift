@@ -140,14 +140,6 @@ extension ResolvedColumns {
             if case .numbers(let separator) = content { separator } else { mark.rawValue }
         }
 
-        /// Returns the value of a record, without line breaks at its end.
-        func text(for record: Record?) -> String {
-            let text = value.string(for: record)
-            guard text.last?.isNewline == true else { return text }
-            return String(
-                text[..<(text.lastIndex { !$0.isNewline }.map(text.index(after:)) ?? text.startIndex)])
-        }
-
         /// Returns a value as it is drawn: a number has a minus sign, and a power of ten in place of an exponent.
         func drawn(_ value: String) -> String {
             guard case .numbers = content, model.chart?.kind.isOfList != true else { return value }
@@ -164,27 +156,27 @@ extension ResolvedColumns {
 }
 
 extension ResolvedColumns.Column {
-    /// Parses a column.
+    /// Returns a column with its parsed value.
     ///
     /// - Parameters:
     ///   - index: The position of the column's values in static rows. `nil` in rows of records.
     ///   - records: The sampled rows.
     ///   - wraps: Whether texts wrap by default.
     /// - Throws: `InputError` with the path in the column.
-    init(
+    static func resolving(
         _ model: DataColumn, isLiteral index: Int?, _ reader: inout TemplateReader, _ records: [Record],
         wraps: Bool
-    ) throws {
+    ) throws -> Self {
         let (names, context) = (reader.templates.columns ?? [], reader.templates.context)
         let problemCount = reader.problems.count
         let color = reader.bound(model.color, at: "color")
         if reader.problems.count > problemCount {
             throw InputError(problems: [reader.problems[problemCount]])
         }
-        var value = try Self.value(of: model, column: index, reader.templates)
+        var value = try self.value(of: model, column: index, reader.templates)
         if model.showsImage { value = value.ofPath }
         let cases = try model.cases.enumerated().map { index, change in
-            try Self.located("when[\(index)].if") { () throws(Diagnostic) in
+            try located("when[\(index)].if") { () throws(Diagnostic) in
                 (try Condition(change.condition, columns: names, context: context), change)
             }
         }
@@ -205,7 +197,7 @@ extension ResolvedColumns.Column {
         }
         let alignment = NumberAlignment(
             content, texts, isExplicit: model.alignment == .decimal, separator: separator)
-        self.init(
+        return Self(
             model: model, value: value, color: color, cases: cases, content: content,
             numberAlignment: alignment,
             hasDates: value.format?.isDate ?? (content == .dates || context.areDates(texts)), sample: sample,

@@ -3,9 +3,6 @@ import DataFiles
 // The numbers of values, and the values that charts and color scales cannot draw.
 extension ResolvedColumns.Column {
     /// Returns the number in a record, or `nil` if there is none.
-    func number(in record: Record) -> DecimalNumber? { number(in: record, value.string(for: record)) }
-
-    /// Returns the number in a record, or `nil` if there is none.
     ///
     /// - Parameter text: The text of the value.
     func number(in record: Record, _ text: String) -> DecimalNumber? {

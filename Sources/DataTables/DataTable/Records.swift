@@ -71,10 +71,10 @@ public struct Records: Sendable {
         switch origin {
         case .values(let columns, let records):
             StoredRecords(name: "the records", columns: columns, records: records)
-        case .file(let path, let format): try RecordFile(path: path, format: format)
+        case .file(let path, let format): try RecordFile.open(path: path, format: format)
         case .database(let path, let query):
-            try SQLiteRecords(
-                SQLiteDatabase(path: path, name: path), selecting: .query(query), maxRows: Self.maxRows)
+            try SQLiteRecords.of(
+                SQLiteDatabase.open(path: path, name: path), selecting: .query(query), maxRows: Self.maxRows)
         }
     }
 

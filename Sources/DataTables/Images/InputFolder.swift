@@ -1,9 +1,6 @@
 import DataFiles
-import Diagnostics
 package import Files
-import Foundation
 import Synchronization
-import Typesetting
 
 /// The folder that the paths in an input are relative to, and that they must not leave.
 package struct InputFolder: Sendable {

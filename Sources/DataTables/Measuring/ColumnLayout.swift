@@ -61,8 +61,9 @@ package final class ColumnLayout {
             if case .percent? = column.width { column.width = .content }
             return column
         }
-        let widths = ColumnWidths(whole, measures.groupWidths, in: 0, minimum: 0, shrinks: false).widths
-        let space = widths.reduce(0, +)
+        let space = ColumnWidths.fitting(
+            whole, measures.groupWidths, in: 0, minimum: 0, shrinks: false
+        ).reduce(0, +)
         // A column with a fraction of the space may require more of it.
         let spaces = measures.contents.map { column in
             if case .percent(let percent)? = column.width { return column.content * 100 / CGFloat(percent) }
@@ -129,11 +130,9 @@ package final class ColumnLayout {
     func positions(in available: CGFloat) -> [Position] {
         let width = max(min(available, width), 0)
         if let latest, latest.width == width { return latest.positions }
-        let widths = ColumnWidths(
+        let widths = ColumnWidths.fitting(
             measures.contents, measures.groupWidths, in: max(width - gaps, 0),
-            minimum: measures.style.minimumWidth,
-            shrinks: offset == nil
-        ).widths
+            minimum: measures.style.minimumWidth, shrinks: offset == nil)
         var leading: CGFloat = 0
         var positions = widths.map { width in
             defer { leading += width + measures.style.gap }

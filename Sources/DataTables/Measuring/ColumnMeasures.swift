@@ -45,7 +45,8 @@ package final class ColumnMeasures {
 
     private init(
         _ columns: ResolvedColumns, fonts: [Font], summaryFonts: [Font], styles: [ColumnStyle],
-        texts: [ColumnTexts], titles: ColumnTitles, contents: [ColumnWidths.Column], measuringView: View
+        texts: [ColumnTexts], titles: ColumnTitles, contents: [ColumnWidths.Column], groups: [Group],
+        groupsHeight: CGFloat, groupWidths: [ColumnWidths.Group], measuringView: View
     ) {
         let theme = measuringView.environment.theme
         self.columns = columns.columns
@@ -55,11 +56,8 @@ package final class ColumnMeasures {
         selectedColor = theme.cell.selectedTextColor
         (self.fonts, self.summaryFonts, self.styles) = (fonts, summaryFonts, styles)
         (self.texts, self.titles, self.contents) = (texts, titles, contents)
-        rowTitleCount = columns.columns.count(where: \.model.isRowTitle)
-        groups = columns.showsHeader ? columns.groups : []
-        groupsHeight = titles.height(ofGroups: groups, theme.columns)
-        groupWidths = groups.map { titles.width(of: $0, theme.columns) }
-        self.measuringView = measuringView
+        (self.groups, self.groupsHeight, self.groupWidths) = (groups, groupsHeight, groupWidths)
+        (rowTitleCount, self.measuringView) = (columns.rowTitleCount, measuringView)
     }
 
     /// Gives sections with the same columns the same widths, so that their values are aligned.
@@ -104,18 +102,12 @@ extension ColumnMeasures {
         let measuringView = View()
         measuringView.environment = environment
         let style = environment.theme.columns
-        let fonts = columns.columns.map { column in
-            var font = column.font(basedOn: column.model.isRowTitle ? style.rowTitleFont : style.font)
-            if !column.isText { font.features += style.numberFeatures }
-            return font
+        let fonts = columns.columns.map {
+            $0.font(basedOn: $0.model.isRowTitle ? style.rowTitleFont : style.font, style)
         }
-        let summaryFonts = columns.columns.map { column in
-            var font = column.font(basedOn: style.summaryFont)
-            if !column.isText { font.features += style.numberFeatures }
-            return font
-        }
+        let summaryFonts = columns.columns.map { $0.font(basedOn: style.summaryFont, style) }
         let styles = zip(columns.columns, fonts).map {
-            ColumnStyle($0, style, font: $1, measuringView: measuringView)
+            $0.style(style, font: $1, measuringView: measuringView)
         }
         let titles = ColumnTitles(
             columns.columns.map { columns.showsHeader ? $0.shownTitle : "" }, style,
@@ -124,13 +116,15 @@ extension ColumnMeasures {
         measuringView.addSubview(label)
         let summaries = columns.summaries.groups.sample + columns.summaries.total.sample
         let texts = columns.columns.indices.map { index in
-            ColumnTexts(
-                columns.columns[index], font: fonts[index], caseFonts: styles[index].cases.compactMap(\.font),
-                summaryFont: summaryFonts[index],
-                summaries: summaries.map { summary in
+            let texts = ColumnTexts(
+                columns.columns[index], font: fonts[index], summaryFont: summaryFonts[index], style,
+                label: label)
+            texts.measure(
+                caseFonts: styles[index].cases.compactMap(\.font),
+                summaries.map { summary in
                     (summary.shownText(index, missingText: style.missingText), index == summary.titleColumn)
-                },
-                style, label: label)
+                })
+            return texts
         }
         var contents = columns.columns.indices.map { index in
             columns.columns[index].content(
@@ -141,15 +135,21 @@ extension ColumnMeasures {
             contents[index].hasNames = true
             contents[index].usualMinimum = styles[index].width(texts[index].nameWidth).rounded(.up)
         }
+        let groups = columns.showsHeader ? columns.groups : []
         return ColumnMeasures(
             columns, fonts: fonts, summaryFonts: summaryFonts, styles: styles, texts: texts, titles: titles,
-            contents: contents, measuringView: measuringView)
+            contents: contents, groups: groups, groupsHeight: titles.height(ofGroups: groups, style),
+            groupWidths: groups.map { titles.width(of: $0, style) }, measuringView: measuringView)
     }
 }
 
 extension ResolvedColumns.Column {
     /// Returns the font of the column.
-    fileprivate func font(basedOn font: Font) -> Font { model.font?.font(basedOn: font) ?? font }
+    fileprivate func font(basedOn font: Font, _ style: Theme.Columns) -> Font {
+        var font = model.font?.font(basedOn: font) ?? font
+        if !isText { font.features += style.numberFeatures }
+        return font
+    }
 
     /// Returns the widths of the content.
     ///
@@ -196,6 +196,9 @@ extension ColumnTitles {
 }
 
 extension ResolvedColumns {
+    /// The number of columns of row titles, which are the first ones.
+    fileprivate var rowTitleCount: Int { columns.count(where: \.model.isRowTitle) }
+
     /// The groups of adjacent columns. A group does not continue from row titles to other columns.
     fileprivate var groups: [ColumnMeasures.Group] {
         var groups: [ColumnMeasures.Group] = []

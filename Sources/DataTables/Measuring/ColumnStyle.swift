@@ -19,42 +19,20 @@ final class ColumnStyle {
     let chartRange: NumberRange
     let charts: Theme.Charts
     /// The width of the widest icon with the gap after it. 0 without icons.
-    private(set) var iconWidth: CGFloat = 0
-    /// A Boolean value that indicates whether the number of a value is required.
-    let requiresNumber: Bool
+    let iconWidth: CGFloat
     /// The colors of text by the color of a case and the fill of the scale, of which there are few.
     private var readableColors: [[Color]: Color] = [:]
 
-    /// Creates the style of a column.
-    ///
-    /// - Parameters:
-    ///   - font: The font of the values.
-    ///   - measuringView: A view in the environment of the table.
-    init(_ column: ResolvedColumns.Column, _ theme: Theme.Columns, font: Font, measuringView: View) {
-        var usual = theme.color
-        if case .always(let color)? = column.color { usual = color }
-        cases = column.cases.map { _, change in
-            let caseFont = change.font?.font(basedOn: font)
-            let configuration = Image.SymbolConfiguration(font: caseFont ?? font)
-            return Case(
-                font: caseFont, color: change.color,
-                icon: change.icon.flatMap { Image(systemName: $0, withConfiguration: configuration) },
-                shade: change.background.map { ColorScale.Shade(fill: $0, text: usual) })
-        }
-        let scale = column.model.scale.flatMap { ColorScale($0, column.statistics, text: usual) }
-        let chart = column.model.chart
-        (self.scale, self.chart) = (scale, chart)
-        chartRange = chart?.range(column.statistics) ?? NumberRange(0, 1)
-        charts = measuringView.environment.theme.charts.scaled(for: measuringView.traitCollection)
-        requiresNumber = scale != nil || chart.map { !$0.kind.isOfList } == true
-        let view = ImageView()
-        measuringView.addSubview(view)
-        for icon in cases.compactMap(\.icon) {
-            view.image = icon
-            iconWidth = max(iconWidth, (view.imageSize?.width ?? 0) + theme.iconGap)
-        }
-        view.removeFromSuperview()
+    fileprivate init(
+        cases: [Case], scale: ColorScale?, chart: DataChart?, chartRange: NumberRange, charts: Theme.Charts,
+        iconWidth: CGFloat
+    ) {
+        (self.cases, self.scale, self.chart) = (cases, scale, chart)
+        (self.chartRange, self.charts, self.iconWidth) = (chartRange, charts, iconWidth)
     }
+
+    /// A Boolean value that indicates whether the number of a value is required.
+    var requiresNumber: Bool { scale != nil || chart.map { !$0.kind.isOfList } == true }
 
     /// Returns the color of text on the fill of a scale: a color if it is readable, or else black or white.
     func textColor(_ color: Color, on fill: Color) -> Color {
@@ -80,5 +58,37 @@ final class ColumnStyle {
     private func width(_ textWidth: CGFloat, chartWidth: CGFloat) -> CGFloat {
         if chart?.includesValue == false { return max(chartWidth, textWidth) }
         return textWidth > 0 ? chartWidth + charts.valueGap + textWidth : chartWidth
+    }
+}
+
+extension ResolvedColumns.Column {
+    /// Returns the colors, icons and chart of the column.
+    ///
+    /// - Parameters:
+    ///   - font: The font of the values.
+    ///   - measuringView: A view in the environment of the table.
+    func style(_ theme: Theme.Columns, font: Font, measuringView: View) -> ColumnStyle {
+        var usual = theme.color
+        if case .always(let color)? = color { usual = color }
+        let cases = cases.map { _, change in
+            let caseFont = change.font?.font(basedOn: font)
+            let configuration = Image.SymbolConfiguration(font: caseFont ?? font)
+            return ColumnStyle.Case(
+                font: caseFont, color: change.color,
+                icon: change.icon.flatMap { Image(systemName: $0, withConfiguration: configuration) },
+                shade: change.background.map { ColorScale.Shade(fill: $0, text: usual) })
+        }
+        let view = ImageView()
+        measuringView.addSubview(view)
+        let iconWidth = cases.compactMap(\.icon).reduce(0) { width, icon in
+            view.image = icon
+            return max(width, (view.imageSize?.width ?? 0) + theme.iconGap)
+        }
+        view.removeFromSuperview()
+        return ColumnStyle(
+            cases: cases, scale: model.scale?.scale(of: statistics, text: usual), chart: model.chart,
+            chartRange: model.chart?.range(statistics) ?? NumberRange(0, 1),
+            charts: measuringView.environment.theme.charts.scaled(for: measuringView.traitCollection),
+            iconWidth: iconWidth)
     }
 }

@@ -20,7 +20,7 @@ final class ColumnTexts {
     private let column: ResolvedColumns.Column
     private let font: Font
     private let summaryFont: Font
-    private let missingText: String
+    private let style: Theme.Columns
     private let label: Label
     /// The widths of the texts from the decimal separator on, with zeros as digits.
     private var fractions: [Fraction: CGFloat] = [:]
@@ -34,32 +34,32 @@ final class ColumnTexts {
     /// A text in a summary row, or nothing in columns without a summary.
     typealias Summary = (text: String?, isTitle: Bool)
 
-    /// Measures the sampled texts of a column.
+    /// Creates the widths of no texts.
     ///
     /// - Parameters:
     ///   - font: The font of values without a condition.
-    ///   - caseFonts: The other fonts of values.
     ///   - label: A label in the environment of the table.
     init(
-        _ column: ResolvedColumns.Column, font: Font, caseFonts: [Font], summaryFont: Font,
-        summaries: [Summary],
-        _ style: Theme.Columns, label: Label
+        _ column: ResolvedColumns.Column, font: Font, summaryFont: Font, _ style: Theme.Columns, label: Label
     ) {
-        self.column = column
-        self.font = font
-        self.summaryFont = summaryFont
-        missingText = style.missingText
-        self.label = label
+        (self.column, self.font, self.summaryFont) = (column, font, summaryFont)
+        (self.style, self.label) = (style, label)
+    }
+
+    /// Measures the sampled texts of the column.
+    ///
+    /// - Parameter caseFonts: The fonts of values with a condition.
+    func measure(caseFonts: [Font], _ summaries: [Summary]) {
         guard !column.model.showsImage else { return }
         // A chart without a value has no space for texts.
-        if column.model.chart?.includesValue != false { measureSample([font] + caseFonts, style) }
+        if column.model.chart?.includesValue != false { measureSample([font] + caseFonts) }
         measure(summaries)
         width = max(width, decimal.before + decimal.after)
         if width > 0 { width += Self.tolerance }
         if column.isText { measureWords(summaries.compactMap(\.text)) }
     }
 
-    private func measureSample(_ fonts: [Font], _ style: Theme.Columns) {
+    private func measureSample(_ fonts: [Font]) {
         // Equal texts are measured once, in the order of their characters.
         let lines = Dictionary((column.sample + column.widestTexts).map { ($0.text, $0.line) }) { first, _ in
             first
@@ -69,11 +69,10 @@ final class ColumnTexts {
         for (value, line) in lines.sorted(by: { $0.key < $1.key }) {
             let isMissing = column.isMissing(value)
             for font in fonts {
-                let text = isMissing ? missingText : column.drawn(value)
+                let text = isMissing ? style.missingText : column.drawn(value)
                 label.show(text, of: isMissing ? nil : column.model, font, style, marks: marks)
-                include(
-                    LocatedText(text: isMissing ? missingText : column.model.shownText(text), line: line),
-                    marks: marks, isSummary: false)
+                let shown = isMissing ? text : column.model.shownText(text)
+                include(LocatedText(text: shown, line: line), marks: marks, isSummary: false)
             }
         }
     }

@@ -69,15 +69,14 @@ struct ColumnWidths {
         var titleWidth: CGFloat
     }
 
-    /// The widths of the columns in points.
-    private(set) var widths: [CGFloat]
+    private var widths: [CGFloat]
 
-    /// Determines the widths in a space without gaps.
+    /// Returns the widths of columns in points, in a space without gaps.
     ///
     /// - Parameter shrinks: Whether columns shrink if they are too wide together.
-    init(
+    static func fitting(
         _ columns: [Column], _ groups: [Group] = [], in space: CGFloat, minimum: CGFloat, shrinks: Bool = true
-    ) {
+    ) -> [CGFloat] {
         func widths(lines: Int) -> [CGFloat] {
             columns.map { column in
                 switch column.width {
@@ -87,18 +86,19 @@ struct ColumnWidths {
                 }
             }
         }
-        self.widths = widths(lines: 1)
+        var row = ColumnWidths(widths: widths(lines: 1))
         var lines = 1
         let maxLines = shrinks ? columns.map(\.contents.count).max() ?? 1 : 1
-        while total + groups.reduce(0, { $0 + missingWidth(of: $1) }) > space, lines < maxLines {
+        while row.total + groups.reduce(0, { $0 + row.missingWidth(of: $1) }) > space, lines < maxLines {
             lines += 1
-            self.widths = widths(lines: lines)
+            row.widths = widths(lines: lines)
         }
-        widen(groups, of: columns, by: shrinks ? space - total : .infinity)
-        if lines > 1, total < space { widenToTitles(columns, in: space, widths(lines: 1)) }
-        let excess = total - space
-        if excess < 0 { grow(columns, by: -excess) }
-        if excess > 0, shrinks { shrink(columns, by: excess, to: space, minimum: minimum) }
+        row.widen(groups, of: columns, by: shrinks ? space - row.total : .infinity)
+        if lines > 1, row.total < space { row.widenToTitles(columns, in: space, widths(lines: 1)) }
+        let excess = row.total - space
+        if excess < 0 { row.grow(columns, by: -excess) }
+        if excess > 0, shrinks { row.shrink(columns, by: excess, to: space, minimum: minimum) }
+        return row.widths
     }
 
     private var total: CGFloat { widths.reduce(0, +) }

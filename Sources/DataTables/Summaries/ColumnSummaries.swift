@@ -19,29 +19,28 @@ package struct ColumnSummaries {
     private let initial: [ColumnStatistics]
     private var part: [ColumnStatistics]
 
-    /// Creates the summaries of no rows.
+    /// Returns the summaries of no rows.
     ///
     /// - Parameters:
     ///   - groups: The summaries of each group.
     ///   - total: The summaries of the table.
     ///   - isPart: Whether the total includes other sections, in which other columns may contain numbers.
-    init(
+    static func empty(
         groups: [ResolvedSummary], total: [ResolvedSummary], isPart: Bool,
         of columns: [ResolvedColumns.Column]
-    ) {
-        self.groups = SummaryRows(groups, of: columns)
-        self.total = SummaryRows(total, of: columns)
+    ) -> ColumnSummaries {
         let required = Set((groups + total).flatMap(\.values).map(\.column))
-        summarized = Set(
-            columns.indices.filter { index in
-                required.contains(index) || isPart || columns[index].model.requiresStatistics
-            })
-        numeric = Set((groups + total).flatMap(\.columnsOfNumbers))
+        let summarized = columns.indices.filter { index in
+            required.contains(index) || isPart || columns[index].model.requiresStatistics
+        }
         // Other sections can have numbers in columns without them.
         let isPartOfMedian = isPart && total.contains { $0.function == .median }
-        statistics = Self.statistics(of: total, columns.count, hasMedians: isPartOfMedian)
-        initial = Self.statistics(of: groups + total, columns.count, hasMedians: isPartOfMedian)
-        part = initial
+        let initial = statistics(of: groups + total, columns.count, hasMedians: isPartOfMedian)
+        return ColumnSummaries(
+            groups: SummaryRows(groups, of: columns), total: SummaryRows(total, of: columns),
+            statistics: statistics(of: total, columns.count, hasMedians: isPartOfMedian),
+            summarized: Set(summarized), numeric: Set((groups + total).flatMap(\.columnsOfNumbers)),
+            initial: initial, part: initial)
     }
 
     /// Returns the statistics of no rows.

@@ -19,30 +19,30 @@ struct ResolvedSummary {
     /// The columns of which numbers are required.
     var columnsOfNumbers: [Int] { values.filter { $0.function != .count }.map(\.column) }
 
-    /// Parses a summary.
+    /// Returns a summary with the functions of its columns and its parsed format.
     ///
     /// - Parameter isTotal: Whether the title differs from those of sections.
     /// - Throws: `Diagnostic` for an unknown column, and for an unknown format or one that is not for numbers.
-    init(
+    static func resolving(
         _ model: DataSummary, _ columns: [ResolvedColumns.Column], _ context: FormatContext, isTotal: Bool
-    ) throws(Diagnostic) {
-        function = model.function
-        format = try model.format.map { (text) throws(Diagnostic) in
+    ) throws(Diagnostic) -> ResolvedSummary {
+        let format = try model.format.map { (text) throws(Diagnostic) in
             let template = try Template("{#1:\(text)}", columns: [""], context: context)
             guard template.format?.isNumeric == true else {
                 throw Diagnostic(message: "\"\(text.shortened)\" is not a format of numbers")
             }
             return template
         }
-        var chosen = try model.columns.map { (name) throws(Diagnostic) in
-            try Self.index(of: name, in: columns)
+        let specified = try model.columns.map { (name) throws(Diagnostic) in
+            try index(of: name, in: columns)
         }
-        specifiedColumns = chosen.sorted()
-        var omitted: [Int] = []
-        mixed =
-            chosen.isEmpty && function != .count
-            ? columns.indices.filter { columns[$0].model.summary == nil && columns[$0].strayText != nil } : []
-        if chosen.isEmpty {
+        var (chosen, omitted, mixed) = (specified, [Int](), [Int]())
+        if specified.isEmpty {
+            if model.function != .count {
+                mixed = columns.indices.filter {
+                    columns[$0].model.summary == nil && columns[$0].strayText != nil
+                }
+            }
             chosen = columns.indices.filter { columns[$0].isNumeric && columns[$0].model.summary != .omitted }
             if model.function.requiresQuantities {
                 omitted = chosen.filter { columns[$0].labels != nil && columns[$0].model.summary == nil }
@@ -53,7 +53,6 @@ struct ResolvedSummary {
                 chosen = [chosen.first ?? last].compactMap(\.self)
             }
         }
-        self.omitted = omitted
         let values: [(column: Int, function: SummaryFunction)] = columns.indices.compactMap { index in
             switch columns[index].model.summary {
             case .omitted?: nil
@@ -62,11 +61,13 @@ struct ResolvedSummary {
             case nil: chosen.contains(index) ? (index, model.function) : nil
             }
         }
-        self.values = values
         // A column can replace the function.
         let isReplaced = values.allSatisfy { $0.function == values[0].function } && !values.isEmpty
         let shown = isReplaced ? values[0].function : model.function
-        title = model.title ?? context.locale.title(ofSummary: shown.rawValue, isTotal: isTotal)
+        return ResolvedSummary(
+            title: model.title ?? context.locale.title(ofSummary: shown.rawValue, isTotal: isTotal),
+            values: values, specifiedColumns: specified.sorted(), function: model.function, format: format,
+            omitted: omitted, mixed: mixed)
     }
 
     private static func index(
@@ -93,7 +94,7 @@ extension ResolvedSummary {
             try errors.collecting {
                 try document.located("\(path)[\(index)]") {
                     let isTotal = sections.map { model.function == .sum || !$0.isEmpty } ?? false
-                    return try ResolvedSummary(model, columns, context, isTotal: isTotal)
+                    return try resolving(model, columns, context, isTotal: isTotal)
                 }
             }
         }

@@ -38,7 +38,7 @@ package struct JPEGHeader: Sendable, Equatable {
     /// - Throws: `unknownFormat`, `damaged`, `unsupported`, or `cutShort` if the header continues after these bytes.
     package init(ofFileStartingWith bytes: [UInt8]) throws(ImageError) {
         guard !bytes.isEmpty, bytes.prefix(3) == Self.signature.prefix(bytes.count) else { throw .notJPEG }
-        var segments = JPEGSegments(bytes)
+        var segments = JPEGSegments(bytes: bytes)
         var orientation: JPEGOrientation?
         var followsAdobe = false
         var profile = JPEGColorProfile()
@@ -68,7 +68,7 @@ package struct JPEGHeader: Sendable, Equatable {
     package init(ofWholeFile bytes: [UInt8]) throws(ImageError) {
         try self.init(ofFileStartingWith: bytes)
         guard bytes[length...].hasEndMarker else { throw .cutShort }
-        scanCount = JPEGSegments(bytes, from: length).scanCount
+        scanCount = JPEGSegments(bytes: bytes, offset: length).scanCount
     }
 
     /// Checks that decoding exceeds neither the memory nor the time limits.
@@ -111,10 +111,8 @@ package struct JPEGHeader: Sendable, Equatable {
 
 /// A sequence of the segments of a file. Each has a marker, and most have content.
 private struct JPEGSegments {
-    private let bytes: [UInt8]
-    private(set) var offset: Int
-
-    init(_ bytes: [UInt8], from offset: Int = 2) { (self.bytes, self.offset) = (bytes, offset) }
+    let bytes: [UInt8]
+    private(set) var offset = 2
 
     /// The number of scans up to the end of the image, or up to the first invalid segment.
     var scanCount: Int {

@@ -1,5 +1,4 @@
 package import DataFiles
-import Diagnostics
 
 /// A part of a scene that is a mapping of keys to values.
 package protocol SceneObject: Sendable, Equatable {

@@ -1,5 +1,4 @@
 package import DataFiles
-import Diagnostics
 
 /// The JSON Schema (draft 2020-12) of files, generated from the definitions that read them.
 package enum JSONSchema {

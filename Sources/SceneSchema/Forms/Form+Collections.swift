@@ -1,5 +1,4 @@
 import DataFiles
-import Diagnostics
 
 extension Form {
     /// Returns the form of a list of values.

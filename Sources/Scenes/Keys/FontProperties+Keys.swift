@@ -1,4 +1,3 @@
-import DataFiles
 import DataTables
 import SceneSchema
 import TableKit

@@ -1,5 +1,4 @@
 import Diagnostics
-import SceneSchema
 import TableKit
 
 extension TableViewCell.AccessoryType: NamedValue {

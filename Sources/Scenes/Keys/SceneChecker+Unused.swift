@@ -1,5 +1,3 @@
-import DataFiles
-import Diagnostics
 import TableKit
 
 // Warnings about content of a scene that no image shows.

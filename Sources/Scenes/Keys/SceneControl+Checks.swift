@@ -1,4 +1,3 @@
-import Diagnostics
 import SceneSchema
 
 // Checks for impossible combinations of a control's properties.

@@ -249,9 +249,10 @@ extension Form where Value == String {
 
 extension SQLiteRecords {
     /// Runs the query of the data, with at most the number of rows that a scene can show.
-    package convenience init(_ database: SQLiteDatabase, for data: SceneData) throws(Diagnostic) {
-        try self.init(
-            database, selecting: data.selection, maxRows: SceneLimits.rows, limit: data.readLimit)
+    package static func of(
+        _ database: SQLiteDatabase, for data: SceneData
+    ) throws(Diagnostic) -> SQLiteRecords {
+        try of(database, selecting: data.selection, maxRows: SceneLimits.rows, limit: data.readLimit)
     }
 }
 

@@ -1,5 +1,4 @@
 import Diagnostics
-import SceneSchema
 import TableKit
 
 /// An equation or an inequality between attributes of views, such as `title.top = icon.bottom + 4 @750`.

@@ -1,5 +1,4 @@
 import Diagnostics
-import SceneSchema
 import TableKit
 
 /// A parser of equations between attributes of views.

@@ -1,5 +1,4 @@
 import DataTables
-import Diagnostics
 import SceneSchema
 
 /// A section of a table: a list of rows, or a row for each record of data.

@@ -1,5 +1,3 @@
-import DataFiles
-import Diagnostics
 import SceneSchema
 import TableKit
 

@@ -1,5 +1,4 @@
 import DataTables
-import Diagnostics
 import TableKit
 
 // The parts of a scene, each with its path in the file, such as `sections[2].rows[0].views[1]`.

@@ -1,5 +1,4 @@
 import DataFiles
-import TableKit
 
 extension TableScene {
     /// Reads a scene file: JSON if its name ends in `.json`, otherwise YAML.

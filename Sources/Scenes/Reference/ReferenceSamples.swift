@@ -1,6 +1,5 @@
 import DataFiles
 import DataTables
-import Diagnostics
 import Files
 import TableSnapshots
 

@@ -1,6 +1,5 @@
 import DataFiles
 import DataTables
-import TableKit
 
 /// The groups of a section's records, each of which is a section of the table.
 struct RecordGroups {

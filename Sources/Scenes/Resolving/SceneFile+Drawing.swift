@@ -1,7 +1,6 @@
 import DataTables
 import Diagnostics
 import Files
-import TableSnapshots
 
 extension SceneFile {
     /// Draws the primary image of the scene, or that of a state, to a PNG file. Paths in the scene are

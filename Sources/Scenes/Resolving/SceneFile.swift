@@ -47,26 +47,27 @@ public struct SceneFile: Sendable {
     ///
     /// - Throws: ``Diagnostics/InputError`` with all errors, each with its line, column and path.
     public init(contentsOf path: String) throws(InputError) {
-        try self.init(name: path) { () throws(Diagnostic) in try DocumentReader().read(path: path) }
+        self = try .decoding(name: path) { () throws(Diagnostic) in try DocumentReader().read(path: path) }
     }
 
     /// Parses a scene in memory.
     package init(_ bytes: [UInt8], format: DocumentReader.Format, name: String) throws(InputError) {
-        try self.init(name: name) { () throws(Diagnostic) in
+        self = try .decoding(name: name) { () throws(Diagnostic) in
             try DocumentReader().read(bytes, format: format, name: name)
         }
     }
 
-    private init(name: String, _ read: () throws(Diagnostic) -> DocumentNode) throws(InputError) {
+    private static func decoding(
+        name: String, _ read: () throws(Diagnostic) -> DocumentNode
+    ) throws(InputError) -> SceneFile {
         let node: DocumentNode
         do throws(Diagnostic) { node = try read() } catch { throw InputError(error) }
         var reader = SceneReader(file: name)
         let scene = TableScene.definition.decode(node, &reader)
         guard let scene, !reader.hasErrors else { throw InputError(problems: reader.problems) }
-        self.scene = scene
-        self.name = name
-        warnings = reader.problems
-        locations = reader.locations
+        var file = SceneFile(scene, name: name)
+        (file.warnings, file.locations) = (reader.problems, reader.locations)
+        return file
     }
 
     /// Reads another file that the value at a path refers to. If the file cannot be read, the error is at

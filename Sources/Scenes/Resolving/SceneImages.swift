@@ -1,6 +1,5 @@
 import DataTables
 import Diagnostics
-import TableKit
 
 // The images that a scene contains. Those of records are checked with the records.
 extension SceneFile {

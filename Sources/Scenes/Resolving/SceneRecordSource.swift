@@ -1,6 +1,5 @@
 import DataFiles
 import DataTables
-import Foundation
 
 /// Open records, and the conventions by which their values are read and written.
 package struct OpenRecords {
@@ -42,7 +41,7 @@ struct SceneRecordSource {
         do {
             if data.isDatabase {
                 defer { folder.reads?.recordCompanions(ofDatabase: systemPath) }
-                return try runQuery(of: SQLiteDatabase(path: systemPath, name: name))
+                return try runQuery(of: SQLiteDatabase.open(path: systemPath, name: name))
             }
             guard let format = data.recordFormat else {
                 throw Diagnostic(
@@ -50,7 +49,7 @@ struct SceneRecordSource {
                     message:
                         "unknown file name extension; add format: csv, tsv, json, ndjson, markdown or sqlite")
             }
-            return try RecordFile(
+            return try RecordFile.open(
                 path: systemPath, format: format, options: data.readingOptions, name: name,
                 limits: data.recordLimits)
         } catch let error as Diagnostic {
@@ -64,7 +63,7 @@ struct SceneRecordSource {
     /// Runs the query of a database. Errors in the query have their location in the scene.
     private func runQuery(of database: SQLiteDatabase) throws -> SQLiteRecords {
         do throws(Diagnostic) {
-            return try SQLiteRecords(database, for: data)
+            return try SQLiteRecords.of(database, for: data)
         } catch {
             let key = data.query != nil ? "query" : data.table != nil ? "table" : "file"
             throw file.error(key == "file" ? "\(error)" : error.sentence, at: "\(path).\(key)")

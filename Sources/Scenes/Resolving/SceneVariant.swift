@@ -1,5 +1,3 @@
-import TableKit
-
 /// An image of a scene: the primary one, or that of a state.
 package struct SceneVariant: Sendable {
     /// The name of the state. `nil` for the primary image.

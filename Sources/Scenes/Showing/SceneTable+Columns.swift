@@ -1,5 +1,4 @@
 import DataTables
-import Diagnostics
 import TableKit
 
 // The columns of sections: their positions, and the headers with their titles.

@@ -14,7 +14,7 @@ extension OpenScene {
         _ change: (inout SnapshotOptions) -> Void = { _ in }
     ) throws -> TableSnapshot {
         try throwErrors()
-        return try SceneTable(self, variant: variant, records: records).snapshot(change)
+        return try SceneTable.showing(self, variant: variant, records: records).snapshot(change)
     }
 }
 
@@ -28,7 +28,8 @@ extension OpenScene {
         var errors = CollectedErrors()
         for variant in scene.variants {
             try errors.collecting {
-                try SceneTable(self, variant: variant).snapshot().record(maxHeight: Self.checkedHeight)
+                try SceneTable.showing(self, variant: variant).snapshot().record(
+                    maxHeight: Self.checkedHeight)
             }
         }
         try errors.throwAny()
@@ -98,13 +99,13 @@ extension OpenScene {
         try zip(neighbors, scene.frame?.panels ?? []).map { content, panel in
             guard let content else {
                 let own = scene.variants(under: variant.traits).first { $0.name == panel.state }
-                return try SceneTable(self, variant: own, isAlone: true)
+                return try SceneTable.showing(self, variant: own, isAlone: true)
             }
             var traits = variant.traits.overlaid(with: content.scene.traits)
             traits.scale = variant.traits.scale
             let own = SceneVariant(
                 name: nil, interaction: content.scene.interaction, traits: traits, path: "")
-            return try SceneTable(content, variant: own, isAlone: true)
+            return try SceneTable.showing(content, variant: own, isAlone: true)
         }
     }
 }

@@ -50,43 +50,53 @@ package final class SceneTable {
     /// The maximum number of row styles that are registered with the table at a time.
     private static let maxRowStyles = 256
 
-    /// Creates a table of a scene, or of some of the records of its only section.
+    private init(
+        _ content: OpenScene, _ variant: SceneVariant, _ sections: [ResolvedSection], orders: [RowOrder],
+        cutTexts: CutTexts, table: TableView, factory: SceneViewFactory, columnLayouts: [Int: ColumnLayout]
+    ) {
+        (self.content, self.variant, self.sections, self.orders) = (content, variant, sections, orders)
+        (self.cutTexts, self.table, self.factory) = (cutTexts, table, factory)
+        self.columnLayouts = columnLayouts
+    }
+
+    /// Returns a table of a scene, or of some of the records of its only section.
     ///
     /// - Parameters:
     ///   - variant: The image of the table. `nil` uses the primary image of the scene.
     ///   - records: The visible records. `nil` uses all records.
     ///   - isAlone: Whether the tables next to it are omitted.
     /// - Throws: `InputError` if the scene refers to a row that does not exist, or if a step is impossible.
-    package init(
+    package static func showing(
         _ content: OpenScene, variant: SceneVariant? = nil, records: Range<Int>? = nil,
         isAlone: Bool = false
-    ) throws {
-        self.content = content
-        let scene = content.scene
-        self.variant = variant ?? scene.primaryVariant
-        let resolved = content.resolved
-        sections = records.map { resolved.sections.showing($0) } ?? resolved.sections
-        cutTexts = content.cutTexts(of: self.variant)
-        orders = sections.enumerated().map { index, section in
+    ) throws -> SceneTable {
+        let (scene, resolved) = (content.scene, content.resolved)
+        let variant = variant ?? scene.primaryVariant
+        let sections = records.map { resolved.sections.showing($0) } ?? resolved.sections
+        let cutTexts = content.cutTexts(of: variant)
+        let orders = sections.enumerated().map { index, section in
             RowOrder(
                 section: index, count: resolved.rowCount(of: section) + resolved.summaryCount(of: section))
         }
         let specifiedWidth = scene.width ?? scene.device.map { Double($0.size.width) }
         let width = CGFloat(
             specifiedWidth ?? content.file.paperWidth ?? Double(content.theme.tableWidth))
-        table = TableView(frame: CGRect(x: 0, y: 0, width: width, height: 0), style: scene.style)
+        let table = TableView(frame: CGRect(x: 0, y: 0, width: width, height: 0), style: scene.style)
         let measuringView = View()
-        measuringView.environment = content.environment(under: self.variant.traits)
-        factory = SceneViewFactory(images: content.images, measuringView: measuringView)
+        measuringView.environment = content.environment(under: variant.traits)
+        let factory = SceneViewFactory(images: content.images, measuringView: measuringView)
         table.environment = measuringView.environment
-        columnLayouts = Self.columnLayouts(of: content, under: self.variant.traits, in: table, factory)
-        prepare(scene)
-        placeColumnsNextToControls()
-        setColumnTitlesOfPages()
-        warnOfCutIndexTitles()
-        showTitles(onPageOf: records)
-        try show(self.variant.interaction)
-        if !isAlone { neighbors = try content.neighbors(of: self.variant) }
+        let sceneTable = SceneTable(
+            content, variant, sections, orders: orders, cutTexts: cutTexts, table: table, factory: factory,
+            columnLayouts: columnLayouts(of: content, under: variant.traits, in: table, factory))
+        sceneTable.prepare(scene)
+        sceneTable.placeColumnsNextToControls()
+        sceneTable.setColumnTitlesOfPages()
+        sceneTable.warnOfCutIndexTitles()
+        sceneTable.showTitles(onPageOf: records)
+        try sceneTable.show(variant.interaction)
+        if !isAlone { sceneTable.neighbors = try content.neighbors(of: variant) }
+        return sceneTable
     }
 
     private func prepare(_ scene: TableScene) {

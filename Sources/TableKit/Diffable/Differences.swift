@@ -6,29 +6,31 @@ struct Differences {
     }
 
     /// The old indexes of deleted elements.
-    private(set) var deleted: [Int] = []
+    var deleted: [Int] = []
     /// The new indexes of inserted elements.
-    private(set) var inserted: [Int] = []
+    var inserted: [Int] = []
     /// The elements that retain their order.
-    private(set) var staying: [Step] = []
+    var staying: [Step] = []
     /// The elements that change their order.
-    private(set) var moved: [Step] = []
+    var moved: [Step] = []
 
-    init<Element: Hashable>(from old: [Element], to new: [Element]) {
+    /// Returns the differences from one list to another.
+    static func from<Element: Hashable>(_ old: [Element], to new: [Element]) -> Differences {
+        var differences = Differences()
         var positions = Dictionary(zip(old, old.indices), uniquingKeysWith: { first, _ in first })
         var steps: [Step] = []
         for (index, element) in new.enumerated() {
             if let position = positions.removeValue(forKey: element) {
                 steps.append(Step(old: position, new: index))
             } else {
-                inserted.append(index)
+                differences.inserted.append(index)
             }
         }
-        deleted = positions.values.sorted()
-        let isStaying = Self.longestAscent(steps.map(\.old))
-        for (step, stays) in zip(steps, isStaying) {
-            if stays { staying.append(step) } else { moved.append(step) }
+        differences.deleted = positions.values.sorted()
+        for (step, stays) in zip(steps, longestAscent(steps.map(\.old))) {
+            if stays { differences.staying.append(step) } else { differences.moved.append(step) }
         }
+        return differences
     }
 
     /// Returns the membership of each number in the longest increasing subsequence, computed with patience sorting.

@@ -1,14 +1,13 @@
 extension TableUpdates {
-    /// Creates the updates from one snapshot to another, with the minimum number of moves within each section. They
+    /// Adds the updates from one snapshot to another, with the minimum number of moves within each section. They
     /// include the marks of the new snapshot.
     ///
     /// The duration is slightly more than linear in the number of items.
-    init<SectionIdentifierType, ItemIdentifierType>(
+    mutating func addDifferences<SectionIdentifierType, ItemIdentifierType>(
         from old: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         to new: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animation: TableView.RowAnimation
     ) {
-        self.init()
         let renewed = addSections(from: old, to: new, animation)
         let paths = (old: old.indexPaths, new: new.indexPaths)
         let owners = Dictionary(zip(old.sectionIdentifiers, old.sectionIdentifiers.indices)) { first, _ in
@@ -30,7 +29,7 @@ extension TableUpdates {
                 continue
             }
             let before = old.itemIdentifiers(inSection: identifier)
-            let differences = Differences(from: before, to: items)
+            let differences = Differences.from(before, to: items)
             for row in differences.deleted where paths.new[before[row]] == nil {
                 rows.delete([IndexPath(row: row, section: owner)], animation)
             }
@@ -72,7 +71,7 @@ extension TableUpdates {
         _ animation: TableView.RowAnimation
     ) -> Set<SectionIdentifierType> {
         let (before, after) = (old.sectionIdentifiers, new.sectionIdentifiers)
-        let differences = Differences(from: before, to: after)
+        let differences = Differences.from(before, to: after)
         let renewed = new.reloadedSectionIdentifiers.intersection(before)
         sections.delete(differences.deleted, animation)
         sections.insert(differences.inserted, animation)

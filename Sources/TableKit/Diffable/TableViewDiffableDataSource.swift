@@ -49,7 +49,8 @@ open class TableViewDiffableDataSource<
         completion: (() -> Void)? = nil
     ) {
         let animation = animatingDifferences ? defaultRowAnimation : .none
-        let updates = TableUpdates(from: current, to: snapshot, animation: animation)
+        var updates = TableUpdates()
+        updates.addDifferences(from: current, to: snapshot, animation: animation)
         take(snapshot)
         if let table, table.dataSource === self { table.apply(updates) }
         completion?()

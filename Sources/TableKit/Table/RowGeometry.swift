@@ -1,5 +1,3 @@
-import Images
-
 /// The positions of the sections, headers, rows and footers of a table, derived from their heights. Distances are
 /// points from the top of the content.
 ///

@@ -1,5 +1,3 @@
-import Images
-
 /// The section index: the titles along the trailing edge of a table, which lead to its sections.
 final class SectionIndexView: View, PartNaming {
     /// The visible entries from top to bottom: all titles, or titles alternating with dots if there is not enough

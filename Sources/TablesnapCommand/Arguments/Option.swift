@@ -1,7 +1,6 @@
 import DataFiles
 import Diagnostics
 import Foundation
-import SceneSchema
 import Scenes
 
 /// An option of a command: its definition, and its effect.

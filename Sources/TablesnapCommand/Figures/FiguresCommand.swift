@@ -1,5 +1,4 @@
 import Figures
-import Foundation
 
 /// `tablesnap figures`: draws the scenes in pages of documentation.
 struct FiguresCommand: Command {

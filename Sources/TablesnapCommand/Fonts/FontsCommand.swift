@@ -1,6 +1,3 @@
-import Diagnostics
-import Files
-import Foundation
 import Typesetting
 
 /// `tablesnap fonts`: lists the font files in use, and copies those that scenes, pages or golden images use.

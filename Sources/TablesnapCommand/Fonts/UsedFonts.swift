@@ -60,8 +60,8 @@ struct UsedFonts {
     private mutating func add(_ input: String) throws {
         if Self.isImage(input) { return try add(recordOf: input) }
         guard Self.isPage(input) else {
-            let file = try RenderInput([input], options)
-            let content = try RenderScene(options, file).open(options, file)
+            let file = try RenderInput.parsing([input], options)
+            let content = try RenderScene.of(file, options).open(options, file)
             let variants = options.traits.flatMap { traits in
                 content.scene.variants(under: content.scene.traits.overlaid(with: traits))
             }

@@ -1,4 +1,3 @@
-import Foundation
 import TableSnapshots
 
 /// A manual page, from the definitions of commands.

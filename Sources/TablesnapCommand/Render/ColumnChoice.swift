@@ -1,6 +1,5 @@
 import DataFiles
 import Diagnostics
-import SceneSchema
 import Scenes
 import TableSnapshots
 
@@ -16,35 +15,41 @@ struct ColumnChoice {
     private(set) var note: String?
     /// The columns that are already visible or that affect the style of rows. They are not suggested again.
     private var used: Set<Int> = []
+    private let source: any RecordSource
     /// The conventions of the values.
     private let context: FormatContext
 
-    init(_ options: RenderOptions, in records: OpenRecords) throws {
-        let source = records.source
-        context = records.context
+    /// Returns the choice in the command line, completed by suggestions.
+    static func of(_ records: OpenRecords, _ options: RenderOptions) throws -> ColumnChoice {
+        var choice = ColumnChoice(source: records.source, context: records.context)
         // Records without keys have no columns.
-        if source.columns.isEmpty { return }
-        try checkFilter(options.filter, of: source)
-        try bind(options, source)
+        if choice.source.columns.isEmpty { return choice }
+        try choice.checkFilter(options.filter)
+        try choice.bind(options)
         if let list = options.columns {
-            columns = try ColumnList.columns(list, in: source, context)
-            if list.isEmpty, columns.count < source.columns.count {
-                note =
-                    "showing \(columns.count) of \(source.columns.count) columns; choose others with --columns"
-            }
-            return
+            try choice.show(list)
+        } else {
+            choice.row.style = cellStyle(subtitle: options.subtitle, value: options.value)
+            if options.title == nil { try choice.suggest() }
         }
-        row.style = Self.cellStyle(subtitle: options.subtitle, value: options.value)
-        guard options.title == nil else { return }
+        return choice
+    }
 
-        let suggestion = try SuggestedBindings(source, except: used)
+    /// Shows the columns of a list. An empty list is all of them, up to the maximum.
+    private mutating func show(_ list: String) throws {
+        columns = try ColumnList.columns(list, in: source, context)
+        guard list.isEmpty, columns.count < source.columns.count else { return }
+        note = "showing \(columns.count) of \(source.columns.count) columns; choose others with --columns"
+    }
+
+    /// Shows the suggested columns where the command line specifies none.
+    private mutating func suggest() throws {
+        let suggestion = try SuggestedBindings.of(source, except: used)
         var chosen = [("--title", suggestion.title)]
-        row.text = suggestion.title.map { SceneText(Self.placeholder($0, source)) }
+        row.text = suggestion.title.map { SceneText(placeholder($0)) }
         if row.detail == nil, row.image == nil {
-            row.detail = (suggestion.subtitle ?? suggestion.value).map {
-                SceneText(Self.placeholder($0, source))
-            }
-            row.image = suggestion.image.map { SceneImage(Self.placeholder($0, source)) }
+            row.detail = (suggestion.subtitle ?? suggestion.value).map { SceneText(placeholder($0)) }
+            row.image = suggestion.image.map { SceneImage(placeholder($0)) }
             row.style = Self.cellStyle(subtitle: suggestion.subtitle, value: suggestion.value)
             chosen += [
                 ("--subtitle", suggestion.subtitle), ("--value", suggestion.value),
@@ -61,24 +66,23 @@ struct ColumnChoice {
     }
 
     /// Sets the columns in the command line.
-    private mutating func bind(_ options: RenderOptions, _ source: any RecordSource) throws {
+    private mutating func bind(_ options: RenderOptions) throws {
         if options.columns == nil {
-            row.text = try template(options.title, "--title", source).map { SceneText($0) }
-            row.detail = try
-                (template(options.subtitle, "--subtitle", source)
-                ?? template(options.value, "--value", source)).map { SceneText($0) }
+            row.text = try template(options.title, "--title").map { SceneText($0) }
+            let detail = try template(options.subtitle, "--subtitle") ?? template(options.value, "--value")
+            row.detail = detail.map { SceneText($0) }
         }
-        row.image = try template(options.image, "--image", source).map { SceneImage($0) }
-        group = try column(options.section, source)
+        row.image = try template(options.image, "--image").map { SceneImage($0) }
+        group = try column(options.section)
         if let name = options.accessory {
-            row.accessory = .standard(try value(name, "--accessory", source))
+            row.accessory = .standard(try value(name, "--accessory"))
             if options.isEditing { row.editingAccessory = row.accessory }
         }
-        if let name = options.editingStyle { row.editingStyle = try value(name, "--editing-style", source) }
+        if let name = options.editingStyle { row.editingStyle = try value(name, "--editing-style") }
     }
 
     /// Throws for a filter that is no condition. Its unknown columns are reported together with those of the order.
-    private func checkFilter(_ filter: String?, of source: any RecordSource) throws {
+    private func checkFilter(_ filter: String?) throws {
         guard let filter else { return }
         do throws(Diagnostic) {
             try Condition(filter, columns: source.columns, context: context).checkTexts(in: source)
@@ -92,31 +96,31 @@ struct ColumnChoice {
     }
 
     /// Returns the placeholder of a column in a template.
-    private static func placeholder(_ column: String, _ source: any RecordSource) -> String {
+    private func placeholder(_ column: String) -> String {
         (try? Template.column(column, in: source.columns)).map {
             Template.placeholder($0, in: source.columns)
         } ?? column
     }
 
     /// Returns the template in an option: a column, or a text with columns in braces.
-    private mutating func template(
-        _ text: String?, _ option: String, _ source: any RecordSource
-    ) throws -> String? {
+    private mutating func template(_ text: String?, _ option: String) throws -> String? {
         guard let text else { return nil }
+        if let column = try? Template.column(text, in: source.columns) {
+            used.insert(column)
+            return Template.placeholder(column, in: source.columns)
+        }
         do throws(Diagnostic) {
-            let template = try Template(text, columns: source.columns, context: context)
-            used.formUnion(template.columns)
-            let column = try? Template.column(text, in: source.columns)
-            return column.map { Template.placeholder($0, in: source.columns) } ?? text
+            used.formUnion(try Template(text, columns: source.columns, context: context).columns)
+            return text
         } catch {
             throw error.inOption(option, of: source)
         }
     }
 
     private mutating func value<Value: NamedValue>(
-        _ text: String, _ option: String, _ source: any RecordSource
+        _ text: String, _ option: String
     ) throws -> RecordValue<Value> {
-        if text.contains("{") { return .template(try template(text, option, source) ?? "") }
+        if text.contains("{") { return .template(try template(text, option) ?? "") }
         do throws(Diagnostic) {
             return .fixed(try Value.named(text))
         } catch {
@@ -126,12 +130,11 @@ struct ColumnChoice {
         }
     }
 
-    private mutating func column(_ name: String?, _ source: any RecordSource) throws -> String? {
-        guard let name, try template(name, "--section", source) != nil else { return nil }
-        let template = try Template(name, columns: source.columns)
-        guard template.columns.count == 1, !name.contains("{") else {
+    private mutating func column(_ name: String?) throws -> String? {
+        guard let name, try template(name, "--section") != nil else { return nil }
+        guard !name.contains("{"), let column = try? Template.column(name, in: source.columns) else {
             throw UsageError("--section: expected the name of one column, found a template")
         }
-        return source.columns[template.columns[0]]
+        return source.columns[column]
     }
 }

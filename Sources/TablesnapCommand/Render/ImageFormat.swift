@@ -1,7 +1,6 @@
 import Diagnostics
 import Files
 import Foundation
-import SceneSchema
 import Scenes
 import TableSnapshots
 

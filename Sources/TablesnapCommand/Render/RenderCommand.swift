@@ -1,7 +1,6 @@
 import DataFiles
 import Diagnostics
 import Files
-import Foundation
 import Scenes
 import TableSnapshots
 
@@ -37,7 +36,7 @@ struct RenderCommand: Command {
 
     static func run(_ options: RenderOptions, _ operands: [String]) throws -> Tablesnap.ExitStatus {
         try options.check()
-        let input = try RenderInput(operands, options)
+        let input = try RenderInput.parsing(operands, options)
         if options.watches {
             var watch = try RenderWatch(input, operands, options)
             try watch.run()
@@ -62,16 +61,11 @@ struct RenderCommand: Command {
         Warnings.forgetReported()
         // They are reported with the others.
         Warnings.pass(to: { _ in })
-        let output = try RenderOutput(options, input: input)
-        return try RenderCommand(options, input: input).write(output)
-    }
-
-    private init(_ options: RenderOptions, input: RenderInput) throws {
-        self.options = options
-        self.input = input
-        scene = try RenderScene(options, input)
-        content = try scene.open(options, input)
+        let output = try RenderOutput.of(input, options)
+        let scene = try RenderScene.of(input, options)
+        let content = try scene.open(options, input)
         content.collectsLayoutWarnings = true
+        return try RenderCommand(options: options, input: input, scene: scene, content: content).write(output)
     }
 
     private func write(_ output: RenderOutput) throws -> RenderedFiles {
@@ -170,7 +164,7 @@ struct RenderCommand: Command {
 
     /// Writes the accessibility tree of the complete table to a file that is not at its path yet.
     private func writeAccessibility(to claim: OutputClaim) throws -> OutputFile {
-        let scene = try SceneTable(content)
+        let scene = try SceneTable.showing(content)
         let output = try OutputFile(claim)
         try AccessibilityJSON(table: scene.table).write(to: output)
         return output

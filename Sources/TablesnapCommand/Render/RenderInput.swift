@@ -25,35 +25,38 @@ struct RenderInput {
 
     let path: String?
     let kind: Kind
-    let files = RunFiles()
+    let files: RunFiles
     /// The files that the drawing depends on, with digests if they are watched.
     let reads: FilesRead
     private let reading: RecordOptions
     /// A Boolean value that indicates whether the command line specifies the format of the input.
     private let hasFormatOption: Bool
 
-    init(_ arguments: [String], _ options: RenderOptions) throws {
+    /// Returns the input in a command line. Its format must be known, and be that of the options.
+    static func parsing(_ arguments: [String], _ options: RenderOptions) throws -> RenderInput {
         guard let argument = arguments.first, !argument.isEmpty else {
             throw UsageError("expected a file: tablesnap render INPUT; see tablesnap render --help")
         }
         if arguments.count > 1 {
             throw UsageError("expected one file, found \(argument) and \(arguments[1])")
         }
-        path = argument == "-" ? nil : argument
-        hasFormatOption = options.format != nil
-        reads = FilesRead(of: files, takesDigests: options.watches)
-        reading = options.input.reading
+        let path = argument == "-" ? nil : argument
+        let files = RunFiles()
+        let reads = FilesRead(of: files, takesDigests: options.watches)
         if let path {
             reads.record(path)
         } else {
             files.read(descriptor: STDIN_FILENO, name: "standard input")
         }
-        kind = try Self.kind(of: path, options)
-        try options.input.check(for: kind, name: argument)
-        if case .database = kind { return }
+        let input = RenderInput(
+            path: path, kind: try kind(of: path, options), files: files, reads: reads,
+            reading: options.input.reading, hasFormatOption: options.format != nil)
+        try options.input.check(for: input.kind, name: argument)
+        if case .database = input.kind { return input }
         if let option = options.query != nil ? "--query" : options.table != nil ? "--table" : nil {
             throw UsageError("\(option) requires an SQLite file; add --format sqlite if \(argument) is one")
         }
+        return input
     }
 
     private static func kind(of path: String?, _ options: RenderOptions) throws -> Kind {
@@ -101,7 +104,7 @@ struct RenderInput {
     private static func isScene(_ path: String, _ options: RenderOptions) -> Bool {
         let reading = options.input.reading
         guard reading.records == nil, case .file? = FileIdentity(path: path),
-            let outline = JSONOutline(path: path, reading)
+            let outline = JSONOutline.reading(path, reading)
         else { return false }
         return outline.keys.contains(where: keysOfScenes.contains)
     }
@@ -111,11 +114,11 @@ struct RenderInput {
     /// - Parameter isCertain: Whether only objects without a key of rows are records.
     func recordsHint(isCertain: Bool) -> String? {
         guard let path, !hasFormatOption, path.lowercased().hasSuffix(".json"),
-            let outline = JSONOutline(path: path, reading), outline.keysOfArrays.contains("rows")
+            let outline = JSONOutline.reading(path, reading), outline.keysOfArrays.contains("rows")
         else { return nil }
         var options = reading
         options.records = "rows"
-        let columns = (try? RecordFile(path: path, format: .json, options: options))?.columns ?? []
+        let columns = (try? RecordFile.open(path: path, format: .json, options: options))?.columns ?? []
         let keys = Set(columns.map { String($0.prefix { $0 != "." }) })
         let isData = !columns.isEmpty && keys.isDisjoint(with: SceneRow.definition.keys.map(\.name))
         return isData || !isCertain ? "if its rows are records, add --records rows" : nil
@@ -161,14 +164,15 @@ struct RenderInput {
         case .scene: throw Diagnostic(file: name, message: "expected records, found a scene")
         case .database(let path):
             defer { files.readCompanions(ofDatabase: path) }
-            return try SQLiteRecords(SQLiteDatabase(path: path, name: name), for: data)
+            return try SQLiteRecords.of(SQLiteDatabase.open(path: path, name: name), for: data)
         case .records(let format):
             guard let path else {
-                return try RecordFile(
+                return try RecordFile.open(
                     descriptor: STDIN_FILENO, name: name, format: format, options: reading,
                     limits: data.recordLimits)
             }
-            return try RecordFile(path: path, format: format, options: reading, limits: data.recordLimits)
+            return try RecordFile.open(
+                path: path, format: format, options: reading, limits: data.recordLimits)
         }
     }
 
@@ -191,7 +195,7 @@ struct RenderInput {
 
     private func mayBeData(_ path: String) -> Bool {
         !hasFormatOption && RecordFormat(fileExtension: URL(fileURLWithPath: path).pathExtension) == .json
-            && JSONOutline(path: path, reading)?.keysOfArrays.isEmpty == false
+            && JSONOutline.reading(path, reading)?.keysOfArrays.isEmpty == false
     }
 
     private var dataHint: Diagnostic {

@@ -1,5 +1,3 @@
-import DataFiles
-import SceneSchema
 import Scenes
 import TableSnapshots
 

@@ -11,8 +11,9 @@ struct RenderOutput {
     private let path: String?
     private let rowsPerPage: Int?
 
-    init(_ options: RenderOptions, input: RenderInput) throws(UsageError) {
-        rowsPerPage = options.rowsPerPage
+    /// Returns the destination of an input's images in a command line.
+    static func of(_ input: RenderInput, _ options: RenderOptions) throws(UsageError) -> RenderOutput {
+        let rowsPerPage = options.rowsPerPage
         guard let path = options.output ?? input.defaultOutput else {
             throw UsageError("standard input requires -o FILE, or -o - for standard output")
         }
@@ -20,14 +21,14 @@ struct RenderOutput {
         if rowsPerPage != nil, path.hasSuffix("/") {
             throw UsageError("-o: expected a file name for numbered pages, found the folder \(path)")
         }
-        self.path = path == "-" ? nil : path
-        guard path == "-" else { return }
+        guard path == "-" else { return RenderOutput(path: path, rowsPerPage: rowsPerPage) }
         if rowsPerPage != nil {
             throw UsageError("--split writes several files; name a file with -o instead of standard output")
         }
         if StandardOutput.isTerminal {
             throw UsageError("standard output is a terminal; redirect it to a file or another program")
         }
+        return RenderOutput(path: nil, rowsPerPage: rowsPerPage)
     }
 
     /// An image: its image in the scene, its records, with `nil` for all, and its file, with `nil` for

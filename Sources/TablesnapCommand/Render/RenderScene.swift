@@ -11,7 +11,8 @@ struct RenderScene {
     /// The note about suggested or omitted columns for standard error. `nil` if there are none.
     let note: String?
 
-    init(_ options: RenderOptions, _ input: RenderInput) throws {
+    /// Returns the scene of an input and options, and opens the records.
+    static func of(_ input: RenderInput, _ options: RenderOptions) throws -> RenderScene {
         if let theme = options.theme { input.reads.record(theme) }
         // Theme and fonts come first, so that their errors are reported before a long file is read.
         var scene = TableScene()
@@ -19,6 +20,8 @@ struct RenderScene {
         try options.applyTheme(to: &scene)
         let fonts = try options.fonts.choice()
         var file: SceneFile
+        var records: OpenRecords?
+        var note: String?
         switch input.kind {
         case .scene:
             try options.checkForScene(input)
@@ -26,29 +29,23 @@ struct RenderScene {
             try options.check(for: file.scene)
             options.apply(to: &file.scene)
             if options.theme != nil { file.scene.theme = scene.theme }
-            records = nil
-            note = nil
         case .records, .database:
             if options.hasIndex, options.section == nil { throw UsageError("--index requires --section") }
             var data = Self.data(options, input)
-            let records = try data.opened(input.openRecords(for: data))
-            let choice = try ColumnChoice(options, in: records)
+            let opened = try data.opened(input.openRecords(for: data))
+            let choice = try ColumnChoice.of(opened, options)
             data.group = choice.group
             scene.sections = [Self.section(of: data, choice, options)]
             scene.total = options.total
             file = SceneFile(scene, name: input.name)
-            self.records = records
-            note = choice.note
+            file.terms = .options(valueOf: scene.sections[0].row, hasCellStyle: options.cellStyle != nil)
+            (records, note) = (opened, choice.note)
         }
         file.options = options.sceneOptions
-        if self.records != nil { file.options.merge(options.dataOptions) { $1 } }
+        if records != nil { file.options.merge(options.dataOptions) { $1 } }
         file.fonts = fonts
-        if self.records != nil {
-            file.terms = .options(
-                valueOf: file.scene.sections[0].row, hasCellStyle: options.cellStyle != nil)
-        }
-        file.paperWidth = try Self.paperWidth(of: file.scene, options)
-        self.file = file
+        file.paperWidth = try paperWidth(of: file.scene, options)
+        return RenderScene(file: file, records: records, note: note)
     }
 
     private static func data(_ options: RenderOptions, _ input: RenderInput) -> SceneData {

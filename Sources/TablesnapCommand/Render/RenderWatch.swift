@@ -36,7 +36,7 @@ struct RenderWatch {
     private mutating func draw(isFirst: Bool) throws {
         let files: RenderCommand.RenderedFiles
         do {
-            let input = try RenderInput(operands, options)
+            let input = try RenderInput.parsing(operands, options)
             defer { digests = input.reads.digests }
             files = try RenderCommand.draw(input, options)
         } catch {

@@ -1,4 +1,3 @@
-import DataFiles
 import SceneSchema
 import Scenes
 

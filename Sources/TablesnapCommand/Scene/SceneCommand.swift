@@ -40,11 +40,11 @@ enum SceneCommand: Command {
             throw UsageError(
                 "a scene has one appearance, scale, direction, type size and contrast; specify one of each")
         }
-        let input = try RenderInput(operands, options)
+        let input = try RenderInput.parsing(operands, options)
         if input.path == nil {
             throw UsageError("a scene cannot name standard input; save the data to a file")
         }
-        let scene = try RenderScene(options, input)
+        let scene = try RenderScene.of(input, options)
         // The files of the input must exist, because the scene could not be drawn otherwise.
         _ = try scene.open(options, input)
         try Tablesnap.show(scene.sceneWithFonts(in: input).yaml.dropLastLineEnd)

@@ -1,6 +1,5 @@
 import Diagnostics
 import Files
-import Foundation
 import Goldens
 import ImageComparison
 import Scenes
@@ -57,7 +56,7 @@ struct SceneVerifier: Sendable {
         }
         do {
             let snapshot = try content.image(image.sceneImage)
-            let drawing = try DrawnImage(snapshot, scale: snapshot.scale)
+            let drawing = try snapshot.drawn()
             let golden = GoldenFile(
                 path: image.golden, name: GoldenArtifacts.name(ofGolden: image.golden),
                 claim: try image.claim.get())
@@ -84,9 +83,9 @@ struct SceneVerifier: Sendable {
         guard let golden = verdict.golden else { return }
         do {
             guard verdict.outcome.isReviewable else { return try artifacts.remove(golden.name) }
-            let images = try GoldenArtifacts.ImageFiles(of: drawing, verdict)
+            let images = try GoldenArtifacts.ImageFiles.of(drawing, verdict)
             guard
-                let failure = GoldenFailure(
+                let failure = GoldenFailure.of(
                     verdict, actual: images.actual, message: result.messages.joined(separator: "\n"),
                     owner: result.name)
             else { return }

@@ -42,45 +42,48 @@ struct VerifyCommand: Command {
     private let report: OutputClaim?
 
     static func run(_ options: VerifyOptions, _ operands: [String]) throws -> Tablesnap.ExitStatus {
-        try VerifyCommand(options, operands).run()
+        try resolving(options, operands).run()
     }
 
-    private init(_ options: VerifyOptions, _ arguments: [String]) throws {
-        self.options = options
+    /// Finds and reads the scenes in a command line, and reserves its outputs.
+    private static func resolving(_ options: VerifyOptions, _ arguments: [String]) throws -> VerifyCommand {
         let environment = ProcessInfo.processInfo.environment
         if options.listsUnreferenced, options.shard != nil || options.failsFast {
             let option = options.shard == nil ? "--fail-fast" : "--shard"
             throw UsageError("--unreferenced requires all images; omit \(option)")
         }
-        search = try SceneSearch(arguments, goldens: options.goldens, mayBeNone: options.listsUnreferenced)
+        let search = try SceneSearch(
+            arguments, goldens: options.goldens, mayBeNone: options.listsUnreferenced)
         if options.listsUnreferenced, search.folders.count < max(arguments.count, 1) {
             throw UsageError("--unreferenced requires folders; specify no files")
         }
         let files = RunFiles()
-        verifier = SceneVerifier(
+        let verifier = SceneVerifier(
             tolerance: options.tolerance,
-            recording: try options.record ?? Self.setting(environment, RecordMode.init),
-            otherFonts: try options.otherFonts ?? Self.setting(environment, OtherFonts.init),
+            recording: try options.record ?? setting(environment, RecordMode.init),
+            otherFonts: try options.otherFonts ?? setting(environment, OtherFonts.init),
             artifacts: GoldenArtifacts(options.artifacts, environment: environment, of: files),
             files: files, fonts: try options.fonts.choice(), allowsOutside: options.allowsOutside,
-            acceptsBoxes: !options.isStrict,
-            retainsImages: options.report != nil)
-        usageLog =
+            acceptsBoxes: !options.isStrict, retainsImages: options.report != nil)
+        let usageLog =
             options.usageLog.map { GoldenUsageLog(path: $0) } ?? GoldenUsageLog(environment: environment)
         if let usageLog { files.read(usageLog.path) }
         let found = VerifiedScene.of(search.scenes, of: files) { source in
             options.allowsOutside ? nil : options.goldens ?? folderPath(of: source.path)
         }
-        scenes = found.filter { !$0.isOther }
-        otherFiles = found.filter(\.isOther).map(\.path)
+        let scenes = found.filter { !$0.isOther }
+        let otherFiles = found.filter(\.isOther).map(\.path)
         if scenes.isEmpty, !otherFiles.isEmpty, !options.listsUnreferenced {
             throw Diagnostic(
                 message:
                     "no scenes: no YAML file has rows, sections, columns, data or prototypes, such as \(otherFiles[0])"
             )
         }
-        junit = try options.junit.map { path throws(OutputError) in try files.claim(path) }
-        report = try options.report.map { path throws(OutputError) in try files.claim(path) }
+        return VerifyCommand(
+            options: options, search: search, verifier: verifier, scenes: scenes, otherFiles: otherFiles,
+            usageLog: usageLog,
+            junit: try options.junit.map { path throws(OutputError) in try files.claim(path) },
+            report: try options.report.map { path throws(OutputError) in try files.claim(path) })
     }
 
     /// Reads a setting from environment variables.

@@ -1,5 +1,3 @@
-import Typesetting
-
 extension StringProtocol {
     /// The text as the alt text of an image: on one line, without control characters and noncharacters.
     ///

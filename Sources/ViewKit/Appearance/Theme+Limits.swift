@@ -1,5 +1,3 @@
-import Images
-
 extension Theme {
     /// The theme with its numbers clamped to a range that can be drawn, except those in optional parts and arrays. NaN
     /// becomes the value of ``modern``.

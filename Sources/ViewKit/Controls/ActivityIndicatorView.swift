@@ -1,5 +1,3 @@
-import Images
-
 /// A spinning indicator of activity. Mirrors `UIActivityIndicatorView`. An image shows it with the most opaque spoke at
 /// the top.
 open class ActivityIndicatorView: View {

@@ -1,5 +1,3 @@
-import Images
-
 /// A control with a thumb that selects a value from a range. Mirrors `UISlider`.
 open class Slider: Control {
     private var range = ValueInRange<Float>(maximum: 1)

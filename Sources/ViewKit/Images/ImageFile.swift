@@ -1,6 +1,5 @@
 import Diagnostics
 import Files
-import Foundation
 
 /// A file that may contain an image.
 struct ImageFile {

@@ -23,8 +23,6 @@ struct SymbolPathReader {
         return reader.path
     }
 
-    private init(text: Substring.UTF8View) { self.text = text }
-
     // MARK: Tokens
 
     private mutating func nextCommand() -> Character? {

@@ -124,7 +124,7 @@ import Testing
         ("d = 2026", nil), ("t = 9:05", nil), ("d contains soon", nil),
     ])
     func textsNextToOtherKindsAreInARecord(text: String, problem: String?) throws {
-        let file = try RecordFile(
+        let file = try RecordFile.open(
             bytes: Array(
                 "d,n,t\n2026-01-05,1,9:05\n2026-03-15,2,13:05\n2025-12-31,3,8:00\nTBD,many,late\n".utf8),
             name: "a", format: .csv)

@@ -26,7 +26,7 @@ func open(
 ) throws(Diagnostic) -> RecordFile {
     var options = RecordOptions()
     change(&options)
-    return try RecordFile(
+    return try RecordFile.open(
         source: ByteSource(bytes: bytes, name: "data"), format: format, options: options, limits: limits)
 }
 

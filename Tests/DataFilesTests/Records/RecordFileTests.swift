@@ -23,7 +23,7 @@ struct RecordFileTests {
 
     @Test func recordsAreReadableInAnyOrder() throws {
         let (text, lines) = manyRecords()
-        let file = try RecordFile(bytes: Array(text.utf8), name: "data", format: .csv)
+        let file = try RecordFile.open(bytes: Array(text.utf8), name: "data", format: .csv)
         #expect(file.count == 500)
         for step in [1, 499, 63, 64, 65, 237] {
             for turn in 0..<500 {
@@ -51,7 +51,7 @@ struct RecordFileTests {
     func recordsAfterLimitAreNotRead(format: RecordFormat, text: String, count: Int) throws {
         var limits = RecordLimits()
         limits.delimitedRecords = 2
-        let file = try RecordFile(bytes: Array(text.utf8), name: "data", format: format, limits: limits)
+        let file = try RecordFile.open(bytes: Array(text.utf8), name: "data", format: format, limits: limits)
         #expect(file.count == count)
         #expect(try file.record(at: count - 1)[format == .ndjson ? 1 : 0] == "\(count)")
     }
@@ -79,7 +79,7 @@ struct RecordFileTests {
 struct OpeningTests {
     private func reportedError(opening path: String) -> String {
         do {
-            _ = try RecordFile(path: path, format: .csv, name: "x.csv")
+            _ = try RecordFile.open(path: path, format: .csv, name: "x.csv")
             return "nothing"
         } catch {
             return error.description
@@ -91,7 +91,7 @@ struct OpeningTests {
             let path = folder + "/ünï.csv"
             let body = (0..<20_000).map { "\($0),value \($0)\n" }.joined()
             try ("a,b\n" + body).write(toFile: path, atomically: false, encoding: .utf8)
-            let file = try RecordFile(path: path, format: .csv)
+            let file = try RecordFile.open(path: path, format: .csv)
             #expect(file.name == path)
             #expect(file.count == 20_000)
             #expect(try file.record(at: 19_999)[1] == "value 19999")
@@ -120,7 +120,7 @@ struct OpeningTests {
         try pipe.fileHandleForWriting.write(contentsOf: Data("a\n1\n2\n".utf8))
         try pipe.fileHandleForWriting.close()
         let path = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
-        #expect(try rows(RecordFile(path: path, format: .csv)) == [["1"], ["2"]])
+        #expect(try rows(RecordFile.open(path: path, format: .csv)) == [["1"], ["2"]])
         try pipe.fileHandleForReading.close()
     }
 
@@ -136,7 +136,7 @@ struct OpeningTests {
     @Test(arguments: [RecordFormat.csv, .json, .markdown])
     func pipesOfOtherThanTextAreRejectedEarly(format: RecordFormat) {
         #expect {
-            try RecordFile(path: "/dev/zero", format: format)
+            try RecordFile.open(path: "/dev/zero", format: format)
         } throws: { error in
             "\(error)" == "/dev/zero:1: found a NUL byte; is this a text file?"
         }
@@ -148,7 +148,7 @@ struct OpeningTests {
         try pipe.fileHandleForWriting.write(contentsOf: text)
         try pipe.fileHandleForWriting.close()
         let path = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
-        #expect(try rows(RecordFile(path: path, format: .csv)) == [["1"]])
+        #expect(try rows(RecordFile.open(path: path, format: .csv)) == [["1"]])
         try pipe.fileHandleForReading.close()
     }
 
@@ -171,7 +171,7 @@ struct OpeningTests {
             try text.write(toFile: path, atomically: false, encoding: .utf8)
             // A recently written file might have the same time stamp after the change.
             try FileManager.default.setAttributes([.modificationDate: Date.distantPast], ofItemAtPath: path)
-            let file = try RecordFile(path: path, format: .csv, name: "x.csv")
+            let file = try RecordFile.open(path: path, format: .csv, name: "x.csv")
             let handle = try #require(FileHandle(forWritingAtPath: path))
             try change(handle)
             try handle.close()

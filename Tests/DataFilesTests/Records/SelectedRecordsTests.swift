@@ -8,8 +8,8 @@ import Testing
 @Suite struct SelectedRecordsTests {
     private func names(_ filter: String?, _ sort: [(Int, Bool)], _ limit: Int?) throws -> String {
         let text = "name,size\nb,10\nA,9\nc,9\nd,big\ne,\n"
-        let file = try RecordFile(bytes: Array(text.utf8), name: "a", format: .csv)
-        let selected = try SelectedRecords(
+        let file = try RecordFile.open(bytes: Array(text.utf8), name: "a", format: .csv)
+        let selected = try SelectedRecords.of(
             file, filter: filter.map { try Condition($0, columns: file.columns) },
             sort: sort.map { .init(column: $0.0, isDescending: $0.1) }, limit: limit)
         return try (0..<selected.count).map { try selected.record(at: $0)[0] }.joined()
@@ -28,11 +28,11 @@ import Testing
 
     @Test func memoryOfSortIsBounded() throws {
         let text = "name\n" + String(repeating: "a long name\n", count: 100)
-        let file = try RecordFile(bytes: Array(text.utf8), name: "a", format: .csv)
+        let file = try RecordFile.open(bytes: Array(text.utf8), name: "a", format: .csv)
         let sort = [try SelectedRecords.SortColumn("-name", columns: file.columns)]
         #expect(sort == [.init(column: 0, isDescending: true)])
         let error = #expect(throws: Diagnostic.self) {
-            try SelectedRecords(file, filter: nil, sort: sort, limit: nil, maxKeyBytes: 1000)
+            try SelectedRecords.of(file, filter: nil, sort: sort, limit: nil, maxKeyBytes: 1000)
         }
         #expect(
             error?.description
@@ -40,7 +40,7 @@ import Testing
         )
         // One record suffices.
         #expect(
-            try SelectedRecords(file, filter: nil, sort: sort, limit: 1, maxKeyBytes: 1000).count == 1)
+            try SelectedRecords.of(file, filter: nil, sort: sort, limit: 1, maxKeyBytes: 1000).count == 1)
     }
 
     /// Returns the indices of the first records in the order of their texts, and the candidates.
@@ -125,10 +125,10 @@ import Testing
         ("", "", false),
     ])
     func datesThatSortAsTextsAreReported(first: String, second: String, isReported: Bool) throws {
-        let file = try RecordFile(
+        let file = try RecordFile.open(
             bytes: Array("day,name\n\(first),a\n\(second),b\n".utf8), name: "list.csv", format: .csv)
         func warnings(_ context: FormatContext) throws -> [String] {
-            try SelectedRecords(
+            try SelectedRecords.of(
                 file, filter: nil, sort: [.init(column: 0, isDescending: false)], limit: nil, context: context
             ).warnings.map(\.description)
         }
@@ -151,22 +151,22 @@ import Testing
     ])
     func datesAndTimesSortByTheOrderOfTheirColumn(values: [String], order: [Int]) throws {
         let text = "day\n" + values.joined(separator: "\n") + "\n"
-        let file = try RecordFile(bytes: Array(text.utf8), name: "a", format: .csv)
+        let file = try RecordFile.open(bytes: Array(text.utf8), name: "a", format: .csv)
         var context = FormatContext()
         try context.readColumns(of: file)
-        let sorted = try SelectedRecords(
+        let sorted = try SelectedRecords.of(
             file, filter: nil, sort: [.init(column: 0, isDescending: false)], limit: nil, context: context)
         #expect(try (0..<sorted.count).map { try sorted.record(at: $0).line - 2 } == order)
         #expect(sorted.warnings.isEmpty)
     }
 
     @Test func shortDatesInAnUnknownOrderAreReported() throws {
-        let file = try RecordFile(
+        let file = try RecordFile.open(
             bytes: Array("day\n05.01.26\n06.02.25\n".utf8), name: "list.csv", format: .csv)
         func warnings(_ dates: DateReading?) throws -> [String] {
             var context = FormatContext(dates: dates)
             try context.readColumns(of: file)
-            return try SelectedRecords(
+            return try SelectedRecords.of(
                 file, filter: nil, sort: [.init(column: 0, isDescending: false)], limit: nil, context: context
             ).warnings.map(\.description)
         }
@@ -186,9 +186,9 @@ import Testing
 
     @Test func fewTextsAmongDatesHaveNoEffectOnTheReport() throws {
         let days = ["1/5/77", "Reagan admin", "1/6/77", "1/7/77"]
-        let file = try RecordFile(
+        let file = try RecordFile.open(
             bytes: Array(("day\n" + days.joined(separator: "\n")).utf8), name: "a", format: .csv)
-        let sorted = try SelectedRecords(
+        let sorted = try SelectedRecords.of(
             file, filter: nil, sort: [.init(column: 0, isDescending: true)], limit: 2)
         #expect(sorted.warnings.map(\.line) == [2])
     }
@@ -243,8 +243,8 @@ import Testing
 
     @Test func databaseRowsAreReadableInAnyOrder() throws {
         try database { path in
-            let records = try SQLiteRecords(
-                SQLiteDatabase(path: path, name: "a"),
+            let records = try SQLiteRecords.of(
+                SQLiteDatabase.open(path: path, name: "a"),
                 selecting: .query("SELECT name, size * 2 AS double FROM t ORDER BY size"), maxRows: 5000)
             #expect(records.columns == ["name", "double"])
             #expect(records.count == 1000)
@@ -258,11 +258,11 @@ import Testing
     /// Going back would run the query again, so sorted rows are retained.
     @Test(arguments: [nil, 3]) func sortReadsRowsOnce(limit: Int?) throws {
         try database { path in
-            let rows = try SQLiteRecords(
-                SQLiteDatabase(path: path, name: "a"),
+            let rows = try SQLiteRecords.of(
+                SQLiteDatabase.open(path: path, name: "a"),
                 selecting: .query("SELECT name || ' ü' AS name, random() AS r, '' AS none FROM t; -- all"),
                 maxRows: 5000)
-            let sorted = try SelectedRecords(
+            let sorted = try SelectedRecords.of(
                 rows, filter: nil, sort: [.init(column: 1, isDescending: true)], limit: limit)
             #expect(sorted.count == limit ?? 1000)
             let numbers = try (0..<sorted.count).map { try #require(Double(sorted.record(at: $0)[1])) }
@@ -282,8 +282,8 @@ import Testing
             #expect(sqlite3_exec(handle, "PRAGMA journal_mode = WAL", nil, nil, nil) == SQLITE_OK)
             #expect(sqlite3_exec(handle, "INSERT INTO t VALUES ('more', 1)", nil, nil, nil) == SQLITE_OK)
             sqlite3_close_v2(handle)
-            let records = try SQLiteRecords(
-                SQLiteDatabase(path: path, name: "a"), selecting: .table("t"), maxRows: 5000)
+            let records = try SQLiteRecords.of(
+                SQLiteDatabase.open(path: path, name: "a"), selecting: .table("t"), maxRows: 5000)
             #expect(try records.record(at: 1000)[0] == "more")
             for end in ["-wal", "-shm"] { #expect(!FileManager.default.fileExists(atPath: path + end)) }
         }
@@ -292,8 +292,9 @@ import Testing
     @Test func rowsAfterLimitAreNotRead() throws {
         let endless = "WITH RECURSIVE c(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM c) SELECT i FROM c"
         try database { path in
-            let records = try SQLiteRecords(
-                SQLiteDatabase(path: path, name: "a"), selecting: .query(endless), maxRows: 5000, limit: 3)
+            let records = try SQLiteRecords.of(
+                SQLiteDatabase.open(path: path, name: "a"), selecting: .query(endless), maxRows: 5000,
+                limit: 3)
             #expect(records.count == 3)
             #expect(try (0..<3).map { try records.record(at: $0)[0] } == ["1", "2", "3"])
         }
@@ -301,20 +302,20 @@ import Testing
 
     @Test func singleTableNeedsNoQuery() throws {
         try database { path in
-            let records = try SQLiteRecords(
-                SQLiteDatabase(path: path, name: "a"), selecting: .onlyTable, maxRows: 5000)
+            let records = try SQLiteRecords.of(
+                SQLiteDatabase.open(path: path, name: "a"), selecting: .onlyTable, maxRows: 5000)
             #expect(records.columns == ["name", "size"])
         }
     }
 
     @Test func tablesAreSelectedByName() throws {
         try database { path in
-            let records = try SQLiteRecords(
-                SQLiteDatabase(path: path, name: "a"), selecting: .table("T"), maxRows: 5000)
+            let records = try SQLiteRecords.of(
+                SQLiteDatabase.open(path: path, name: "a"), selecting: .table("T"), maxRows: 5000)
             #expect(records.count == 1000)
             let error = #expect(throws: Diagnostic.self) {
-                try SQLiteRecords(
-                    SQLiteDatabase(path: path, name: "a"), selecting: .table("tt\""), maxRows: 5000)
+                try SQLiteRecords.of(
+                    SQLiteDatabase.open(path: path, name: "a"), selecting: .table("tt\""), maxRows: 5000)
             }
             #expect(error?.sentence == "the file has no table \"tt\"\"; there is t")
         }
@@ -348,8 +349,8 @@ import Testing
         SQLiteDatabase.limitMemoryOfProcess()
         try database { path in
             let error = #expect(throws: Diagnostic.self) {
-                try SQLiteRecords(
-                    SQLiteDatabase(path: path, name: "a"), selecting: .query(query), maxRows: 5000)
+                try SQLiteRecords.of(
+                    SQLiteDatabase.open(path: path, name: "a"), selecting: .query(query), maxRows: 5000)
             }
             // The rest of a message depends on the version of SQLite.
             let sentence = try #require(error?.sentence)
@@ -361,8 +362,8 @@ import Testing
         let endless = "WITH RECURSIVE c(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM c) SELECT count(*) FROM c"
         try database { path in
             func run(_ query: String, _ steps: Int) throws -> Int {
-                try SQLiteRecords(
-                    SQLiteDatabase(path: path, name: "a", maximumSteps: steps), selecting: .query(query),
+                try SQLiteRecords.of(
+                    SQLiteDatabase.open(path: path, name: "a", maximumSteps: steps), selecting: .query(query),
                     maxRows: 5000
                 ).count
             }
@@ -389,8 +390,8 @@ import Testing
             """
         try database { path in
             let error = #expect(throws: Diagnostic.self) {
-                try SQLiteRecords(
-                    SQLiteDatabase(path: path, name: "a", maximumSeconds: 0.02), selecting: .query(slow),
+                try SQLiteRecords.of(
+                    SQLiteDatabase.open(path: path, name: "a", maximumSeconds: 0.02), selecting: .query(slow),
                     maxRows: 5000)
             }
             #expect(
@@ -415,8 +416,8 @@ import Testing
     /// A drawn table requests rows repeatedly, and each request runs the query.
     @Test func eachQueryRunHasFullStepLimit() throws {
         try database { path in
-            let records = try SQLiteRecords(
-                SQLiteDatabase(path: path, name: "a", maximumSteps: 20_000), selecting: .table("t"),
+            let records = try SQLiteRecords.of(
+                SQLiteDatabase.open(path: path, name: "a", maximumSteps: 20_000), selecting: .table("t"),
                 maxRows: 5000)
             for _ in 0..<20 {
                 #expect(try records.record(at: 999)[0] == "row 999")
@@ -431,8 +432,9 @@ import Testing
             to: URL(fileURLWithPath: path))
         defer { try? FileManager.default.removeItem(atPath: path) }
         let error = #expect(throws: Diagnostic.self) {
-            try SQLiteRecords(
-                SQLiteDatabase(path: path, name: "a.db"), selecting: .query("SELECT 1 FROM sqlite_schema"),
+            try SQLiteRecords.of(
+                SQLiteDatabase.open(path: path, name: "a.db"),
+                selecting: .query("SELECT 1 FROM sqlite_schema"),
                 maxRows: 10)
         }
         #expect(error?.description.hasPrefix("a.db: SQLite: ") == true)

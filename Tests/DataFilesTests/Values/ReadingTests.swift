@@ -35,7 +35,7 @@ import Testing
     }
 
     private func file(_ text: String) throws -> RecordFile {
-        try RecordFile(bytes: Array(text.utf8), name: "a", format: .csv)
+        try RecordFile.open(bytes: Array(text.utf8), name: "a", format: .csv)
     }
 
     /// Returns what the only column of a file means, after the detection of its decimal mark.
@@ -81,7 +81,7 @@ import Testing
         func names(_ filter: String?, _ sort: Int?) throws -> String {
             let condition = try filter.map { try Condition($0, columns: file.columns, context: context) }
             let order = sort.map { [SelectedRecords.SortColumn(column: $0, isDescending: false)] } ?? []
-            let selected = try SelectedRecords(
+            let selected = try SelectedRecords.of(
                 file, filter: condition, sort: order, limit: nil, context: context)
             return try (0..<selected.count).map { try selected.record(at: $0)[0] }.joined()
         }

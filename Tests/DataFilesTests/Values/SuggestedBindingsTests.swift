@@ -5,7 +5,7 @@ import Testing
 @Suite("Suggested bindings")
 struct SuggestedBindingsTests {
     private func suggestion(_ text: String) throws -> [String?] {
-        let bindings = try SuggestedBindings(open(text, .csv))
+        let bindings = try SuggestedBindings.of(open(text, .csv))
         return [bindings.title, bindings.subtitle, bindings.value, bindings.image]
     }
 
@@ -52,10 +52,10 @@ struct SuggestedBindingsTests {
         #expect(try suggestion(passengers) == ["name", nil, "age", nil])
         let episodes = "name,guest\nMonday,Ada\nMonday,Bo\nMonday,Cy\nMonday,Di\n"
         #expect(try suggestion(episodes) == ["guest", nil, nil, nil])
-        #expect(try SuggestedBindings(open(episodes, .csv)).namesRows)
+        #expect(try SuggestedBindings.of(open(episodes, .csv)).namesRows)
         let halves = "part\na\na\na\nb\nb\n"
         #expect(try suggestion(halves) == ["part", nil, nil, nil])
-        #expect(try SuggestedBindings(open(halves, .csv)).namesRows == false)
+        #expect(try SuggestedBindings.of(open(halves, .csv)).namesRows == false)
     }
 
     @Test func valuesAreQuantitiesThatDiffer() throws {

@@ -79,7 +79,7 @@ struct DiffableTests {
     // MARK: Differences
 
     @Test func movesAreMinimal() {
-        let differences = Differences(from: Array(0..<8), to: [7, 0, 1, 9, 3, 4, 2, 6])
+        let differences = Differences.from(Array(0..<8), to: [7, 0, 1, 9, 3, 4, 2, 6])
         #expect(differences.deleted == [5] && differences.inserted == [3])
         #expect(differences.moved == [.init(old: 7, new: 0), .init(old: 2, new: 6)])
         #expect(differences.staying.map(\.old) == [0, 1, 3, 4, 6])
@@ -107,7 +107,8 @@ struct DiffableTests {
                 new.itemIdentifiers.filter { _ in Int.random(in: 0..<8, using: &numbers) == 0 })
             new.reloadSections(
                 new.sectionIdentifiers.filter { _ in Int.random(in: 0..<6, using: &numbers) == 0 })
-            let updates = TableUpdates(from: old, to: new, animation: .fade)
+            var updates = TableUpdates()
+            updates.addDifferences(from: old, to: new, animation: .fade)
             func counts(_ snapshot: Snapshot) -> [Int] {
                 snapshot.sectionIdentifiers.map(snapshot.numberOfItems(inSection:))
             }
@@ -130,7 +131,10 @@ struct DiffableTests {
         var numbers = SeededNumbers(seed: 3)
         let old = snapshot(["a": Array(0..<10_000)])
         let new = snapshot(["a": Array(2_000..<12_000).shuffled(using: &numbers)])
-        let duration = ContinuousClock().measure { _ = TableUpdates(from: old, to: new, animation: .fade) }
+        var updates = TableUpdates()
+        let duration = ContinuousClock().measure {
+            updates.addDifferences(from: old, to: new, animation: .fade)
+        }
         #expect(duration < .seconds(3))
     }
 

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// The character between the fields of a delimited input.
 package struct Delimiter: Sendable, Equatable {
     let byte: UInt8

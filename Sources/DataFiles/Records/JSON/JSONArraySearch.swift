@@ -118,20 +118,12 @@ struct JSONArraySearch {
     private func token<Result>(
         _ read: (inout JSONText) throws(ScanStop) -> Result
     ) throws(Diagnostic) -> Result {
-        while true {
+        try window.complete(showsColumn: true) { () throws(ScanStop) in
             var text = JSONText(
                 bytes: window.bytes, isFinal: window.isFinal, isOneLine: false, maximumDepth: limits.depth)
-            do throws(ScanStop) {
-                let result = try read(&text)
-                window.consume(text.at, lineEnds: text.lineEnds)
-                return result
-            } catch {
-                switch error {
-                case .needsMore: try window.loadMore()
-                case .error(let offset, let sentence):
-                    throw window.error(at: offset, sentence: sentence, showsColumn: true)
-                }
-            }
+            let result = try read(&text)
+            window.consume(text.at, lineEnds: text.lineEnds)
+            return result
         }
     }
 }

@@ -1,4 +1,3 @@
-import Diagnostics
 import Files
 
 /// The parts of a JSON document that distinguish data from a scene.
@@ -9,18 +8,19 @@ package struct JSONOutline {
     package let keysOfArrays: [String]
 
     /// Reads a file. The result is `nil` if it cannot be read or does not begin with an object.
-    package init?(path: String, _ options: RecordOptions) {
+    package static func reading(_ path: String, _ options: RecordOptions) -> JSONOutline? {
         let limits = RecordLimits()
         guard
             let source = try? ByteSource(path: path, name: path, maxPipeBytes: limits.maxPipeBytes),
-            let reader = try? RecordReader(atStartOf: source, format: .json, options: options, limits: limits)
+            var reader = try? RecordReader.atStart(
+                of: source, format: .json, options: options, limits: limits),
+            (try? reader.skipBlank()) == .openBrace
         else { return nil }
-        var start = reader
-        guard (try? start.skipBlank()) == .openBrace else { return nil }
         var search = JSONArraySearch(reader.window, path: nil, limits: limits)
         // The readers of records and scenes describe errors.
         try? search.run()
-        keys = search.rootKeys
-        keysOfArrays = (search.arrays + search.emptyArrays).compactMap(\.keys.first)
+        return JSONOutline(
+            keys: search.rootKeys,
+            keysOfArrays: (search.arrays + search.emptyArrays).compactMap(\.keys.first))
     }
 }

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// A scanner of JSON objects that returns rows of columns, and collects the columns.
 ///
 /// Nested objects become columns with dotted names, such as `address.city`. An array of scalars becomes its

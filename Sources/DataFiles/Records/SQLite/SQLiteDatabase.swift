@@ -32,22 +32,28 @@ package final class SQLiteDatabase {
     /// its start.
     package static func limitMemoryOfProcess() { sqlite3_hard_heap_limit64(maxMemory) }
 
+    private init(name: String, maximumSteps: Int, maximumSeconds: Double) {
+        (self.name, self.maximumSteps, self.maximumSeconds) = (name, maximumSteps, maximumSeconds)
+        allowance = .allocate(capacity: 1)
+        beginRun()
+    }
+
     /// Opens a file.
     ///
     /// - Parameters:
     ///   - maximumSteps: The maximum number of steps in each run of a query, rounded down to a multiple of
     ///     100.
     ///   - maximumSeconds: The maximum processor time of each run of a query, in seconds.
-    package init(
-        path: String, name: String, maximumSteps: Int = SQLiteDatabase.maximumSteps,
-        maximumSeconds: Double = SQLiteDatabase.maximumSeconds
-    ) throws(Diagnostic) {
-        self.name = name
-        self.maximumSteps = maximumSteps
-        self.maximumSeconds = maximumSeconds
-        allowance = .allocate(capacity: 1)
-        allowance.initialize(
-            to: QueryAllowance(calls: maximumSteps / Self.stepsPerCall, seconds: maximumSeconds))
+    package static func open(
+        path: String, name: String, maximumSteps: Int = maximumSteps, maximumSeconds: Double = maximumSeconds
+    ) throws(Diagnostic) -> SQLiteDatabase {
+        let database = SQLiteDatabase(
+            name: name, maximumSteps: maximumSteps, maximumSeconds: maximumSeconds)
+        try database.connect(to: path)
+        return database
+    }
+
+    private func connect(to path: String) throws(Diagnostic) {
         let address = try Self.address(of: path, name)
         let flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_URI
         guard sqlite3_open_v2(address, &handle, flags, nil) == SQLITE_OK else { throw failure() }
@@ -113,7 +119,8 @@ package final class SQLiteDatabase {
 
     /// Resets the steps and the time for the next run of a query. The time begins now.
     func beginRun() {
-        allowance.pointee = QueryAllowance(calls: maximumSteps / Self.stepsPerCall, seconds: maximumSeconds)
+        allowance.initialize(
+            to: QueryAllowance(calls: maximumSteps / Self.stepsPerCall, seconds: maximumSeconds))
     }
 
     /// Resumes the time measurement on this thread. The time between `pause()` and `resume()` does not count.
@@ -182,8 +189,17 @@ package final class SQLiteDatabase {
 // MARK: Tables
 
 extension SQLiteDatabase {
+    /// Prepares the statement of a selection.
+    func statement(for selection: SQLiteRecords.Selection) throws(Diagnostic) -> SQLiteStatement {
+        switch selection {
+        case .query(let query): try prepare(query)
+        case .table(let name): try prepare(selectAll(in: name))
+        case .onlyTable: try prepare(everythingInOnlyTable())
+        }
+    }
+
     /// Returns a query for all rows of the only table.
-    func everythingInOnlyTable() throws(Diagnostic) -> String {
+    private func everythingInOnlyTable() throws(Diagnostic) -> String {
         let names = try tables()
         guard names.count == 1 else {
             let sentence =
@@ -196,7 +212,7 @@ extension SQLiteDatabase {
     }
 
     /// Returns a query for all rows of a table.
-    func selectAll(in table: String) throws(Diagnostic) -> String {
+    private func selectAll(in table: String) throws(Diagnostic) -> String {
         let names = try tables()
         // Names in SQLite are case-insensitive.
         if names.contains(where: { $0.lowercased() == table.lowercased() }) { return Self.selectAll(table) }

@@ -30,23 +30,21 @@ package final class SQLiteRecords: RecordSource {
         case query(String)
     }
 
-    /// Runs a query of a database.
+    private init(_ statement: SQLiteStatement, name: String, columns: [String], count: Int) {
+        (self.statement, self.name, self.columns, self.count) = (statement, name, columns, count)
+    }
+
+    /// Runs a query of a database, and returns its rows.
     ///
     /// - Parameters:
     ///   - limit: The number of rows after which reading stops. `nil` reads all rows.
     /// - Throws: A diagnostic for an unknown table, and for a query that is invalid, is no SELECT, takes too
     ///   long or returns too much.
-    package init(
+    package static func of(
         _ database: SQLiteDatabase, selecting selection: Selection, maxRows: Int, limit: Int? = nil
-    ) throws(Diagnostic) {
-        name = database.name
-        statement =
-            switch selection {
-            case .query(let query): try database.prepare(query)
-            case .table(let name): try database.prepare(database.selectAll(in: name))
-            case .onlyTable: try database.prepare(database.everythingInOnlyTable())
-            }
-        columns = statement.columns
+    ) throws(Diagnostic) -> SQLiteRecords {
+        let (name, statement) = (database.name, try database.statement(for: selection))
+        let columns = statement.columns
         if let duplicates = RecordReader.duplicates(among: columns) {
             throw Diagnostic(file: name, message: "\(duplicates); give each a unique name with AS")
         }
@@ -58,7 +56,7 @@ package final class SQLiteRecords: RecordSource {
             }
         }
         statement.reset()
-        self.count = count
+        return SQLiteRecords(statement, name: name, columns: columns, count: count)
     }
 
     package func record(at index: Int) throws(Diagnostic) -> Record {

@@ -38,7 +38,7 @@ package final class SelectedRecords: RecordSource {
     /// The maximum number of columns to sort by.
     package static let maxSortColumns = 16
 
-    /// Selects the records that meet a condition, sorts them, and retains the first ones.
+    /// Returns the records that meet a condition, sorted, up to a maximum number.
     ///
     /// Records that are equal in the sort columns retain their order. Numbers are sorted by value, and texts
     /// by characters, regardless of case. In both directions, numbers come before times and dates, these before texts, and
@@ -47,53 +47,49 @@ package final class SelectedRecords: RecordSource {
     /// With a limit, only about twice as many records are in memory during the sort.
     ///
     /// Throws if the sort takes more than `maxKeyBytes` of memory.
-    package init(
+    package static func of(
         _ source: any RecordSource, filter: Condition?, sort: [SortColumn], limit: Int?,
         maxKeyBytes: Int = 256 << 20, context: FormatContext = FormatContext()
-    ) throws(Diagnostic) {
-        self.source = source
-        name = source.name
-        columns = source.columns
+    ) throws(Diagnostic) -> SelectedRecords {
         let most = limit ?? .max
         guard filter != nil || !sort.isEmpty else {
-            (order, retained, valueWarnings) = (nil, nil, [])
-            count = min(source.count, most)
-            return
+            return SelectedRecords(source, count: min(source.count, most))
         }
         var problems = ValueProblems()
-        guard !sort.isEmpty else {
-            var chosen: [UInt32] = []
-            for index in 0..<source.count where chosen.count < most {
-                let record = try source.record(at: index)
-                let isMet = filter?.isMet(by: record) { problems.add($0, in: record, at: index) }
-                guard isMet != false else { continue }
-                chosen.append(UInt32(truncatingIfNeeded: index))
-            }
-            (order, retained, count) = (chosen, nil, chosen.count)
-            valueWarnings = problems.warnings(file: source.name, columns: source.columns)
-            return
-        }
+        var chosen: [UInt32] = []
         var candidates = SortCandidates(
             sort, limit: limit, maxBytes: maxKeyBytes, retainsRecords: source.isSequential)
         var dates = UnreadDates(sort.map(\.column))
-        for index in 0..<source.count {
+        for index in 0..<source.count where !sort.isEmpty || chosen.count < most {
             let record = try source.record(at: index)
             let isMet = filter?.isMet(by: record) { problems.add($0, in: record, at: index) }
             guard isMet != false else { continue }
+            let position = UInt32(truncatingIfNeeded: index)
+            guard !sort.isEmpty else {
+                chosen.append(position)
+                continue
+            }
             dates.add(record, context)
             do throws(Diagnostic) {
-                try candidates.add(record, at: UInt32(truncatingIfNeeded: index), context)
+                try candidates.add(record, at: position, context)
             } catch {
                 throw error.located(in: source.name)
             }
         }
-        let sorted = candidates.sorted()
-        count = sorted.indices.count
-        retained = sorted.contents
-        order = sorted.contents == nil ? sorted.indices : nil
-        valueWarnings =
-            problems.warnings(file: source.name, columns: source.columns)
-            + dates.warnings(of: source, context)
+        let sorted = sort.isEmpty ? (indices: chosen, contents: nil) : candidates.sorted()
+        return SelectedRecords(
+            source, count: sorted.indices.count, order: sorted.contents == nil ? sorted.indices : nil,
+            retained: sorted.contents,
+            warnings: problems.warnings(file: source.name, columns: source.columns)
+                + dates.warnings(of: source, context))
+    }
+
+    private init(
+        _ source: any RecordSource, count: Int, order: [UInt32]? = nil, retained: RetainedRecords? = nil,
+        warnings: [Diagnostic] = []
+    ) {
+        (self.source, name, columns, self.count) = (source, source.name, source.columns, count)
+        (self.order, self.retained, valueWarnings) = (order, retained, warnings)
     }
 
     package func record(at index: Int) throws(Diagnostic) -> Record {

@@ -1,5 +1,4 @@
 import Diagnostics
-import Foundation
 
 /// The records among which a sort chooses, with their keys in compact form.
 ///

@@ -86,6 +86,22 @@ final class ByteWindow {
         check()
     }
 
+    /// Calls a function that scans the bytes, and loads more until it is complete. Its errors have a column if
+    /// `showsColumn` is true.
+    func complete<Result>(
+        showsColumn: Bool, _ scan: () throws(ScanStop) -> Result
+    ) throws(Diagnostic) -> Result {
+        while true {
+            do throws(ScanStop) { return try scan() } catch {
+                switch error {
+                case .needsMore: try loadMore()
+                case .error(let offset, let sentence):
+                    throw self.error(at: offset, sentence: sentence, showsColumn: showsColumn)
+                }
+            }
+        }
+    }
+
     /// Loads bytes until there are `count`, or the end of the input.
     func load(_ count: Int) throws(Diagnostic) {
         while bytes.count < count, !isFinal { try loadMore() }

@@ -1,5 +1,4 @@
 package import Diagnostics
-import Foundation
 
 extension LayoutConstraint {
     /// Creates the constraints of a visual format, such as `H:|-[icon(29)]-12-[title]-|`. Mirrors the method of
