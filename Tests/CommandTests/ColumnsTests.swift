@@ -282,6 +282,21 @@ import Testing
         #expect(empty.status == 2 && empty.errors.contains("--total: expected a title after \"=\""))
     }
 
+    /// The column of sections is shown once: as their titles, or as a column in a list.
+    @Test(arguments: [
+        ("", ["name"], ["North", "South"]), ("=-price", ["name"], ["North", "South"]),
+        ("=region,name", ["region", "name"], ["North", "South"]), ("=#1", ["region"], ["North", "South"]),
+    ])
+    func columnOfSectionsIsShownOnce(columns: String, titles: [String], regions: [String]) throws {
+        let folder = try Folder(["list.csv": "region,name,price\nNorth,Fig,1\nNorth,Date,2\nSouth,Pear,3\n"])
+        try folder.render("list.csv", "--columns\(columns)", "--section", "region", "-o", "a.svg")
+        let texts = try folder.text(of: "a.svg").matches(of: #/>([^<>]+)<\/text>/#).map {
+            String($0.output.1)
+        }
+        #expect(texts.filter { ["region", "name"].contains($0) } == titles, "\(texts)")
+        #expect(texts.filter(["North", "South"].contains) == regions, "\(texts)")
+    }
+
     @Test func backslashPrecedesCommasOfColumns() throws {
         let folder = try Folder(["list.csv": "name,\"size, kg\"\nFig,1\nDate,2\n"])
         try folder.render(

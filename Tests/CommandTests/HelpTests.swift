@@ -90,8 +90,9 @@ import Testing
                                     markdown, sqlite, or yaml for a scene. Default: by
                                     its name.
           --query SELECT            Query an SQLite file with one SELECT statement.
-          --table NAME              Select a table of an SQLite file. Default: its only
-                                    table.
+          --table NAME              Select a table of an SQLite file by its name, or one
+                                    of Markdown by its number. Default: the only table,
+                                    or the first.
           --delimiter CHARACTER     Set the delimiter of CSV and TSV: a character such
                                     as ";", or comma, semicolon, tab, bar or space.
                                     Default: detected.
@@ -144,7 +145,9 @@ import Testing
           --total NAME,...          Summarize the columns of numbers at the end of the
                                     table, as --summary does. Requires --columns.
           --fit                     Widen the table to the content of its columns.
-          --section COLUMN          Begin a section whenever this column changes.
+          --section COLUMN          Begin a section whenever this column changes. In a
+                                    list of --columns, it replaces the titles of
+                                    sections.
           --accessory NAME          Set the accessory: none, disclosure,
                                     detail-disclosure, checkmark, detail, or a template
                                     with one of them for each row.

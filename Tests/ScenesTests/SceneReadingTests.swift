@@ -173,7 +173,7 @@ import Testing
         ),
         (
             "data: {file: a.csv, table: t}\nrow: {}",
-            "s:1:21: data: only an SQLite file has tables"
+            "s:1:21: data: only SQLite files and Markdown have several tables"
         ),
         (
             "data: {file: a.db, table: t, query: SELECT 1}\nrow: {}",

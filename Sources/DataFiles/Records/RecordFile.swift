@@ -25,7 +25,7 @@ package final class RecordFile: RecordSource {
 
     /// The alignments of the columns of a table in Markdown. It is empty for other formats.
     package var alignments: [ColumnAlignment?] { reader.alignments }
-    /// The warning about skipped records, if there are any.
+    /// The warnings about renamed columns and skipped records, and the note about further tables, if there are any.
     package let warnings: [Diagnostic]
 
     private var reader: RecordReader
@@ -97,14 +97,20 @@ package final class RecordFile: RecordSource {
             reader.consume()
             count += 1
         }
-        return RecordFile(reader, count: count, checkpoints)
+        let alignments = reader.alignments
+        // What follows the table is not checked.
+        let note = try? reader.noteAboutOtherTables()
+        reader.alignments = alignments
+        return RecordFile(reader, count: count, checkpoints, note: note)
     }
 
     /// Creates a file whose records a reader has read.
-    private init(_ reader: RecordReader, count: Int, _ checkpoints: BlockArray<Checkpoint>) {
+    private init(
+        _ reader: RecordReader, count: Int, _ checkpoints: BlockArray<Checkpoint>, note: Diagnostic?
+    ) {
         (name, format, columns) = (reader.window.name, reader.format, reader.columns)
-        (self.reader, self.count, self.checkpoints, upcoming) = (reader, count, checkpoints, count)
-        warnings = [reader.renamed?.warning(name), reader.skipped?.warning(name)].compactMap(\.self)
+        (self.reader, self.count, self.checkpoints, upcoming) = (reader, count, checkpoints, .max)
+        warnings = [note, reader.renamed?.warning(name), reader.skipped?.warning(name)].compactMap(\.self)
     }
 
     /// Returns the record at `index`, which must be at least 0 and less than `count`.

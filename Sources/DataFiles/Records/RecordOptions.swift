@@ -12,11 +12,25 @@ package struct RecordOptions: Sendable, Equatable {
     package var ragged = RaggedRecords.error
     /// The keys of the array in `json`, separated by dots. `nil` is the only array of objects.
     package var records: String?
+    /// The number of the table in `markdown`, from 1. `nil` is the first one, with a note about the others.
+    package var table: Int?
     /// A Boolean value that indicates whether messages contain the options of a command line instead of the
     /// keys of a scene.
     package var isCommandLine = false
 
     package init() {}
+
+    /// Returns the number of a table in `markdown`, or `nil` if the text is none.
+    package static func tableNumber(_ text: String) -> Int? {
+        Int(text).flatMap { (1...maxTables).contains($0) ? $0 : nil }
+    }
+
+    /// Returns the message about a text that is not the number of a table in `markdown`.
+    package static func expectedTable(_ text: String) -> String {
+        "expected the number of a table in Markdown, such as 2, found \"\(text.shortened)\""
+    }
+
+    private static let maxTables = 100_000
 
     /// Returns an option and its value, for messages.
     func spelled(_ name: String, _ value: String) -> String {

@@ -71,12 +71,20 @@ public struct Records: Sendable {
         switch origin {
         case .values(let columns, let records):
             StoredRecords(name: "the records", columns: columns, records: records)
-        case .file(let path, let format): try RecordFile.open(path: path, format: format)
+        case .file(let path, let format):
+            try RecordFile.open(path: path, format: format, options: Self.options)
         case .database(let path, let query):
             try SQLiteRecords.of(
                 SQLiteDatabase.open(path: path, name: path), selecting: .query(query), maxRows: Self.maxRows)
         }
     }
+
+    /// How files are read: the first table of Markdown, without a note about others.
+    private static let options: RecordOptions = {
+        var options = RecordOptions()
+        options.table = 1
+        return options
+    }()
 
     private static let maxRows = 10_000_000
 

@@ -173,7 +173,7 @@ extension DocComments {
         SceneData.skipLines: The number of lines of CSV and TSV before the header, from 0 to 10,000, such as the title of a report. Default: 0.
         SceneData.ragged: The treatment of records in CSV and TSV whose number of fields is not that of the header. Default: error. `pad` leaves missing fields empty, and adds columns such as `column 4` for others. `skip` skips such records.
         SceneData.records: The keys of the array in a JSON file, such as `data.items`. Default: the only array of objects in an object.
-        SceneData.table: The table of an SQLite file. Default: its only table.
+        SceneData.table: The table of an SQLite file, or the number of a table in Markdown, from 1. Default: its only table, or the first.
         SceneData.query: A SELECT statement for an SQLite file, instead of a table.
         SceneData.count: The number of records without a file, from 0 to 10,000,000. They have one column `number`, from 1.
         SceneData.filter: The condition that the visible records meet, such as `population > 1000000`. Default: all records are visible. The comparisons are `=`, `!=`, `<`, `<=`, `>`, `>=` and `contains`, joined by `and`, `or`, `not` and parentheses. `=` and `!=` are case-sensitive. Numbers, dates, times and texts are neither less nor greater than each other. A date covers its time: `died < 2026-01` is true for the dates before January. A text in quotes is no column.

@@ -26,7 +26,7 @@ public struct SceneData: Hashable, Sendable, SceneObject {
     /// The keys of the array in a JSON file, such as `data.items`. Default: the only array of objects in an
     /// object.
     public var records: String?
-    /// The table of an SQLite file. Default: its only table.
+    /// The table of an SQLite file, or the number of a table in Markdown, from 1. Default: its only table, or the first.
     public var table: String?
     /// A SELECT statement for an SQLite file, instead of a table.
     public var query: String?
@@ -70,7 +70,7 @@ public struct SceneData: Hashable, Sendable, SceneObject {
         case json
         /// A JSON object on each line.
         case ndjson
-        /// The first table of a Markdown text.
+        /// A table of a Markdown text.
         case markdown
         /// An SQLite database.
         case sqlite
@@ -134,7 +134,7 @@ public struct SceneData: Hashable, Sendable, SceneObject {
             if !data.isDatabase {
                 reader.fail(
                     "only an SQLite file can be queried; for others use filter, sort and limit", key: "query")
-                reader.fail("only an SQLite file has tables", key: "table")
+                data.checkNumberOfTable(&reader)
             } else if data.query != nil {
                 reader.fail("\"table\" and \"query\" exclude each other; choose one", key: "table")
             }
@@ -162,6 +162,7 @@ public struct SceneData: Hashable, Sendable, SceneObject {
             options.skippedLines = skipLines ?? 0
             options.ragged = ragged.flatMap { RaggedRecords(rawValue: $0) } ?? .error
             options.records = records
+            if recordFormat == .markdown { options.table = table.flatMap(RecordOptions.tableNumber) }
             return options
         }
         set {
@@ -171,6 +172,15 @@ public struct SceneData: Hashable, Sendable, SceneObject {
             skipLines = newValue.skippedLines == 0 ? nil : newValue.skippedLines
             ragged = newValue.ragged == .error ? nil : newValue.ragged.rawValue
             records = newValue.records
+        }
+    }
+
+    private func checkNumberOfTable(_ reader: inout SceneReader) {
+        guard recordFormat == .markdown else {
+            return reader.fail("only SQLite files and Markdown have several tables", key: "table")
+        }
+        if let table, RecordOptions.tableNumber(table) == nil {
+            reader.fail(RecordOptions.expectedTable(table), key: "table")
         }
     }
 

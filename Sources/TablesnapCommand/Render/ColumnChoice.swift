@@ -38,8 +38,24 @@ struct ColumnChoice {
     /// Shows the columns of a list. An empty list is all of them, up to the maximum.
     private mutating func show(_ list: String) throws {
         columns = try ColumnList.columns(list, in: source, context)
-        guard list.isEmpty, columns.count < source.columns.count else { return }
-        note = "showing \(columns.count) of \(source.columns.count) columns; choose others with --columns"
+        if list.isEmpty, columns.count < source.columns.count {
+            note = "showing \(columns.count) of \(source.columns.count) columns; choose others with --columns"
+        }
+        if let group { showOnce(group, isListed: !list.isEmpty && !list.hasPrefix("-")) }
+    }
+
+    /// Shows the values of the column of sections once: in the column, if the user lists it, or else as their titles.
+    private mutating func showOnce(_ group: String, isListed: Bool) {
+        let isGroup = columns.map { column in
+            (try? Template.column(column.value ?? "", in: source.columns)).map { source.columns[$0] } == group
+        }
+        if isListed {
+            for index in columns.indices where isGroup[index] {
+                (columns[index].value, columns[index].hidesRepeats) = (group, true)
+            }
+        } else if columns.count > 1 {
+            columns = zip(columns, isGroup).filter { !$0.1 }.map(\.0)
+        }
     }
 
     /// Shows the suggested columns where the command line specifies none.

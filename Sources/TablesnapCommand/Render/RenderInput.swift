@@ -48,13 +48,24 @@ struct RenderInput {
         } else {
             files.read(descriptor: STDIN_FILENO, name: "standard input")
         }
+        let kind = try kind(of: path, options)
+        var reading = options.input.reading
+        if case .records(.markdown) = kind, let table = options.table {
+            reading.table = RecordOptions.tableNumber(table)
+            if reading.table == nil { throw UsageError("--table: \(RecordOptions.expectedTable(table))") }
+        }
         let input = RenderInput(
-            path: path, kind: try kind(of: path, options), files: files, reads: reads,
-            reading: options.input.reading, hasFormatOption: options.format != nil)
+            path: path, kind: kind, files: files, reads: reads, reading: reading,
+            hasFormatOption: options.format != nil)
         try options.input.check(for: input.kind, name: argument)
         if case .database = input.kind { return input }
-        if let option = options.query != nil ? "--query" : options.table != nil ? "--table" : nil {
-            throw UsageError("\(option) requires an SQLite file; add --format sqlite if \(argument) is one")
+        if options.query != nil {
+            throw UsageError("--query requires an SQLite file; add --format sqlite if \(argument) is one")
+        }
+        if options.table != nil, reading.table == nil {
+            throw UsageError(
+                "--table requires an SQLite file or Markdown; add --format sqlite or markdown if \(argument) is one"
+            )
         }
         return input
     }

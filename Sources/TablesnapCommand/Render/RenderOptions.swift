@@ -89,7 +89,10 @@ struct RenderOptions: CommandOptions {
                 "Set the format of the input: csv, tsv, json, ndjson, markdown, sqlite, or yaml for a scene. Default: by its name.",
                 \.format),
             .text("--query", "SELECT", "Query an SQLite file with one SELECT statement.", \.query),
-            .text("--table", "NAME", "Select a table of an SQLite file. Default: its only table.", \.table),
+            .text(
+                "--table", "NAME",
+                "Select a table of an SQLite file by its name, or one of Markdown by its number. Default: the only table, or the first.",
+                \.table),
         ]
 
     /// The options for the formats of values in templates.
@@ -157,7 +160,10 @@ struct RenderOptions: CommandOptions {
             "Summarize the columns of numbers at the end of the table, as --summary does. Requires --columns.",
             \.total),
         .flag("--fit", "Widen the table to the content of its columns.", \.fitsColumns),
-        .text("--section", "COLUMN", "Begin a section whenever this column changes.", \.section),
+        .text(
+            "--section", "COLUMN",
+            "Begin a section whenever this column changes. In a list of --columns, it replaces the titles of sections.",
+            \.section),
         .text(
             "--accessory", "NAME", accepting: .names(TableViewCell.AccessoryType.names.map(\.name)),
             "Set the accessory: \(TableViewCell.AccessoryType.listedNames), or a template with one of them for each row.",

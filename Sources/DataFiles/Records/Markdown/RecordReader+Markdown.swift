@@ -2,8 +2,40 @@ import Diagnostics
 
 // The lines of a table in Markdown.
 extension RecordReader {
-    /// Moves past the header and the delimiter row of the first table, which is not in a code block.
+    /// Moves past the header and the delimiter row of the table that the options specify.
     mutating func findTable() throws(Diagnostic) {
+        let number = options.table ?? 1
+        for index in 1...max(number, 1) {
+            guard try moveToTable() else {
+                throw Diagnostic(
+                    file: window.name,
+                    message: index == 1
+                        ? "expected a table in Markdown: a header such as | a | b |, and | - | - | below it"
+                        : "the text has \(counted(index - 1, "table")), and none with the number \(number)")
+            }
+            if index == number { return try readTableHeader() }
+            try skipTable()
+        }
+    }
+
+    /// Returns the note about further tables, after the rows of the first one. `nil` if there are none, or if the options
+    /// specify a table.
+    mutating func noteAboutOtherTables() throws(Diagnostic) -> Diagnostic? {
+        guard format == .markdown, options.table == nil else { return nil }
+        var count = 1
+        while try moveToTable() {
+            try skipTable()
+            count += 1
+        }
+        return count == 1
+            ? nil
+            : Diagnostic(
+                .note, file: window.name, message: "the text has \(count) tables, and this is the first",
+                remedy: "for another one, add \(options.spelled("table", "2"))")
+    }
+
+    /// Moves to the header of the next table, which is not in a code block. Returns `false` if there is none.
+    private mutating func moveToTable() throws(Diagnostic) -> Bool {
         var header: (offset: Int, line: Int, cells: Int)?
         var fence: UInt8?
         while try window.loadLine() > 0 || !window.isFinal || !window.bytes.isEmpty {
@@ -17,7 +49,7 @@ extension RecordReader {
                 {
                     self.alignments = alignments
                     window.seek(to: header.offset, line: header.line)
-                    return try readTableHeader()
+                    return true
                 }
                 canBeHeader = markdown.hasBar(line)
             }
@@ -25,9 +57,15 @@ extension RecordReader {
             header = canBeHeader ? (window.offset, window.line, row.fields.count) : nil
             consume()
         }
-        throw Diagnostic(
-            file: window.name,
-            message: "expected a table in Markdown: a header such as | a | b |, and | - | - | below it")
+        return false
+    }
+
+    /// Moves past the header and the rows of a table.
+    private mutating func skipTable() throws(Diagnostic) {
+        repeat {
+            try scanLine()
+            consume()
+        } while try !isAtEndOfTable()
     }
 
     private mutating func readTableHeader() throws(Diagnostic) {
@@ -44,10 +82,14 @@ extension RecordReader {
     /// Moves to the next line of the table.
     mutating func advanceInTable() throws(Diagnostic) -> Bool {
         guard state != .end else { return false }
-        let length = try window.loadLine()
-        let isRow = !markdown.endsTable(UnsafeRawBufferPointer(rebasing: window.bytes[..<length]))
+        let isRow = try !isAtEndOfTable()
         state = isRow ? .record : .end
         return isRow
+    }
+
+    private func isAtEndOfTable() throws(Diagnostic) -> Bool {
+        let length = try window.loadLine()
+        return markdown.endsTable(UnsafeRawBufferPointer(rebasing: window.bytes[..<length]))
     }
 
     /// Divides the line at the cursor into as many cells as the header. GitHub ignores further ones, too.

@@ -1,0 +1,76 @@
+import TestSupport
+import Testing
+
+/// Tables of a Markdown text.
+@Suite struct MarkdownTablesTests {
+    private let text = """
+        # Sizes
+
+        | name | size |
+        | --- | --- |
+        | Fig | 1 |
+
+        ```
+        | no | table |
+        | - | - |
+        ```
+
+        | city | area |
+        | :- | -: |
+        | Oslo | 454 |
+        | - | - |
+        | Rome | 1285 |
+        ## Others
+        country | people
+        --- | ---
+        Norway | 5
+        """
+
+    private func outcome(_ options: String...) throws -> (Outcome, String?) {
+        let folder = try Folder(["list.md": text])
+        let outcome = try folder.run(["render", "list.md", "--columns", "-o", "a.png"] + options)
+        return (outcome, outcome.status == 0 ? try folder.description(of: "a.png") : nil)
+    }
+
+    @Test(arguments: [
+        ("1", "A table of 1 row under the header name, size: name Fig, size 1."),
+        (
+            "2",
+            "A table of 3 rows under the header city, area: city Oslo, area 454; city -, area missing; city Rome, area 1285."
+        ),
+        ("3", "A table of 1 row under the header country, people: country Norway, people 5."),
+    ])
+    func tablesHaveNumbers(number: String, description: String) throws {
+        let (outcome, found) = try outcome("--table", number)
+        #expect(outcome.errors.isEmpty && found == description, "\(outcome.errors) \(found ?? "")")
+    }
+
+    @Test func firstTableIsShownWithANoteAboutTheOthers() throws {
+        let (outcome, found) = try outcome()
+        #expect(
+            outcome.errors
+                == "tablesnap: list.md: note: the text has 3 tables, and this is the first; for another one, add --table 2\n"
+        )
+        #expect(found?.contains("Fig") == true)
+    }
+
+    @Test(arguments: [
+        ("4", "list.md: the text has 3 tables, and none with the number 4"),
+        ("0", "--table: expected the number of a table in Markdown, such as 2, found \"0\""),
+        ("cities", "--table: expected the number of a table in Markdown, such as 2, found \"cities\""),
+    ])
+    func numbersOfOtherTablesAreErrors(number: String, message: String) throws {
+        let (outcome, _) = try outcome("--table", number)
+        #expect(outcome.status != 0 && outcome.errors.contains(message), "\(outcome.errors)")
+    }
+
+    @Test func scenesHaveTheSameKey() throws {
+        let folder = try Folder([
+            "list.md": text, "a.yaml": "data: {file: list.md, table: 3}\ncolumns: [country]\n",
+            "b.yaml": "data: {file: list.csv, table: 3}\ncolumns: [a]\n", "list.csv": "a\n1\n",
+        ])
+        try folder.render("a.yaml", "-o", "a.png")
+        #expect(try folder.description(of: "a.png")?.contains("Norway") == true)
+        #expect(try folder.run(["check", "b.yaml"]).errors.contains("only SQLite files and Markdown have"))
+    }
+}
