@@ -64,6 +64,23 @@ import Testing
         #expect(outcome.status != 0 && outcome.errors.contains(message), "\(outcome.errors)")
     }
 
+    /// Rows of texts have the styles of the markup, and their alt text has none of its characters.
+    @Test func listsShowInlineMarkup() throws {
+        let folder = try Folder([
+            "list.md":
+                "| name | kind | note |\n|-|-|-|\n| **Fig** | _Nut_ | `a*b*c` |\n| [Date](https://a.org) | _Nut_ | 2 |\n",
+            "plain.csv": "name,kind,note\n**Fig**,_Nut_,`a*b*c`\n",
+        ])
+        let options = ["--title", "name", "--value", "note", "--section", "kind"]
+        #expect(try folder.run(["render", "list.md", "-o", "a.svg"] + options).status == 0)
+        let svg = try folder.text(of: "a.svg")
+        #expect(
+            !svg.contains("**") && !svg.contains("[Date]") && svg.contains(">Fig<") && svg.contains(">Nut<"))
+        #expect(svg.contains("href=\"https://a.org\""), "\(svg.prefix(900))")
+        #expect(try folder.run(["render", "plain.csv", "-o", "b.svg"] + options).status == 0)
+        #expect(try folder.text(of: "b.svg").contains("**Fig**"))
+    }
+
     @Test func scenesHaveTheSameKey() throws {
         let folder = try Folder([
             "list.md": text, "a.yaml": "data: {file: list.md, table: 3}\ncolumns: [country]\n",

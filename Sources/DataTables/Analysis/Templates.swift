@@ -7,6 +7,8 @@ package final class Templates {
     /// The columns of the records. `nil` if texts are literal.
     let columns: [String]?
     package let context: FormatContext
+    /// A Boolean value that indicates whether the records are those of a table in Markdown, which may contain inline markup.
+    package let isMarkdown: Bool
     private var compiled: [Source: Template] = [:]
 
     private struct Source: Hashable {
@@ -16,8 +18,10 @@ package final class Templates {
     }
 
     /// Creates no templates.
-    package init(columns: [String]?, context: FormatContext = FormatContext()) {
-        (self.columns, self.context) = (columns, context)
+    package init(
+        columns: [String]?, context: FormatContext = FormatContext(), isMarkdown: Bool = false
+    ) {
+        (self.columns, self.context, self.isMarkdown) = (columns, context, isMarkdown)
     }
 
     /// Returns the template of a text, which may contain columns in braces.
@@ -45,7 +49,7 @@ package final class Templates {
 /// A reader of the templates in a row or in columns, which collects the errors in them, and the checks of records that they
 /// require.
 package struct TemplateReader {
-    let templates: Templates
+    package let templates: Templates
     /// The errors, each with the path of its value in the row.
     package private(set) var problems: [Diagnostic] = []
     package private(set) var checks: [RecordCheck] = []

@@ -161,7 +161,7 @@ package struct InlineMarkdown {
 
 extension InlineMarkdown {
     /// Returns the text for a label with a font. `nil` if it needs no attributes.
-    func attributedText(_ font: Font, _ style: Theme.Columns) -> NSAttributedString? {
+    package func attributedText(_ font: Font, _ style: Theme.Columns) -> NSAttributedString? {
         guard spans.contains(where: { !$0.style.isEmpty }) else { return nil }
         let whole = NSMutableAttributedString(string: "")
         for span in spans {

@@ -9,6 +9,8 @@ struct RecordGroups {
     /// The section before it is divided.
     let whole: ResolvedSection
     fileprivate let header, footer: HeaderFooterTemplate?
+    /// A Boolean value that indicates whether the values may contain inline Markdown.
+    fileprivate let isMarkdown: Bool
     /// A Boolean value that indicates whether the groups have titles without a template.
     fileprivate let hasTitles: Bool
     fileprivate let sort: [String]
@@ -25,7 +27,8 @@ struct RecordGroups {
             let first = run.records.lowerBound
             section.header =
                 try header.map { try filled($0, with: source.record(at: first)) }
-                ?? (hasTitles ? SceneHeaderFooter(run.value) : nil)
+                ?? (hasTitles
+                    ? SceneHeaderFooter(isMarkdown ? InlineMarkdown(run.value).text : run.value) : nil)
             section.footer = try footer.map { try filled($0, with: source.record(at: first)) }
             return section
         }
@@ -83,6 +86,7 @@ extension RecordRows {
             source: source, column: column, whole: whole,
             header: try whole.header?.compiled(by: templates, in: file, at: path.appending(key: "header")),
             footer: try whole.footer?.compiled(by: templates, in: file, at: path.appending(key: "footer")),
+            isMarkdown: templates.isMarkdown,
             hasTitles: !file.scene.sections[whole.sceneSection].columns.showsGroups(
                 of: source.columns[column]),
             sort: sort, file: file, path: path)

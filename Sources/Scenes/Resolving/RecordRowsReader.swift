@@ -22,7 +22,9 @@ struct RecordRowsReader {
         let origin = SceneRecordSource(data: data, file: file, path: dataPath, folder: folder)
         let records = try records ?? origin.open()
         let opened = records.source
-        let templates = Templates(columns: opened.columns, context: records.context)
+        let templates = Templates(
+            columns: opened.columns, context: records.context,
+            isMarkdown: (opened as? RecordFile)?.format == .markdown)
         var errors = CollectedErrors()
         func compiled<Result>(_ path: String, _ body: () throws -> Result) throws -> Result? {
             try errors.collecting { try file.located(path, body) }

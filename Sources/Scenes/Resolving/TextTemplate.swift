@@ -7,17 +7,27 @@ struct TextTemplate {
     let template: Template?
     let spans: [SpanTemplate]
     let color: BoundValue<Color>?
+    /// A Boolean value that indicates whether the text of a record is inline Markdown.
+    let isMarkdown: Bool
 
     /// Sets the text of a label for a record, and its color if the record determines it.
     func show(on label: Label?, _ record: Record?) throws(Diagnostic) {
         guard let label else { return }
         if spans.isEmpty {
-            label.text = template?.string(for: record)
+            show(template?.string(for: record), on: label)
         } else {
             label.attributedText = try spans.string(for: record)
         }
         if let color, color.isTemplate {
             label.textColor = try color.value(for: record) ?? label.defaultAppearance.color
+        }
+    }
+
+    private func show(_ text: String?, on label: Label) {
+        let markdown = isMarkdown ? text.map { InlineMarkdown($0) } : nil
+        label.text = markdown?.text ?? text
+        if let styled = markdown?.attributedText(label.font, label.environment.theme.columns) {
+            label.attributedText = styled
         }
     }
 }
@@ -53,10 +63,11 @@ extension [SceneSpan] {
 extension TemplateReader {
     /// Compiles a text with its spans and its color.
     mutating func text(_ text: SceneText?, at path: String) -> TextTemplate {
-        TextTemplate(
-            template: template(text?.text, at: path)?.ofText,
-            spans: spans(text?.styledSpans ?? [], at: "\(path).spans"),
-            color: bound(text?.color, at: "\(path).color"))
+        let template = template(text?.text, at: path)?.ofText
+        return TextTemplate(
+            template: template, spans: spans(text?.styledSpans ?? [], at: "\(path).spans"),
+            color: bound(text?.color, at: "\(path).color"),
+            isMarkdown: templates.isMarkdown && template?.hasFormats == false)
     }
 
     /// Compiles spans.
