@@ -158,6 +158,13 @@ import Testing
         #expect(abs(titles.height(in: [60]) - height) < 0.01)
     }
 
+    @Test func titlesHaveTheLineBreaksOfTheirText() throws {
+        let drawing = try drawing("columns: [{value: a, title: \"Price\\nin euros\"}, b]\nrows: [[1, 2]]")
+        let (first, second) = (try drawing.text("Price"), try drawing.text("in euros"))
+        #expect(first.baseline < second.baseline)
+        #expect(second.baseline == (try drawing.text("b").baseline))
+    }
+
     /// Names of columns break where their words end, and nowhere else.
     @Test(arguments: [
         ("fatal_accidents", 2), ("fatal_accidents_per_year", 3), ("SampleSize", 2), ("data.value", 2),

@@ -40,6 +40,20 @@ import Testing
         #expect(texts.count { $0.contains("¹") } == 2, "\(texts)")
     }
 
+    @Test func titlesAndNotesCanBeMarkdown() throws {
+        let sandbox = try SceneSandbox()
+        let scene = "title: Two **strong** words\nrows: [One]\nnotes: \"_Source:_ [Census](https://a.org)\"\n"
+        let literal = try sandbox.drawing(scene).texts.map(\.run.text)
+        #expect(literal.contains("Two **strong** words"))
+        let table = try sandbox.table(scene + "markdown: true")
+        let texts = table.drawing.texts
+        #expect(texts.map(\.run.text).joined(separator: "|").contains("Two |strong| words"))
+        #expect(texts.filter { $0.run.text == "strong" }.map(\.run.font.weight) == [700])
+        #expect(
+            texts.contains { $0.run.text == "Census" } && table.table.accessibilityLabel == "Two strong words"
+        )
+    }
+
     @Test func emphasisEndsBeforeTheMark() throws {
         let texts = try texts("{text: Capital, column: city, if: area < 460}")
         #expect(texts.joined(separator: "|").contains("Oslo|¹"), "\(texts)")

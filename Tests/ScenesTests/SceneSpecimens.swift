@@ -57,6 +57,7 @@ enum SceneSpecimens {
         locale: de
         title: Everything
         subtitle: There is
+        markdown: true
         notes: [One, {text: Two, column: a, if: a > 1}, {text: Three, group: G}, {text: Four, section: Five}, {text: Five, of: title}]
         rowHeight: 50
         estimatedRowHeight: 60

@@ -73,16 +73,31 @@ extension NumberWriter {
     }
 
     /// Returns a number with a power of ten, such as 1.234 × 10³.
-    func scientific(_ number: DecimalNumber) -> String {
-        var power = number.digits == 0 ? 0 : number.wholeDigits - 1
+    ///
+    /// - Parameter step: The number of which the power is a multiple.
+    func scientific(_ number: DecimalNumber, powersOf step: Int) -> String {
+        func power(of number: DecimalNumber) -> Int {
+            let power = number.digits == 0 ? 0 : number.wholeDigits - 1
+            return power - (power % step + step) % step
+        }
+        var power = power(of: number)
         var scaled = number
         scaled.exponent -= power
-        let rounded = scaled.rounded(to: places.upperBound)
-        if rounded.wholeDigits > 1 {
-            power += 1
-            scaled.exponent -= 1
+        if scaled.rounded(to: places.upperBound).wholeDigits > step {
+            power += step
+            scaled.exponent -= step
         }
         return string(scaled) + power.asPowerOfTen
+    }
+
+    /// Returns a number rounded to its first digits.
+    func significant(_ number: DecimalNumber, digits: Int) -> String {
+        var places = number.digits == 0 ? 0 : digits - number.wholeDigits
+        // 9.99 is rounded to 10.
+        if number.rounded(to: places).wholeDigits > number.wholeDigits { places -= 1 }
+        var writer = self
+        writer.places = max(places, 0)...max(places, 0)
+        return writer.string(number.rounded(to: places))
     }
 
     /// Returns a number of seconds as 1:02:03, or as 1 h 2 min. A number of more than 15 digits is plain.

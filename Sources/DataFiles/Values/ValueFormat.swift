@@ -10,7 +10,9 @@
 /// | `percent` | digits (`0-1`), `sign`; 0.5 is 50 % | 50% |
 /// | `currency.EUR` | digits (those of the currency), `sign`, `code` instead of a symbol | €1,234.50 |
 /// | `bytes` | digits (`0-1`), `binary` for KiB | 1.5 MB |
+/// | `significant` | significant digits from 1 to 20 (`3`), `sign`, `plain` | 1,230 |
 /// | `scientific` | digits (`0-3`), `sign` | 1.234 × 10³ |
+/// | `engineering` | digits (`0-3`), `sign`; the power is a multiple of 3 | 12.345 × 10³ |
 /// | `duration` | `words`; the value is in seconds | 1:02:03, 1 h 2 min |
 /// | `date` | `short`, `medium`, `long`, `full`, `iso`, `relative`, or a ``DatePattern`` | Nov 21, 2026 |
 /// | `time` | a ``DatePattern`` | 8:05 AM |
@@ -29,7 +31,8 @@ package struct ValueFormat: Sendable, Equatable {
         case percent
         case currency(code: String, showsCode: Bool)
         case bytes(isBinary: Bool)
-        case scientific
+        case significant(isGrouped: Bool)
+        case scientific(isEngineering: Bool)
         case duration(inWords: Bool)
         case date(DateStyle), time, dateTime(DateStyle)
         case pattern(DatePattern)
@@ -50,7 +53,8 @@ package struct ValueFormat: Sendable, Equatable {
     private(set) var showsDash = false
 
     static let names = [
-        "number", "number.2", "compact", "percent", "percent.1", "currency.EUR", "bytes", "scientific",
+        "number", "number.2", "compact", "percent", "percent.1", "currency.EUR", "bytes", "significant.3",
+        "scientific", "engineering",
         "duration", "date", "date.short", "date.long", "date.full", "date.iso", "date.relative", "time",
         "datetime", "check", "flag",
     ]
@@ -87,7 +91,12 @@ package struct ValueFormat: Sendable, Equatable {
             let count = CurrencyCode.digits(of: options.currency)
             places = digits ?? count...count
         case "bytes": (kind, places) = (.bytes(isBinary: options.words.contains("binary")), digits ?? 0...1)
-        case "scientific": (kind, places) = (.scientific, digits ?? 0...3)
+        case "significant":
+            kind = .significant(isGrouped: !options.words.contains("plain"))
+            places = digits ?? 3...3
+            guard places.count == 1, places.lowerBound > 0 else { return nil }
+        case "scientific", "engineering":
+            (kind, places) = (.scientific(isEngineering: name == "engineering"), digits ?? 0...3)
         case "duration": kind = .duration(inWords: options.words.contains("words"))
         case "check": kind = .check
         default: kind = .flag
@@ -112,8 +121,12 @@ package struct ValueFormat: Sendable, Equatable {
             return nil
         }
         let words =
-            allowed.map { $0 == "digits" ? "digits from 0 to 20, such as 2 or 0-2" : String($0) } + ["dash"]
+            allowed.map { $0 == "digits" ? expectedDigits(of: name) : String($0) } + ["dash"]
         return "after \(name), write \(choice(of: words))"
+    }
+
+    private static func expectedDigits(of name: String) -> String {
+        name == "significant" ? "a number of digits from 1 to 20" : "digits from 0 to 20, such as 2 or 0-2"
     }
 
     private static func choice(of words: [String]) -> String {
@@ -137,7 +150,7 @@ package struct ValueFormat: Sendable, Equatable {
     /// A Boolean value that indicates whether the values of the format are numbers.
     package var isNumeric: Bool {
         switch kind {
-        case .number, .compact, .percent, .currency, .bytes, .scientific, .duration: true
+        case .number, .compact, .percent, .currency, .bytes, .significant, .scientific, .duration: true
         case .date, .time, .dateTime, .pattern, .relativeDate, .check, .flag: false
         }
     }
@@ -146,7 +159,9 @@ package struct ValueFormat: Sendable, Equatable {
     package var isDate: Bool {
         switch kind {
         case .date, .time, .dateTime, .pattern, .relativeDate: true
-        case .number, .compact, .percent, .currency, .bytes, .scientific, .duration, .check, .flag: false
+        case .number, .compact, .percent, .currency, .bytes, .significant, .scientific, .duration, .check,
+            .flag:
+            false
         }
     }
 
@@ -160,7 +175,7 @@ package struct ValueFormat: Sendable, Equatable {
     /// The kind of values that the format understands, for messages.
     var expectedValue: String {
         switch kind {
-        case .number, .compact, .percent, .currency, .bytes, .scientific: "a number"
+        case .number, .compact, .percent, .currency, .bytes, .significant, .scientific: "a number"
         case .duration: "a number of seconds"
         case .date, .relativeDate: "a date"
         case .time: "a time"
@@ -236,7 +251,10 @@ package struct ValueFormat: Sendable, Equatable {
             return writer.amount(number, symbol: showsCode ? code : locale.symbols[code] ?? code)
         case .compact(let isSI): return isSI ? writer.prefixed(number) : writer.compact(number)
         case .bytes(let isBinary): return writer.bytes(number, isBinary: isBinary)
-        case .scientific: return writer.scientific(number)
+        case .significant(let isGrouped):
+            writer.isGrouped = isGrouped
+            return writer.significant(number, digits: places.upperBound)
+        case .scientific(let isEngineering): return writer.scientific(number, powersOf: isEngineering ? 3 : 1)
         case .duration(let inWords): return writer.duration(number, inWords: inWords)
         default: return nil
         }
@@ -313,7 +331,8 @@ private struct Options {
     static let allowed: [Substring: [Substring]] = [
         "number": ["digits", "sign", "plain"], "compact": ["digits", "sign", "si"],
         "percent": ["digits", "sign"], "currency": ["digits", "sign", "code"], "bytes": ["digits", "binary"],
-        "scientific": ["digits", "sign"], "duration": ["words"], "check": [], "flag": [],
+        "significant": ["digits", "sign", "plain"], "scientific": ["digits", "sign"],
+        "engineering": ["digits", "sign"], "duration": ["words"], "check": [], "flag": [],
     ]
 
     private static func digits(_ text: Substring) -> ClosedRange<Int>? {

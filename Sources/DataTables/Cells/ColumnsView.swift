@@ -185,9 +185,7 @@ package final class ColumnsView: ColumnArea {
     /// Returns the distances from the tops of texts to their common baseline: the first of values, and the last of titles.
     private func baselines(_ heights: [CGFloat]) -> [CGFloat] {
         zip(cells, heights).map { cell, height in
-            let label = cell.label
-            guard isHeader else { return label.firstBaseline }
-            return label.firstBaseline + (height - label.size(width: 0, height: .infinity).height)
+            isHeader ? height - cell.label.descent : cell.label.firstBaseline
         }
     }
 

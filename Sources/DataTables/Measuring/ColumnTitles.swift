@@ -26,7 +26,9 @@ final class ColumnTitles {
     func widths(of column: Int) -> [CGFloat] {
         let text = texts[column].breakableTitle
         let words = text.split { $0 == " " || $0 == .titleBreak || $0.isNewline }
-        var widths = [width(of: texts[column])]
+        var widths = [
+            texts[column].split(whereSeparator: \.isNewline).map { width(of: String($0)) }.max() ?? 0
+        ]
         guard maxLines > 1, words.count > 1 else { return widths }
         let minimum = (words.map { width(of: String($0)) }.max() ?? 0) + ColumnTexts.tolerance
         (label.text, label.numberOfLines) = (text, 0)
@@ -69,15 +71,15 @@ final class ColumnTitles {
     private func extent(of text: String, in space: CGFloat) -> (above: CGFloat, below: CGFloat) {
         label.showTitle(text, in: space, maxLines: maxLines)
         let height = label.size(width: space, height: .infinity).height
-        let below = label.size(width: 0, height: .infinity).height - label.firstBaseline
-        return (height - below, below)
+        return (height - label.descent, label.descent)
     }
 }
 
 extension Label {
     /// Shows the title of a column, on one line if it fits into a width in points.
     func showTitle(_ title: String, in width: CGFloat, maxLines: Int) {
-        (text, numberOfLines) = (title, 1)
+        let hasLines = title.contains(where: \.isNewline)
+        (text, numberOfLines) = (title, hasLines ? maxLines : 1)
         guard textLayout(width: .infinity).width > width else { return }
         (text, numberOfLines) = (title.breakableTitle, maxLines)
     }

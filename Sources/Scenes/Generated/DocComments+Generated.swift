@@ -441,6 +441,7 @@ extension DocComments {
         TableScene.tint: The tint color of controls and accessories.
         TableScene.title: The title above all sections and the header.
         TableScene.subtitle: The subtitle below the title.
+        TableScene.isMarkdown: A Boolean value that indicates whether the title, the subtitle and the notes are inline Markdown, as in `**strong**`. Default: false.
         TableScene.notes: The notes below all sections and the footer, at most 100. Those about a place are numbered.
         TableScene.header: The view above all sections.
         TableScene.footer: The view below all sections.

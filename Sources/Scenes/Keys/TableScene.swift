@@ -65,6 +65,9 @@ public struct TableScene: Hashable, Sendable, SceneObject {
     public var title: String?
     /// The subtitle below the title.
     public var subtitle: String?
+    /// A Boolean value that indicates whether the title, the subtitle and the notes are inline Markdown, as in `**strong**`.
+    /// Default: false.
+    public var isMarkdown = false
     /// The notes below all sections and the footer, at most 100. Those about a place are numbered.
     public var notes: [SceneNote] = []
     /// The view above all sections.
@@ -208,6 +211,8 @@ public struct TableScene: Hashable, Sendable, SceneObject {
             "de", adding: "columns: [City, {value: Area, format: number.2}]\nrows: [[Oslo, 1454.1]]"),
         Key("title", \.title, .text).shown("Three numbers"),
         Key("subtitle", \.subtitle, .text).shown("In their order", adding: "title: Three numbers"),
+        Key("markdown", \.isMarkdown, .flag).describing("isMarkdown").shown(
+            "true", adding: "title: Three **numbers**"),
         Key("notes", \.notes, .list(.object, max: 100).orOne).shown("[There are more numbers.]"),
         Key("header", \.header, .object).shown(
             "{type: label, text: Above all, alignment: center, font: 20, frame: [0, 0, 375, 40]}"),

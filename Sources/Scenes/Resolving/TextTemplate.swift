@@ -14,7 +14,8 @@ struct TextTemplate {
     func show(on label: Label?, _ record: Record?) throws(Diagnostic) {
         guard let label else { return }
         if spans.isEmpty {
-            show(template?.string(for: record), on: label)
+            label.show(
+                template?.string(for: record), isMarkdown ? label.environment.theme.columns : nil)
         } else {
             label.attributedText = try spans.string(for: record)
         }
@@ -23,12 +24,14 @@ struct TextTemplate {
         }
     }
 
-    private func show(_ text: String?, on label: Label) {
-        let markdown = isMarkdown ? text.map { InlineMarkdown($0) } : nil
-        label.text = markdown?.text ?? text
-        if let styled = markdown?.attributedText(label.font, label.environment.theme.columns) {
-            label.attributedText = styled
-        }
+}
+
+extension Label {
+    /// Shows a text, which is inline Markdown if there is a style for it.
+    func show(_ text: String?, _ markdown: Theme.Columns?) {
+        let parsed = markdown == nil ? nil : text.map { InlineMarkdown($0) }
+        self.text = parsed?.text ?? text
+        if let markdown, let styled = parsed?.attributedText(font, markdown) { attributedText = styled }
     }
 }
 

@@ -1,3 +1,4 @@
+import DataTables
 import TableKit
 
 // The views above and below all sections.
@@ -7,7 +8,8 @@ extension SceneTable {
     /// - Parameter records: The records of the page. `nil` is the complete table.
     func showTitles(onPageOf records: Range<Int>?) {
         let (scene, style) = (content.scene, content.theme.titles)
-        table.accessibilityLabel = scene.title
+        table.accessibilityLabel =
+            scene.isMarkdown ? scene.title.map { InlineMarkdown($0).text } : scene.title
         if records?.lowerBound ?? 0 == 0 {
             let title = scene.title.map {
                 TableTextsView.Text(
@@ -37,7 +39,9 @@ extension SceneTable {
         let own = (lower ?? upper).map { decoration($0) }
         guard !texts.isEmpty else { return own }
         let inset = table.group(\.sideInset).value(forWidth: table.frame.width) + table.contentMargin
-        let view = TableTextsView(texts, inset: inset, own, isBelow: upper != nil)
+        let view = TableTextsView(
+            texts, markdown: content.scene.isMarkdown ? content.theme.columns : nil, inset: inset, own,
+            isBelow: upper != nil)
         factory.measuringView.addSubview(view)
         defer { view.removeFromSuperview() }
         view.frame.size = view.sizeThatFits(CGSize(width: table.frame.width, height: 0))

@@ -1,3 +1,4 @@
+import DataTables
 import TableKit
 
 /// A view of texts below each other, aligned with those of the rows, next to another view.
@@ -24,16 +25,20 @@ final class TableTextsView: View, PartNaming {
 
     /// Creates a view.
     ///
-    /// - Parameter inset: The distance from the edges of the table to the texts.
-    init(_ texts: [Text], inset: CGFloat, _ other: View?, isBelow: Bool) {
+    /// - Parameters:
+    ///   - markdown: The style of inline Markdown in the texts. `nil` if they are literal.
+    ///   - inset: The distance from the edges of the table to the texts.
+    init(
+        _ texts: [Text], markdown: Theme.Columns?, inset: CGFloat, _ other: View?, isBelow: Bool
+    ) {
         self.inset = inset
         self.other = other
         self.isBelow = isBelow
         labels = texts.map { text in
             let label = Label()
-            label.text = text.text
             label.font = text.font
             label.textColor = text.color
+            label.show(text.text, markdown)
             label.numberOfLines = 0
             label.partName = text.name
             if text.isHeading { label.accessibilityTraits = .header }
