@@ -19,6 +19,9 @@ public struct DataColumn: Hashable, Sendable {
     public var value: String?
     /// The format of the value, such as `number.2`, as in braces after a colon.
     public var format: String?
+    /// The text around the values, with `{}` in their place, such as `≈ {} kg`. The values remain numbers, which are aligned
+    /// and summarized without it. Missing values have none.
+    public var pattern: String?
     /// The alignment of the values and the title. `left` and `right` are those in left-to-right layout. Default: decimal
     /// for numbers, otherwise leading.
     public var alignment: Alignment?
@@ -115,6 +118,24 @@ public struct DataColumn: Hashable, Sendable {
 
     /// Creates a column without properties.
     public init() { self.init(nil) }
+
+    /// The place of the value in a pattern.
+    package static let patternPlace = "{}"
+
+    /// The texts before and after the values.
+    var affixes: (before: Substring, after: Substring) {
+        guard let pattern, content != .link, !showsImage,
+            let place = pattern.firstRange(of: Self.patternPlace)
+        else { return ("", "") }
+        return (pattern[..<place.lowerBound], pattern[place.upperBound...])
+    }
+
+    /// Returns a value in the pattern.
+    func patterned(_ value: String) -> String {
+        if pattern == nil { return value }
+        let affixes = affixes
+        return affixes.before + value + affixes.after
+    }
 
     /// The title in the header.
     var shownTitle: String {

@@ -4,13 +4,19 @@ import DataFiles
 /// of its digits.
 struct NumberAlignment {
     let separator: Character
+    /// The text before all numbers, which may contain digits.
+    let prefix: String
 
     /// Creates the alignment of a column, or returns `nil` if its texts have no numbers.
     ///
     /// - Parameters:
     ///   - isExplicit: Whether the column specifies the alignment. It then also aligns texts that contain numbers.
     ///   - separator: The decimal separator of numbers that do not show which one they use.
-    init?(_ content: ColumnContent, _ texts: [String], isExplicit: Bool, separator: Character) {
+    ///   - prefix: The text before all numbers.
+    init?(
+        _ content: ColumnContent, _ texts: [String], isExplicit: Bool, separator: Character, prefix: String
+    ) {
+        self.prefix = prefix
         if case .numbers(let own) = content {
             self.separator = own
             return
@@ -28,6 +34,7 @@ struct NumberAlignment {
     /// Returns the decimal separator and what follows it, or else what follows the digits of the number. `nil` if there
     /// is no number.
     func fraction(of text: String) -> Substring? {
+        let text = text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : text
         guard let digits = NumberAffixes.digits(of: text) else { return nil }
         let start = text[digits].lastIndex(of: separator) ?? digits.upperBound
         return isRightToLeft(text, from: digits.upperBound)

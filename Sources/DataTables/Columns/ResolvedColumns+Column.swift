@@ -140,8 +140,11 @@ extension ResolvedColumns {
             if case .numbers(let separator) = content { separator } else { mark.rawValue }
         }
 
-        /// Returns a value as it is drawn: a number has a minus sign, and a power of ten in place of an exponent.
-        func drawn(_ value: String) -> String {
+        /// Returns a value as it is drawn: in the pattern of the column. A number has a minus sign, and a power of ten in
+        /// place of an exponent.
+        func drawn(_ value: String) -> String { model.patterned(withDrawnNumber(value)) }
+
+        private func withDrawnNumber(_ value: String) -> String {
             guard case .numbers = content, model.chart?.kind.isOfList != true else { return value }
             return (withoutRoundingError(value) ?? value).asDrawnNumber
         }
@@ -196,7 +199,8 @@ extension ResolvedColumns.Column {
             }
         }
         let alignment = NumberAlignment(
-            content, texts, isExplicit: model.alignment == .decimal, separator: separator)
+            content, texts, isExplicit: model.alignment == .decimal, separator: separator,
+            prefix: String(model.affixes.before))
         return Self(
             model: model, value: value, color: color, cases: cases, content: content,
             numberAlignment: alignment,

@@ -136,7 +136,7 @@ final class ColumnTexts {
         guard !texts.isEmpty else { return 0 }
         label.font = font
         return texts.sorted { ($0.count, $0) > ($1.count, $1) }.prefix(Self.measuredWords).reduce(0) {
-            max($0, measured(column.model.shownText($1)))
+            max($0, measured(column.model.patterned(column.model.shownText($1))))
         } + Self.tolerance
     }
 

@@ -91,11 +91,18 @@ package struct SummaryRows {
     private func text(
         _ value: Value, _ column: Int, _ function: SummaryFunction, _ summary: ResolvedSummary
     ) -> String {
+        if function == .count {
+            return summary.format?.string(value.number) ?? conventions[column]?.count(value.number) ?? ""
+        }
+        return columns[column].model.patterned(withoutPattern(value, column, function, summary))
+    }
+
+    private func withoutPattern(
+        _ value: Value, _ column: Int, _ function: SummaryFunction, _ summary: ResolvedSummary
+    ) -> String {
         let number = value.number
-        if let text = summary.format?.string(number) { return text }
+        if let text = summary.format?.string(number) ?? columns[column].value.string(number) { return text }
         guard let conventions = conventions[column] else { return "" }
-        if function == .count { return conventions.count(number) }
-        if let text = columns[column].value.string(number) { return text }
         let isPercentage = value.unit == NumberAffixes.percent
         let places = min(max(places[column] - (isPercentage ? 2 : 0), 0), Self.maxPlaces)
         let range =

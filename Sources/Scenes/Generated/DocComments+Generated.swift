@@ -33,6 +33,7 @@ extension DocComments {
         DataColumn.hidesRepeats: A Boolean value that indicates whether only the first of consecutive rows with the same value shows it. If the rows are grouped by the column, the groups then have no titles. Default: false.
         DataColumn.value: The value: the name of a column of the data, or a text with columns in braces. In a section with rows, it is the name of the column, and the values are the lists of the rows.
         DataColumn.format: The format of the value, such as `number.2`, as in braces after a colon.
+        DataColumn.pattern: The text around the values, with `{}` in their place, such as `≈ {} kg`. The values remain numbers, which are aligned and summarized without it. Missing values have none.
         DataColumn.alignment: The alignment of the values and the title. `left` and `right` are those in left-to-right layout. Default: decimal for numbers, otherwise leading.
         DataColumn.width: The width: points, a percentage of the row, `content`, or `rest` for what the other columns leave. Default: the content, which shrinks if the columns are too wide together, and grows if it is text and space remains.
         DataColumn.wraps: A Boolean value that indicates whether texts wrap. Default: the table's `wrap`.

@@ -17,6 +17,7 @@ extension DataColumn: SceneObject {
                 stage: "data: {file: people.csv, sort: city}\ncolumns: [HERE, name]"),
             Key("value", \.value, .text).shown("city").required,
             Key("format", \.format, .text).shown("number.2", adding: "value: score"),
+            Key("pattern", \.pattern, .text).shown("\"≈ {} km\"", adding: "value: score"),
             Key("align", \.alignment, .choice).describing("alignment").shown("center"),
             Key("width", \.width, .columnWidth).shown("30%"),
             Key("wrap", \.wraps, .flag).describing("wraps").shown(
@@ -40,6 +41,14 @@ extension DataColumn: SceneObject {
             "label": "title", "alignment": "align", "total": "summary", "bold": "font: {weight: bold}",
         ],
         check: { column, reader in
+            if let pattern = column.pattern, pattern.ranges(of: DataColumn.patternPlace).count != 1 {
+                reader.fail(
+                    "expected a text with {} in place of the value, such as \"≈ {} kg\", found \"\(pattern.shortened)\"",
+                    at: "pattern")
+            }
+            if column.content == .link || column.showsImage {
+                reader.warn("\"pattern\" has no effect on links and images", key: "pattern")
+            }
             if column.lines != nil {
                 reader.warn("\"wrap\" has no effect next to \"lines\"", key: "wrap")
             }
