@@ -100,6 +100,8 @@ extension TableSnapshot {
         let describe = describer()
         let whole = shownRange
         let sheets = sheets(of: table, in: whole, on: paper, numbers, describe)
+        table.firstRowsOfPages = Set(
+            sheets.compactMap { table.indexPathForRow(at: CGPoint(x: 0, y: $0.range.lowerBound)) })
         let zoom = zoom(on: paper)
         let origin = CGPoint(x: (paper.width - size.width * zoom) / 2, y: paper.margin)
         let paperSize = CGSize(width: paper.width, height: paper.height)

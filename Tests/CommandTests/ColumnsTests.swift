@@ -264,7 +264,8 @@ import Testing
     @Test(.readsPDF) func valuesOnPaperAreComplete() throws {
         let folder = try Folder(["list.csv": wide])
         let outcome = try folder.run(["render", "list.csv", "--columns", "-o", "a.pdf"])
-        #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+        #expect(outcome.status == 0 && outcome.sentences.count == 1, "\(outcome.errors)")
+        #expect(outcome.errors.contains("the table is scaled to "), "\(outcome.errors)")
         let structure = try PDFReader(folder.bytes(of: "a.pdf")).structure(withTexts: true)
         #expect(structure.filter { $0 == "\"1234567890123.5\"" }.count == 5, "\(structure)")
     }

@@ -134,10 +134,10 @@ import Testing
           --image COLUMN            Set the image: a column or template with a PNG or
                                     JPEG file, relative to the input.
           --columns [COLUMN,...]    Show columns with a header: all, those in a list, or
-                                    all but those in a list such as =-notes,-id. Write
-                                    price:right to align one (left, center, right or
-                                    decimal), price=Price (€) for its title, and \\, for
-                                    a comma.
+                                    all but those in a list (--columns=-notes,-id).
+                                    Write price:right to align one (left, center, right
+                                    or decimal), price=Price (€) for its title, and \\,
+                                    for a comma.
           --summary NAME,...        Summarize the columns of numbers at the end of each
                                     section: sum, mean, median, min, max or count. Write
                                     sum:price for only one column, and sum=Subtotal for

@@ -74,15 +74,15 @@ import Testing
             ])
     }
 
-    @Test(arguments: ["", "columns: [name]\n"])
-    func titlesOfSectionsAreReported(columns: String) throws {
-        let row = columns.isEmpty ? "row: {text: \"{name}\"}\n" : columns
-        let found = try warnings("width: 160\ndata: {file: list.csv, group: iban}\n" + row)
+    /// The titles of sections with columns wrap.
+    @Test func titlesOfSectionsAreReported() throws {
+        let data = "width: 160\ndata: {file: list.csv, group: iban}\n"
         #expect(
-            found == [
+            try warnings(data + "row: {text: \"{name}\"}\n") == [
                 "list.csv:2: warning: header: \"\(Self.iban)\" is cut, and so are 2 others; "
                     + "widen the table with \"width\""
             ])
+        #expect(try warnings(data + "columns: [name]\n").isEmpty)
     }
 
     @Test func codesInColumnsAreReported() throws {

@@ -34,6 +34,16 @@ import Testing
         }
     }
 
+    /// Another value in an outer column begins the values of the inner ones again.
+    @Test func innerValuesAreRepeatedInAnotherOuterValue() throws {
+        let texts = try SceneSandbox().drawing(
+            "columns: [{value: a, hidesRepeats: true}, {value: b, hidesRepeats: true}, c]\n"
+                + "rows: [[A, x, 1], [A, x, 2], [B, x, 3]]\nnotes: {text: N, column: b, if: c = 2}"
+        ).texts.map(\.run.text)
+        #expect(
+            texts.filter { ["A", "B", "x", "x¹"].contains($0) } == ["A", "x", "x¹", "B", "x"], "\(texts)")
+    }
+
     @Test func groupsHaveNoTitles() throws {
         let table = try table("{file: list.csv, group: region, sort: region}", "summary: sum")
         #expect(table.table.numberOfSections == 2)

@@ -124,6 +124,25 @@ import Testing
         #expect("\(try #require(error))".contains("notes[0].if: the column has no texts"))
     }
 
+    @Test func marksRemainInTextsThatAreCut() throws {
+        let title = "A long title of a section that has no space on one line"
+        let texts = try SceneSandbox().drawing(
+            """
+            width: 240
+            sections: [{header: \(title), columns: [City, n], rows: [[Very long city name that is cut off here, 3]]}]
+            notes: [{text: A, column: City, if: n = 3}, {text: B, section: \(title)}]
+            """
+        ).texts.map(\.run.text)
+        #expect(texts.contains { $0.hasSuffix("here¹") && $0.contains("…") }, "\(texts)")
+        #expect(texts.contains { $0.hasSuffix("line²") && !$0.contains("…") }, "\(texts)")
+    }
+
+    @Test func hiddenTitlesHaveNoMark() throws {
+        let sandbox = try SceneSandbox(["list.csv": list])
+        let warnings = try sandbox.content(scene("{text: A, column: area}", "columnHeader: false")).warnings
+        #expect(warnings.map(\.description).first?.contains("the titles of columns are hidden") == true)
+    }
+
     /// The data of tomorrow can contain what that of today does not.
     @Test(arguments: [
         ("section: Soth", "notes[0].section", "no section has the title \"Soth\", so the note has no mark"),

@@ -33,7 +33,8 @@ struct DateEvidence {
             otherCount += 1
             if CivilTime.Instant(clock: text) != nil, let hours = Int(text.prefix(while: \.isNumber)) {
                 let partCount = text.split(separator: ":").count
-                if hours >= 24, partCount == 2 { hasDurations = true }
+                // 24:00 is the end of a day.
+                if hours >= 24, partCount == 2, text != "24:00" { hasDurations = true }
             }
         }
     }

@@ -38,6 +38,10 @@ final class ColumnCell {
         label.font = showsTitle ? layout.measures.style.headerFont : layout.measures.fonts[index]
         label.textColor = showsTitle ? layout.measures.style.headerColor : layout.measures.style.color
         label.numberOfLines = showsTitle ? 1 : column.lines
+        // The mark of a note at the end remains visible.
+        if showsTitle, column.shownTitle != column.model.shownTitle {
+            label.lineBreakMode = .byTruncatingMiddle
+        }
         label.highlightedTextColor = layout.measures.selectedColor
         label.textElement = .cell(isTitle: showsTitle || column.model.isRowTitle)
         if !showsTitle, layout.isOppositeDirection(index) {
@@ -63,7 +67,7 @@ final class ColumnCell {
     // MARK: Values
 
     /// Shows the value of a record.
-    func show(_ record: Record?, after previous: Record?, _ images: ImageStore) throws(Diagnostic) {
+    func show(_ record: Record?, _ images: ImageStore) throws(Diagnostic) {
         isSummary = false
         let text = column.value.string(for: record)
         let value = text.withoutFinalLineBreaks
@@ -78,20 +82,31 @@ final class ColumnCell {
         let words = isMissing ? nil : chart?.show(value, number.map { column.chartNumber($0, value) })
         let font = change?.font ?? layout.measures.fonts[index]
         showsRawText = chart != nil && words == nil && !isMissing
+        let marks = record.map { column.marks(for: $0) } ?? ""
+        if !column.allMarks.isEmpty {
+            label.lineBreakMode = marks.isEmpty ? .byTruncatingTail : .byTruncatingMiddle
+        }
         label.show(
             isMissing ? layout.measures.style.missingText : column.drawn(value),
             of: isMissing || showsRawText ? nil : column.model, font, layout.measures.style,
-            marks: record.map { column.marks(for: $0) } ?? "")
+            marks: marks)
         setDirection()
         setAccessibilityLabel(isMissing ? "missing" : words ?? label.text ?? "", hasChart: words != nil)
         if let image, chart == nil { show(change, isMissing ? "" : value, images, on: image) }
-        if column.model.hidesRepeats {
-            hideText(isRepeated: previous.map { column.value.string(for: $0) } == text)
-        }
     }
 
-    /// Hides the text of the row above. VoiceOver reads it nevertheless.
-    private func hideText(isRepeated: Bool) {
+    /// Returns a Boolean value that indicates whether two records have the same value, which a column shows once.
+    func repeats(_ record: Record, after previous: Record) -> Bool {
+        column.value.string(for: record) == column.value.string(for: previous)
+    }
+
+    /// A Boolean value that indicates whether the column shows the same value once.
+    var hidesRepeats: Bool { column.model.hidesRepeats }
+
+    /// Hides the text if it is that of the row above. VoiceOver reads it nevertheless. A value with the mark of a note is
+    /// visible.
+    func hideText(isRepeated: Bool, of record: Record) {
+        let isRepeated = isRepeated && column.marks(for: record).isEmpty
         label.isAccessibilityElement = isRepeated || label.text?.isEmpty == false
         image?.isHidden = isRepeated
         guard isRepeated else { return }

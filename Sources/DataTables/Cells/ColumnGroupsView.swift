@@ -11,6 +11,8 @@ final class ColumnGroupsView: ColumnArea {
             label.textColor = layout.measures.style.headerColor
             label.textAlignment = .center
             label.text = group.title
+            // The mark of a note at the end remains visible.
+            if !group.marks.isEmpty { label.lineBreakMode = .byTruncatingMiddle }
             label.partName = "group \(group.name)"
             // Each title of a column is read with that of its group.
             label.isAccessibilityElement = false

@@ -86,25 +86,25 @@ package final class ColumnHeaderView: TableViewHeaderFooterView {
     package override func layoutSubviews() {
         super.layoutSubviews()
         let leading = inset + layout.leadingMargin
+        let titleWidth = max(bounds.width - 2 * leading, 0)
         func frame(y: CGFloat, width: CGFloat, height: CGFloat) -> CGRect {
             CGRect(
                 x: isRightToLeft ? bounds.width - leading - width : leading, y: y, width: width,
                 height: height)
         }
-        let rowHeight = title.map { arrangement.rowHeight(of: $0, layout) } ?? 0
+        let rowHeight = title.map { arrangement.rowHeight(of: $0, layout, width: titleWidth) } ?? 0
         let titlesBottom = bounds.height - rowHeight
         columns?.frame = frame(
             y: titlesBottom - layout.titlesHeight, width: layout.width, height: layout.titlesHeight)
         groups?.frame = frame(
             y: titlesBottom - layout.headerHeight, width: layout.width, height: layout.measures.groupsHeight)
         guard let title else { return }
-        let height = title.sizeThatFits(.zero).height
+        let height = title.size(width: titleWidth, height: .infinity).height
         let titleBottom =
             rowHeight > 0
             ? bounds.height - (rowHeight - height) / 2
             : bounds.height - layout.headerHeight - layout.measures.style.headerPadding / 2
-        title.frame = frame(
-            y: titleBottom - height, width: max(bounds.width - 2 * leading, 0), height: height)
+        title.frame = frame(y: titleBottom - height, width: titleWidth, height: height)
     }
 
     package override func draw(_ rect: CGRect, in context: GraphicsContext) {
@@ -120,7 +120,7 @@ package final class ColumnHeaderView: TableViewHeaderFooterView {
             side.offsetBy(dx: rect.width - width, dy: 0),
         ]
         if arrangement == .titleBelow, let title {
-            let y = rect.maxY - arrangement.rowHeight(of: title, layout)
+            let y = rect.maxY - arrangement.rowHeight(of: title, layout, width: title.frame.width)
             lines.append(CGRect(x: rect.minX, y: y, width: rect.width, height: width))
         }
         if isSticky {
@@ -145,9 +145,11 @@ package final class ColumnHeaderView: TableViewHeaderFooterView {
         let rowFont = layout.measures.style.summaryFont
         // Compact rows have smaller texts than headers.
         if arrangement != .titleAbove, style.font.usualPointSize > rowFont.usualPointSize {
-            label.font.pointSize = rowFont.pointSize
+            label.font = rowFont
+            label.font.weight = style.font.weight
         }
         label.textColor = style.color
+        label.numberOfLines = 0
         return label
     }
 
@@ -160,10 +162,13 @@ package final class ColumnHeaderView: TableViewHeaderFooterView {
         let titlesHeight = arrangement == .onlyTitle ? 0 : layout.headerHeight
         guard let title else { return max(titlesHeight, minimum) }
         let style = table.group(\.header)
-        let titleHeight = measured(title, in: table) { title in
-            if arrangement != .titleAbove { return arrangement.rowHeight(of: title, layout) }
+        let titleHeight = measured(title, layout, in: table) { title, width in
+            if arrangement != .titleAbove {
+                return arrangement.rowHeight(of: title, layout, width: width)
+            }
             let usual = section == 0 ? style.firstHeight : style.height
-            let height = title.sizeThatFits(.zero).height + layout.measures.style.headerPadding
+            let height =
+                title.size(width: width, height: .infinity).height + layout.measures.style.headerPadding
             return max(usual, height.rounded(.up))
         }
         return max(titlesHeight + titleHeight, minimum)
@@ -173,26 +178,31 @@ package final class ColumnHeaderView: TableViewHeaderFooterView {
     package static func columnTitles(
         _ layout: ColumnLayout, _ arrangement: Arrangement, section: Int, title: Label?, in table: TableView
     ) -> TableView.ColumnTitles {
-        let rowHeight = title.map { measured($0, in: table) { arrangement.rowHeight(of: $0, layout) } }
+        let rowHeight = title.map { title in
+            measured(title, layout, in: table) { arrangement.rowHeight(of: $0, layout, width: $1) }
+        }
         return TableView.ColumnTitles(section: section, height: layout.headerHeight, below: rowHeight ?? 0)
     }
 
-    /// Calls a function with a label in the environment of a table.
+    /// Calls a function with a label in the environment of a table, and with its width there.
     private static func measured(
-        _ title: Label, in table: TableView, _ measure: (Label) -> CGFloat
+        _ title: Label, _ layout: ColumnLayout, in table: TableView,
+        _ measure: (Label, _ width: CGFloat) -> CGFloat
     ) -> CGFloat {
         let measuringView = View()
         measuringView.environment = table.environment
         measuringView.addSubview(title)
         defer { title.removeFromSuperview() }
-        return measure(title)
+        let margin = table.group(\.sideInset).value(forWidth: table.frame.width) + layout.leadingMargin
+        return measure(title, max(table.frame.width - 2 * margin, 0))
     }
 }
 
 extension ColumnHeaderView.Arrangement {
     /// Returns the height of the row with the title of the section, or 0 without such a row.
-    fileprivate func rowHeight(of title: Label, _ layout: ColumnLayout) -> CGFloat {
+    fileprivate func rowHeight(of title: Label, _ layout: ColumnLayout, width: CGFloat) -> CGFloat {
         guard self != .titleAbove else { return 0 }
-        return (title.sizeThatFits(.zero).height + 2 * layout.measures.style.headerPadding).rounded(.up)
+        let height = title.size(width: width, height: .infinity).height
+        return (height + 2 * layout.measures.style.headerPadding).rounded(.up)
     }
 }

@@ -26,8 +26,18 @@ package final class ColumnsView: ColumnArea {
     package func show(_ record: Record?, after previous: Record?, _ images: ImageStore) throws(Diagnostic) {
         rule?.isHidden = true
         showsSummary = false
-        for cell in cells { try cell.show(record, after: previous, images) }
+        for cell in cells { try cell.show(record, images) }
+        if let record { hideRepeats(of: record, after: previous) }
         setNeedsLayout()
+    }
+
+    /// Hides values that are those of the row above. A value also appears if one in an earlier such column differs.
+    private func hideRepeats(of record: Record, after previous: Record?) {
+        var isSame = true
+        for cell in cells where cell.hidesRepeats {
+            isSame = previous.map { isSame && cell.repeats(record, after: $0) } ?? false
+            cell.hideText(isRepeated: isSame, of: record)
+        }
     }
 
     /// Shows the values of a summary.

@@ -180,7 +180,7 @@ extension DataTableView: TableViewDataSource {
         }
         do throws(Diagnostic) {
             let previous =
-                try content.hidesRepeats && indexPath.row > 0
+                try content.hidesRepeats && indexPath.row > 0 && !firstRowsOfPages.contains(indexPath)
                 ? content.record(indexPath.row - 1, in: indexPath.section) : nil
             try columns.show(
                 content.record(indexPath.row, in: indexPath.section), after: previous, content.images)

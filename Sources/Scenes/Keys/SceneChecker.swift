@@ -69,6 +69,11 @@ struct SceneChecker {
             for (headerFooter, path) in section.locatedHeadersAndFooters(at: path) {
                 check(headerFooter, at: path, isTemplate: section.data?.group != nil)
             }
+            if let header = section.header, section.showsTitles, header.hasMoreThanText {
+                reader.warn(
+                    "only the text of the header is above the titles of columns; write columnHeader: false, or omit the others",
+                    at: path.appending(key: "header"))
+            }
             for (row, path) in section.locatedRows(at: path) { check(row, at: path, isTemplate: false) }
             if let row = section.row { check(row, at: path.appending(key: "row"), isTemplate: true) }
         }

@@ -28,6 +28,11 @@ public struct SceneHeaderFooter: Hashable, Sendable, SceneObject {
     /// view.
     var isTitle: Bool { self == SceneHeaderFooter(text?.text) }
 
+    /// A Boolean value that indicates whether there are views, a background or a style, which titles of columns replace.
+    var hasMoreThanText: Bool {
+        !views.isEmpty || prototype != nil || background != nil || style != nil
+    }
+
     /// Creates a header or footer view without properties.
     public init() { self.init(nil) }
 

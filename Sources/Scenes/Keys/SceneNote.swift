@@ -53,6 +53,7 @@ public struct SceneNote: Hashable, Sendable, SceneObject {
                     "\"\(places[0])\" and \"\(places[1])\" exclude each other; write a note for each place",
                     key: places[1])
             }
+            if note.text?.isEmpty == true { reader.fail("expected a text, found an empty one", at: "text") }
             if note.column == nil {
                 reader.fail("\"if\" requires the column whose values have the mark", key: "if")
             }
@@ -100,6 +101,9 @@ extension TableScene {
 }
 
 extension SceneSection {
+    /// A Boolean value that indicates whether the header shows titles of columns.
+    var showsTitles: Bool { !columns.isEmpty && showsColumnHeader }
+
     /// Returns the index of the column with a value or a title. `nil` if there is none.
     func columnIndex(of name: String) -> Int? {
         columns.firstIndex { $0.value == name } ?? columns.firstIndex { $0.title == name }
@@ -119,9 +123,22 @@ extension SceneChecker {
             if let name = note.group, !columns.contains(where: { $0.group == name }) {
                 let groups = columns.compactMap(\.group)
                 let nearest = suggestion(forUnknown: name, among: groups)
+                let list =
+                    groups.isEmpty
+                    ? "the columns have no groups"
+                    : "there are \(Set(groups).sorted().joined(separator: ", "))"
                 reader.fail(
-                    "no group of columns \"\(name.shortened)\"" + (nearest.map { "; \($0)" } ?? ""),
+                    "no group of columns \"\(name.shortened)\"; \(nearest ?? list)",
                     key: "group", at: path)
+            }
+            let hasHiddenTitle = scene.sections.allSatisfy { section in
+                let isAbout =
+                    note.column.map { section.columnIndex(of: $0) != nil }
+                    ?? section.columns.contains { $0.group == note.group }
+                return !isAbout || !section.showsTitles
+            }
+            if note.condition == nil, note.column != nil || note.group != nil, hasHiddenTitle {
+                reader.warn("the titles of columns are hidden, so the note has no mark", at: path)
             }
             let isMissing =
                 switch note.part {

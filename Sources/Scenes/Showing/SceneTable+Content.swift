@@ -59,7 +59,8 @@ extension SceneTable: TableViewDataSource {
     /// Returns the values in columns of the row above another one, if columns hide repeated values. It is read before the
     /// other row, so that records are read in their order.
     private func valuesOfPreviousRow(_ path: IndexPath) -> Record? {
-        guard path.row > 0, isHidingRepeats(sections[origin(of: path).section].sceneSection),
+        guard path.row > 0, !table.firstRowsOfPages.contains(path),
+            isHidingRepeats(sections[origin(of: path).section].sceneSection),
             let (kind, record) = row(at: IndexPath(row: path.row - 1, section: path.section))
         else { return nil }
         return record ?? kind.cells

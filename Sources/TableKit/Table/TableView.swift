@@ -431,6 +431,9 @@ open class TableView: ScrollView {
 
     // MARK: Visible views
 
+    /// The first rows of pages, which repeat the values of the rows above.
+    package var firstRowsOfPages: Set<IndexPath> = []
+
     /// The titles of columns in headers, in the order of sections, which pages repeat.
     package var columnTitles: [ColumnTitles] = []
 

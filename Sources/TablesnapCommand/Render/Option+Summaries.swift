@@ -16,7 +16,7 @@ extension Option {
     /// Parses a list such as `sum:price,sum:weight,mean=Average`, in which a function of several columns is one summary.
     private static func summaries(_ text: String, _ option: String) throws(UsageError) -> [DataSummary] {
         var summaries: [DataSummary] = []
-        for item in text.listItems {
+        for item in text.listItems.map(\.trimmed) {
             let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             let names = parts[0].split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
             let title = parts.count > 1 ? String(parts[1]) : nil

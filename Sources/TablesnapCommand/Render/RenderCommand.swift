@@ -140,15 +140,19 @@ struct RenderCommand: Command {
         else { return nil }
         func percent(_ scale: Double) -> String { "\(Int((scale * 100).rounded())) %" }
         var remedies: [String] = []
-        if let landscape = paper.landscape, let size = landscape.size, let scale = image.scale(on: size) {
+        if let landscape = paper.landscape, let size = landscape.size, let scale = image.scale(on: size),
+            scale >= Self.minReadableScale
+        {
             remedies.append("--paper \(landscape.rawValue) for \(percent(scale))")
         }
+        if options.fitsColumns { remedies.append("no --fit") }
+        if options.width != nil { remedies.append("a lower --width") }
         if options.columns != nil { remedies.append("fewer --columns") }
         remedies.append("--paper fit for one page of the table's size")
         return Diagnostic(
             .warning, file: content.file.name,
             message:
-                "the table is scaled to \(percent(scale)) of its size, so that the paper contains its width",
+                "the table is scaled to \(percent(scale)) of its size, because it is wider than the paper",
             remedy: "use " + alternatives(remedies)
         ).description
     }

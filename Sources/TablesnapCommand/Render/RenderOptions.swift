@@ -149,7 +149,7 @@ struct RenderOptions: CommandOptions {
             "Set the image: a column or template with a PNG or JPEG file, relative to the input.", \.image),
         .text(
             "--columns", "[COLUMN,...]",
-            "Show columns with a header: all, those in a list, or all but those in a list such as =-notes,-id. Write price:right to align one (left, center, right or decimal), price=Price (€) for its title, and \\, for a comma.",
+            "Show columns with a header: all, those in a list, or all but those in a list (--columns=-notes,-id). Write price:right to align one (left, center, right or decimal), price=Price (€) for its title, and \\, for a comma.",
             \.columns),
         .summaries(
             "--summary",
