@@ -158,6 +158,25 @@ import Testing
         #expect(abs(titles.height(in: [60]) - height) < 0.01)
     }
 
+    /// The background is behind all values, but for those with another one, and texts are readable on it.
+    @Test func columnsHaveABackground() throws {
+        let drawing = try drawing(
+            "columns: [a, {value: b, background: \"#102040\", when: [{if: b > 2, background: white}]}]\n"
+                + "rows: [[x, 1], [y, 2], [z, 3]]\ntotal: sum")
+        #expect(drawing.boxes(RGBA(16, 32, 64)).count == 2)
+        #expect(try drawing.text("1").color == RGBA(255, 255, 255))
+        #expect(try drawing.text("3").color == RGBA(0, 0, 0) && drawing.text("6").color == RGBA(0, 0, 0))
+    }
+
+    @Test func themesCenterTitles() throws {
+        let scene = "title: Cities\nnotes: Of Europe\nrows: [One]\n"
+        let usual = try drawing(scene + "theme: modern").text("Cities").x
+        let drawing = try drawing(scene + "theme: {titles: {alignment: center}}")
+        let title = try drawing.text("Cities")
+        #expect(usual < 30 && title.x > 100)
+        #expect(try drawing.text("Of Europe").x < 30)
+    }
+
     @Test func titlesHaveTheLineBreaksOfTheirText() throws {
         let drawing = try drawing("columns: [{value: a, title: \"Price\\nin euros\"}, b]\nrows: [[1, 2]]")
         let (first, second) = (try drawing.text("Price"), try drawing.text("in euros"))

@@ -75,7 +75,7 @@ final class ColumnCell {
         let number = columnStyle.requiresNumber ? record.flatMap { column.number(in: $0, text) } : nil
         let change = record.flatMap { column.changeIndex(for: $0) }.map { columnStyle.cases[$0] }
         let shade = change?.shade ?? number.flatMap { columnStyle.scale?.shade(of: $0.double) }
-        fill = shade?.fill
+        fill = shade?.fill ?? columnStyle.background
         label.textColor = try color(record, change, shade, isMissing: isMissing)
         label.highlightedTextColor = fill == nil ? layout.measures.selectedColor : label.textColor
         chart?.caseColor = change?.color
@@ -143,14 +143,15 @@ final class ColumnCell {
         _ record: Record?, _ change: ColumnStyle.Case?, _ shade: ColorScale.Shade?, isMissing: Bool
     ) throws(Diagnostic) -> Color {
         if !isMissing, let change, let color = change.color {
-            guard change.shade == nil, let fill = shade?.fill else { return color }
+            guard change.shade == nil, let fill else { return color }
             return columnStyle.textColor(color, on: fill)
         }
         if let shade { return shade.text }
         if isMissing { return layout.measures.style.missingColor }
         if let color = try column.color?.value(for: record) { return color }
-        return column.model.content == .link && chart == nil
-            ? layout.measures.style.linkColor : layout.measures.style.color
+        let isLink = column.model.content == .link && chart == nil
+        let color = isLink ? layout.measures.style.linkColor : layout.measures.style.color
+        return fill.map { columnStyle.textColor(color, on: $0) } ?? color
     }
 
     /// Sets the text for VoiceOver on the label, or on a chart without a text.

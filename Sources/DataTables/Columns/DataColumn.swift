@@ -37,6 +37,9 @@ public struct DataColumn: Hashable, Sendable {
     public var font: FontProperties?
     /// The color of the values. Summary rows have that of the theme.
     public var color: RecordValue<Color>?
+    /// The color behind the values. Without `color`, the text is black or white if the usual color is not readable on it.
+    /// Summary rows have none.
+    public var background: Color?
     /// The cases that change the font, the colors or the icon of some values, at most 32. They do not apply to summary
     /// rows.
     public var cases: [DataColumnCase] = []

@@ -15,6 +15,8 @@ final class ColumnStyle {
     /// The changes in the order of the column's cases.
     let cases: [Case]
     let scale: ColorScale?
+    /// The background of all values. `nil` is none.
+    let background: Color?
     let chart: DataChart?
     let chartRange: NumberRange
     let charts: Theme.Charts
@@ -24,10 +26,11 @@ final class ColumnStyle {
     private var readableColors: [[Color]: Color] = [:]
 
     fileprivate init(
-        cases: [Case], scale: ColorScale?, chart: DataChart?, chartRange: NumberRange, charts: Theme.Charts,
+        cases: [Case], scale: ColorScale?, background: Color?, chart: DataChart?, chartRange: NumberRange,
+        charts: Theme.Charts,
         iconWidth: CGFloat
     ) {
-        (self.cases, self.scale, self.chart) = (cases, scale, chart)
+        (self.cases, self.scale, self.background, self.chart) = (cases, scale, background, chart)
         (self.chartRange, self.charts, self.iconWidth) = (chartRange, charts, iconWidth)
     }
 
@@ -86,7 +89,8 @@ extension ResolvedColumns.Column {
         }
         view.removeFromSuperview()
         return ColumnStyle(
-            cases: cases, scale: model.scale?.scale(of: statistics, text: usual), chart: model.chart,
+            cases: cases, scale: model.scale?.scale(of: statistics, text: usual),
+            background: model.background, chart: model.chart,
             chartRange: model.chart?.range(statistics) ?? NumberRange(0, 1),
             charts: measuringView.environment.theme.charts.scaled(for: measuringView.traitCollection),
             iconWidth: iconWidth)

@@ -40,6 +40,7 @@ extension DocComments {
         DataColumn.lines: The maximum number of lines of a value, from 0 to 1,000. 0 is no limit. Default: 0 for texts that wrap, otherwise 1.
         DataColumn.font: The font of the values. Properties that it does not specify are those of the theme.
         DataColumn.color: The color of the values. Summary rows have that of the theme.
+        DataColumn.background: The color behind the values. Without `color`, the text is black or white if the usual color is not readable on it. Summary rows have none.
         DataColumn.cases: The cases that change the font, the colors or the icon of some values, at most 32. They do not apply to summary rows.
         DataColumn.content: The kind of content: text, inline Markdown, a link in Markdown or an address, or the path of an image. Default: text.
         DataColumn.chart: The chart of the value, or of the list of numbers in it.
@@ -1031,6 +1032,7 @@ extension DocComments {
         Theme.Titles.subtitleColor: The color of the subtitle.
         Theme.Titles.noteFont: The font of the notes.
         Theme.Titles.noteColor: The color of the notes.
+        Theme.Titles.alignment: The alignment of the title and the subtitle.
         Theme.Titles.spacing: The space between two of the texts.
         Theme.Titles.padding: The padding above and below the texts.
         Theme.Touches: The touch thresholds of a table, and the style of swiped and dragged rows.

@@ -799,6 +799,7 @@ extension Theme.Titles {
         Key("subtitleColor", \.subtitleColor),
         Key("noteFont", \.noteFont),
         Key("noteColor", \.noteColor),
+        Key("alignment", \.alignment),
         Key("spacing", \.spacing),
         Key("padding", \.padding),
     ]

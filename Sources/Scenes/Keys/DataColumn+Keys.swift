@@ -26,6 +26,7 @@ extension DataColumn: SceneObject {
                 "2", adding: "value: \"{name}, {city}, {name}, {city}, {name}, {city}\""),
             Key("font", \.font, .object).shown("{weight: bold}"),
             Key("color", \.color, .bound(.color)).shown("systemBlue"),
+            Key("background", \.background, .color).shown("systemYellow"),
             Key("when", \.cases, .list(.object, max: SceneLimits.cases)).describing("cases").shown(
                 "[{if: score > 20, color: systemRed}]"),
             Key("content", \.content, .choice).shown(

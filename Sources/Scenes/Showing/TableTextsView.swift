@@ -15,11 +15,11 @@ final class TableTextsView: View, PartNaming {
         let text: String
         let font: Font
         let color: Color
-        let isHeading: Bool
+        var alignment = TextAlignment.natural
+        var isHeading = false
 
-        init(_ name: String, _ text: String, _ font: Font, _ color: Color, isHeading: Bool = false) {
+        init(_ name: String, _ text: String, _ font: Font, _ color: Color) {
             (self.name, self.text, self.font, self.color) = (name, text, font, color)
-            self.isHeading = isHeading
         }
     }
 
@@ -38,6 +38,7 @@ final class TableTextsView: View, PartNaming {
             let label = Label()
             label.font = text.font
             label.textColor = text.color
+            label.textAlignment = text.alignment
             label.show(text.text, markdown)
             label.numberOfLines = 0
             label.partName = text.name

@@ -90,7 +90,7 @@ extension Theme.CompactColumns: ThemeObject {
 extension Theme.Titles: ThemeObject {
     package init() { self = .modern }
     package static let example = """
-        theme: {titles: {titleFont: 24, titleColor: systemBlue, spacing: 8, padding: 20}}
+        theme: {titles: {titleFont: 24, titleColor: systemBlue, alignment: center, spacing: 8, padding: 20}}
         title: Two cities
         subtitle: In Europe
         notes: [Sorted by name]

@@ -13,6 +13,8 @@ extension Theme {
         public var noteFont: Font
         /// The color of the notes.
         public var noteColor: Color
+        /// The alignment of the title and the subtitle.
+        public var alignment: TextAlignment = .natural
         /// The space between two of the texts.
         public var spacing: CGFloat
         /// The padding above and below the texts.
