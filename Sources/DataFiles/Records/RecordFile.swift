@@ -97,11 +97,9 @@ package final class RecordFile: RecordSource {
             reader.consume()
             count += 1
         }
-        let alignments = reader.alignments
-        // What follows the table is not checked.
-        let note = try? reader.noteAboutOtherTables()
-        reader.alignments = alignments
-        return RecordFile(reader, count: count, checkpoints, note: note)
+        // What follows the table is not checked. The first access to a record moves back.
+        var rest = reader
+        return RecordFile(reader, count: count, checkpoints, note: try? rest.noteAboutOtherTables())
     }
 
     /// Creates a file whose records a reader has read.

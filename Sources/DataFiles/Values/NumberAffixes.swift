@@ -23,15 +23,13 @@ extension Int {
     }
 }
 
-extension BinaryInteger {
-    /// The number, 0 or more, in superscript digits.
+extension UInt {
+    /// The number in superscript digits.
     package var superscript: String {
-        String(String(self).map { Int.superscripts[$0.wholeNumberValue ?? 0] })
+        String(String(self).map { Self.superscripts[$0.wholeNumberValue ?? 0] })
     }
-}
 
-extension Int {
-    fileprivate static let superscripts = Array("⁰¹²³⁴⁵⁶⁷⁸⁹")
+    private static let superscripts = Array("⁰¹²³⁴⁵⁶⁷⁸⁹")
 }
 
 /// The texts before and after the digits of a number, such as a currency or a percent sign.

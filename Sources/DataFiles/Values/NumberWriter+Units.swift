@@ -76,11 +76,8 @@ extension NumberWriter {
     ///
     /// - Parameter step: The number of which the power is a multiple.
     func scientific(_ number: DecimalNumber, powersOf step: Int) -> String {
-        func power(of number: DecimalNumber) -> Int {
-            let power = number.digits == 0 ? 0 : number.wholeDigits - 1
-            return power - (power % step + step) % step
-        }
-        var power = power(of: number)
+        var power = number.digits == 0 ? 0 : number.wholeDigits - 1
+        power -= (power % step + step) % step
         var scaled = number
         scaled.exponent -= power
         if scaled.rounded(to: places.upperBound).wholeDigits > step {

@@ -54,9 +54,8 @@ package struct ValueFormat: Sendable, Equatable {
 
     static let names = [
         "number", "number.2", "compact", "percent", "percent.1", "currency.EUR", "bytes", "significant.3",
-        "scientific", "engineering",
-        "duration", "date", "date.short", "date.long", "date.full", "date.iso", "date.relative", "time",
-        "datetime", "check", "flag",
+        "scientific", "engineering", "duration", "date", "date.short", "date.long", "date.full", "date.iso",
+        "date.relative", "time", "datetime", "check", "flag",
     ]
 
     /// Creates a format from its name and options, such as `number.2` or `date.long`.

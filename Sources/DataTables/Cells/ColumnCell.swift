@@ -67,7 +67,9 @@ final class ColumnCell {
     // MARK: Values
 
     /// Shows the value of a record.
-    func show(_ record: Record?, _ images: ImageStore) throws(Diagnostic) {
+    ///
+    /// - Parameter isRepeated: Whether the value is that of the row above, which some columns do not show again.
+    func show(_ record: Record?, isRepeated: Bool, _ images: ImageStore) throws(Diagnostic) {
         isSummary = false
         let text = column.value.string(for: record)
         let value = text.withoutFinalLineBreaks
@@ -83,7 +85,7 @@ final class ColumnCell {
         let font = change?.font ?? layout.measures.fonts[index]
         showsRawText = chart != nil && words == nil && !isMissing
         let marks = record.map { column.marks(for: $0) } ?? ""
-        if !column.allMarks.isEmpty {
+        if !column.marks.isEmpty {
             label.lineBreakMode = marks.isEmpty ? .byTruncatingTail : .byTruncatingMiddle
         }
         label.show(
@@ -93,20 +95,19 @@ final class ColumnCell {
         setDirection()
         setAccessibilityLabel(isMissing ? "missing" : words ?? label.text ?? "", hasChart: words != nil)
         if let image, chart == nil { show(change, isMissing ? "" : value, images, on: image) }
+        // A value with the mark of a note is visible.
+        if column.model.hidesRepeats { hideText(isRepeated: isRepeated && marks.isEmpty) }
     }
 
-    /// Returns a Boolean value that indicates whether two records have the same value, which a column shows once.
-    func repeats(_ record: Record, after previous: Record) -> Bool {
-        column.value.string(for: record) == column.value.string(for: previous)
+    /// Returns a Boolean value that indicates whether two records have the same value, or the column shows all values.
+    func repeats(_ record: Record?, after previous: Record?) -> Bool {
+        guard column.model.hidesRepeats else { return true }
+        guard let record, let previous else { return false }
+        return column.value.string(for: record) == column.value.string(for: previous)
     }
 
-    /// A Boolean value that indicates whether the column shows the same value once.
-    var hidesRepeats: Bool { column.model.hidesRepeats }
-
-    /// Hides the text if it is that of the row above. VoiceOver reads it nevertheless. A value with the mark of a note is
-    /// visible.
-    func hideText(isRepeated: Bool, of record: Record) {
-        let isRepeated = isRepeated && column.marks(for: record).isEmpty
+    /// Hides the text if it is that of the row above. VoiceOver reads it nevertheless.
+    private func hideText(isRepeated: Bool) {
         label.isAccessibilityElement = isRepeated || label.text?.isEmpty == false
         image?.isHidden = isRepeated
         guard isRepeated else { return }

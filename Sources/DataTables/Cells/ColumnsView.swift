@@ -26,19 +26,17 @@ package final class ColumnsView: ColumnArea {
     package func show(_ record: Record?, after previous: Record?, _ images: ImageStore) throws(Diagnostic) {
         rule?.isHidden = true
         showsSummary = false
-        for cell in cells { try cell.show(record, images) }
-        if let record { hideRepeats(of: record, after: previous) }
+        // A value also appears if one in an earlier column differs from that of the row above.
+        var isSame = true
+        for cell in cells {
+            if layout.hidesRepeats { isSame = isSame && cell.repeats(record, after: previous) }
+            try cell.show(record, isRepeated: isSame && layout.hidesRepeats, images)
+        }
         setNeedsLayout()
     }
 
-    /// Hides values that are those of the row above. A value also appears if one in an earlier such column differs.
-    private func hideRepeats(of record: Record, after previous: Record?) {
-        var isSame = true
-        for cell in cells where cell.hidesRepeats {
-            isSame = previous.map { isSame && cell.repeats(record, after: $0) } ?? false
-            cell.hideText(isRepeated: isSame, of: record)
-        }
-    }
+    /// A Boolean value that indicates whether columns hide the values of the row above.
+    var hidesRepeats: Bool { layout.hidesRepeats }
 
     /// Shows the values of a summary.
     package func show(_ summary: SummaryRow) {

@@ -46,8 +46,9 @@ package struct ColumnReader {
                 + warnings(about: summaries(of: parsed), parsed.columns),
             summaryWarnings: ResolvedColumns.warnings(
                 aboutMissingNumbersIn: parsed.groups, parsed.columns, in: document, path: summaryPath),
-            markConditions: Set(parsed.columns.flatMap(\.marks).map(\.path)),
-            unmetMarkConditions: Set(analysis.unusedMarks.map(\.path)), fileName: rows.source.name)
+            usedMarks: Set(parsed.columns.flatMap(\.marks).map(\.path))
+                .subtracting(analysis.unusedMarks.map(\.path)),
+            fileName: rows.source.name)
     }
 
     /// Returns an error with the location of a record: its line in the data, or its section in the document.
@@ -105,9 +106,9 @@ package struct ColumnReader {
             switch mark.place {
             case .group(let group):
                 for index in columns.indices where columns[index].model.group == group {
-                    columns[index].addToTitle(mark.text, ofGroup: true)
+                    columns[index].groupMarks.append(mark.text)
                 }
-            case .column(let index, nil): columns[index].addToTitle(mark.text, ofGroup: false)
+            case .column(let index, nil): columns[index].titleMarks.append(mark.text)
             case .column(let index, let text?):
                 let path = mark.path.appending(key: "if")
                 _ = try errors.collecting {
@@ -118,7 +119,7 @@ package struct ColumnReader {
                         let condition = try Condition(
                             text, columns: rows.names, context: rows.templates.context)
                         try condition.checkWords(in: rows.source)
-                        columns[index].add(
+                        columns[index].marks.append(
                             ResolvedColumns.Column.Mark(text: mark.text, condition: condition, path: path))
                     }
                 }

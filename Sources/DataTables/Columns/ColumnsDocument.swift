@@ -16,6 +16,11 @@ extension ColumnsDocument {
         InputError(located(Diagnostic(message: sentence), at: path))
     }
 
+    /// Returns a warning about the value at a path.
+    package func warning(_ sentence: String, at path: String) -> Diagnostic {
+        located(Diagnostic(.warning, message: sentence), at: path)
+    }
+
     /// Calls a function for the value at a path, and adds the location of the value to its errors.
     package func located<Result>(_ path: String, _ body: () throws -> Result) throws -> Result {
         do {

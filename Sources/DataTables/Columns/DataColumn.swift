@@ -126,18 +126,11 @@ public struct DataColumn: Hashable, Sendable {
     package static let patternPlace = "{}"
 
     /// The texts before and after the values.
-    var affixes: (before: Substring, after: Substring) {
+    var affixes: (before: String, after: String) {
         guard let pattern, content != .link, !showsImage,
             let place = pattern.firstRange(of: Self.patternPlace)
         else { return ("", "") }
-        return (pattern[..<place.lowerBound], pattern[place.upperBound...])
-    }
-
-    /// Returns a value in the pattern.
-    func patterned(_ value: String) -> String {
-        if pattern == nil { return value }
-        let affixes = affixes
-        return affixes.before + value + affixes.after
+        return (String(pattern[..<place.lowerBound]), String(pattern[place.upperBound...]))
     }
 
     /// The title in the header.
@@ -171,6 +164,11 @@ public struct DataColumn: Hashable, Sendable {
 }
 
 extension [DataColumn] {
+    /// Returns the index of the column with a value or a title. `nil` if there is none.
+    package func index(of name: String) -> Int? {
+        firstIndex { $0.value == name } ?? firstIndex { $0.title == name }
+    }
+
     /// Returns a Boolean value that indicates whether a column shows the values by which the rows are grouped, each once.
     package func showsGroups(of group: String) -> Bool {
         contains { $0.hidesRepeats && $0.value == group }

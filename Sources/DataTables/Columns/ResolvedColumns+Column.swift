@@ -27,11 +27,14 @@ extension ResolvedColumns {
         /// The decimal mark of the values without formats.
         let mark: DecimalMark
 
+        /// The texts before and after the values, which a pattern specifies.
+        let affixes: (before: String, after: String)
+
         /// The marks of notes after the values that meet their conditions.
-        private(set) var marks: [Mark] = []
+        var marks: [Mark] = []
 
         /// The marks of notes after the title, and after that of the group.
-        private(set) var titleMarks = "", groupMarks = ""
+        var titleMarks: [String] = [], groupMarks: [String] = []
 
         /// The mark of a note after values.
         struct Mark {
@@ -80,16 +83,7 @@ extension ResolvedColumns {
         var allMarks: String { marks.map(\.text).joinedMarks }
 
         /// The title in the header, with the marks of notes.
-        var shownTitle: String { model.shownTitle + titleMarks }
-
-        /// Adds the mark of a note to the values that meet a condition.
-        mutating func add(_ mark: Mark) { marks.append(mark) }
-
-        /// Adds the mark of a note to the title of the column, or to that of its group.
-        mutating func addToTitle(_ mark: String, ofGroup isGroup: Bool) {
-            let title = isGroup ? \Self.groupMarks : \.titleMarks
-            self[keyPath: title] = [self[keyPath: title], mark].filter { !$0.isEmpty }.joinedMarks
-        }
+        var shownTitle: String { model.shownTitle + titleMarks.joinedMarks }
 
         /// A Boolean value that indicates whether the column contains words.
         var isText: Bool {
@@ -142,7 +136,12 @@ extension ResolvedColumns {
 
         /// Returns a value as it is drawn: in the pattern of the column. A number has a minus sign, and a power of ten in
         /// place of an exponent.
-        func drawn(_ value: String) -> String { model.patterned(withDrawnNumber(value)) }
+        func drawn(_ value: String) -> String { patterned(withDrawnNumber(value)) }
+
+        /// Returns a value in the pattern of the column.
+        func patterned(_ value: String) -> String {
+            model.pattern == nil ? value : affixes.before + value + affixes.after
+        }
 
         private func withDrawnNumber(_ value: String) -> String {
             guard case .numbers = content, model.chart?.kind.isOfList != true else { return value }
@@ -198,9 +197,10 @@ extension ResolvedColumns.Column {
                 content = .numbers(decimalSeparator: mark.rawValue)
             }
         }
+        let affixes = model.affixes
         let alignment = NumberAlignment(
             content, texts, isExplicit: model.alignment == .decimal, separator: separator,
-            prefix: String(model.affixes.before))
+            prefix: affixes.before)
         return Self(
             model: model, value: value, color: color, cases: cases, content: content,
             numberAlignment: alignment,
@@ -210,7 +210,7 @@ extension ResolvedColumns.Column {
             lines: model.lines
                 ?? ((model.wraps ?? wraps) && content == .texts && alignment == nil && model.chart == nil
                     ? 0 : 1),
-            mark: mark)
+            mark: mark, affixes: affixes)
     }
 
     /// Calls a function for the value at a path in the column, and adds the path to its error.

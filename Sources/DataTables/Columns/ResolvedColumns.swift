@@ -10,8 +10,8 @@ package final class ResolvedColumns {
     package let notes: [Diagnostic]
     /// The name of the file of the rows, for messages.
     package let fileName: String
-    /// The paths of the conditions of marks, and of those among them that no record meets.
-    package let markConditions, unmetMarkConditions: Set<String>
+    /// The paths of the conditions of marks that some records meet.
+    package let usedMarks: Set<String>
     /// The warnings about values that formats, charts, color scales and summaries do not understand.
     private let valueWarnings: [Diagnostic]
     /// The warnings about summaries without values.
@@ -49,8 +49,8 @@ package final class ResolvedColumns {
     /// Creates the columns that a ``ColumnReader`` has read.
     init(
         _ columns: [Column], showsHeader: Bool, summaries: ColumnSummaries, notes: [Diagnostic],
-        valueWarnings: [Diagnostic], summaryWarnings: [Diagnostic], markConditions: Set<String>,
-        unmetMarkConditions: Set<String>, fileName: String
+        valueWarnings: [Diagnostic], summaryWarnings: [Diagnostic], usedMarks: Set<String>,
+        fileName: String
     ) {
         self.columns = columns
         self.showsHeader = showsHeader
@@ -58,7 +58,7 @@ package final class ResolvedColumns {
         self.notes = notes
         self.valueWarnings = valueWarnings
         self.summaryWarnings = summaryWarnings
-        (self.markConditions, self.unmetMarkConditions) = (markConditions, unmetMarkConditions)
+        self.usedMarks = usedMarks
         self.fileName = fileName
     }
 
@@ -91,13 +91,13 @@ package final class ResolvedColumns {
         else { return [] }
         let labels = summary.omitted.compactMap { columns[$0].labels?.rawValue }
         guard !labels.isEmpty else {
-            return document.error(noNumbers, at: path).problems.map { $0.with(.warning) }
+            return [document.warning(noNumbers, at: path)]
         }
         let kinds = labels.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
         let sentence =
             "no column has a \(summary.function.rawValue), because all numbers are \(kinds.joined(separator: " or ")); "
             + "choose columns, or remove the summary"
-        return document.error(sentence, at: path).problems.map { $0.with(.warning) }
+        return [document.warning(sentence, at: path)]
     }
 
     private static let noNumbers =
@@ -120,9 +120,7 @@ package final class ResolvedColumns {
             aboutMissingNumbersIn: summaries.total.summaries, columns, in: document, path: "total")
         let hasRows = sections.contains { !$0.columns.allSatisfy(\.sample.isEmpty) }
         if hasOthers, !hasRows {
-            summaryWarnings += document.error(Self.noTotaledRows, at: "total").problems.map {
-                $0.with(.warning)
-            }
+            summaryWarnings.append(document.warning(Self.noTotaledRows, at: "total"))
         }
     }
 

@@ -188,9 +188,6 @@ final class DataTableContent {
     /// A Boolean value that indicates whether the total is in a separate section, because there are several.
     private var hasTotalSection: Bool { runs.count != 1 && columns.summaries.total.count > 0 }
 
-    /// A Boolean value that indicates whether columns hide the values of the row above.
-    var hidesRepeats: Bool { table.columns.contains(where: \.hidesRepeats) }
-
     /// The number of sections.
     var sectionCount: Int { runs.count + (hasTotalSection ? 1 : 0) }
 

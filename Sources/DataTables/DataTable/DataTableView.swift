@@ -92,14 +92,9 @@ public final class DataTableView: TableView {
         let size = CGSize(width: max(frame.width - 2 * inset, 0), height: environment.theme.cell.height)
         withCell(layout) { layout.takeSpace(of: $0, size: size, in: self) }
         placedWidth = frame.width
-        columnTitles =
-            columnTitles(of: 0).map { layout, arrangement in
-                [
-                    ColumnHeaderView.columnTitles(
-                        layout, arrangement, section: 0, title: titleLabel(of: 0, layout, arrangement),
-                        in: self)
-                ]
-            } ?? []
+        columnTitles = [columnHeader(of: 0)].compactMap { header in
+            header.map { $0.columnTitles(section: 0, title: titleLabel(of: 0, in: $0), in: self) }
+        }
     }
 
     /// Registers cells with columns, and measures the height of rows with one line.
@@ -134,23 +129,17 @@ public final class DataTableView: TableView {
 
     // MARK: Headers
 
-    /// Returns the columns, and the arrangement of a section's header with their titles. `nil` is another header.
-    private func columnTitles(
-        of section: Int
-    ) -> (layout: ColumnLayout, arrangement: ColumnHeaderView.Arrangement)? {
-        guard let layout, layout.measures.showsHeader, section < content.runs.count,
-            let arrangement = ColumnHeaderView.Arrangement.of(
-                style, hasTitle: content.title(of: section) != nil, repeats: section > 0,
-                isSticky: content.table.repeatsColumnHeader)
-        else { return nil }
-        return (layout, arrangement)
+    /// Returns the header of a section with the titles of its columns. `nil` is another header.
+    private func columnHeader(of section: Int) -> ColumnHeader? {
+        guard let layout, section < content.runs.count else { return nil }
+        return ColumnHeader.of(
+            layout, style, hasTitle: content.title(of: section) != nil, repeats: section > 0,
+            isSticky: content.table.repeatsColumnHeader)
     }
 
-    private func titleLabel(
-        of section: Int, _ layout: ColumnLayout, _ arrangement: ColumnHeaderView.Arrangement
-    ) -> Label? {
+    private func titleLabel(of section: Int, in header: ColumnHeader) -> Label? {
         guard let title = content.title(of: section) else { return nil }
-        let label = ColumnHeaderView.titleLabel(layout, arrangement, in: self)
+        let label = header.titleLabel(in: self)
         label.text = group(\.header).isUppercase ? title.uppercased() : title
         return label
     }
@@ -180,7 +169,7 @@ extension DataTableView: TableViewDataSource {
         }
         do throws(Diagnostic) {
             let previous =
-                try content.hidesRepeats && indexPath.row > 0 && !firstRowsOfPages.contains(indexPath)
+                try columns.hidesRepeats && indexPath.row > 0 && !firstRowsOfPages.contains(indexPath)
                 ? content.record(indexPath.row - 1, in: indexPath.section) : nil
             try columns.show(
                 content.record(indexPath.row, in: indexPath.section), after: previous, content.images)
@@ -192,18 +181,15 @@ extension DataTableView: TableViewDataSource {
 extension DataTableView: TableViewDelegate {
     /// Returns the height of a header with the titles of columns.
     public func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat {
-        guard let (layout, arrangement) = columnTitles(of: section) else { return TableView.unspecified }
-        return ColumnHeaderView.height(
-            layout, arrangement, section: section, title: titleLabel(of: section, layout, arrangement),
-            in: self)
+        guard let header = columnHeader(of: section) else { return TableView.unspecified }
+        return header.height(section: section, title: titleLabel(of: section, in: header), in: self)
     }
 
     /// Returns a header with the titles of columns.
     public func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
-        guard let (layout, arrangement) = columnTitles(of: section) else { return nil }
+        guard let header = columnHeader(of: section) else { return nil }
         return ColumnHeaderView(
-            layout, arrangement, section: section, title: titleLabel(of: section, layout, arrangement),
-            in: self,
+            header, section: section, title: titleLabel(of: section, in: header), in: self,
             hasBorder: content.table.hasBorder, isOpen: section > 0 && style == .plain)
     }
 

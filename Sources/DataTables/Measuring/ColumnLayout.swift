@@ -30,6 +30,9 @@ package final class ColumnLayout {
         hasRules || $0 == measures.rowTitleCount - 1
     }
 
+    /// A Boolean value that indicates whether columns hide the values of the row above.
+    package private(set) lazy var hidesRepeats = measures.columns.contains(where: \.model.hidesRepeats)
+
     /// The position of a column from the leading edge of the columns.
     package struct Position: Equatable {
         var leading: CGFloat

@@ -211,7 +211,7 @@ extension ResolvedColumns {
             } else {
                 groups.append(
                     ColumnMeasures.Group(
-                        name: name, marks: column.groupMarks, columns: index..<index + 1))
+                        name: name, marks: column.groupMarks.joinedMarks, columns: index..<index + 1))
             }
         }
         return groups

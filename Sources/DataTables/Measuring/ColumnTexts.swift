@@ -51,8 +51,7 @@ final class ColumnTexts {
     /// - Parameter caseFonts: The fonts of values with a condition.
     func measure(caseFonts: [Font], _ summaries: [Summary]) {
         guard !column.model.showsImage else { return }
-        // A chart without a value has no space for texts.
-        if column.model.chart?.includesValue != false { measureSample([font] + caseFonts) }
+        if column.showsTexts { measureSample([font] + caseFonts) }
         measure(summaries)
         width = max(width, decimal.before + decimal.after)
         if width > 0 { width += Self.tolerance }
@@ -136,7 +135,7 @@ final class ColumnTexts {
         guard !texts.isEmpty else { return 0 }
         label.font = font
         return texts.sorted { ($0.count, $0) > ($1.count, $1) }.prefix(Self.measuredWords).reduce(0) {
-            max($0, measured(column.model.patterned(column.model.shownText($1))))
+            max($0, measured(column.patterned(column.model.shownText($1))))
         } + Self.tolerance
     }
 

@@ -73,9 +73,7 @@ struct ResolvedSummary {
     private static func index(
         of name: String, in columns: [ResolvedColumns.Column]
     ) throws(Diagnostic) -> Int {
-        let index =
-            columns.firstIndex { $0.model.value == name } ?? columns.firstIndex { $0.model.title == name }
-        if let index { return index }
+        if let index = columns.map(\.model).index(of: name) { return index }
         throw .unknownColumn(name, columns: columns.map { $0.model.value ?? "" })
     }
 }

@@ -94,7 +94,7 @@ package struct SummaryRows {
         if function == .count {
             return summary.format?.string(value.number) ?? conventions[column]?.count(value.number) ?? ""
         }
-        return columns[column].model.patterned(withoutPattern(value, column, function, summary))
+        return columns[column].patterned(withoutPattern(value, column, function, summary))
     }
 
     private func withoutPattern(

@@ -76,7 +76,7 @@ extension TableScene {
         return notes.map { note in
             guard note.hasPlace else { return nil }
             count += 1
-            return count.superscript
+            return UInt(count).superscript
         }
     }
 
@@ -91,7 +91,7 @@ extension TableScene {
             guard let mark else { return nil }
             let path = "notes[\(index)]"
             if let group = notes[index].group { return ColumnMark(mark, place: .group(group), path: path) }
-            guard let column = notes[index].column.flatMap({ section.columnIndex(of: $0) }) else {
+            guard let column = notes[index].column.flatMap({ section.columns.index(of: $0) }) else {
                 return nil
             }
             return ColumnMark(
@@ -103,52 +103,53 @@ extension TableScene {
 extension SceneSection {
     /// A Boolean value that indicates whether the header shows titles of columns.
     var showsTitles: Bool { !columns.isEmpty && showsColumnHeader }
-
-    /// Returns the index of the column with a value or a title. `nil` if there is none.
-    func columnIndex(of name: String) -> Int? {
-        columns.firstIndex { $0.value == name } ?? columns.firstIndex { $0.title == name }
-    }
 }
 
 extension SceneChecker {
     /// Reports notes about columns, groups and texts that the scene does not contain.
     mutating func checkNotes() {
-        let columns = scene.sections.flatMap(\.columns)
         for (index, note) in scene.notes.enumerated() {
             let path = "notes[\(index)]"
-            if let name = note.column, scene.sections.allSatisfy({ $0.columnIndex(of: name) == nil }) {
-                let unknown = Diagnostic.unknownColumn(name, columns: columns.map { $0.value ?? "" })
-                reader.fail(unknown.sentence, key: "column", at: path)
-            }
-            if let name = note.group, !columns.contains(where: { $0.group == name }) {
-                let groups = columns.compactMap(\.group)
-                let nearest = suggestion(forUnknown: name, among: groups)
-                let list =
-                    groups.isEmpty
-                    ? "the columns have no groups"
-                    : "there are \(Set(groups).sorted().joined(separator: ", "))"
-                reader.fail(
-                    "no group of columns \"\(name.shortened)\"; \(nearest ?? list)",
-                    key: "group", at: path)
-            }
-            let hasHiddenTitle = scene.sections.allSatisfy { section in
-                let isAbout =
-                    note.column.map { section.columnIndex(of: $0) != nil }
-                    ?? section.columns.contains { $0.group == note.group }
-                return !isAbout || !section.showsTitles
-            }
-            if note.condition == nil, note.column != nil || note.group != nil, hasHiddenTitle {
-                reader.warn("the titles of columns are hidden, so the note has no mark", at: path)
-            }
-            let isMissing =
+            if let name = note.column { checkColumn(name, hasMark: note.condition == nil, at: path) }
+            if let name = note.group { checkGroup(name, at: path) }
+            let text =
                 switch note.part {
-                case .title: scene.title == nil
-                case .subtitle: scene.subtitle == nil
-                case nil: false
+                case .title: scene.title
+                case .subtitle: scene.subtitle
+                case nil: ""
                 }
-            if isMissing {
+            if text == nil {
                 reader.fail("the table has no \(note.part?.rawValue ?? "")", key: "of", at: path)
             }
         }
+    }
+
+    /// - Parameter hasMark: Whether the title of the column has the mark.
+    private mutating func checkColumn(_ name: String, hasMark: Bool, at path: String) {
+        let sections = scene.sections.filter { $0.columns.index(of: name) != nil }
+        if sections.isEmpty {
+            let names = scene.sections.flatMap(\.columns).map { $0.value ?? "" }
+            return reader.fail(
+                Diagnostic.unknownColumn(name, columns: names).sentence, key: "column", at: path)
+        }
+        if hasMark { checkTitles(of: sections, at: path) }
+    }
+
+    private mutating func checkGroup(_ name: String, at path: String) {
+        let sections = scene.sections.filter { $0.columns.contains { $0.group == name } }
+        if sections.isEmpty {
+            let groups = Set(scene.sections.flatMap(\.columns).compactMap(\.group)).sorted()
+            let list =
+                groups.isEmpty ? "the columns have no groups" : "there are \(groups.joined(separator: ", "))"
+            return reader.fail(
+                "no group of columns \"\(name.shortened)\"; \(suggestion(forUnknown: name, among: groups) ?? list)",
+                key: "group", at: path)
+        }
+        checkTitles(of: sections, at: path)
+    }
+
+    private mutating func checkTitles(of sections: [SceneSection], at path: String) {
+        guard !sections.contains(where: \.showsTitles) else { return }
+        reader.warn("the titles of columns are hidden, so the note has no mark", at: path)
     }
 }

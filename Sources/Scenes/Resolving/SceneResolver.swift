@@ -67,33 +67,33 @@ struct SceneResolver {
 
     /// The warnings about notes whose conditions no record of any section meets.
     private var unmetConditionWarnings: [Diagnostic] {
-        let unmet = columns.values.reduce(into: Set<String>()) { $0.formUnion($1.unmetMarkConditions) }
-        return columns.values.reduce(into: unmet) {
-            $0.subtract($1.markConditions.subtracting($1.unmetMarkConditions))
-        }.sorted().flatMap { path in
-            file.error("no record meets the condition, so the note has no mark", at: path)
-                .problems.map { $0.with(.warning) }
+        file.scene.notes.enumerated().compactMap { index, note in
+            let path = "notes[\(index)].if"
+            guard note.condition != nil, !columns.values.contains(where: { $0.usedMarks.contains(path) })
+            else { return nil }
+            return file.warning("no record meets the condition, so the note has no mark", at: path)
         }
     }
 
     /// Adds the marks of notes about sections to their titles.
     private mutating func addNoteMarks() {
-        let notes = zip(file.scene.notes, file.scene.noteMarks).enumerated().filter { $1.0.section != nil }
+        let notes = file.scene.notes.enumerated().filter { $1.section != nil }
+        let named = Set(notes.map(\.element.section))
         guard !notes.isEmpty else { return }
-        let indices = Dictionary(grouping: sections.indices) { sections[$0].header?.text?.text }
-        for (index, (note, mark)) in notes {
-            guard let name = note.section, let mark else { continue }
-            for section in indices[name] ?? [] {
-                let title = sections[section].header?.text?.text ?? ""
-                sections[section].header?.text?.text =
-                    title == name ? title + mark : [title, mark].joinedMarks
-            }
-            guard indices[name] == nil else { continue }
-            let nearest = suggestion(forUnknown: name, among: indices.keys.compactMap(\.self).sorted())
-            noteWarnings += file.error(
-                "no section has the title \"\(name.shortened)\", so the note has no mark"
-                    + (nearest.map { "; \($0)" } ?? ""), at: "notes[\(index)].section"
-            ).problems.map { $0.with(.warning) }
+        var titles = Set<String>()
+        for index in sections.indices {
+            guard let title = sections[index].header?.text?.text else { continue }
+            titles.insert(title)
+            guard named.contains(title) else { continue }
+            sections[index].header?.text?.text = title + file.scene.marks { $0.section == title }
+        }
+        for (index, note) in notes {
+            guard let name = note.section, !titles.contains(name) else { continue }
+            let nearest = suggestion(forUnknown: name, among: titles.sorted())
+            noteWarnings.append(
+                file.warning(
+                    "no section has the title \"\(name.shortened)\", so the note has no mark"
+                        + (nearest.map { "; \($0)" } ?? ""), at: "notes[\(index)].section"))
         }
     }
 

@@ -79,30 +79,26 @@ extension SceneTable {
         }
     }
 
-    /// Returns the columns of a section, and the arrangement of its header with their titles. `nil` is another header.
-    private func columnTitles(
-        of section: Int
-    ) -> (layout: ColumnLayout, arrangement: ColumnHeaderView.Arrangement)? {
-        guard !sections[section].isTotal, let layout = columnLayouts[sections[section].sceneSection],
-            layout.measures.showsHeader,
-            let arrangement = ColumnHeaderView.Arrangement.of(
-                table.style, hasTitle: sections[section].header?.text != nil,
-                repeats: section > 0 && hasSameColumns(section, section - 1),
-                isSticky: variant.interaction.screen != nil)
-        else { return nil }
-        return (layout, arrangement)
+    /// Returns the header of a section with the titles of its columns. `nil` is another header.
+    private func columnHeader(of section: Int) -> ColumnHeader? {
+        guard !sections[section].isTotal, let layout = columnLayouts[sections[section].sceneSection] else {
+            return nil
+        }
+        return ColumnHeader.of(
+            layout, table.style, hasTitle: sections[section].header?.text != nil,
+            repeats: section > 0 && hasSameColumns(section, section - 1),
+            isSticky: variant.interaction.screen != nil)
     }
 
     /// Sets the titles of columns that the pages of a document repeat.
     func setColumnTitlesOfPages() {
         table.columnTitles = sections.indices.compactMap { section in
             if section > 0, hasSameColumns(section, section - 1) { return nil }
-            guard let (layout, arrangement) = columnTitles(of: section) else {
+            guard let header = columnHeader(of: section) else {
                 return TableView.ColumnTitles(section: section, height: 0, below: 0)
             }
-            return ColumnHeaderView.columnTitles(
-                layout, arrangement, section: section,
-                title: columnHeaderTitle(of: section, layout, arrangement), in: table)
+            return header.columnTitles(
+                section: section, title: titleLabel(of: section, in: header), in: table)
         }
     }
 
@@ -115,20 +111,18 @@ extension SceneTable {
         return first.columns == second.columns && first.showsColumnHeader == second.showsColumnHeader
     }
 
-    /// Returns the header of a section with the titles of its columns, or `nil` if it has none.
-    func columnHeader(of section: Int) -> ColumnHeaderView? {
-        guard let (layout, arrangement) = columnTitles(of: section) else { return nil }
-        return ColumnHeaderView(
-            layout, arrangement, section: section, title: columnHeaderTitle(of: section, layout, arrangement),
-            in: table,
-            hasBorder: content.scene.hasBorder, isOpen: followsRows(section))
+    /// Returns the view of that header.
+    func columnHeaderView(of section: Int) -> ColumnHeaderView? {
+        columnHeader(of: section).map { header in
+            ColumnHeaderView(
+                header, section: section, title: titleLabel(of: section, in: header), in: table,
+                hasBorder: content.scene.hasBorder, isOpen: followsRows(section))
+        }
     }
 
-    private func columnHeaderTitle(
-        of section: Int, _ layout: ColumnLayout, _ arrangement: ColumnHeaderView.Arrangement
-    ) -> Label? {
+    private func titleLabel(of section: Int, in header: ColumnHeader) -> Label? {
         guard let title = sections[section].header?.text else { return nil }
-        let label = ColumnHeaderView.titleLabel(layout, arrangement, in: table)
+        let label = header.titleLabel(in: table)
         title.show(on: label, isUppercase: table.group(\.header).isUppercase)
         return label
     }
@@ -140,10 +134,9 @@ extension SceneTable {
 
     /// Returns the height of that header.
     func columnHeaderHeight(of section: Int) -> CGFloat? {
-        guard let (layout, arrangement) = columnTitles(of: section) else { return nil }
-        return ColumnHeaderView.height(
-            layout, arrangement, section: section, title: columnHeaderTitle(of: section, layout, arrangement),
-            in: table)
+        columnHeader(of: section).map { header in
+            header.height(section: section, title: titleLabel(of: section, in: header), in: table)
+        }
     }
 }
 

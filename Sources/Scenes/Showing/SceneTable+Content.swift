@@ -60,14 +60,10 @@ extension SceneTable: TableViewDataSource {
     /// other row, so that records are read in their order.
     private func valuesOfPreviousRow(_ path: IndexPath) -> Record? {
         guard path.row > 0, !table.firstRowsOfPages.contains(path),
-            isHidingRepeats(sections[origin(of: path).section].sceneSection),
+            columnLayouts[sections[origin(of: path).section].sceneSection]?.hidesRepeats == true,
             let (kind, record) = row(at: IndexPath(row: path.row - 1, section: path.section))
         else { return nil }
         return record ?? kind.cells
-    }
-
-    private func isHidingRepeats(_ sceneSection: Int) -> Bool {
-        content.scene.sections[sceneSection].columns.contains(where: \.hidesRepeats)
     }
 
     /// Returns the section of the scene whose columns a row has, or `nil` if it has none.
@@ -149,7 +145,7 @@ extension SceneTable: TableViewDelegate {
     }
 
     package func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
-        columnHeader(of: section) ?? view(of: sections[section].header, table.group(\.header))
+        columnHeaderView(of: section) ?? view(of: sections[section].header, table.group(\.header))
     }
 
     package func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? {

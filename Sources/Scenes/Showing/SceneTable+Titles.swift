@@ -11,22 +11,17 @@ extension SceneTable {
         table.accessibilityLabel =
             scene.isMarkdown ? scene.title.map { InlineMarkdown($0).text } : scene.title
         if records?.lowerBound ?? 0 == 0 {
-            var texts: [TableTextsView.Text] = []
-            if let title = scene.title {
-                texts.append(
-                    TableTextsView.Text(
-                        "title", title + scene.marks { $0.part == .title }, style.titleFont, style.titleColor)
-                )
-                texts[0].isHeading = true
+            let title = scene.title.map {
+                TableTextsView.Text(
+                    "title", $0 + scene.marks { $0.part == .title }, style.titleFont, style.titleColor,
+                    style.alignment, isHeading: true)
             }
-            if let subtitle = scene.subtitle {
-                texts.append(
-                    TableTextsView.Text(
-                        "subtitle", subtitle + scene.marks { $0.part == .subtitle }, style.subtitleFont,
-                        style.subtitleColor))
+            let subtitle = scene.subtitle.map {
+                TableTextsView.Text(
+                    "subtitle", $0 + scene.marks { $0.part == .subtitle }, style.subtitleFont,
+                    style.subtitleColor, style.alignment)
             }
-            for index in texts.indices { texts[index].alignment = style.alignment }
-            table.tableHeaderView = decoration(texts, above: scene.header)
+            table.tableHeaderView = decoration([title, subtitle].compactMap { $0 }, above: scene.header)
         }
         if records?.upperBound ?? .max >= content.recordCount {
             let notes = zip(scene.notes, scene.noteMarks).enumerated().map { index, note in

@@ -15,11 +15,15 @@ final class TableTextsView: View, PartNaming {
         let text: String
         let font: Font
         let color: Color
-        var alignment = TextAlignment.natural
-        var isHeading = false
+        let alignment: TextAlignment
+        let isHeading: Bool
 
-        init(_ name: String, _ text: String, _ font: Font, _ color: Color) {
+        init(
+            _ name: String, _ text: String, _ font: Font, _ color: Color,
+            _ alignment: TextAlignment = .natural, isHeading: Bool = false
+        ) {
             (self.name, self.text, self.font, self.color) = (name, text, font, color)
+            (self.alignment, self.isHeading) = (alignment, isHeading)
         }
     }
 
