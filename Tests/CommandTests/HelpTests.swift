@@ -139,9 +139,10 @@ import Testing
                                     or decimal), price=Price (€) for its title, and \\,
                                     for a comma.
           --summary NAME,...        Summarize the columns of numbers at the end of each
-                                    section: sum, mean, median, min, max or count. Write
-                                    sum:price for only one column, and sum=Subtotal for
-                                    the title of the row. Requires --columns.
+                                    section: sum, mean, median, min, max, count or
+                                    share. Write sum:price for only one column, and
+                                    sum=Subtotal for the title of the row. Requires
+                                    --columns.
           --total NAME,...          Summarize the columns of numbers at the end of the
                                     table, as --summary does. Requires --columns.
           --fit                     Widen the table to the content of its columns.
@@ -155,8 +156,9 @@ import Testing
                                     inset-grouped.
           --cell-style STYLE        Set the style of cells: default, subtitle, value1 or
                                     value2. Default: by the columns.
-          --theme THEME             Set the theme: modern, ios26, flat, classic, or a
-                                    YAML or JSON file of sizes, fonts and colors.
+          --theme THEME             Set the theme: modern, ios26, flat, classic, report,
+                                    stripes, accent, bold, ledger, minimal, or a YAML or
+                                    JSON file of sizes, fonts and colors.
           --device NAME             Set the width, the scale and the screen to those of
                                     a device, such as "iPhone 13" or "iPad Pro 11
                                     landscape". Other options take precedence.

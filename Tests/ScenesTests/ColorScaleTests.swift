@@ -116,4 +116,48 @@ import Testing
         let problems = reportedProblems("columns: [{value: V, scale: \(scale)}]\nrows: [[1]]")
         #expect(problems.count == 1 && problems[0].contains(message), "\(problems)")
     }
+
+    // MARK: Columns
+
+    private func boxes(_ columns: String) throws -> [RGBA] {
+        let sandbox = try SceneSandbox(["list.csv": "n,a,b\nx,0,5\ny,5,\nz,,10\n"])
+        return try sandbox.table("data: list.csv\ncolumns: [n, \(columns)]").drawing.boxes.map(\.color)
+    }
+
+    /// Numbers of columns with a shared scale have the color of their position among all of them.
+    @Test func columnsCanShareARange() throws {
+        func darkest(_ scale: String) throws -> Int {
+            let boxes = try boxes("{each: numbers, scale: {colors: [white, \"#FF0000\"], \(scale)}}")
+            return boxes.count { $0.contrast(on: RGBA(hex: 0xFF0000)) < 1.01 }
+        }
+        #expect(try darkest("shared: true") == 1)
+        #expect(try darkest("shared: false") == 2)
+    }
+
+    @Test func missingValuesCanHaveAColor() throws {
+        let gray = RGBA(hex: 0x708090)
+        #expect(try boxes("{value: a, scale: {colors: blues, missing: slategray}}").contains(gray))
+        #expect(try !boxes("{value: a, scale: blues}").contains(gray))
+    }
+
+    // MARK: Names
+
+    @Test func publishedPalettesHaveTheirColors() {
+        func ends(_ palette: ColorPalette) -> [RGBA?] {
+            [palette.colors.first?.light, palette.colors.last?.dark]
+        }
+        #expect(ends(.viridis) == [RGBA(hex: 0x440154), RGBA(hex: 0xFDE725)])
+        #expect(ends(.ylOrRd) == [RGBA(hex: 0xFFFFCC), RGBA(hex: 0x800026)])
+        #expect(ends(.puOr) == [RGBA(hex: 0x7F3B08), RGBA(hex: 0x2D004B)])
+        let counts = Set(ColorPalette.allCases.map(\.colors.count))
+        #expect(counts == [5, 9, 11])
+    }
+
+    /// Colors of UIKit precede those of CSS with the same name.
+    @Test func colorsHaveTheirNames() throws {
+        #expect(try Color.named("steelblue").light == RGBA(hex: 0x4682B4))
+        #expect(try Color.named("green") == .green)
+        let names = Color.names.map(\.name)
+        #expect(Set(names.map { $0.lowercased() }).count == names.count)
+    }
 }

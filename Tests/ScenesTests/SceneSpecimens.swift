@@ -149,10 +149,12 @@ enum SceneSpecimens {
           - columns:
               - {title: A, value: a, format: number.2, align: decimal, width: 30%, lines: 2, font: {weight: bold}, color: red, when: [{if: a > 1, font: 12, color: blue, icon: star, background: blue}], scale: {colors: [red, white, blue], range: [-1, 1], midpoint: 0, target: text, reversed: true}, summary: mean}
               - {value: b, chart: {kind: stars, color: red, maximum: 3}, summary: none}
-              - {value: c, chart: {kind: bar, range: [0, 1], negativeColor: red, showsValue: false}}
+              - {value: c, chart: {kind: bar, range: [0, 1], negativeColor: red, showsValue: false, reference: [0, 0.5]}}
+              - {value: d, chart: {kind: area, reference: 2, showsEnds: true}, missing: none, zero: "0", least: 0.01, summary: sum(a) / sum(b)}
+              - {each: ["x*", numbers], scale: {colors: viridis, shared: true, missing: gray}}
               - {value: d, content: markdown}
             columnHeader: false
-            summary: [sum, {function: max, title: Most, columns: [a], format: number.1}]
+            summary: [sum, max - min, {function: max, title: Most, columns: [a], format: number.1}]
             rows: [[1, 2], {cells: [3, 4]}]
           - data: {file: list.csv, delimiter: "|", encoding: windows-1252, comment: "#", skipLines: 1, ragged: pad}
             row: "{a}"

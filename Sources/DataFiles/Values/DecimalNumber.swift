@@ -12,7 +12,7 @@ package struct DecimalNumber: Sendable, Equatable {
     }
 
     /// Creates the number with the shortest digits that identify a finite value.
-    init?(_ value: Double) {
+    package init?(_ value: Double) {
         guard value.isFinite else { return nil }
         self = NumberReader.plain("\(value)") ?? DecimalNumber(isNegative: false, digits: 0, exponent: 0)
     }

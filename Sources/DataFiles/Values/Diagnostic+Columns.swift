@@ -15,7 +15,7 @@ extension Diagnostic {
     }
 
     /// Returns the sentence about the names of columns.
-    static func list(ofColumns columns: [String]) -> String {
+    package static func list(ofColumns columns: [String]) -> String {
         let listed = 12
         // If only one name remains, it takes no more space than its count.
         let isLong = columns.count > listed + 1

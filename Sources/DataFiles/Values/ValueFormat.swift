@@ -236,7 +236,7 @@ package struct ValueFormat: Sendable, Equatable {
     }
 
     /// Returns a number in the format. The result is `nil` if its values are no numbers.
-    func string(_ number: DecimalNumber, locale: DataLocale) -> String? {
+    package func string(_ number: DecimalNumber, locale: DataLocale) -> String? {
         var number = number
         var writer = NumberWriter(locale: locale, places: places, showsPlus: showsPlus)
         switch kind {

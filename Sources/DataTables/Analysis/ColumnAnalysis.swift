@@ -107,12 +107,17 @@ struct ColumnAnalysis {
 
     /// The columns with what the pass found.
     var completeColumns: [ResolvedColumns.Column] {
-        parsed.columns.enumerated().map { index, column in
-            var column = column
-            column.widestTexts = widestTexts[index].texts
+        var columns = parsed.columns
+        for index in columns.indices {
+            columns[index].widestTexts = widestTexts[index].texts
             let statistics = summaries.statistics[index]
-            if statistics.rowCount > 0 { column.statistics = statistics }
-            return column
+            if statistics.rowCount > 0 { columns[index].statistics = statistics }
         }
+        for index in columns.indices {
+            guard let scale = columns[index].model.scale else { continue }
+            columns[index].scaleRange =
+                scale.isShared ? columns.range(ofSharedScale: scale) : columns[index].statistics?.range
+        }
+        return columns
     }
 }

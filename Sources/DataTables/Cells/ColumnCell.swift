@@ -30,13 +30,17 @@ final class ColumnCell {
         let (column, style) = (layout.measures.columns[index], layout.measures.styles[index])
         (self.column, columnStyle) = (column, style)
         let chart =
-            showsTitle ? nil : style.chart.map { ChartView.make($0, style.charts, range: style.chartRange) }
+            showsTitle
+            ? nil
+            : style.chart.map {
+                ChartView.make($0, style.charts, range: style.chartRange, ends: style.chartEnds)
+            }
         let showsImage = column.model.showsImage
         let image = !showsTitle && (showsImage || style.iconWidth > 0) ? ImageView() : nil
         (self.chart, self.image) = (chart, image)
         views = [chart, image, label].compactMap { $0 }
         label.font = showsTitle ? layout.measures.style.headerFont : layout.measures.fonts[index]
-        label.textColor = showsTitle ? layout.measures.style.headerColor : layout.measures.style.color
+        label.textColor = showsTitle ? layout.measures.headerColor : layout.measures.style.color
         label.numberOfLines = showsTitle ? 1 : column.lines
         // The mark of a note at the end remains visible.
         if showsTitle, column.shownTitle != column.model.shownTitle {
@@ -76,7 +80,10 @@ final class ColumnCell {
         let isMissing = column.isMissing(value)
         let number = columnStyle.requiresNumber ? record.flatMap { column.number(in: $0, text) } : nil
         let change = record.flatMap { column.changeIndex(for: $0) }.map { columnStyle.cases[$0] }
-        let shade = change?.shade ?? number.flatMap { columnStyle.scale?.shade(of: $0.double) }
+        let shade =
+            change?.shade
+            ?? (isMissing
+                ? columnStyle.scale?.missing : number.flatMap { columnStyle.scale?.shade(of: $0.double) })
         fill = shade?.fill ?? columnStyle.background
         label.textColor = try color(record, change, shade, isMissing: isMissing)
         label.highlightedTextColor = fill == nil ? layout.measures.selectedColor : label.textColor
@@ -89,7 +96,7 @@ final class ColumnCell {
             label.lineBreakMode = marks.isEmpty ? .byTruncatingTail : .byTruncatingMiddle
         }
         label.show(
-            isMissing ? layout.measures.style.missingText : column.drawn(value),
+            isMissing ? missingText : column.replacement(of: number) ?? column.drawn(value),
             of: isMissing || showsRawText ? nil : column.model, font, layout.measures.style,
             marks: marks)
         setDirection()
@@ -98,6 +105,8 @@ final class ColumnCell {
         // A value with the mark of a note is visible.
         if column.model.hidesRepeats { hideText(isRepeated: isRepeated && marks.isEmpty) }
     }
+
+    private var missingText: String { column.model.missing ?? layout.measures.style.missingText }
 
     /// Returns a Boolean value that indicates whether two records have the same value, or the column shows all values.
     func repeats(_ record: Record?, after previous: Record?) -> Bool {
@@ -123,7 +132,7 @@ final class ColumnCell {
         let isTitle = index == summary.titleColumn
         (fill, imagePath, showsRawText) = (nil, nil, isTitle)
         image?.image = nil
-        label.text = summary.shownText(index, missingText: layout.measures.style.missingText)
+        label.text = summary.shownText(index, missingText: missingText)
         label.font = layout.measures.summaryFonts[index]
         label.textColor = isMissing ? layout.measures.style.missingColor : layout.measures.style.summaryColor
         label.highlightedTextColor = layout.measures.selectedColor

@@ -8,7 +8,7 @@ final class ColumnGroupsView: ColumnArea {
         labels = layout.measures.groups.map { group in
             let label = Label()
             label.font = layout.measures.style.headerFont
-            label.textColor = layout.measures.style.headerColor
+            label.textColor = layout.measures.headerColor
             label.textAlignment = .center
             label.text = group.title
             // The mark of a note at the end remains visible.

@@ -85,6 +85,7 @@ package final class ColumnHeaderView: TableViewHeaderFooterView {
 
     package override func draw(_ rect: CGRect, in context: GraphicsContext) {
         super.draw(rect, in: context)
+        if columns != nil, inset == 0 { drawTitles(in: rect, context) }
         guard let border else { return }
         let width = traitCollection.pixels(border.line.width)
         let top = border.isOpen ? 0 : width
@@ -102,6 +103,23 @@ package final class ColumnHeaderView: TableViewHeaderFooterView {
             lines.append(CGRect(x: rect.minX, y: rect.maxY - width, width: rect.width, height: width))
         }
         for line in lines where line.height > 0 { context.fill(line, with: resolved(border.line.color)) }
+    }
+
+    /// Draws the background of the titles of columns, and the rules above and below them.
+    private func drawTitles(in rect: CGRect, _ context: GraphicsContext) {
+        guard let columns else { return }
+        let (style, layout) = (header.layout.measures.style, header.layout)
+        let top = columns.frame.maxY - layout.headerHeight
+        let titles = CGRect(x: rect.minX, y: top, width: rect.width, height: layout.headerHeight)
+        if let background = style.headerBackground { context.fill(titles, with: resolved(background)) }
+        let line = titles.insetBy(dx: layout.leadingMargin, dy: 0)
+        for (height, isTop) in [(style.headerTopRuleHeight, true), (style.headerRuleHeight, false)]
+        where height > 0 {
+            let height = traitCollection.pixels(height)
+            let rule = CGRect(
+                x: line.minX, y: isTop ? line.minY : line.maxY - height, width: line.width, height: height)
+            context.fill(rule, with: resolved(style.headerRuleColor))
+        }
     }
 
     /// A Boolean value that indicates whether the header is at the top of a screen or a page, and not above the first row,

@@ -17,6 +17,7 @@ final class ChartBarView: ChartView {
         let color = color(chart.color, or: style.color)
         if chart.kind == .progress { return drawProgress(range.fraction(of: number), color, rect, context) }
         let pixel = 1 / traitCollection.displayScale
+        drawReference(in: rect, context)
         let zero = rect.minX + rect.width * CGFloat(range.fraction(of: 0))
         let end = rect.minX + rect.width * CGFloat(range.fraction(of: number))
         var bar = rect.centered(CGSize(width: abs(end - zero), height: style.barHeight))
@@ -42,5 +43,19 @@ final class ChartBarView: ChartView {
         // The completed part is at least a circle, so that its ends stay round.
         done.size.width = max(track.width * CGFloat(fraction), min(track.height, track.width))
         context.fill(Path(pillIn: directed(done, in: track)), with: color)
+    }
+
+    /// Draws the line or the band with which the number is compared. A line is higher than the bar.
+    private func drawReference(in rect: CGRect, _ context: GraphicsContext) {
+        guard let extent = referenceFractions(in: range) else { return }
+        let scale = traitCollection.displayScale
+        var band = CGRect(
+            x: rect.minX + rect.width * CGFloat(extent.lowerBound), y: rect.minY,
+            width: rect.width * CGFloat(extent.upperBound - extent.lowerBound), height: rect.height)
+        let isLine = if case .line? = chart.reference { true } else { false }
+        if isLine { band.size.width = max((2 * scale).rounded(), 1) / scale }
+        context.fill(
+            directed(band, in: rect).onPixels(scale: scale),
+            with: resolved(isLine ? style.referenceColor : style.bandColor))
     }
 }

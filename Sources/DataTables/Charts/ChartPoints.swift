@@ -34,6 +34,11 @@ struct ChartPoints {
             && elements(of: text).allSatisfy { FormatContext.isMissing(String($0)) }
     }
 
+    /// Returns the text of the first number in a list.
+    static func first(of text: String) -> String {
+        elements(of: text).first { !FormatContext.isMissing(String($0)) }.map { String($0).trimmed } ?? ""
+    }
+
     /// Returns the text of the last number in a list.
     static func last(of text: String) -> String {
         elements(of: text).last { !FormatContext.isMissing(String($0)) }.map { String($0).trimmed } ?? ""

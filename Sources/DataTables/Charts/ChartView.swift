@@ -33,11 +33,25 @@ class ChartView: View {
     /// Returns the color to draw: that of the case, of the chart, or of the theme.
     func color(_ own: Color?, or usual: Color) -> RGBA { resolved(caseColor ?? own ?? usual) }
 
+    /// Returns the horizontal or vertical extent of the reference in a range of numbers, as fractions of the chart. `nil` if
+    /// there is none, or if it is beyond the chart.
+    func referenceFractions(in range: NumberRange) -> ClosedRange<Double>? {
+        guard let reference = chart.reference?.range, reference.upper >= range.lower,
+            reference.lower <= range.upper
+        else { return nil }
+        return range.fraction(of: reference.lower)...range.fraction(of: reference.upper)
+    }
+
     /// Returns a view for a chart.
-    static func make(_ chart: DataChart, _ style: Theme.Charts, range: NumberRange) -> ChartView {
+    ///
+    /// - Parameter ends: The space at each end for the numbers there.
+    static func make(
+        _ chart: DataChart, _ style: Theme.Charts, range: NumberRange, ends: ChartEnds
+    ) -> ChartView {
         switch chart.kind {
         case .bar, .progress: ChartBarView(chart, style, range: range)
-        case .sparkline, .winloss: ChartPointsView(chart, style, range: range)
+        case .sparkline, .area, .bars: ChartLineView(chart, style, range: range, ends: ends)
+        case .winloss: ChartBlocksView(chart, style, range: range, ends: ends)
         case .stars: ChartStarsView(chart, style, range: range)
         }
     }
@@ -48,8 +62,8 @@ extension DataChart {
     func range(_ statistics: ColumnStatistics?) -> NumberRange {
         if let range { return range }
         guard kind == .bar else { return NumberRange(0, 1) }
-        let end = statistics?.maximum ?? 0
-        let start = min(statistics?.minimum ?? 0, 0)
+        let end = max(statistics?.maximum ?? 0, reference?.range.upper ?? -.infinity)
+        let start = min(statistics?.minimum ?? 0, reference?.range.lower ?? 0, 0)
         return NumberRange(start, start < 0 ? max(end, 0) : end)
     }
 
@@ -67,7 +81,7 @@ extension DataChart {
         switch kind {
         case .stars: NumberRange(0, Double(starCount))
         case .progress: range ?? NumberRange(0, 1)
-        case .bar, .sparkline, .winloss: nil
+        case .bar, .sparkline, .area, .bars, .winloss: nil
         }
     }
 

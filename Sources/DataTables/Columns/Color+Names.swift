@@ -3,7 +3,12 @@ import TableKit
 
 extension Color: NamedValue {
     package static let kind = "a color"
-    package static let names: Names = [
+    package static let names = uiKitNames + cssNames
+    package static let listedNames =
+        uiKitNames.map(\.name).joined(separator: ", ") + ", or another name of CSS, such as steelblue"
+
+    /// The names of the colors of UIKit.
+    package static let uiKitNames: Names = [
         ("clear", .clear), ("black", .black), ("darkGray", .darkGray), ("gray", .gray),
         ("lightGray", .lightGray), ("white", .white), ("red", .red), ("green", .green), ("blue", .blue),
         ("cyan", .cyan), ("magenta", .magenta), ("yellow", .yellow), ("orange", .orange), ("purple", .purple),

@@ -51,6 +51,8 @@ struct ColorScale {
     fileprivate let shades: [Shade]
     fileprivate let range: NumberRange
     fileprivate let midpoint: Double?
+    /// The colors of missing values. `nil` is none.
+    let missing: Shade?
 
     /// The number of shades, which is odd so that one is in the middle.
     fileprivate static let count = 257
@@ -84,9 +86,11 @@ struct ColorScale {
 extension DataColorScale {
     /// Returns the colors of a column's numbers. The result is `nil` if the column has none.
     ///
-    /// - Parameter text: The color of the text on backgrounds where it is readable.
-    func scale(of statistics: ColumnStatistics?, text: Color) -> ColorScale? {
-        guard let range = range(of: statistics) else { return nil }
+    /// - Parameters:
+    ///   - numbers: The least and the greatest number.
+    ///   - text: The color of the text on backgrounds where it is readable.
+    func scale(of numbers: NumberRange?, text: Color) -> ColorScale? {
+        guard let range = range(of: numbers) else { return nil }
         let listed =
             switch colors {
             case .palette(let palette): palette.colors
@@ -94,18 +98,38 @@ extension DataColorScale {
             }
         let colors = isReversed ? listed.reversed() : listed
         guard !colors.isEmpty else { return nil }
-        let shades = (0..<ColorScale.count).map { index in
-            let color = ColorScale.color(at: Double(index) / Double(ColorScale.count - 1), in: colors)
-            return target == .text ? ColorScale.Shade(text: color) : ColorScale.Shade(fill: color, text: text)
+        func shade(_ color: Color) -> ColorScale.Shade {
+            target == .text ? ColorScale.Shade(text: color) : ColorScale.Shade(fill: color, text: text)
         }
-        return ColorScale(shades: shades, range: range, midpoint: midpoint)
+        let shades = (0..<ColorScale.count).map { index in
+            shade(ColorScale.color(at: Double(index) / Double(ColorScale.count - 1), in: colors))
+        }
+        return ColorScale(shades: shades, range: range, midpoint: midpoint, missing: missing.map(shade))
     }
 
-    private func range(of statistics: ColumnStatistics?) -> NumberRange? {
+    private func range(of numbers: NumberRange?) -> NumberRange? {
         if let range { return range }
-        guard let minimum = statistics?.minimum, let maximum = statistics?.maximum else { return nil }
-        guard let midpoint else { return NumberRange(minimum, maximum) }
-        let distance = max(abs(minimum - midpoint), abs(maximum - midpoint))
+        guard let numbers, let midpoint else { return numbers }
+        let distance = max(abs(numbers.lower - midpoint), abs(numbers.upper - midpoint))
         return NumberRange(midpoint - distance, midpoint + distance)
+    }
+}
+
+extension ColumnStatistics {
+    /// The least and the greatest number. `nil` if there are none.
+    var range: NumberRange? {
+        guard let minimum, let maximum else { return nil }
+        return NumberRange(minimum, maximum)
+    }
+}
+
+extension [ResolvedColumns.Column] {
+    /// Returns the least and the greatest number of all columns with a shared scale, or `nil` if they have none.
+    func range(ofSharedScale scale: DataColorScale) -> NumberRange? {
+        filter { $0.model.scale == scale }.compactMap { $0.statistics?.range }.reduce(nil) { range, next in
+            NumberRange(
+                Swift.min(range?.lower ?? next.lower, next.lower),
+                Swift.max(range?.upper ?? next.upper, next.upper))
+        }
     }
 }

@@ -26,11 +26,14 @@ package struct ColumnReader {
     let document: any ColumnsDocument
     /// The path of the section in the document.
     package var path = ""
+    /// The index in the document of each column. Several have the same if the document lists them as one.
+    package var positions: [Int]
 
     package init(
         columns: [DataColumn], rows: ResolvedColumns.Rows, document: any ColumnsDocument
     ) {
         (self.columns, self.rows, self.document) = (columns, rows, document)
+        positions = Array(columns.indices)
     }
 
     /// Returns the columns of records, those of row titles first.
@@ -72,7 +75,7 @@ package struct ColumnReader {
         var reader = TemplateReader(rows.templates)
         var columns = try models.enumerated().compactMap { index, model in
             try errors.collecting {
-                try document.located(path.appending(key: "columns[\(index)]")) {
+                try document.located(path.appending(key: "columns[\(positions[index])]")) {
                     try ResolvedColumns.Column.resolving(
                         model, isLiteral: hasStaticRows ? index : nil, &reader, sample, wraps: wraps)
                 }
@@ -81,7 +84,9 @@ package struct ColumnReader {
         for (index, column) in columns.enumerated() {
             for (position, rowCase) in column.cases.enumerated() {
                 _ = try errors.collecting {
-                    try document.located(path.appending(key: "columns[\(index)].when[\(position)].if")) {
+                    try document.located(
+                        path.appending(key: "columns[\(positions[index])].when[\(position)].if")
+                    ) {
                         try rowCase.condition.checkWords(in: rows.source)
                     }
                 }
@@ -197,7 +202,7 @@ package struct ColumnReader {
         for part in summaries {
             let positions = part.all.indices.filter { lacking(part.all[$0]).contains(index) }
             guard let first = positions.first else { continue }
-            let function = part.all[first].function.rawValue
+            let function = part.all[first].function.name
             let remedy = remedy(for: index, part, at: first, columns)
             if !functions.contains(function) { functions.append(function) }
             if !remedies.contains(remedy) { remedies.append(remedy) }
@@ -228,14 +233,14 @@ package struct ColumnReader {
     private func remedy(
         for index: Int, _ summaries: SummaryList, at position: Int, _ columns: [ResolvedColumns.Column]
     ) -> String {
-        let function = summaries.all[position].function.rawValue
+        let function = summaries.all[position].function.name
         let key = "give the column \"summary: \(function)\""
         guard let option = document.option(at: summaries.path) else { return key }
         let lists = summaries.all.enumerated().map { offset, summary in
             var names = summary.specifiedColumns
             if offset == position { names = (summary.values.map(\.column) + [index]).sorted() }
-            if names.isEmpty { return [summary.function.rawValue] }
-            return names.map { "\(summary.function.rawValue):\(columns[$0].fullName)" }
+            if names.isEmpty { return [summary.function.name] }
+            return names.map { "\(summary.function.name):\(columns[$0].fullName)" }
         }
         // The list of an option separates names by commas.
         guard lists.joined().allSatisfy({ !$0.contains(",") }) else { return "in a scene, \(key)" }

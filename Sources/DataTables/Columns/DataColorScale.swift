@@ -12,6 +12,11 @@ public struct DataColorScale: Hashable, Sendable {
     /// The number with the color in the middle, such as 0. Without a range, both ends are equally far from it. Default:
     /// the middle of the range.
     public var midpoint: Double?
+    /// A Boolean value that indicates whether the least and the greatest number are those of all columns of the section with
+    /// the same scale. Default: false.
+    public var isShared = false
+    /// The color of missing values. Default: none.
+    public var missing: Color?
     /// The part of the cell that has the color. Default: background.
     public var target = Target.background
 

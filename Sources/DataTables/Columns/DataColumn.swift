@@ -17,11 +17,20 @@ public struct DataColumn: Hashable, Sendable {
     /// The value: the name of a column of the data, or a text with columns in braces. In a section with rows, it is the
     /// name of the column, and the values are the lists of the rows.
     public var value: String?
+    /// The columns of the data with one column each, in place of a value: names in which `*` is any text, such as `score_*`,
+    /// or the kinds `numbers`, `dates`, `texts` and `all`. A column that another value names is not repeated.
+    public var each: [String] = []
     /// The format of the value, such as `number.2`, as in braces after a colon.
     public var format: String?
     /// The text around the values, with `{}` in their place, such as `≈ {} kg`. The values remain numbers, which are aligned
     /// and summarized without it. Missing values have none.
     public var pattern: String?
+    /// The text in place of missing values. Default: that of the theme. Summary rows have it, too.
+    public var missing: String?
+    /// The text in place of zero, but in summary rows.
+    public var zero: String?
+    /// The least positive number. Smaller ones have it after a sign, such as `<0.01`, but in summary rows.
+    public var least: Double?
     /// The alignment of the values and the title. `left` and `right` are those in left-to-right layout. Default: decimal
     /// for numbers, otherwise leading.
     public var alignment: Alignment?
@@ -161,6 +170,9 @@ public struct DataColumn: Hashable, Sendable {
     var requiresStatistics: Bool {
         chart?.requiresStatistics == true || scale.map { $0.range == nil } == true
     }
+
+    /// A Boolean value that indicates whether other texts replace some numbers.
+    var replacesNumbers: Bool { zero != nil || least != nil }
 }
 
 extension [DataColumn] {

@@ -44,6 +44,9 @@ extension ResolvedColumns {
             let path: String
         }
 
+        /// The least and the greatest number that the color scale covers. `nil` if there is no scale, or no number.
+        var scaleRange: NumberRange?
+
         /// The statistics of the numbers in all rows. `nil` unless the column or a summary requires them.
         var statistics: ColumnStatistics?
 

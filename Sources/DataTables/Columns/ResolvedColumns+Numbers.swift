@@ -27,6 +27,34 @@ extension ResolvedColumns.Column {
         return others.first
     }
 
+    /// Returns the text that replaces a number: that of zero, or the least positive number after a sign. `nil` if there is
+    /// none.
+    func replacement(of number: DecimalNumber?) -> String? {
+        guard model.replacesNumbers, let number else { return nil }
+        if let zero = model.zero, number.digits == 0 { return zero }
+        guard let least = model.least, number.digits > 0, number.double > 0, number.double < least else {
+            return nil
+        }
+        return leastText
+    }
+
+    /// The texts that can replace numbers.
+    var replacements: [String] { [model.zero, model.least == nil ? nil : leastText].compactMap(\.self) }
+
+    /// The least positive number after a sign, in the format or else the conventions of the values.
+    private var leastText: String {
+        guard let least = model.least, let number = DecimalNumber(least) else { return "" }
+        let unit = sampledTexts.lazy.map(NumberAffixes.unit).first { !$0.isEmpty } ?? ""
+        let text =
+            value.string(number)
+            ?? NumberConventions(sampledTexts, decimal: decimalSeparator, locale: value.locale)
+            .string(number, places: 0...Self.leastPlaces, unit: unit)
+        return patterned("<" + text)
+    }
+
+    /// The maximum number of digits after the decimal separator of the least number.
+    private static let leastPlaces = 18
+
     /// Returns the unit of the number in a record. It is empty if there is none.
     ///
     /// - Parameter text: The text of the value.

@@ -95,7 +95,7 @@ package final class ResolvedColumns {
         }
         let kinds = labels.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
         let sentence =
-            "no column has a \(summary.function.rawValue), because all numbers are \(kinds.joined(separator: " or ")); "
+            "no column has a \(summary.function.name), because all numbers are \(kinds.joined(separator: " or ")); "
             + "choose columns, or remove the summary"
         return [document.warning(sentence, at: path)]
     }

@@ -122,9 +122,11 @@ extension DataTable {
         let rows = ResolvedColumns.Rows(
             source, Templates(columns: source.columns, context: context),
             alignments: (opened as? RecordFile)?.alignments ?? [])
-        var reader = ColumnReader(
-            columns: columns.isEmpty ? source.columns.indices.map(allColumns(source.columns)) : columns,
-            rows: rows, document: self)
+        let expanded = try rows.expanded(
+            columns.isEmpty ? source.columns.indices.map(allColumns(source.columns)) : columns, in: self,
+            at: "")
+        var reader = ColumnReader(columns: expanded.columns, rows: rows, document: self)
+        reader.positions = expanded.positions
         (reader.summaries, reader.total) = (summaries, total)
         (reader.showsHeader, reader.wraps, reader.fitsColumns) = (showsColumnHeader, wraps, fitsColumns)
         reader.checksImages = true

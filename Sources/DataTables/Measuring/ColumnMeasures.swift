@@ -12,6 +12,8 @@ package final class ColumnMeasures {
     let isRightToLeft: Bool
     /// The text color of selected rows. `nil` uses the normal colors.
     let selectedColor: Color?
+    /// The color of the titles, which is readable on their background.
+    let headerColor: Color
     /// The fonts of the columns.
     let fonts: [Font]
     /// The fonts of the columns in summary rows.
@@ -54,6 +56,10 @@ package final class ColumnMeasures {
         style = theme.columns
         isRightToLeft = measuringView.isRightToLeft
         selectedColor = theme.cell.selectedTextColor
+        headerColor =
+            theme.columns.headerBackground.map {
+                ColorScale.Shade(fill: $0, text: theme.columns.headerColor).text
+            } ?? theme.columns.headerColor
         (self.fonts, self.summaryFonts, self.styles) = (fonts, summaryFonts, styles)
         (self.texts, self.titles, self.contents) = (texts, titles, contents)
         (self.groups, self.groupsHeight, self.groupWidths) = (groups, groupsHeight, groupWidths)
@@ -122,7 +128,11 @@ extension ColumnMeasures {
             texts.measure(
                 caseFonts: styles[index].cases.compactMap(\.font),
                 summaries.map { summary in
-                    (summary.shownText(index, missingText: style.missingText), index == summary.titleColumn)
+                    (
+                        summary.shownText(
+                            index, missingText: columns.columns[index].model.missing ?? style.missingText),
+                        index == summary.titleColumn
+                    )
                 })
             return texts
         }

@@ -20,6 +20,10 @@ final class ColumnStyle {
     let chart: DataChart?
     let chartRange: NumberRange
     let charts: Theme.Charts
+    /// The space for the numbers at the ends of charts.
+    let chartEnds: ChartEnds
+    /// A Boolean value that indicates whether other texts replace some numbers.
+    let replacesNumbers: Bool
     /// The width of the widest icon with the gap after it. 0 without icons.
     let iconWidth: CGFloat
     /// The colors of text by the color of a case and the fill of the scale, of which there are few.
@@ -27,15 +31,17 @@ final class ColumnStyle {
 
     fileprivate init(
         cases: [Case], scale: ColorScale?, background: Color?, chart: DataChart?, chartRange: NumberRange,
-        charts: Theme.Charts,
-        iconWidth: CGFloat
+        charts: Theme.Charts, chartEnds: ChartEnds, replacesNumbers: Bool, iconWidth: CGFloat
     ) {
         (self.cases, self.scale, self.background, self.chart) = (cases, scale, background, chart)
         (self.chartRange, self.charts, self.iconWidth) = (chartRange, charts, iconWidth)
+        (self.chartEnds, self.replacesNumbers) = (chartEnds, replacesNumbers)
     }
 
     /// A Boolean value that indicates whether the number of a value is required.
-    var requiresNumber: Bool { scale != nil || chart.map { !$0.kind.isOfList } == true }
+    var requiresNumber: Bool {
+        scale != nil || chart.map { !$0.kind.isOfList } == true || replacesNumbers
+    }
 
     /// Returns the color of text on the fill of a scale: a color if it is readable, or else black or white.
     func textColor(_ color: Color, on fill: Color) -> Color {
@@ -49,13 +55,13 @@ final class ColumnStyle {
     /// Returns the width of a column's content with texts of a width.
     func width(_ textWidth: CGFloat) -> CGFloat {
         guard let chart else { return textWidth + iconWidth }
-        return width(textWidth, chartWidth: chart.size(charts).width)
+        return width(textWidth, chartWidth: chart.size(charts).width + chartEnds.width)
     }
 
     /// Returns the minimum width of that content. `nil` if it contains no chart that grows with its column.
     func minimumWidth(_ textWidth: CGFloat) -> CGFloat? {
         guard let chart, chart.isFlexible else { return nil }
-        return width(textWidth, chartWidth: min(charts.minimumWidth, charts.size.width))
+        return width(textWidth, chartWidth: min(charts.minimumWidth, charts.size.width) + chartEnds.width)
     }
 
     private func width(_ textWidth: CGFloat, chartWidth: CGFloat) -> CGFloat {
@@ -88,11 +94,15 @@ extension ResolvedColumns.Column {
             return max(width, (view.imageSize?.width ?? 0) + theme.iconGap)
         }
         view.removeFromSuperview()
+        let charts = measuringView.environment.theme.charts.scaled(for: measuringView.traitCollection)
+        let showsEnds = model.chart.map { $0.showsEnds && $0.kind.isOfList } == true
         return ColumnStyle(
-            cases: cases, scale: model.scale?.scale(of: statistics, text: usual),
+            cases: cases, scale: model.scale?.scale(of: scaleRange, text: usual),
             background: model.background, chart: model.chart,
             chartRange: model.chart?.range(statistics) ?? NumberRange(0, 1),
-            charts: measuringView.environment.theme.charts.scaled(for: measuringView.traitCollection),
-            iconWidth: iconWidth)
+            charts: charts,
+            chartEnds: showsEnds
+                ? ChartEnds.measuring(sampledTexts, charts, measuringView: measuringView) : ChartEnds(),
+            replacesNumbers: model.replacesNumbers, iconWidth: iconWidth)
     }
 }

@@ -63,12 +63,18 @@ final class ColumnTexts {
         let lines = Dictionary((column.sample + column.widestTexts).map { ($0.text, $0.line) }) { first, _ in
             first
         }
+        for text in column.replacements {
+            for font in fonts {
+                label.show(text, of: column.model, font, style, marks: "")
+                include(LocatedText(text: text, line: 0), isSummary: false)
+            }
+        }
         // Some values have fewer marks.
         let marks = column.allMarks
         for (value, line) in lines.sorted(by: { $0.key < $1.key }) {
             let isMissing = column.isMissing(value)
             for font in fonts {
-                let text = isMissing ? style.missingText : column.drawn(value)
+                let text = isMissing ? column.model.missing ?? style.missingText : column.drawn(value)
                 label.show(text, of: isMissing ? nil : column.model, font, style, marks: marks)
                 let shown = isMissing ? text : column.model.shownText(text)
                 include(LocatedText(text: shown, line: line), marks: marks, isSummary: false)

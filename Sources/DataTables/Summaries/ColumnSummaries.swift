@@ -29,12 +29,12 @@ package struct ColumnSummaries {
         groups: [ResolvedSummary], total: [ResolvedSummary], isPart: Bool,
         of columns: [ResolvedColumns.Column]
     ) -> ColumnSummaries {
-        let required = Set((groups + total).flatMap(\.values).map(\.column))
+        let required = Set((groups + total).flatMap(\.uses).map(\.column))
         let summarized = columns.indices.filter { index in
             required.contains(index) || isPart || columns[index].model.requiresStatistics
         }
         // Other sections can have numbers in columns without them.
-        let isPartOfMedian = isPart && total.contains { $0.function == .median }
+        let isPartOfMedian = isPart && total.contains { $0.uses.contains { $0.function == .median } }
         let initial = statistics(of: groups + total, columns.count, hasMedians: isPartOfMedian)
         return ColumnSummaries(
             groups: SummaryRows(groups, of: columns), total: SummaryRows(total, of: columns),
@@ -47,7 +47,7 @@ package struct ColumnSummaries {
     private static func statistics(
         of summaries: [ResolvedSummary], _ columnCount: Int, hasMedians: Bool
     ) -> [ColumnStatistics] {
-        let medians = Set(summaries.flatMap(\.values).filter { $0.function == .median }.map(\.column))
+        let medians = Set(summaries.flatMap(\.uses).filter { $0.function == .median }.map(\.column))
         return (0..<columnCount).map { ColumnStatistics(hasMedian: hasMedians || medians.contains($0)) }
     }
 

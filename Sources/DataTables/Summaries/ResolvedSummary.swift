@@ -3,8 +3,8 @@ import DataFiles
 /// A summary with the functions of its columns and its parsed format.
 struct ResolvedSummary {
     let title: String
-    /// The functions of the columns with values, in the order of the columns.
-    let values: [(column: Int, function: SummaryFunction)]
+    /// The columns with values, in their order.
+    let values: [(column: Int, term: SummaryTerm)]
     /// The columns that the summary names, in their order. They are empty if it is about all columns of numbers.
     let specifiedColumns: [Int]
     /// The function of columns without one of their own.
@@ -17,7 +17,10 @@ struct ResolvedSummary {
     let mixed: [Int]
 
     /// The columns of which numbers are required.
-    var columnsOfNumbers: [Int] { values.filter { $0.function != .count }.map(\.column) }
+    var columnsOfNumbers: [Int] { uses.filter { !$0.function.countsRows }.map(\.column) }
+
+    /// The columns of which statistics are required, with the functions.
+    var uses: [(function: SummaryFunction, column: Int)] { values.flatMap(\.term.uses) }
 
     /// Returns a summary with the functions of its columns and its parsed format.
     ///
@@ -34,11 +37,11 @@ struct ResolvedSummary {
             return template
         }
         let specified = try model.columns.map { (name) throws(Diagnostic) in
-            try index(of: name, in: columns)
+            try columns.index(ofSummarized: name)
         }
         var (chosen, omitted, mixed) = (specified, [Int](), [Int]())
         if specified.isEmpty {
-            if model.function != .count {
+            if !model.function.countsRows {
                 mixed = columns.indices.filter {
                     columns[$0].model.summary == nil && columns[$0].strayText != nil
                 }
@@ -48,33 +51,30 @@ struct ResolvedSummary {
                 omitted = chosen.filter { columns[$0].labels != nil && columns[$0].model.summary == nil }
                 chosen.removeAll(where: omitted.contains)
             }
-            if model.function == .count {
+            if model.function.countsRows {
                 let last = columns.lastIndex { $0.model.summary != .omitted }
                 chosen = [chosen.first ?? last].compactMap(\.self)
             }
         }
-        let values: [(column: Int, function: SummaryFunction)] = columns.indices.compactMap { index in
-            switch columns[index].model.summary {
-            case .omitted?: nil
-            case .function(let function)?:
-                chosen.contains(index) || model.columns.isEmpty ? (index, function) : nil
-            case nil: chosen.contains(index) ? (index, model.function) : nil
-            }
+        var values: [(column: Int, term: SummaryTerm)] = []
+        for index in columns.indices {
+            let isChosen = chosen.contains(index)
+            let function: SummaryFunction? =
+                switch columns[index].model.summary {
+                case .omitted?: nil
+                case .function(let function)?: isChosen || model.columns.isEmpty ? function : nil
+                case nil: isChosen ? model.function : nil
+                }
+            guard let function else { continue }
+            values.append((index, try SummaryTerm.resolving(function, of: index, columns)))
         }
         // A column can replace the function.
-        let isReplaced = values.allSatisfy { $0.function == values[0].function } && !values.isEmpty
-        let shown = isReplaced ? values[0].function : model.function
+        let functions = Set(values.map(\.term.function))
+        let shown = functions.count == 1 ? functions.first ?? model.function : model.function
         return ResolvedSummary(
-            title: model.title ?? context.locale.title(ofSummary: shown.rawValue, isTotal: isTotal),
+            title: model.title ?? context.locale.title(ofSummary: shown.titleName, isTotal: isTotal),
             values: values, specifiedColumns: specified.sorted(), function: model.function, format: format,
             omitted: omitted, mixed: mixed)
-    }
-
-    private static func index(
-        of name: String, in columns: [ResolvedColumns.Column]
-    ) throws(Diagnostic) -> Int {
-        if let index = columns.map(\.model).index(of: name) { return index }
-        throw .unknownColumn(name, columns: columns.map { $0.model.value ?? "" })
     }
 }
 
@@ -105,14 +105,20 @@ extension ColumnStatistics {
     /// Returns the value of a function. The result is `nil` if it requires numbers and there are none, or some of them have
     /// different units.
     func value(of function: SummaryFunction) -> DecimalNumber? {
-        if hasSeveralUnits, function != .count { return nil }
+        if hasSeveralUnits, !function.countsRows { return nil }
         return switch function {
         case .sum: sum
         case .mean: mean
         case .median: median
         case .min: least
         case .max: greatest
-        case .count: DecimalNumber(isNegative: false, digits: UInt128(rowCount), exponent: 0)
+        case .count, .share: DecimalNumber(isNegative: false, digits: UInt128(rowCount), exponent: 0)
+        case .expression: nil
         }
     }
+}
+
+extension SummaryFunction {
+    /// The function whose name in the language of the locale is the title of a row.
+    var titleName: String { self == .share ? SummaryFunction.count.name : name }
 }

@@ -28,6 +28,8 @@ package struct SummaryRows {
     private var conventions: [Int: NumberConventions] = [:]
     /// The maximum numbers of digits after the decimal separator, by column.
     private var places: [Int] = []
+    /// The number of all rows.
+    private var rowCount = 0
     /// The values of all groups.
     private var values: [Value?] = []
     private let valueCount: Int
@@ -50,9 +52,8 @@ package struct SummaryRows {
     /// Adds the rows of a group with the statistics of its columns.
     mutating func addGroup(_ statistics: [ColumnStatistics]) {
         for summary in summaries {
-            values += summary.values.map { column, function in
-                let numbers = statistics[column]
-                return numbers.value(of: function).map { Value(number: $0, unit: numbers.unit) }
+            values += summary.values.map { _, term in
+                term.value(in: statistics).map { Value(number: $0.number, unit: $0.unit) }
             }
         }
     }
@@ -64,6 +65,7 @@ package struct SummaryRows {
     ///   - samples: The sampled texts, by column.
     mutating func setConventions(_ statistics: [ColumnStatistics], _ samples: [[String]]) {
         places = statistics.map(\.places)
+        rowCount = statistics.map(\.rowCount).max() ?? 0
         for column in Set(summaries.flatMap(\.values).map(\.column)).sorted() {
             conventions[column] = NumberConventions(
                 samples[column], decimal: columns[column].decimalSeparator,
@@ -78,7 +80,7 @@ package struct SummaryRows {
         var texts = [String?](repeating: nil, count: columns.count)
         for value in summary.values {
             texts[value.column] =
-                values[position].map { text($0, value.column, value.function, summary) } ?? ""
+                values[position].map { text($0, value.column, value.term, summary) } ?? ""
             position += 1
         }
         let titleColumn = texts.firstIndex { $0 == nil }
@@ -89,16 +91,29 @@ package struct SummaryRows {
     /// Returns the text of a value: in the format of the summary, or else of the column, or else in the
     /// conventions of the column's texts.
     private func text(
-        _ value: Value, _ column: Int, _ function: SummaryFunction, _ summary: ResolvedSummary
+        _ value: Value, _ column: Int, _ term: SummaryTerm, _ summary: ResolvedSummary
     ) -> String {
+        let function = term.function
+        if function == .share { return share(value.number, column, summary) }
         if function == .count {
             return summary.format?.string(value.number) ?? conventions[column]?.count(value.number) ?? ""
         }
-        return columns[column].patterned(withoutPattern(value, column, function, summary))
+        return columns[column].patterned(withoutPattern(value, column, term, summary))
+    }
+
+    /// Returns a number of rows and its share of all rows.
+    private func share(_ number: DecimalNumber, _ column: Int, _ summary: ResolvedSummary) -> String {
+        let count = conventions[column]?.count(number) ?? ""
+        let locale = columns[column].value.locale
+        guard rowCount > 0, let share = DecimalNumber(number.double / Double(rowCount)),
+            let text = summary.format?.string(share)
+                ?? ValueFormat("percent.0")?.string(share, locale: locale)
+        else { return count }
+        return "\(count) (\(text))"
     }
 
     private func withoutPattern(
-        _ value: Value, _ column: Int, _ function: SummaryFunction, _ summary: ResolvedSummary
+        _ value: Value, _ column: Int, _ term: SummaryTerm, _ summary: ResolvedSummary
     ) -> String {
         let number = value.number
         if let text = summary.format?.string(number) ?? columns[column].value.string(number) { return text }
@@ -106,15 +121,18 @@ package struct SummaryRows {
         let isPercentage = value.unit == NumberAffixes.percent
         let places = min(max(places[column] - (isPercentage ? 2 : 0), 0), Self.maxPlaces)
         let range =
-            switch function {
+            switch term.function {
             case .mean: NumberConventions.placesOfMean(places, unit: value.unit)
             case .median: NumberConventions.placesOfMedian(number, places, unit: value.unit)
-            case .sum, .min, .max, .count: places...places
+            case .expression where term.isProduct: 0...max(places + 1, Self.placesOfProduct)
+            case .sum, .min, .max, .count, .share, .expression: places...places
             }
         return conventions.string(number, places: range, unit: value.unit)
     }
 
     private static let maxPlaces = 18
+    /// The maximum number of digits after the decimal separator of a ratio of whole numbers.
+    private static let placesOfProduct = 3
 
     /// Returns the rows of some groups, evenly distributed, from which widths are determined.
     var sample: [SummaryRow] {

@@ -12,7 +12,7 @@ extension Form where Value == Color {
             return fixed(node, &reader)
         },
         encode: { color in
-            if let name = Color.names.first(where: { $0.value == color })?.name { return .text(name) }
+            if let name = Color.uiKitNames.first(where: { $0.value == color })?.name { return .text(name) }
             if color == Color(light: color.light, dark: color.light) { return .text(color.light.hexadecimal) }
             let variants: [(String, RGBA?)] = [
                 ("light", color.light), ("dark", color.dark), ("highContrastLight", color.highContrastLight),

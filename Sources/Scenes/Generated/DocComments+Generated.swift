@@ -14,16 +14,20 @@ extension DocComments {
         ColorPair.highContrastDark: The color in dark appearance with high contrast. Default: the color in dark appearance.
         DataChart: A small chart of the numbers in a column.
         DataChart.kind: The kind of chart.
-        DataChart.range: The numbers at the beginning and the end of the chart. Default: from 0 to 1 for progress, the range of each row for sparklines, and the range of all rows, with 0, for bars. If an end is beyond 2 or -2, 33 % is 33, and not 0.33.
+        DataChart.range: The numbers at the beginning and the end of the chart. Default: from 0 to 1 for progress, the range of each row for lists, with 0 for their bars, and the range of all rows, with 0, for bars. If an end is beyond 2 or -2, 33 % is 33, and not 0.33.
         DataChart.color: The color. Default: that of the theme.
         DataChart.negativeColor: The color of negative bars, and of the negative points of a win–loss chart. Default: that of the theme.
         DataChart.maximum: The number of stars, from 1 to 10. Default: 5.
+        DataChart.reference: The number of a line, or the two numbers of a band, with which the values are compared. It is none for stars and win–loss charts.
+        DataChart.showsEnds: A Boolean value that indicates whether the first and the last number of a list are at the ends of its chart, without `showsValue`. Default: false.
         DataChart.showsValue: A Boolean value that indicates whether the value is next to the chart. Of a list, it is the last number. Default: true for bars and progress.
         DataColorScale: A color scale, which colors the values of a column by their numbers.
         DataColorScale.colors: The colors: two to nine from the least number to the greatest, or the name of a palette.
         DataColorScale.isReversed: A Boolean value that indicates whether the colors are in reverse order. Default: false.
         DataColorScale.range: The numbers with the first color and the last color. Numbers beyond them have these colors. Default: the least and the greatest number of all rows.
         DataColorScale.midpoint: The number with the color in the middle, such as 0. Without a range, both ends are equally far from it. Default: the middle of the range.
+        DataColorScale.isShared: A Boolean value that indicates whether the least and the greatest number are those of all columns of the section with the same scale. Default: false.
+        DataColorScale.missing: The color of missing values. Default: none.
         DataColorScale.target: The part of the cell that has the color. Default: background.
         DataColumn: A column of a table of data, whose rows consist of columns instead of a text and a detail text.
         DataColumn.title: The title in the header. Default: the name of the column.
@@ -32,8 +36,12 @@ extension DocComments {
         DataColumn.isRowTitle: A Boolean value that indicates whether the values are titles of their rows. Their columns come first, and do not scroll sideways. Default: false.
         DataColumn.hidesRepeats: A Boolean value that indicates whether only the first of consecutive rows with the same value shows it. If the rows are grouped by the column, the groups then have no titles. Default: false.
         DataColumn.value: The value: the name of a column of the data, or a text with columns in braces. In a section with rows, it is the name of the column, and the values are the lists of the rows.
+        DataColumn.each: The columns of the data with one column each, in place of a value: names in which `*` is any text, such as `score_*`, or the kinds `numbers`, `dates`, `texts` and `all`. A column that another value names is not repeated.
         DataColumn.format: The format of the value, such as `number.2`, as in braces after a colon.
         DataColumn.pattern: The text around the values, with `{}` in their place, such as `≈ {} kg`. The values remain numbers, which are aligned and summarized without it. Missing values have none.
+        DataColumn.missing: The text in place of missing values. Default: that of the theme. Summary rows have it, too.
+        DataColumn.zero: The text in place of zero, but in summary rows.
+        DataColumn.least: The least positive number. Smaller ones have it after a sign, such as `<0.01`, but in summary rows.
         DataColumn.alignment: The alignment of the values and the title. `left` and `right` are those in left-to-right layout. Default: decimal for numbers, otherwise leading.
         DataColumn.width: The width: points, a percentage of the row, `content`, or `rest` for what the other columns leave. Default: the content, which shrinks if the columns are too wide together, and grows if it is text and space remains.
         DataColumn.wraps: A Boolean value that indicates whether texts wrap. Default: the table's `wrap`.
@@ -53,8 +61,8 @@ extension DocComments {
         DataColumnCase.icon: The name of the symbol before the value, such as `arrow.up`. Its color is that of the case, or the tint.
         DataColumnCase.background: The color behind the value. Without `color`, the text is black or white if the usual color is not readable on it.
         DataSummary: A row at the end of a section, or of the table, that summarizes the numbers of columns.
-        DataSummary.function: The function of the numbers: sum, mean, median, min, max, or count for the number of rows.
-        DataSummary.title: The title, in the first column without a value of the row, or else before the value of the first column. Default: the name of the function of its values in the language of the locale, such as Sum. The sum of the table is Total, and its other functions are named after those of its sections, such as Total: Mean.
+        DataSummary.function: The function of the numbers: sum, mean, median, min, max, count for the number of rows, share for their share of all rows, or an expression such as `max - min` or `sum(revenue) / sum(units)`.
+        DataSummary.title: The title, in the first column without a value of the row, or else before the value of the first column. Default: the name of the function of its values in the language of the locale, such as Sum, or the expression. The sum of the table is Total, and its other functions are named after those of its sections, such as Total: Mean.
         DataSummary.columns: The columns with values, at most 256, by their values or titles. Default: the columns of numbers, but for sum, mean and median not those of years and identifiers, and for count the first of them.
         DataSummary.format: The format of the values, such as `number.2`. Default: that of the column, or the conventions of its texts.
         FontProperties: A font: its family, size, weight, slant and features.
@@ -568,6 +576,7 @@ extension DocComments {
         Theme.Cell.graySelectedBackground: The background of a selected or highlighted row with the gray selection style.
         Theme.Cell.selectedTextColor: The text color of a selected or highlighted row. `none` uses the normal colors.
         Theme.Cell.alternateBackground: The background of every second row in a table with alternating backgrounds.
+        Theme.Cell.isAlternating: A Boolean value that indicates whether all tables have alternating backgrounds.
         Theme.Cell.default: The fonts and colors of the default style.
         Theme.Cell.subtitle: The fonts and colors of the subtitle style.
         Theme.Cell.value1: The fonts and colors of the value1 style.
@@ -594,6 +603,11 @@ extension DocComments {
         Theme.Charts.negativeColor: The color of negative bars and points.
         Theme.Charts.axisColor: The color of the axis of bars and of points that are zero.
         Theme.Charts.trackColor: The color of the remaining part of a progress bar.
+        Theme.Charts.endFont: The font of the numbers at the ends of a chart.
+        Theme.Charts.endColor: The color of these numbers.
+        Theme.Charts.referenceColor: The color of a reference line.
+        Theme.Charts.bandColor: The color of a reference band.
+        Theme.Charts.areaOpacity: The opacity of the area below the line of a chart, from 0 to 1.
         Theme.Charts.starColor: The color of stars.
         Theme.Charts.textStyle: The text style that the charts scale with. `none` uses a fixed size.
         Theme.Checkmark: A checkmark.
@@ -619,6 +633,10 @@ extension DocComments {
         Theme.Columns.missingColor: The color of that text.
         Theme.Columns.headerFont: The font of the titles in the header.
         Theme.Columns.headerColor: The color of the titles in the header.
+        Theme.Columns.headerBackground: The background of the titles in plain tables, where they are black or white if `headerColor` is not readable on it. `none` is that of the headers of sections.
+        Theme.Columns.headerTopRuleHeight: The height of the rule above the titles in plain tables.
+        Theme.Columns.headerRuleHeight: The height of the rule below the titles in plain tables.
+        Theme.Columns.headerRuleColor: The color of these rules.
         Theme.Columns.headerPadding: The padding above and below the titles in the header.
         Theme.Columns.titleLines: The maximum number of lines of a title in the header.
         Theme.Columns.iconGap: The space between the icon of a condition and the text after it.
@@ -901,6 +919,7 @@ extension DocComments {
         Theme.Group.hasOuterSeparators: A Boolean value that indicates whether full-width separators appear above a section's first row and below its last row.
         Theme.Group.hasLastSeparator: A Boolean value that indicates whether an inset separator appears below a section's last row.
         Theme.Group.hasSeparatorAboveHeader: A Boolean value that indicates whether that separator appears above the header of the next section too.
+        Theme.Group.endRule: The line below the last row of the table, between the margins if it is inset. `none` draws the usual separator.
         Theme.Group.headerTopPadding: The space above each header in a table without a specified space. Sections without a header have none.
         Theme.Group.header: The style of headers with a title.
         Theme.Group.footer: The style of footers with a title.

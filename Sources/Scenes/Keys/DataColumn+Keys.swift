@@ -15,9 +15,20 @@ extension DataColumn: SceneObject {
             Key("hidesRepeats", \.hidesRepeats, .flag).shown(
                 "true", adding: "value: city",
                 stage: "data: {file: people.csv, sort: city}\ncolumns: [HERE, name]"),
-            Key("value", \.value, .text).shown("city").required,
+            Key("value", \.value, .text).shown("city"),
+            Key("each", \.each, .list(.text, max: SceneLimits.columns, isFlow: true).orOne).shown(
+                "numbers", adding: "value: null\nformat: number.1",
+                stage: "data: people.csv\ncolumns: [name, HERE]"),
             Key("format", \.format, .text).shown("number.2", adding: "value: score"),
             Key("pattern", \.pattern, .text).shown("\"≈ {} km\"", adding: "value: score"),
+            Key("missing", \.missing, .text).shown(
+                "none", adding: "value: score",
+                stage: "columns: [Name, HERE]\nrows: [[Ada, 12], [Ben, \"\"]]"),
+            Key("zero", \.zero, .text).shown(
+                "none", adding: "value: Boxes",
+                stage: "columns: [Item, HERE]\nrows: [[Apples, 12], [Figs, 0]]"),
+            Key("least", \.least, .number(0...NumberRange.limits.upperBound)).shown(
+                "0.01", adding: "value: p", stage: "columns: [Test, HERE]\nrows: [[A, 0.034], [B, 0.0004]]"),
             Key("align", \.alignment, .choice).describing("alignment").shown("center"),
             Key("width", \.width, .columnWidth).shown("30%"),
             Key("wrap", \.wraps, .flag).describing("wraps").shown(
@@ -42,6 +53,10 @@ extension DataColumn: SceneObject {
             "label": "title", "alignment": "align", "total": "summary", "bold": "font: {weight: bold}",
         ],
         check: { column, reader in
+            if column.value == nil, column.each.isEmpty, !reader.hasErrors {
+                reader.fail("expected \"value\", or \"each\" for several columns of the data")
+            }
+            if column.value != nil { reader.warn("\"each\" has no effect next to \"value\"", key: "each") }
             if let pattern = column.pattern, pattern.ranges(of: DataColumn.patternPlace).count != 1 {
                 reader.fail(
                     "expected a text with {} in place of the value, such as \"≈ {} kg\", found \"\(pattern.shortened)\"",
@@ -90,8 +105,8 @@ extension DataColumn.Alignment: NamedValue {
 extension DataColumn.Content: NamedValue { package static let kind = "a kind of content" }
 
 extension Form where Value == DataColumn.Summary {
-    /// The name of a function, or `none`.
-    static let columnSummary: Form = Form<SummaryFunction>.choice.orNone.mapped(
+    /// The name of a function, an expression, or `none`.
+    static let columnSummary: Form = Form<SummaryFunction>.summaryFunction.orNone.mapped(
         { $0.map { .function($0) } ?? .omitted },
         { summary in
             if case .function(let function) = summary { function } else { nil }

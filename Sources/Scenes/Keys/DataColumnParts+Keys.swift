@@ -15,12 +15,33 @@ extension DataChart: SceneObject {
                 "systemPurple", stage: "data: people.csv\ncolumns: [name, {value: \"-{score}\", chart: HERE}]"
             ),
             Key("maximum", \.maximum, .whole(1...10)).shown("3", adding: "kind: stars"),
+            Key("reference", \.reference, .reference).shown(
+                "3",
+                adding: "kind: sparkline",
+                stage:
+                    "columns: [Name, {value: Visits, chart: HERE}]\nrows: [[Oslo, \"1, 5, 4, 8\"], [Rome, \"9, 6, 7, 2\"]]"
+            ),
+            Key("showsEnds", \.showsEnds, .flag).shown(
+                "true",
+                adding: "kind: area",
+                stage:
+                    "columns: [Name, {value: Visits, chart: HERE}]\nrows: [[Oslo, \"1, 5, 4, 8\"], [Rome, \"9, 6, 7, 2\"]]"
+            ),
             Key("showsValue", \.showsValue, .flag).shown("false"),
         ], scalarKey: "kind",
         check: { chart, reader in
             chart.range?.check(&reader)
+            if case .band(let band)? = chart.reference { band.check(&reader, at: "reference") }
+            if !chart.kind.hasRange {
+                reader.warn("\"reference\" has no effect on \(chart.kind.rawValue)", key: "reference")
+            }
+            if !chart.kind.isOfList {
+                reader.warn("\"showsEnds\" has no effect on \(chart.kind.rawValue)", key: "showsEnds")
+            } else if chart.showsEnds {
+                reader.warn("\"showsValue\" has no effect next to \"showsEnds\"", key: "showsValue")
+            }
             if chart.kind != .stars { reader.warn("\"maximum\" has an effect only on stars", key: "maximum") }
-            if chart.kind == .stars || chart.kind == .winloss {
+            if !chart.kind.hasRange {
                 reader.warn("\"range\" has no effect on \(chart.kind.rawValue)", key: "range")
             }
         },
@@ -38,6 +59,16 @@ extension DataColorScale: SceneObject {
             Key("reversed", \.isReversed, .flag).describing("isReversed").shown("true"),
             Key("range", \.range, .range).shown("[0, 30]"),
             Key("midpoint", \.midpoint, .number(NumberRange.limits)).shown("20"),
+            Key("shared", \.isShared, .flag).describing("isShared").shown(
+                "true",
+                stage:
+                    "columns: [Month, {value: Oslo, scale: HERE}, {value: Rome, scale: HERE}]\nrows: [[May, 12, 20], [July, 18, 28]]"
+            ),
+            Key("missing", \.missing, .color).shown(
+                "systemGray3",
+                stage:
+                    "columns: [Month, {value: Visits, scale: HERE}]\nrows: [[January, 12], [February, \"\"], [March, 30]]"
+            ),
             Key("target", \.target, .choice).shown("text"),
         ], scalarKey: "colors", sequenceKey: "colors",
         check: { scale, reader in
@@ -75,6 +106,25 @@ extension Form where Value == DataColorScale.Colors {
     }()
 }
 
+extension Form where Value == DataChart.Reference {
+    /// A number, or two numbers in brackets.
+    static let reference: Form = {
+        let (line, band) = (Form<Double>.number(NumberRange.limits), Form<NumberRange>.range)
+        return Form(
+            shape: .either([line.shape, band.shape]),
+            decode: { node, reader in
+                if node.sequence != nil { return band.decode(node, &reader).map { .band($0) } }
+                return line.decode(node, &reader).map { .line($0) }
+            },
+            encode: { reference in
+                switch reference {
+                case .line(let number): line.encode(number)
+                case .band(let range): band.encode(range)
+                }
+            })
+    }()
+}
+
 extension Form where Value == NumberRange {
     /// Two numbers in brackets.
     static let range = Form.numbers(
@@ -86,7 +136,7 @@ extension DataSummary: SceneObject {
     package static let definition = Definition<DataSummary>(
         name: "summary",
         keys: [
-            Key(always: "function", \.function, .choice).shown("mean").required,
+            Key(always: "function", \.function, .summaryFunction).shown("mean").required,
             Key("title", \.title, .text).shown("All people"),
             Key("columns", \.columns, .list(.text, max: SceneLimits.columns, isFlow: true).orOne).shown(
                 "score"),
@@ -97,7 +147,33 @@ extension DataSummary: SceneObject {
             base: "function: sum"))
 }
 
-extension SummaryFunction: NamedValue { package static let kind = "a function of summaries" }
+extension SummaryFunction: NamedValue {
+    package static let kind = "a function of summaries"
+    package static let names: Names = named.map { ($0.name, $0) }
+
+    /// Returns the function with a name, or an expression.
+    package static func reading(_ text: String) throws(Diagnostic) -> SummaryFunction {
+        text.contains { "(+-*/".contains($0) } ? .expression(text) : try named(text)
+    }
+}
+
+extension Form where Value == SummaryFunction {
+    /// The name of a function, or an expression.
+    static let summaryFunction: Form = {
+        let function = Form.choice
+        return Form(
+            shape: .either([
+                function.shape, .pattern(name: "an expression such as max - min", expression: "[-(+*/]"),
+            ]),
+            decode: { node, reader in
+                if let text = node.scalar?.text, text.contains(where: { "(+-*/".contains($0) }) {
+                    return .expression(text)
+                }
+                return function.decode(node, &reader)
+            },
+            encode: { .text($0.name) })
+    }()
+}
 
 extension DataSummary {
     /// The maximum number of summaries in a list.
@@ -109,9 +185,9 @@ extension DataSummary {
 
 extension NumberRange {
     /// Reports a range whose first number is not less than the second.
-    fileprivate func check(_ reader: inout SceneReader) {
+    fileprivate func check(_ reader: inout SceneReader, at key: String = "range") {
         if lower >= upper {
-            reader.fail("the first number must be less than the second", key: "range")
+            reader.fail("the first number must be less than the second", key: key)
         }
     }
 }

@@ -128,6 +128,8 @@ extension SceneChecker {
     private mutating func checkColumn(_ name: String, hasMark: Bool, at path: String) {
         let sections = scene.sections.filter { $0.columns.index(of: name) != nil }
         if sections.isEmpty {
+            // The data determines the other columns.
+            if scene.sections.contains(where: { $0.columns.contains { !$0.each.isEmpty } }) { return }
             let names = scene.sections.flatMap(\.columns).map { $0.value ?? "" }
             return reader.fail(
                 Diagnostic.unknownColumn(name, columns: names).sentence, key: "column", at: path)

@@ -4,7 +4,8 @@ import TableSnapshots
 
 /// A resolver of a scene, which opens its files, compiles its templates and reads its records once.
 struct SceneResolver {
-    private let file: SceneFile
+    /// The scene, in which one column stands for each of the data after its section is resolved.
+    private var file: SceneFile
     private let folder: InputFolder
     private let theme: Theme
     private let images: ImageStore
@@ -40,9 +41,12 @@ struct SceneResolver {
             try collected.collecting { try resolve(section, at: index, path: path, total: total, records) }
         }
         try collected.throwAny()
+        try checkNotedColumns()
         if let last = totaled.last {
+            // The names of columns can stand for others in each section.
+            let alike = file.scene.totaledSections
             columns[last]?.completeTotal(
-                of: totaled.compactMap { columns[$0] }, in: file, hasOthers: columns.count > totaled.count)
+                of: alike.compactMap { columns[$0] }, in: file, hasOthers: columns.count > alike.count)
             sections.addTotal(sceneSection: last)
         }
         addNoteMarks()
@@ -97,6 +101,18 @@ struct SceneResolver {
         }
     }
 
+    /// Throws for notes about columns that no section has, after one column stands for each of the data.
+    private func checkNotedColumns() throws(InputError) {
+        for (index, note) in file.scene.notes.enumerated() {
+            guard let name = note.column,
+                !file.scene.sections.contains(where: { $0.columns.index(of: name) != nil })
+            else { continue }
+            let names = file.scene.sections.flatMap(\.columns).map { $0.value ?? "" }
+            throw file.error(
+                Diagnostic.unknownColumn(name, columns: names).sentence, at: "notes[\(index)].column")
+        }
+    }
+
     private mutating func resolve(
         _ section: SceneSection, at index: Int, path: String, total: [DataSummary], _ records: OpenRecords?
     ) throws {
@@ -114,9 +130,11 @@ struct SceneResolver {
         let groups = try rows.group.map {
             try rows.groups(of: whole, column: $0, sort: data.sort, in: file, path: path)
         }
-        var reader = file.columnReader(
-            for: section, ResolvedColumns.Rows(rows.source, rows.templates, alignments: rows.alignments),
-            at: path)
+        let source = ResolvedColumns.Rows(rows.source, rows.templates, alignments: rows.alignments)
+        let expanded = try source.expanded(section.columns, in: file, at: path)
+        file.scene.sections[index].columns = expanded.columns
+        var reader = file.columnReader(for: file.scene.sections[index], source, at: path)
+        reader.positions = expanded.positions
         (reader.total, reader.checksImages) = (total, isStrict)
         let analysis = try RecordAnalysis.of(
             rows.source, group: rows.group, section.columns.isEmpty ? nil : reader,

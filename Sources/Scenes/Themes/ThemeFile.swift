@@ -123,6 +123,19 @@ public enum ThemeName: Hashable, Sendable, CaseIterable {
     case flat
     /// The style of iOS 5 and 6, and of the figures in Apple's guides.
     case classic
+    /// A style of printed reports, based on `ios26` like those below: rules only above and below the titles of columns
+    /// and at the end.
+    case report
+    /// Alternating rows below titles on gray.
+    case stripes
+    /// White titles on blue.
+    case accent
+    /// Titles on black, or on white in dark appearance.
+    case bold
+    /// Pale green stripes, and rules in green.
+    case ledger
+    /// No lines and fills.
+    case minimal
 
     /// The theme.
     var theme: Theme {
@@ -131,6 +144,12 @@ public enum ThemeName: Hashable, Sendable, CaseIterable {
         case .ios26: .ios26
         case .flat: .flat
         case .classic: .classic
+        case .report: .report
+        case .stripes: .stripes
+        case .accent: .accent
+        case .bold: .bold
+        case .ledger: .ledger
+        case .minimal: .minimal
         }
     }
 }
@@ -139,5 +158,7 @@ extension ThemeName: NamedValue {
     package static let kind = "a theme"
     package static let names: Names = [
         ("modern", .modern), ("ios26", .ios26), ("flat", .flat), ("classic", .classic),
+        ("report", .report), ("stripes", .stripes), ("accent", .accent), ("bold", .bold),
+        ("ledger", .ledger), ("minimal", .minimal),
     ]
 }

@@ -69,6 +69,8 @@ extension Theme.Columns: ThemeObject {
 
 extension Theme.Charts: ThemeObject {
     package init() { self = .modern }
+    package static let exceptions: [Key<Self>] = [Key(always: "areaOpacity", \.areaOpacity, .fraction)]
+
     package static let example = """
         theme: {charts: {size: [120, 30], minimumWidth: 40, lineWidth: 3, starSize: 20, color: systemPurple}}
         width: 240

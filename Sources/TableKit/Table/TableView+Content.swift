@@ -236,7 +236,8 @@ extension TableView {
         var position = usualPosition
         let isFirst = path.row == 0
         let isLast = path.row == rowCount(in: path.section, geometry) - 1
-        let isAlternate = usesAlternatingRowBackgroundColors && path.row % 2 == 1
+        let isAlternating = usesAlternatingRowBackgroundColors || environment.theme.cell.isAlternating
+        let isAlternate = isAlternating && path.row % 2 == 1
         if isAlternate { position.background = environment.theme.cell.alternateBackground }
         if position.cornerRadius > 0 || position.border != nil {
             // Two square borders without a gap share a line.
@@ -269,6 +270,11 @@ extension TableView {
             separator, color, leading: ownSeparatorInset?.left ?? (separator.isInset ? nil : 0),
             trailing: separatorInset.right)
         if path.row == 0, hasOuterSeparators { position.upperSeparator = outer }
+        if isLast, path.section == geometry.sectionCount - 1, let rule = group(\.endRule) {
+            let inset = rule.isInset ? contentMargin : 0
+            position.lowerSeparator = line(rule, rule.color, leading: inset, trailing: inset)
+            return
+        }
         if isLast, let color = colorOfSeparator(below: path.section, geometry) {
             position.lowerSeparator = line(separator, color, leading: 0, trailing: 0)
         } else if !isLast || hasLastSeparator(ofSection: path.section, geometry) {

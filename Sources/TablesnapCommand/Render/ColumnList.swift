@@ -21,7 +21,7 @@ enum ColumnList {
         }
         if let rest = try rest(parts, in: source) { return rest }
         do {
-            return try parts.map { try column($0, in: source, context) }
+            return try parts.flatMap { try columns(of: $0, in: source, context) }
         } catch let error as Diagnostic {
             throw error.addingRemedy(forComma: list, among: source.columns)
         }
@@ -37,14 +37,40 @@ enum ColumnList {
         }
         do throws(Diagnostic) {
             var indices = Set<Int>()
-            for name in omitted {
-                indices.insert(try Template.column(String(name.dropFirst()), in: source.columns))
+            for name in omitted.map({ String($0.dropFirst()) }) {
+                let found = source.columns.indices.filter {
+                    name.contains("*") && source.columns[$0].matches(wildcard: name)
+                }
+                indices.formUnion(found.isEmpty ? [try Template.column(name, in: source.columns)] : found)
             }
             let shown = source.columns.indices.filter { !indices.contains($0) }
             guard !shown.isEmpty else { throw Diagnostic(message: "no columns remain") }
             return shown.prefix(SceneLimits.columns).map { DataColumn(source.columns[$0]) }
         } catch {
             throw error.inOption(option, of: source)
+        }
+    }
+
+    /// Parses a column, or several columns with a name in which `*` is any text.
+    private static func columns(
+        of text: String, in source: any RecordSource, _ context: FormatContext
+    ) throws -> [DataColumn] {
+        guard text.contains("*"), !text.contains("{"), !text.contains("="), !isColumn(text, of: source) else {
+            return [try column(text, in: source, context)]
+        }
+        var parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+        let alignment = try parts.count > 1 ? alignment(parts.removeLast()) : nil
+        let wildcard = parts.joined(separator: ":")
+        let found = source.columns.filter { $0.matches(wildcard: wildcard) }
+        guard !found.isEmpty else {
+            throw UsageError(
+                "\(option): no column has a name such as \"\(wildcard.shortened)\". "
+                    + Diagnostic.list(ofColumns: source.columns))
+        }
+        return found.map { name in
+            var column = DataColumn(name)
+            column.alignment = alignment
+            return column
         }
     }
 

@@ -25,7 +25,7 @@ extension Option {
             }
             let function: SummaryFunction
             do throws(Diagnostic) {
-                function = try SummaryFunction.named(String(names.first ?? ""))
+                function = try SummaryFunction.reading(String(names.first ?? ""))
             } catch {
                 throw UsageError("\(option): \(error.sentence)")
             }

@@ -33,6 +33,16 @@ extension Theme {
         public var axisColor: Color
         /// The color of the remaining part of a progress bar.
         public var trackColor: Color
+        /// The font of the numbers at the ends of a chart.
+        public var endFont: Font = .preferredFont(forTextStyle: .caption1)
+        /// The color of these numbers.
+        public var endColor: Color = .secondaryLabel
+        /// The color of a reference line.
+        public var referenceColor: Color = .secondaryLabel
+        /// The color of a reference band.
+        public var bandColor: Color = .systemFill
+        /// The opacity of the area below the line of a chart, from 0 to 1.
+        public var areaOpacity: CGFloat = 0.25
         /// The color of stars.
         public var starColor: Color
         /// The text style that the charts scale with. `nil` uses a fixed size.

@@ -23,6 +23,15 @@ extension Theme {
         public var headerFont: Font
         /// The color of the titles in the header.
         public var headerColor: Color
+        /// The background of the titles in plain tables, where they are black or white if ``headerColor`` is not readable on
+        /// it. `nil` is that of the headers of sections.
+        public var headerBackground: Color?
+        /// The height of the rule above the titles in plain tables.
+        public var headerTopRuleHeight: CGFloat = 0
+        /// The height of the rule below the titles in plain tables.
+        public var headerRuleHeight: CGFloat = 0
+        /// The color of these rules.
+        public var headerRuleColor: Color = .label
         /// The padding above and below the titles in the header.
         public var headerPadding: CGFloat
         /// The maximum number of lines of a title in the header.

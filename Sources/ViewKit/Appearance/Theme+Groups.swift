@@ -66,6 +66,8 @@ extension Theme {
         public var hasLastSeparator: Bool
         /// A Boolean value that indicates whether that separator appears above the header of the next section too.
         public var hasSeparatorAboveHeader: Bool = true
+        /// The line below the last row of the table, between the margins if it is inset. `nil` draws the usual separator.
+        public var endRule: Separator?
         /// The space above each header in a table without a specified space. Sections without a header have none.
         public var headerTopPadding: CGFloat = 0
         /// The style of headers with a title.

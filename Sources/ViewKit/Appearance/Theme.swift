@@ -157,6 +157,8 @@ extension Theme {
         public var selectedTextColor: Color?
         /// The background of every second row in a table with alternating backgrounds.
         public var alternateBackground: Fill
+        /// A Boolean value that indicates whether all tables have alternating backgrounds.
+        public var isAlternating = false
         /// The fonts and colors of the default style.
         public var `default`: CellText
         /// The fonts and colors of the subtitle style.
