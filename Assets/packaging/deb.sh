@@ -36,7 +36,12 @@ rmdir "$root/usr/share/zsh/site-functions"
     echo 'Files: Sources/DataFiles/Values/Locales/*'
     echo "Copyright: $(sed -n 's/^Copyright © //p' "$doc/NOTICE")"
     echo 'License: Unicode-3.0'
-    sed -e '1,/^Copyright/d' "$doc/NOTICE" | sed -e 1d -e 's/^$/./' -e 's/^/ /'
+    sed -e '1,/^Copyright/d' -e '/^SPDX/,$d' "$doc/NOTICE" | sed -e 1d -e '$d' -e 's/^$/./' -e 's/^/ /'
+    echo
+    echo 'Files: Sources/DataTables/Columns/ColorPalette.swift'
+    echo 'Copyright: 2002 Cynthia Brewer, Mark Harrower, and The Pennsylvania State University'
+    echo 'License: Apache-2.0'
+    echo ' On Debian systems, the license is in /usr/share/common-licenses/Apache-2.0.'
 } >"$doc/copyright"
 rm "$doc/LICENSE" "$doc/NOTICE"
 

@@ -36,7 +36,7 @@ import Testing
         "--description": ["Text"],
     ]
     private static let flags = [
-        "--fit", "--wrap", "--alternating", "--dark", "--editing", "--refreshing", "--screen",
+        "--fit", "--wrap", "--alternating", "--no-header", "--dark", "--editing", "--refreshing", "--screen",
     ]
 
     @Test func everyOptionOfPrintedScenesHasAnEffect() throws {

@@ -103,6 +103,8 @@ import Testing
                                     such as "#".
           --skip-lines NUMBER       Skip lines of CSV and TSV before the header, such as
                                     the title of a report.
+          --no-header               Read the first line of CSV and TSV as a record. The
+                                    columns are column 1 and so on.
           --ragged NAME             Set the treatment of records of CSV and TSV with
                                     more or fewer fields than the header: error, pad
                                     (missing fields are empty, others are new columns)

@@ -70,6 +70,7 @@ import Testing
         let copyright = try folder.text(of: "\(documents)/copyright")
         #expect(copyright.contains("License: MIT\n Permission is hereby granted"), "\(copyright)")
         #expect(copyright.contains("License: Unicode-3.0\n NOTICE TO USER"), "\(copyright)")
+        #expect(copyright.contains("Cynthia Brewer") && !copyright.contains("budget.csv"), "\(copyright)")
         let changes = try run(["gzip", "-cd", "\(documents)/changelog.Debian.gz"], in: folder.path)
         #expect(
             String(decoding: changes.output, as: UTF8.self).hasSuffix(

@@ -88,15 +88,17 @@ import Testing
     @Test func codesInColumnsAreReported() throws {
         let narrow = try warnings("columns: [name, {value: iban, width: 60}]\ndata: list.csv\n")
         #expect(
-            narrow.first?.hasPrefix(
-                "list.csv:2: warning: iban: \"\(Self.iban)\" is cut, and so are 2 others; give the column at least "
-            )
-                == true, "\(narrow)")
-        #expect(narrow.first?.hasSuffix(" points, or no \"width\", or add wrap: true") == true)
+            narrow == [
+                "list.csv:2: warning: iban: a width of 60 points cuts \"\(Self.iban)\"; "
+                    + "give the column 222 points, or no \"width\""
+            ])
         let table = try warnings("width: 120\ncolumns: [name, iban]\ndata: list.csv\n")
         #expect(
-            table.last == "list.csv:2: warning: iban: \"\(Self.iban)\" is cut, and so are 2 others; "
-                + "widen the table with \"width\", add fit: true, or add wrap: true")
+            table.last
+                == "list.csv:2: warning: iban: columns do not fit in a table of 120 points, which cuts "
+                + "\"\(Self.iban)\"; widen it to 305 points, or add fit: true")
+        // A table without a width has space for them.
+        #expect(try warnings("columns: [name, iban]\ndata: list.csv\n") == [])
         #expect(try warnings("columns: [name, {value: prose, width: 60}]\ndata: list.csv\n") == [])
     }
 

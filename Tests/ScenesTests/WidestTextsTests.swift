@@ -27,6 +27,14 @@ import Testing
         #expect(table.drawing.texts.contains { $0.run.text == drawn })
     }
 
+    /// No sampled row has a value.
+    @Test func onlyNumberOfAColumnIsComplete() throws {
+        let sandbox = try SceneSandbox(["list.csv": list("0.125", usual: "")])
+        let table = try sandbox.table(
+            "columns: [name, {value: score, title: A}, day]\ndata: {file: list.csv, limit: 1999}\n")
+        #expect(table.drawing.texts.contains { $0.run.text == "0.125" })
+    }
+
     @Test func formattedNumbersOutsideTheSampleAreComplete() throws {
         let sandbox = try SceneSandbox(["list.csv": list("11456230")])
         let table = try sandbox.table(

@@ -25,6 +25,7 @@ package final class RecordFile: RecordSource {
 
     /// The alignments of the columns of a table in Markdown. It is empty for other formats.
     package var alignments: [ColumnAlignment?] { reader.alignments }
+    package let unnamedColumns: Set<Int>
     /// The warnings about renamed columns and skipped records, and the note about further tables, if there are any.
     package let warnings: [Diagnostic]
 
@@ -107,6 +108,7 @@ package final class RecordFile: RecordSource {
         _ reader: RecordReader, count: Int, _ checkpoints: BlockArray<Checkpoint>, note: Diagnostic?
     ) {
         (name, format, columns) = (reader.window.name, reader.format, reader.columns)
+        unnamedColumns = reader.unnamed
         (self.reader, self.count, self.checkpoints, upcoming) = (reader, count, checkpoints, .max)
         warnings = [note, reader.renamed?.warning(name), reader.skipped?.warning(name)].compactMap(\.self)
     }

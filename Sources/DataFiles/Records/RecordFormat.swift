@@ -14,7 +14,8 @@ package enum RecordFormat: String, CaseIterable, Sendable {
 
     /// The formats by file name extension.
     package static let fileExtensions: [String: RecordFormat] = [
-        "csv": .csv, "json": .json, "jsonl": .ndjson, "markdown": .markdown, "md": .markdown,
+        "csv": .csv, "geojson": .json, "json": .json, "jsonl": .ndjson, "markdown": .markdown,
+        "md": .markdown,
         "ndjson": .ndjson, "tab": .tsv, "tsv": .tsv,
     ]
 

@@ -8,6 +8,8 @@ package struct RecordOptions: Sendable, Equatable {
     package var comment: String?
     /// The number of lines of `csv` and `tsv` before the header, which are skipped.
     package var skippedLines = 0
+    /// A Boolean value that indicates whether the first record of `csv` and `tsv` has the names of the columns.
+    package var hasHeader = true
     /// The treatment of records in `csv` and `tsv` whose number of fields is not that of the header.
     package var ragged = RaggedRecords.error
     /// The keys of the array in `json`, separated by dots. `nil` is the only array of objects.
@@ -42,11 +44,29 @@ package struct RecordOptions: Sendable, Equatable {
         isCommandLine ? "--skip-lines \(count)" : "skipLines: \(count)"
     }
 
+    /// Returns what follows the remedy to save a file as UTF-8.
+    private func remedy(_ guess: EncodingGuess, except encoding: TextEncoding) -> String {
+        switch guess {
+        case .known(encoding): ""
+        case .known(let guess): ", or add \(spelled("encoding", guess.rawValue))"
+        case .eastAsian: ", for example with iconv: it is probably Shift_JIS, GBK or a similar encoding"
+        }
+    }
+
+    /// Returns the message about a byte that is no character of the specified encoding.
+    ///
+    /// - Parameter bytes: The first bytes of the input.
+    func sentence(for problem: String, in bytes: [UInt8], as encoding: TextEncoding) -> String {
+        let remedy = remedy(.of(bytes), except: encoding)
+        return remedy.isEmpty ? problem : "\(problem); save the file as UTF-8\(remedy)"
+    }
+
     /// Returns the message about bytes that are not text.
-    func sentence(for problem: TextProblem) -> String {
+    ///
+    /// - Parameter bytes: The bytes from the first one of these on.
+    func sentence(for problem: TextProblem, in bytes: [UInt8]) -> String {
         if problem.kind == .notUTF8 {
-            let option = spelled("encoding", TextEncoding.windows1252.rawValue)
-            return "found invalid UTF-8; save the file as UTF-8, or add \(option)"
+            return "found invalid UTF-8; save the file as UTF-8\(remedy(.of(bytes), except: .utf8))"
         }
         guard problem.offset < 2 else { return "found a NUL byte; is this a text file?" }
         // The first character of a text is usually ASCII, which has one NUL byte in UTF-16.

@@ -23,6 +23,10 @@ struct RecordReader {
     var header: [String] = []
     /// The alignments of the columns of a table in Markdown.
     var alignments: [ColumnAlignment?] = []
+    /// The columns without a name in the header.
+    private(set) var unnamed: Set<Int> = []
+    /// A Boolean value that indicates whether the next record is the first one.
+    private(set) var isAtFirstRecord = true
     /// The columns whose names other columns have, too.
     private(set) var renamed: RenamedColumns?
     /// The ragged records that have been skipped, until the end of the input.
@@ -64,7 +68,7 @@ struct RecordReader {
     static func atStart(
         of source: ByteSource, format: RecordFormat, options: RecordOptions, limits: RecordLimits
     ) throws(Diagnostic) -> RecordReader {
-        let text = try source.text(in: options.encoding)
+        let text = try source.text(options)
         var reader = RecordReader(
             window: ByteWindow(source: text, options: options, limits: limits), format: format,
             options: options, limits: limits, source: text,
@@ -114,6 +118,7 @@ struct RecordReader {
     /// Moves past the last scanned record.
     mutating func consume() {
         window.consume(row.length, lineEnds: row.lineEnds)
+        isAtFirstRecord = false
         state = .separator
     }
 
@@ -162,15 +167,21 @@ struct RecordReader {
         }
     }
 
-    /// Uses the scanned record as the header, and moves past it.
+    /// Uses the scanned record as the header, and moves past it. If the input has no header, its columns have no names.
     mutating func takeHeader() throws(Diagnostic) {
+        guard options.hasHeader else {
+            unnamed = Set(row.fields.indices)
+            return setHeader(row.fields.indices.map(Self.name(ofColumn:)))
+        }
         var names: [String] = []
         for column in row.fields.indices {
             let name = row.withField(column, of: bytes) { String(decoding: $0, as: UTF8.self).trimmed }
+            if name.isEmpty { unnamed.insert(column) }
             names.append(name.isEmpty ? Self.name(ofColumn: column) : name)
         }
         setHeader(names)
         consume()
+        isAtFirstRecord = true
     }
 
     /// Sets the names of the columns. Those that another column has receive a number.

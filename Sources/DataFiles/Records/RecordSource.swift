@@ -8,6 +8,8 @@ package protocol RecordSource: AnyObject {
     var name: String { get }
     /// The names of the columns.
     var columns: [String] { get }
+    /// The columns that have no name in the input, but one by their position, such as `column 3`.
+    var unnamedColumns: Set<Int> { get }
     /// The number of records.
     var count: Int { get }
 
@@ -27,6 +29,8 @@ package protocol RecordSource: AnyObject {
 }
 
 extension RecordSource {
+    package var unnamedColumns: Set<Int> { [] }
+
     package var isSequential: Bool { false }
 
     package var warnings: [Diagnostic] { [] }

@@ -15,17 +15,41 @@ struct ColumnTraits {
     let differs: Bool
     /// A Boolean value that indicates whether the texts can name records: at least half of them are different.
     let namesRows: Bool
+    /// A Boolean value that indicates whether at least 80 % of the texts are different.
+    let isMostlyDistinct: Bool
+    /// A Boolean value that indicates whether all texts are different.
+    let isDistinct: Bool
+    /// A Boolean value that indicates whether at least 80 % of the records have a text.
+    let isFilled: Bool
+    /// A Boolean value that indicates whether the texts are whole numbers that grow from record to record by the same step, as the
+    /// numbers of rows do.
+    let countsRows: Bool
+    /// A Boolean value that indicates whether all texts have the same number of digits, at least six, as identifiers have.
+    let hasEqualLengths: Bool
+    /// A Boolean value that indicates whether at least 80 % of the texts contain a letter.
+    let hasLetters: Bool
+    /// The words of the name after its last point, in lowercase.
+    private let lastWords: [String]
     /// The words of the name, in lowercase.
     private let nameWords: [String]
 
     /// Creates the traits of a column. Without any `values`, the column counts as text.
     init(name: String, values: [String]) {
-        let texts = values.map(\.trimmed).filter { !$0.isEmpty }
+        let texts = values.map(\.trimmed).filter { !FormatContext.isMissing($0) }
         nameWords = Self.words(of: name)
+        lastWords = Self.words(of: String(name.split(separator: ".").last ?? ""))
+        hasLetters = texts.count { $0.contains(where: \.isLetter) } * 5 >= texts.count * 4
         let different = Set(texts).count
         differs =
             texts.count < 2 || different > 1 && !Set(texts.map { $0.lowercased() }).isSubset(of: Self.flags)
         namesRows = differs && different * 2 >= texts.count
+        isMostlyDistinct = differs && different * 5 >= texts.count * 4
+        isDistinct = differs && different == texts.count
+        isFilled = texts.count * 5 >= values.count * 4
+        countsRows = Self.countRows(values)
+        hasEqualLengths =
+            texts.count >= Self.leastRows && Set(texts.map(\.count)).count == 1
+            && texts[0].count >= Self.identifierLength && texts.allSatisfy { $0.allSatisfy(\.isNumber) }
         content =
             if values.isEmpty {
                 .words
@@ -65,7 +89,8 @@ struct ColumnTraits {
     private static let identifierWords: Set = [
         "id", "key", "code", "uuid", "guid", "sku", "slug", "no", "nr", "index", "iso", "url", "zip",
         "zipcode",
-        "postcode", "plz", "phone", "isbn", "ean", "fips",
+        "postcode", "plz", "phone", "isbn", "ean", "fips", "pk", "pid", "rownames", "rowname", "codice",
+        "código", "codigo", "kod", "kode", "district", "ward", "precinct",
     ]
 
     /// Returns a Boolean value that indicates whether the first or the last word of the name is one of some words.
@@ -75,7 +100,10 @@ struct ColumnTraits {
 
     /// Returns a Boolean value that indicates whether the name of the column is `name`, a single lowercase
     /// word, regardless of spaces and punctuation.
-    func isCalled(_ name: String) -> Bool { nameWords.joined() == name }
+    func isCalled(_ name: String) -> Bool { nameWords.joined() == name || lastWords.joined() == name }
+
+    /// Returns a Boolean value that indicates whether the name of the column is one of some names.
+    func isCalled(in names: Set<String>) -> Bool { names.contains(nameWords.joined()) }
 
     /// Returns a Boolean value that indicates whether the name contains `name` and other words, as in
     /// `area_km2` or `name.common`.
@@ -98,8 +126,21 @@ struct ColumnTraits {
         return words
     }
 
+    private static let (leastRows, identifierLength) = (5, 6)
+
+    /// Returns a Boolean value that indicates whether some texts of evenly distributed records are the numbers of rows.
+    private static func countRows(_ values: [String]) -> Bool {
+        let numbers = values.compactMap { Int($0.trimmed) }
+        guard numbers.count == values.count, numbers.count >= leastRows else { return false }
+        let steps = zip(numbers.dropFirst(), numbers).map { $0 - $1 }
+        guard let least = steps.min(), let most = steps.max() else { return false }
+        // The distances of the records differ by one.
+        return least > 0 && most - least <= 1
+    }
+
     private static func isImage(_ text: String) -> Bool {
         let name = text.lowercased()
+        guard !name.contains("://") else { return false }
         return [".png", ".jpg", ".jpeg"].contains { name.hasSuffix($0) }
     }
 

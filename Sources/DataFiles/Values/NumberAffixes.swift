@@ -36,6 +36,10 @@ extension UInt {
 package struct NumberAffixes: Sendable, Equatable {
     let prefix: String
     let suffix: String
+    /// The power of ten by which a suffix such as `M` multiplies the number. 0 without one.
+    let power: Int
+    /// The number of bytes of that suffix, which is the first part of ``suffix``.
+    private let multipleLength: Int
 
     /// The unit of percentages.
     package static let percent = "%"
@@ -44,11 +48,17 @@ package struct NumberAffixes: Sendable, Equatable {
     init(_ text: String, around digits: Range<String.Index>) {
         prefix = Self.withoutSigns(text[..<digits.lowerBound])
         suffix = Self.withoutSigns(text[digits.upperBound...])
+        let word = suffix.trimmed.prefix { $0.isLetter || $0 == "." }
+        let space = suffix.first?.isWhitespace == true ? " " : ""
+        let multiple = NumberMultiple(endOf: Array("0\(space)\(word)".utf8), hasCurrency: !prefix.isEmpty)
+        (power, multipleLength) = (multiple?.power ?? 0, multiple?.length ?? 0)
     }
 
-    /// The unit: the texts without spaces. A currency has its symbol, also for a code.
+    /// The unit: the texts without spaces, and without the suffix that multiplies the number. A currency has its symbol, also
+    /// for a code.
     var unit: String {
-        let texts = [prefix, suffix].map(\.trimmed).joined()
+        let end = String(decoding: suffix.trimmed.utf8.dropFirst(multipleLength), as: UTF8.self)
+        let texts = [prefix, end].map(\.trimmed).joined()
         let name = texts.last == "." ? String(texts.dropLast()) : texts
         return DataLocale.english.symbols[name] ?? name
     }

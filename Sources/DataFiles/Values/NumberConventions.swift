@@ -5,8 +5,10 @@ package struct NumberConventions: Sendable, Equatable {
     private var group: Character?
     /// The number of digits in the groups before the last, which has three: two in Indian numbers.
     private var groupSize: Int
-    /// The texts around the digits, by their unit.
-    private var affixes: [String: NumberAffixes] = [:]
+    /// The texts around the digits, by their unit and the power of ten by which they multiply.
+    private var affixes: [String: [Int: NumberAffixes]] = [:]
+    /// The maximum number of digits after the decimal separator of numbers that are multiplied.
+    private var placesOfMultiples = 1
     /// A Boolean value that indicates whether negative numbers are in parentheses.
     private var hasParentheses = false
 
@@ -25,7 +27,11 @@ package struct NumberConventions: Sendable, Equatable {
             let groups = group.map { whole.split(separator: $0) } ?? []
             if groups.count > 2 { groupSize = groups[1].count }
             let own = NumberAffixes(text, around: range)
-            if affixes[own.unit] == nil { affixes[own.unit] = own }
+            if affixes[own.unit]?[own.power] == nil { affixes[own.unit, default: [:]][own.power] = own }
+            if own.power > 0, let mark = text[range].lastIndex(of: decimal) {
+                let places = text.distance(from: mark, to: range.upperBound) - 1
+                placesOfMultiples = max(placesOfMultiples, places)
+            }
         }
     }
 
@@ -37,11 +43,28 @@ package struct NumberConventions: Sendable, Equatable {
     package func string(_ number: DecimalNumber, places: ClosedRange<Int>, unit: String) -> String {
         var number = number
         if unit == NumberAffixes.percent { number.exponent += 2 }
+        var places = places
+        let power = power(of: number, unit: unit)
+        if power > 0 {
+            number.exponent -= power
+            places = 0...placesOfMultiples
+        }
         number = number.rounded(to: places.upperBound)
-        let ends = affixes[unit]
+        let ends = affixes[unit]?[power]
         let text = (ends?.prefix ?? "") + digits(number, places) + (ends?.suffix ?? "")
         guard number.isNegative, number.digits != 0 else { return text }
         return hasParentheses ? "(\(text))" : "\u{2212}" + text
+    }
+
+    /// Returns the power of ten by which the suffix of a number multiplies it: the greatest one of the texts that is not above
+    /// the number, or else the least.
+    private func power(of number: DecimalNumber, unit: String) -> Int {
+        guard let powers = affixes[unit]?.keys.sorted(by: >), powers.first != 0, number.digits != 0 else {
+            return 0
+        }
+        let value = abs(number.double)
+        return powers.first { value >= DecimalNumber(isNegative: false, digits: 1, exponent: $0).double }
+            ?? powers.last ?? 0
     }
 
     /// Returns a number of values, without the texts before and after the digits.

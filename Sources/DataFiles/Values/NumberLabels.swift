@@ -54,6 +54,6 @@ package enum NumberLabels: String, Sendable {
     private static let timeWords: Set = ["timestamp", "epoch", "unixtime"]
     private static let rankWords: Set = ["rank", "ranking", "position", "rang", "platz", "pos"]
     private static let coordinateWords: Set = [
-        "lat", "latitude", "lon", "lng", "longitude", "easting", "northing",
+        "lat", "latitude", "lon", "lng", "long", "longitude", "easting", "northing",
     ]
 }

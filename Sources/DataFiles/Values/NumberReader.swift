@@ -11,7 +11,7 @@ package enum DecimalMark: Character, Sendable {
 ///
 /// Groups of three digits may be separated by the other of comma and point, by spaces or by apostrophes. In
 /// Indian numbers, the groups before the last have two digits. A percentage is a fraction of 1. A currency
-/// before or after a number has no effect.
+/// before or after a number has no effect. A ``NumberMultiple`` after it multiplies it: 1.2M is 1,200,000.
 package struct NumberReader {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var start: Int
@@ -44,6 +44,7 @@ package struct NumberReader {
         }
         result.isNegative = affixes.isNegative ?? false
         if affixes.isPercent { result.exponent -= 2 }
+        result.exponent += affixes.multiple?.power ?? 0
         if result.digits != 0, result.wholeDigits < -330 { (result.digits, result.exponent) = (0, 0) }
         // The fraction of 0.00 has two digits.
         if result.digits == 0 { result.exponent = min(max(result.exponent, -DecimalNumber.maxDigits), 0) }
@@ -136,6 +137,7 @@ package struct NumberReader {
         var isNegative: Bool?
         var isPercent = false
         var hasCurrency = false
+        var multiple: NumberMultiple?
     }
 
     /// Removes the affixes at one end. Returns `false` if there is another character.
@@ -147,6 +149,8 @@ package struct NumberReader {
                 affixes.hasCurrency = true
             } else if !affixes.isPercent, take(Self.percent, atStart: atStart) {
                 affixes.isPercent = true
+            } else if !atStart, affixes.multiple == nil, let multiple = takeMultiple(affixes) {
+                affixes.multiple = multiple
             } else {
                 return false
             }
@@ -167,6 +171,13 @@ package struct NumberReader {
 
     private func has(_ text: [UInt8], at index: Int) -> Bool {
         index >= start && index + text.count <= end && bytes[index..<index + text.count].elementsEqual(text)
+    }
+
+    private mutating func takeMultiple(_ affixes: Affixes) -> NumberMultiple? {
+        let last = bytes[max(start, end - NumberMultiple.maxLength)..<end]
+        guard let multiple = NumberMultiple(endOf: last, hasCurrency: affixes.hasCurrency) else { return nil }
+        end -= multiple.length
+        return multiple
     }
 
     private mutating func trim() {

@@ -3,25 +3,31 @@ import Diagnostics
 /// The columns that probably make good rows of a table.
 ///
 /// Names are compared in lowercase without spaces and punctuation, and 100 records from the whole file determine the
-/// content of the columns. The image is the first column whose texts all end in `.png`, `.jpg` or `.jpeg`.
+/// content of the columns. The image is the first column whose texts all are paths that end in `.png`, `.jpg` or `.jpeg`.
 ///
-/// A column of words can name the rows if at least half of its texts are different, and if it is no identifier. The title
-/// is the first of these columns that exists:
+/// A column can name the rows if it is a word in at least 80 % of the records, at least half of its texts are different, and
+/// it is no identifier. The title is the first of these that exists:
 ///
-/// 1. One that can name the rows, with a usual name (title, name, label, …).
-/// 2. The first one that can name the rows.
-/// 3. The first column of words that differ, with a usual name if possible.
-/// 4. The first column that is not the image.
+/// 1. The columns of first and last names.
+/// 2. A column that can name the rows, with a usual name (title, name, label, …).
+/// 3. The first one that can name the rows and of which at least 80 % of the texts are different.
+/// 4. A column of dates that all are different.
+/// 5. Up to three columns of words, dates and years that are different together.
+/// 6. The first one that can name the rows, or else the first column of words that differ, with a usual name if possible.
+/// 7. The first column that is not the image.
 ///
 /// A row has either a subtitle or a value, as standard table cells do. It is the first of these that exists:
 ///
 /// 1. A subtitle: a column of words with a usual name (subtitle, description, capital, city, …).
 /// 2. A value: a column of numbers with a usual name (value, price, population, area, …).
-/// 3. A value: the first column of quantities that differ, which years, dates, ranks and identifiers are not.
+/// 3. A value: the first column of quantities of which most differ, or else of which some do. Years, dates, ranks, identifiers
+///    and coordinates are no quantities.
 /// 4. A subtitle: the next column of words that differ.
 package struct SuggestedBindings: Equatable, Sendable {
-    /// The column of the primary text. `nil` only if there are no columns besides the image.
-    package let title: String?
+    /// The columns of the primary text. They are empty only if there are no columns besides the image.
+    package let titles: [String]
+    /// The text between the columns of the primary text.
+    package let titleSeparator: String
     /// The column of the secondary text.
     package let subtitle: String?
     /// The column of the text at the trailing edge.
@@ -33,7 +39,7 @@ package struct SuggestedBindings: Equatable, Sendable {
 
     private static let sampleSize = 100
     /// The usual names, in the order of their likelihood.
-    private static let titles = rowNames + ["subject", "product", "item", "city", "country"]
+    private static let titleNames = rowNames + ["subject", "product", "item", "city", "country"]
     /// Those that other columns than titles do not have.
     private static let rowNames = ["title", "name", "label", "headline", "fullname", "displayname"]
     private static let subtitles = [
@@ -41,9 +47,14 @@ package struct SuggestedBindings: Equatable, Sendable {
         "official", "role", "artist", "author", "company", "city", "country", "category", "region", "email",
     ]
     private static let values = [
-        "value", "price", "amount", "total", "quantity", "count", "score", "rating", "balance", "population",
-        "area", "size",
+        "value", "price", "amount", "total", "quantity", "count", "score", "rating", "balance", "votes",
+        "points", "population", "area", "size", "rate", "magnitude", "mag", "betrag", "preis", "menge",
+        "anzahl", "montant", "prix", "importe", "precio", "importo", "prezzo",
     ]
+    private static let firstNames: Set = [
+        "firstname", "givenname", "forename", "vorname", "prénom", "prenom",
+    ]
+    private static let lastNames: Set = ["lastname", "surname", "familyname", "nachname", "nom"]
 
     /// Returns columns of `file`, except those that are already shown. The title may be one of them if there
     /// are no others.
@@ -59,30 +70,22 @@ package struct SuggestedBindings: Equatable, Sendable {
             ColumnTraits(name: file.columns[column], values: sample.map { $0[column] })
         }
         let free = traits.indices.filter { !shown.contains($0) }
+        let search = BindingSearch(names: file.columns, sample: sample, traits: traits, free: free)
         let image = free.first { traits[$0].content == .images }
-        let words = free.filter { traits[$0].content == .words }
-        let differing = words.filter { traits[$0].differs }
-        let names = differing.filter { traits[$0].namesRows }
-        let title =
-            best(of: names, in: traits, named: titles) ?? names.first { !traits[$0].isIdentifier }
-            ?? best(of: differing, in: traits, named: titles)
-            ?? differing.first { !traits[$0].isIdentifier } ?? differing.first
-            ?? free.first { $0 != image } ?? traits.indices.first { traits[$0].content != .images }
-        let numbers = free.filter { traits[$0].content == .numbers && $0 != title }
-        var subtitle = best(of: differing.filter { $0 != title }, in: traits, named: subtitles)
-        let quantity = numbers.first { column in
-            let texts = sample.map { $0[column] }
-            guard case .numbers = ColumnContent(texts) else { return false }
-            return traits[column].differs && NumberLabels(name: file.columns[column], texts) == nil
+        let (titles, separator) = search.titles(except: image)
+        let differing = free.filter {
+            traits[$0].content == .words && traits[$0].differs && !titles.contains($0)
         }
-        let value = subtitle == nil ? best(of: numbers, in: traits, named: values) ?? quantity : nil
-        if subtitle == nil, value == nil {
-            subtitle = differing.first { $0 != title && !traits[$0].isIdentifier }
-        }
+        var subtitle = search.best(of: differing, named: subtitles)
+        let numbers = free.filter { traits[$0].content == .numbers && !titles.contains($0) }
+        let value =
+            subtitle == nil ? search.best(of: numbers, named: values) ?? search.quantity(of: numbers) : nil
+        if subtitle == nil, value == nil { subtitle = differing.first { !traits[$0].isIdentifier } }
         func name(_ column: Int?) -> String? { column.map { file.columns[$0] } }
         return SuggestedBindings(
-            title: name(title), subtitle: name(subtitle), value: name(value), image: name(image),
-            namesRows: title.map { traits[$0].namesRows } ?? false)
+            titles: titles.map { file.columns[$0] }, titleSeparator: separator, subtitle: name(subtitle),
+            value: name(value), image: name(image),
+            namesRows: titles.count > 1 || titles.first.map { traits[$0].namesRows } ?? false)
     }
 
     /// Returns a Boolean value that indicates whether the name of a column is a usual one of titles.
@@ -91,10 +94,119 @@ package struct SuggestedBindings: Equatable, Sendable {
         return rowNames.contains { traits.isCalled($0) || traits.isKind(of: $0) }
     }
 
-    /// Returns the candidate with the most likely of `names`, or else the one that begins with the most
-    /// likely.
-    private static func best(of candidates: [Int], in traits: [ColumnTraits], named names: [String]) -> Int? {
-        names.lazy.compactMap { name in candidates.first { traits[$0].isCalled(name) } }.first
-            ?? names.lazy.compactMap { name in candidates.first { traits[$0].isKind(of: name) } }.first
+    /// A search for columns in a sample of the records.
+    private struct BindingSearch {
+        let names: [String]
+        let sample: [Record]
+        let traits: [ColumnTraits]
+        /// The columns that are not shown yet.
+        let free: [Int]
+
+        /// Returns the columns of the title, and the text between them.
+        func titles(except image: Int?) -> (columns: [Int], separator: String) {
+            let words = free.filter { traits[$0].content == .words }
+            if let first = words.first(where: { traits[$0].isCalled(in: firstNames) }),
+                let last = words.first(where: { traits[$0].isCalled(in: lastNames) })
+            {
+                return ([first, last], " ")
+            }
+            if let pair = sides(among: words) { return (pair, " – ") }
+            let differing = words.filter { traits[$0].differs }
+            let naming = differing.filter {
+                traits[$0].namesRows && traits[$0].isFilled && traits[$0].hasLetters && !hasTimes($0)
+            }
+            if let usual = best(of: naming, named: titleNames) { return ([usual], "") }
+            let others = naming.filter { !traits[$0].isIdentifier }
+            let dates = free.filter { isDate($0) && traits[$0].isFilled }
+            if let column = others.first(where: { traits[$0].isMostlyDistinct })
+                ?? dates.first(where: { traits[$0].isDistinct })
+            {
+                return ([column], "")
+            }
+            let usual = best(of: differing, named: titleNames)
+            if usual == nil || !differing.contains(where: { traits[$0].namesRows }),
+                let columns = distinctColumns(among: differing.filter { traits[$0].hasLetters })
+                    ?? distinctColumns(among: differing + dates)
+            {
+                return (columns, ", ")
+            }
+            let column =
+                others.first ?? usual ?? differing.first { !traits[$0].isIdentifier } ?? differing.first
+                ?? free.first { $0 != image } ?? traits.indices.first { traits[$0].content != .images }
+            return ([column].compactMap(\.self), "")
+        }
+
+        /// Returns two columns of opponents, such as `team1` and `team2` or `home` and `away`, in a table without names of rows.
+        private func sides(among words: [Int]) -> [Int]? {
+            guard best(of: words.filter { traits[$0].isMostlyDistinct }, named: titleNames) == nil else {
+                return nil
+            }
+            for column in words where traits[column].differs && traits[column].isFilled {
+                let name = names[column].lowercased()
+                let opponents = [
+                    name.last == "1" ? name.dropLast() + "2" : "", name.replacing("home", with: "away"),
+                ]
+                let other = words.first { $0 != column && opponents.contains(names[$0].lowercased()) }
+                if let other, traits[other].differs { return [column, other] }
+            }
+            return nil
+        }
+
+        /// Returns two or three columns of which nearly all texts are different together, in the order of the file. `nil` if
+        /// there are none.
+        private func distinctColumns(among candidates: [Int]) -> [Int]? {
+            let candidates = Set(candidates).filter {
+                traits[$0].isFilled && traits[$0].differs && !traits[$0].isIdentifier
+            }.sorted()
+            func count(_ columns: [Int]) -> Int {
+                Set(sample.map { record in columns.map { record[$0] } }).count
+            }
+            var chosen: [Int] = []
+            while chosen.count < min(BindingSearch.maxTitles, candidates.count) {
+                let next = candidates.filter { !chosen.contains($0) }.map { ($0, count(chosen + [$0])) }
+                guard let best = next.map(\.1).max(), best > count(chosen),
+                    let column = next.first(where: { $0.1 == best })?.0
+                else { break }
+                chosen.append(column)
+                if best * 20 >= sample.count * 19 { return chosen.count > 1 ? chosen.sorted() : nil }
+            }
+            return nil
+        }
+
+        private static let maxTitles = 3
+
+        private func texts(_ column: Int) -> [String] { sample.map { $0[column] } }
+
+        /// Returns a Boolean value that indicates whether a column contains dates with times, also in words.
+        private func hasTimes(_ column: Int) -> Bool { ColumnContent(texts(column)) == .dates }
+
+        /// Returns a Boolean value that indicates whether a column contains dates without a time, or years.
+        private func isDate(_ column: Int) -> Bool {
+            guard traits[column].content == .numbers else { return false }
+            let texts = texts(column)
+            if ColumnContent(texts) == .dates { return texts.allSatisfy { !$0.contains(":") } }
+            return NumberLabels(name: names[column], texts) == .years
+        }
+
+        /// Returns the first column of quantities, of which most differ if possible.
+        func quantity(of numbers: [Int]) -> Int? {
+            let quantities = numbers.filter { column in
+                let texts = texts(column)
+                guard case .numbers = ColumnContent(texts) else { return false }
+                return traits[column].differs && NumberLabels(name: names[column], texts) == nil
+                    && !traits[column].isIdentifier && !traits[column].countsRows
+            }
+            return quantities.first {
+                traits[$0].isFilled && traits[$0].namesRows && !traits[$0].hasEqualLengths
+            }
+                ?? quantities.first { traits[$0].isFilled } ?? quantities.first
+        }
+
+        /// Returns the candidate with the most likely of `names`, or else the one that begins with the most
+        /// likely.
+        func best(of candidates: [Int], named names: [String]) -> Int? {
+            names.lazy.compactMap { name in candidates.first { traits[$0].isCalled(name) } }.first
+                ?? names.lazy.compactMap { name in candidates.first { traits[$0].isKind(of: name) } }.first
+        }
     }
 }

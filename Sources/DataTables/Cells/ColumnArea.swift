@@ -78,6 +78,9 @@ package class ColumnArea: View {
     /// The lines between columns.
     var lines: [Line] { ruledColumns.map { rule(after: $0) } }
 
+    /// The color of the lines. Themes without lines between rows have those between columns.
+    var lineColor: Color { layout.rule.color.light.alpha > 0 ? layout.rule.color : .separator }
+
     /// The height of the lines between columns.
     package var ruleHeight: CGFloat { bounds.height }
 
@@ -96,7 +99,7 @@ package class ColumnArea: View {
         drawBackground(rect, in: context)
         let lines = lines
         guard !lines.isEmpty else { return }
-        let color = resolved(layout.rule.color)
+        let color = resolved(lineColor)
         func draw(where isIncluded: (Int) -> Bool) {
             for line in lines where isIncluded(line.column) { context.fill(line.rect, with: color) }
         }

@@ -42,6 +42,12 @@ final class ColumnGroupsView: ColumnArea {
         }
     }
 
+    override var lineColor: Color {
+        let style = layout.measures.style
+        if style.headerBackground != nil { return layout.measures.headerColor }
+        return style.headerRuleHeight > 0 ? style.headerRuleColor : super.lineColor
+    }
+
     /// The lines below the titles, and those between columns of different groups.
     override var lines: [Line] {
         let rules = ruledColumns.filter { column in

@@ -264,7 +264,10 @@ extension DataColumn {
         guard let value, let template = try? rows.templates.value(value) else { return self }
         var whole = self
         if let column = template.onlyColumn {
-            if value.contains("{") { whole.title = title ?? rows.names[column] }
+            let isUnnamed = rows.source.unnamedColumns.contains(column)
+            if value.contains("{") || isUnnamed {
+                whole.title = title ?? (isUnnamed ? "" : rows.names[column])
+            }
             if column < rows.alignments.count, alignment == nil {
                 whole.alignment = rows.alignments[column].map(Alignment.init)
             }

@@ -47,12 +47,12 @@ extension ResolvedColumns.Rows {
         guard found.isEmpty else { return found }
         if let kind, kind != .all {
             throw Diagnostic(
-                message: "no column contains \(kind.rawValue)", remedy: Diagnostic.list(ofColumns: names))
+                message: "no column contains \(kind.rawValue). \(Diagnostic.list(ofColumns: names))")
         }
         guard name.contains("*") else { throw .unknownColumn(name, columns: names) }
         throw Diagnostic(
-            message: "no column has a name such as \"\(name.shortened)\"",
-            remedy: Diagnostic.list(ofColumns: names))
+            message:
+                "no column has a name such as \"\(name.shortened)\". \(Diagnostic.list(ofColumns: names))")
     }
 
     private func separator(of column: Int) -> Character {

@@ -93,8 +93,23 @@ extension ResolvedColumns {
             content == .texts && numberAlignment == nil && model.chart == nil && !model.showsImage
         }
 
-        /// A Boolean value that indicates whether the column contains words that may be shortened: dates may not be.
-        var isShortened: Bool { isText && !hasDates }
+        /// A Boolean value that indicates whether the column contains words that may be shortened: dates and codes may not be.
+        var isShortened: Bool { isText && !hasDates && !isOfCodes }
+
+        /// A Boolean value that indicates whether nearly all texts are codes such as an IBAN or a UUID: they have no spaces, digits,
+        /// and the same length.
+        private var isOfCodes: Bool {
+            let texts = sampledTexts.filter { !$0.isEmpty }
+            guard let length = texts.first?.count, (2...Self.maxCodeLength).contains(length) else {
+                return false
+            }
+            return mostTexts { text in
+                text.count == length && text.contains(where: \.isNumber)
+                    && !text.contains(where: \.isWhitespace)
+            }
+        }
+
+        private static let maxCodeLength = 40
 
         /// A Boolean value that indicates whether nearly all texts are addresses of the Internet, which may break everywhere.
         var isOfAddresses: Bool {
@@ -147,7 +162,9 @@ extension ResolvedColumns {
         }
 
         private func withDrawnNumber(_ value: String) -> String {
-            guard case .numbers = content, model.chart?.kind.isOfList != true else { return value }
+            guard case .numbers = content, model.chart?.kind.isOfList != true else {
+                return value.withSpacesForTabs
+            }
             return (withoutRoundingError(value) ?? value).asDrawnNumber
         }
 

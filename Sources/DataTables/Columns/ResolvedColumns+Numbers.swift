@@ -144,7 +144,7 @@ extension ResolvedColumns.Column {
         let tail = fraction.reversed()
         for length in 0...3 {
             let rest = tail.dropFirst(length)
-            guard let digit = rest.first, digit == "9" || digit == "0" && length > 0 else { continue }
+            guard let digit = rest.first, digit == "9" || digit == "0" && tail.first != "0" else { continue }
             let run = rest.prefix { $0 == digit }.count
             if run >= leastRun { return fraction.count - length - run }
         }

@@ -136,6 +136,11 @@ package final class ImageStore {
         if let cached = images[path] { return cached }
         guard problems[path] == nil else { return nil }
         if let symbol = symbol(path) { return load(symbol: symbol, path) }
+        if path.contains("://") {
+            let remedy = "images are not loaded from the Internet, so save it next to the data"
+            record(Diagnostic(message: "\(path) is an address", remedy: remedy), path)
+            return nil
+        }
         do throws(ImageError) {
             if let objection = folder.objection(to: path) {
                 record(Diagnostic(message: "\(path) \(objection)"), path)

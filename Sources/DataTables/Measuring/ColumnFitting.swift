@@ -7,6 +7,8 @@ package struct ColumnFitting {
     package static let maxWidth: CGFloat = 16_000
     /// The width in points up to which the content of columns widens a table without a width.
     package static let usualWidth: CGFloat = 1000
+    /// How much wider a table becomes if all content is complete then, as a factor.
+    private static let excess: CGFloat = 1.1
 
     private let table: TableView
     /// The columns of each section, and the name of the file of its rows.
@@ -28,7 +30,9 @@ package struct ColumnFitting {
         while table.frame.width < Self.maxWidth {
             let width = table.frame.width
             let missing = sections.map { layout, _ in
-                let content = min(layout.contentWidth - layout.width, max(usual - width, 0))
+                let lacking = layout.contentWidth - layout.width
+                let isNearlyComplete = width + lacking <= usual * Self.excess
+                let content = isNearlyComplete ? lacking : min(lacking, max(usual - width, 0))
                 let minimum = layout.sufficientWidth
                 return minimum.isFinite ? max(content, minimum - layout.width) : content
             }

@@ -68,6 +68,9 @@ extension ResolvedColumns.Column {
         isShortened && !fitsTexts && !model.isRowTitle
     }
 
-    /// A Boolean value that indicates whether some of the sampled texts are numbers or dates.
-    private var containsValues: Bool { sample.contains { ColumnContent.isValue($0.text) } }
+    /// A Boolean value that indicates whether some of the sampled texts are numbers or dates, or whether there are no sampled
+    /// texts.
+    private var containsValues: Bool {
+        sample.allSatisfy(\.text.isEmpty) || sample.contains { ColumnContent.isValue($0.text) }
+    }
 }

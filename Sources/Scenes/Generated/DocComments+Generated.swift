@@ -181,6 +181,7 @@ extension DocComments {
         SceneData.encoding: The encoding of the file, such as `windows-1252` or `utf-16le`. Default: utf-8. A byte-order mark takes precedence.
         SceneData.comment: The start of lines in CSV and TSV that are comments, such as `#`. By default, no lines are.
         SceneData.skipLines: The number of lines of CSV and TSV before the header, from 0 to 10,000, such as the title of a report. Default: 0.
+        SceneData.hasHeader: A Boolean value that indicates whether the first line of CSV and TSV has the names of the columns, which otherwise are `column 1` and so on. Default: true.
         SceneData.ragged: The treatment of records in CSV and TSV whose number of fields is not that of the header. Default: error. `pad` leaves missing fields empty, and adds columns such as `column 4` for others. `skip` skips such records.
         SceneData.records: The keys of the array in a JSON file, such as `data.items`. Default: the only array of objects in an object.
         SceneData.table: The table of an SQLite file, or the number of a table in Markdown, from 1. Default: its only table, or the first.

@@ -18,6 +18,9 @@ public struct SceneData: Hashable, Sendable, SceneObject {
     public var comment: String?
     /// The number of lines of CSV and TSV before the header, from 0 to 10,000, such as the title of a report. Default: 0.
     public var skipLines: Int?
+    /// A Boolean value that indicates whether the first line of CSV and TSV has the names of the columns, which otherwise are
+    /// `column 1` and so on. Default: true.
+    public var hasHeader: Bool?
     /// The treatment of records in CSV and TSV whose number of fields is not that of the header. Default: error.
     ///
     /// `pad` leaves missing fields empty, and adds columns such as `column 4` for others. `skip` skips such
@@ -76,7 +79,7 @@ public struct SceneData: Hashable, Sendable, SceneObject {
         case sqlite
 
         /// The file name extensions of databases.
-        package static let databaseExtensions = ["sqlite", "sqlite3", "db"]
+        package static let databaseExtensions = ["sqlite", "sqlite3", "db", "db3"]
 
         /// Returns a Boolean value that indicates whether the name of a file is that of a database.
         package static func isDatabase(_ file: String) -> Bool {
@@ -104,6 +107,9 @@ public struct SceneData: Hashable, Sendable, SceneObject {
                 "\"#\"", adding: "file: people.txt\nformat: csv\ndelimiter: \"/\""),
             Key("skipLines", \.skipLines, .whole(SceneLimits.skippedLines)).shown(
                 "2", adding: "file: report.csv"),
+            Key("header", \.hasHeader, .flag).describing("hasHeader").shown(
+                "false", adding: "file: headerless.csv",
+                stage: "data: HERE\nrow: {text: \"{#1}\", detail: \"{#2}\"}"),
             Key("ragged", \.ragged, .name(of: RaggedRecords.self)).shown(
                 "pad", adding: "file: ragged.csv"),
             Key("records", \.records, .text).shown(
@@ -160,6 +166,7 @@ public struct SceneData: Hashable, Sendable, SceneObject {
             options.encoding = encoding.flatMap { try? TextEncoding.named($0) }
             options.comment = comment
             options.skippedLines = skipLines ?? 0
+            options.hasHeader = hasHeader ?? true
             options.ragged = ragged.flatMap { RaggedRecords(rawValue: $0) } ?? .error
             options.records = records
             if recordFormat == .markdown { options.table = table.flatMap(RecordOptions.tableNumber) }
@@ -170,6 +177,7 @@ public struct SceneData: Hashable, Sendable, SceneObject {
             encoding = newValue.encoding?.rawValue
             comment = newValue.comment
             skipLines = newValue.skippedLines == 0 ? nil : newValue.skippedLines
+            hasHeader = newValue.hasHeader ? nil : false
             ragged = newValue.ragged == .error ? nil : newValue.ragged.rawValue
             records = newValue.records
         }
@@ -194,7 +202,7 @@ public struct SceneData: Hashable, Sendable, SceneObject {
             reader.fail("expected the start of comments, found an empty text", at: "comment")
         }
         if let format = recordFormat, !format.isDelimited {
-            for key in ["delimiter", "comment", "skipLines", "ragged"] {
+            for key in ["delimiter", "comment", "skipLines", "header", "ragged"] {
                 reader.fail("\"\(key)\" requires a CSV or TSV file", key: key)
             }
         }
@@ -202,7 +210,7 @@ public struct SceneData: Hashable, Sendable, SceneObject {
             reader.fail("\"records\" requires a JSON file", key: "records")
         }
         guard isDatabase || file == nil else { return }
-        for key in ["delimiter", "encoding", "comment", "skipLines", "ragged", "records"] {
+        for key in ["delimiter", "encoding", "comment", "skipLines", "header", "ragged", "records"] {
             reader.fail("\"\(key)\" requires a text file", key: key)
         }
     }

@@ -35,6 +35,11 @@ package enum ReferenceSamples {
         Alan Turing,9
 
         """,
+        "headerless.csv": """
+        Ada Lovelace,1212.5
+        Alan Turing,9
+
+        """,
         "ragged.csv": """
         name,score
         Ada Lovelace,1212.5

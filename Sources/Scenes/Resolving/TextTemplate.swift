@@ -15,7 +15,8 @@ struct TextTemplate {
         guard let label else { return }
         if spans.isEmpty {
             label.show(
-                template?.string(for: record), isMarkdown ? label.environment.theme.columns : nil)
+                template?.string(for: record).withSpacesForTabs,
+                isMarkdown ? label.environment.theme.columns : nil)
         } else {
             label.attributedText = try spans.string(for: record)
         }

@@ -19,6 +19,14 @@ final class CutTexts {
         case header
         case footer
 
+        /// A Boolean value that indicates whether a note mentions texts of the part that are no numbers.
+        fileprivate var canBeShortened: Bool {
+            switch self {
+            case .column, .text, .detail: true
+            case .view, .columnTitle, .header, .footer: false
+            }
+        }
+
         /// A Boolean value that indicates whether the part has the width of a column.
         fileprivate var isOfColumn: Bool {
             switch self {
@@ -61,8 +69,8 @@ final class CutTexts {
     let variant: SceneVariant
     /// The first incomplete text of each part, in the order of drawing.
     private(set) var cuts: [Cut] = []
-    /// The columns with other texts that end with an ellipsis, and the first of these texts, in the order of drawing.
-    private(set) var shortened: [(column: Int, text: String)] = []
+    /// The parts with other texts that end with an ellipsis, and the first of these texts, in the order of drawing.
+    private(set) var shortened: [(part: Part, text: String)] = []
     /// The conventions of the values in sections.
     private let contexts: [Int: FormatContext]
 
@@ -83,8 +91,8 @@ final class CutTexts {
         let context = contexts[location.sceneSection] ?? FormatContext()
         let shown = layout.runs.map(\.run.text).joined().withoutTitleBreaks
         guard context.isValue(text) || FormatContext.isWithinValue(shown, of: text) else {
-            if case .column(let column) = part, !shortened.contains(where: { $0.column == column }) {
-                shortened.append((column, text))
+            if part.canBeShortened, !shortened.contains(where: { $0.part == part }) {
+                shortened.append((part, text))
             }
             return
         }
@@ -130,8 +138,13 @@ extension OpenScene {
     package var shortenedTextsNote: Diagnostic? {
         let texts = cutTexts.flatMap(\.shortened)
         guard let first = texts.first else { return nil }
-        let columns = Set(texts.map(\.column)).count
+        let columns = Set(texts.map(\.part).filter(\.isOfColumn)).count
         let terms = file.terms
+        guard columns > 0 else {
+            return Diagnostic(
+                .note, file: file.name, message: "texts are cut, such as \"\(first.text.shortened)\"",
+                remedy: "widen the table with \(terms.width), or add \(terms.wrap)")
+        }
         return Diagnostic(
             .note, file: file.name,
             message:

@@ -245,8 +245,11 @@ extension TableView {
             if isFirst, !sharesBorder { position.corners.formUnion(.top) }
             if isLast { position.corners.formUnion(.bottom) }
         }
-        guard separatorStyle == .singleLine else { return position }
-        setSeparators(of: &position, at: path, geometry)
+        if separatorStyle == .singleLine { setSeparators(of: &position, at: path, geometry) }
+        if isLast, path.section == geometry.sectionCount - 1, let rule = group(\.endRule) {
+            let inset = rule.isInset ? contentMargin : 0
+            position.lowerSeparator = line(rule, rule.color, leading: inset, trailing: inset)
+        }
         return position
     }
 
@@ -270,11 +273,6 @@ extension TableView {
             separator, color, leading: ownSeparatorInset?.left ?? (separator.isInset ? nil : 0),
             trailing: separatorInset.right)
         if path.row == 0, hasOuterSeparators { position.upperSeparator = outer }
-        if isLast, path.section == geometry.sectionCount - 1, let rule = group(\.endRule) {
-            let inset = rule.isInset ? contentMargin : 0
-            position.lowerSeparator = line(rule, rule.color, leading: inset, trailing: inset)
-            return
-        }
         if isLast, let color = colorOfSeparator(below: path.section, geometry) {
             position.lowerSeparator = line(separator, color, leading: 0, trailing: 0)
         } else if !isLast || hasLastSeparator(ofSection: path.section, geometry) {

@@ -11,8 +11,8 @@ struct ColumnChoice {
     private(set) var columns: [DataColumn] = []
     /// The column by which records are grouped into sections.
     private(set) var group: String?
-    /// The note about suggested or omitted columns for standard error. `nil` if there are none.
-    private(set) var note: String?
+    /// The notes for standard error: about suggested or omitted columns, and about titles that are probably a record.
+    private(set) var notes: [String] = []
     /// The columns that are already visible or that affect the style of rows. They are not suggested again.
     private var used: Set<Int> = []
     private let source: any RecordSource
@@ -38,10 +38,24 @@ struct ColumnChoice {
     /// Shows the columns of a list. An empty list is all of them, up to the maximum.
     private mutating func show(_ list: String) throws {
         columns = try ColumnList.columns(list, in: source, context)
+        if list.isEmpty { try omitEmptyColumns() }
         if list.isEmpty, columns.count < source.columns.count {
-            note = "showing \(columns.count) of \(source.columns.count) columns; choose others with --columns"
+            notes.append(
+                "showing \(columns.count) of \(source.columns.count) columns; choose others with --columns")
         }
         if let group { showOnce(group, isListed: !list.isEmpty && !list.hasPrefix("-")) }
+    }
+
+    /// Omits columns without a name and without values, which a separator at the end of each line makes.
+    private mutating func omitEmptyColumns() throws {
+        var empty = source.unnamedColumns
+        for index in 0..<source.count where !empty.isEmpty {
+            let record = try source.record(at: index)
+            empty = empty.filter { record[$0].allSatisfy(\.isWhitespace) }
+        }
+        guard empty.count < source.columns.count else { return }
+        let names = empty.map { source.columns[$0] }
+        columns.removeAll { $0.value.map(names.contains) ?? false }
     }
 
     /// Shows the values of the column of sections once: in the column, if the user lists it, or else as their titles.
@@ -61,8 +75,10 @@ struct ColumnChoice {
     /// Shows the suggested columns where the command line specifies none.
     private mutating func suggest() throws {
         let suggestion = try SuggestedBindings.of(source, except: used)
-        var chosen = [("--title", suggestion.title)]
-        row.text = suggestion.title.map { SceneText(placeholder($0)) }
+        let placeholders = suggestion.titles.map(placeholder)
+        let template = placeholders.joined(separator: suggestion.titleSeparator)
+        var chosen = [("--title", placeholders.count > 1 ? template : suggestion.titles.first)]
+        row.text = template.isEmpty ? nil : SceneText(template)
         if row.detail == nil, row.image == nil {
             row.detail = (suggestion.subtitle ?? suggestion.value).map { SceneText(placeholder($0)) }
             row.image = suggestion.image.map { SceneImage(placeholder($0)) }
@@ -78,7 +94,7 @@ struct ColumnChoice {
         let hint =
             suggestion.namesRows && shownCount * 2 >= source.columns.count
             ? "" : "; for a table of all \(source.columns.count) columns, add --columns"
-        note = words.isEmpty ? nil : "using " + words.joined(separator: " ") + hint
+        if !words.isEmpty { notes.append("using " + words.joined(separator: " ") + hint) }
     }
 
     /// Sets the columns in the command line.

@@ -7,6 +7,7 @@ struct InputOptions {
     private var encoding: TextEncoding?
     private var comment: String?
     private var skippedLines = 0
+    private var hasNoHeader = false
     private var ragged: RaggedRecords?
     private(set) var records: String?
 
@@ -39,6 +40,10 @@ struct InputOptions {
         ) { (values, text) throws(UsageError) in
             values.skippedLines = try Option<Self>.whole(text, of: SceneLimits.skippedLines, "--skip-lines")
         },
+        .flag(
+            "--no-header",
+            "Read the first line of CSV and TSV as a record. The columns are column 1 and so on.",
+            \.hasNoHeader),
         .name(
             "--ragged", "NAME",
             "Set the treatment of records of CSV and TSV with more or fewer fields than the header: error, pad (missing fields are empty, others are new columns) or skip. Default: error.",
@@ -56,6 +61,7 @@ struct InputOptions {
         reading.encoding = encoding
         reading.comment = comment
         reading.skippedLines = skippedLines
+        reading.hasHeader = !hasNoHeader
         reading.ragged = ragged ?? .error
         reading.records = records
         reading.isCommandLine = true
@@ -68,7 +74,7 @@ struct InputOptions {
         if case .records(let found) = kind { format = found }
         let delimited = [
             ("--delimiter", delimiter != nil), ("--comment", comment != nil),
-            ("--skip-lines", skippedLines > 0), ("--ragged", ragged != nil),
+            ("--skip-lines", skippedLines > 0), ("--no-header", hasNoHeader), ("--ragged", ragged != nil),
         ]
         if format?.isDelimited != true, let option = delimited.first(where: \.1)?.0 {
             throw UsageError("\(option) requires a CSV or TSV file; add --format csv if \(name) is one")

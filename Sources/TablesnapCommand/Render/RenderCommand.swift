@@ -195,7 +195,7 @@ struct RenderCommand: Command {
     /// reported in one sentence.
     private var messages: [String] {
         let name = content.file.name
-        var messages = [scene.note].compactMap { $0 }
+        var messages = scene.notes
         var notes = content.notes
         if scene.records != nil, let note = content.shortenedTextsNote { notes.append(note) }
         messages += (content.warnings + Warnings.reported + notes).map(\.description)

@@ -8,8 +8,8 @@ struct RenderScene {
     let file: SceneFile
     /// The records, if the input consists of records.
     let records: OpenRecords?
-    /// The note about suggested or omitted columns for standard error. `nil` if there are none.
-    let note: String?
+    /// The notes for standard error about suggested or omitted columns, and about a header that is probably a record.
+    let notes: [String]
 
     /// Returns the scene of an input and options, and opens the records.
     static func of(_ input: RenderInput, _ options: RenderOptions) throws -> RenderScene {
@@ -21,7 +21,7 @@ struct RenderScene {
         let fonts = try options.fonts.choice()
         var file: SceneFile
         var records: OpenRecords?
-        var note: String?
+        var notes: [String] = []
         switch input.kind {
         case .scene:
             try options.checkForScene(input)
@@ -39,13 +39,18 @@ struct RenderScene {
             scene.total = options.total
             file = SceneFile(scene, name: input.name)
             file.terms = .options(valueOf: scene.sections[0].row, hasCellStyle: options.cellStyle != nil)
-            (records, note) = (opened, choice.note)
+            (records, notes) = (opened, choice.notes)
+            if case .records(let format) = input.kind, format.isDelimited,
+                let note = try HeaderCheck(opened.source).note()
+            {
+                notes.append(note.description)
+            }
         }
         file.options = options.sceneOptions
         if records != nil { file.options.merge(options.dataOptions) { $1 } }
         file.fonts = fonts
         file.paperWidth = try paperWidth(of: file.scene, options)
-        return RenderScene(file: file, records: records, note: note)
+        return RenderScene(file: file, records: records, notes: notes)
     }
 
     private static func data(_ options: RenderOptions, _ input: RenderInput) -> SceneData {

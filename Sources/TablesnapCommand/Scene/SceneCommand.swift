@@ -48,7 +48,7 @@ enum SceneCommand: Command {
         // The files of the input must exist, because the scene could not be drawn otherwise.
         _ = try scene.open(options, input)
         try Tablesnap.show(scene.sceneWithFonts(in: input).yaml.dropLastLineEnd)
-        if !options.isQuiet, let note = scene.note { StandardError.report(note) }
+        if !options.isQuiet { scene.notes.forEach { StandardError.report($0) } }
         return .done
     }
 }

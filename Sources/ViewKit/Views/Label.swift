@@ -20,7 +20,10 @@ open class Label: View {
     open var text: String? {
         get { styledText?.text ?? plainText }
         set {
-            guard styledText != nil || newValue != plainText else { return }
+            // Texts that are equal by Unicode can consist of other characters.
+            let isSame =
+                newValue == plainText && newValue?.utf8.elementsEqual((plainText ?? "").utf8) != false
+            guard styledText != nil || !isSame else { return }
             plainText = newValue
             givenText = nil
             styledText = nil

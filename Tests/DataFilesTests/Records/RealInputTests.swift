@@ -77,6 +77,43 @@ struct RealInputTests {
         }
     }
 
+    /// The words of a text indicate its encoding.
+    @Test(arguments: [
+        ("name\nBäckerei Müller, Straße, Größe, Fläche", TextEncoding.windows1252, "windows-1252"),
+        ("name\nit’s a café – don’t say “that’s it”", .windows1252, "windows-1252"),
+        ("название\nМосква и Санкт-Петербург", .windows1251, "windows-1251"),
+        ("όνομα\nΑθήνα και Θεσσαλονίκη", .windows1253, "windows-1253"),
+        ("nazwa\nŁódź, są też żółte książki", .windows1250, "windows-1250"),
+        ("name\nBäckerei Müller, España, año, Málaga, Jaén", .macintosh, "macintosh"),
+    ])
+    func encodingIsGuessed(text: String, encoding: TextEncoding, name: String) throws {
+        let characters = try #require(encoding.characters)
+        let bytes = text.unicodeScalars.map { UInt8(characters.firstIndex(of: $0) ?? 0x3F) }
+        let error = reportedError(bytes, .csv)
+        #expect(error.hasSuffix("or add encoding: \(name)"), "\(error)")
+    }
+
+    @Test func eastAsianEncodingsAreConverted() {
+        // “日本語 東京都” in Shift_JIS.
+        let bytes: [UInt8] = [
+            0x61, 0x0A, 0x93, 0xFA, 0x96, 0x7B, 0x8C, 0xEA, 0x0A, 0x93, 0x8C, 0x8B, 0x9E, 0x93, 0x73,
+        ]
+        #expect(reportedError(bytes, .csv).contains("iconv: it is probably Shift_JIS"))
+    }
+
+    /// If a specified encoding is not that of the text, the error contains another.
+    @Test func furtherEncodingIsGuessed() {
+        let bytes =
+            Array("a\nM".utf8) + [0x9F] + Array("ller, Ger".utf8) + [0x8A] + Array("te, K".utf8) + [0x9F]
+            + Array("hl, b".utf8) + [0x9A] + Array("se, gr".utf8) + [0x9F]
+            + Array("n, m".utf8) + [0x8D]
+            + Array("s".utf8)
+        #expect(
+            reportedError(bytes, .csv) { $0.encoding = .windows1252 }
+                == "data:2: the byte 0x8D is not a character in windows-1252; save the file as UTF-8, or add encoding: macintosh"
+        )
+    }
+
     @Test(
         arguments: [
             ([0x61, 0x0A, 0x81], .windows1252, "data:2: the byte 0x81 is not a character in windows-1252"),

@@ -6,7 +6,7 @@ import Testing
 struct SuggestedBindingsTests {
     private func suggestion(_ text: String) throws -> [String?] {
         let bindings = try SuggestedBindings.of(open(text, .csv))
-        return [bindings.title, bindings.subtitle, bindings.value, bindings.image]
+        return [bindings.titles.first, bindings.subtitle, bindings.value, bindings.image]
     }
 
     @Test func commonColumnNamesAreRecognized() throws {
@@ -56,6 +56,59 @@ struct SuggestedBindingsTests {
         let halves = "part\na\na\na\nb\nb\n"
         #expect(try suggestion(halves) == ["part", nil, nil, nil])
         #expect(try SuggestedBindings.of(open(halves, .csv)).namesRows == false)
+    }
+
+    private func titles(_ header: String, _ rows: [String]) throws -> [String] {
+        try SuggestedBindings.of(open(header + "\n" + rows.joined(separator: "\n"), .csv)).titles
+    }
+
+    /// Rows without a name have several columns as their title, or a date.
+    @Test func titlesCanConsistOfSeveralColumns() throws {
+        let sources = ["Oil", "Gas", "Sun", "Wind"], kinds = ["Urban", "Rural"], sexes = ["Male", "Female"]
+        let years = (0..<20).map { "\(2000 + $0 / 4),\(sources[$0 % 4]),\($0)" }
+        #expect(try titles("year,source,twh", years) == ["year", "source"])
+        let groups = (0..<16).map { "\(kinds[$0 % 2]),\(sexes[$0 / 2 % 2]),c\($0 / 4)ab,\($0)" }
+        #expect(try titles("status,sex,cause,rate", groups) == ["status", "sex", "cause"])
+        let days = (1...9).map { "2026-01-0\($0),\(["rain", "sun"][$0 % 2]),\($0)" }
+        #expect(try titles("date,weather,mm", days) == ["date"])
+        #expect(
+            try titles("first_name,last_name,age", ["Ada,Love,1", "Ben,Love,2"]) == [
+                "first_name", "last_name",
+            ])
+    }
+
+    @Test(arguments: [("team1", "team2"), ("home", "away"), ("Home Team", "Away Team")])
+    func opponentsAreTitles(first: String, second: String) throws {
+        let matches = ["Aa,Bb", "Cc,Dd", "Ee,Ff", "Aa,Cc", "Dd,Bb"].map { "Day 1,\($0),x" }
+        #expect(try titles("round,\(first),\(second),n", matches) == [first, second])
+    }
+
+    /// Columns that are empty in most records name no rows.
+    @Test func titlesAreFilled() throws {
+        let rows = (0..<10).map { "\($0),e\($0 / 3)lement,\($0 == 4 ? "beta" : "")" }
+        #expect(try titles("n,element,decay", rows).contains("decay") == false)
+    }
+
+    /// Numbers of rows, codes and coordinates are no values.
+    @Test(arguments: ["rownames", "pk", "Pid", "long", "number", "", "district"])
+    func numbersOfRowsAreNoValues(name: String) throws {
+        let rows = (1...9).map { "\($0),n\($0)ame,\($0 * $0 % 7).5" }
+        let text = "\(name),name,rate\n" + rows.joined(separator: "\n")
+        #expect(try SuggestedBindings.of(open(text, .csv)).value == "rate")
+    }
+
+    /// Addresses of the Internet are no files.
+    @Test func addressesAreNoImages() throws {
+        let bindings = try SuggestedBindings.of(open("name,image\nFig,https://a.b/c.png\n", .csv))
+        #expect(bindings.image == nil)
+    }
+
+    @Test func namesInPathsOfJSONAreUsual() throws {
+        let objects = [("Rome", 5, 2.5), ("Bern", 6, 3)].map {
+            "{\"p\": {\"place\": \"\($0)\", \"depth\": \($1), \"mag\": \($2)}}"
+        }
+        let file = try open("[\(objects.joined(separator: ", "))]", .json)
+        #expect(try SuggestedBindings.of(file).value == "p.mag")
     }
 
     @Test func valuesAreQuantitiesThatDiffer() throws {

@@ -87,9 +87,11 @@ extension RecordReader {
             let fields = counted(row.fields.count, "field")
             let sentence = "the record has \(fields), but the header has \(header.count); "
             // A report has lines about the table before it.
-            if header.count == 1, row.fields.count > 2, window.line > 1 {
+            let isAfterTitle = isAtFirstRecord && header.count > 1 && header.count < row.fields.count
+            if isAfterTitle || header.count == 1 && row.fields.count > 2, window.line > 1, options.hasHeader {
                 let skipping = options.spelledSkipping(window.line - 1)
-                throw window.error(at: 0, sentence: sentence + "if it is the header, add \(skipping)")
+                let other = isAfterTitle ? "; otherwise correct it" : ""
+                throw window.error(at: 0, sentence: sentence + "if it is the header, add \(skipping)\(other)")
             }
             var remedy = "correct it, or add " + options.spelled("ragged", "pad or skip")
             // The header may be a comment.

@@ -22,7 +22,9 @@ final class ConvertedText: TextSource {
     /// Opens an input whose first character is at `origin`.
     ///
     /// Throws for the first byte that is not a character.
-    init(_ source: ByteSource, from origin: Int, encoding: TextEncoding) throws(Diagnostic) {
+    init(
+        _ source: ByteSource, from origin: Int, encoding: TextEncoding, options: RecordOptions
+    ) throws(Diagnostic) {
         name = source.name
         self.source = source
         self.origin = origin
@@ -34,7 +36,12 @@ final class ConvertedText: TextSource {
             size += decoded.text.count
             lines.add(decoded.text)
             if let problem = decoded.problem {
-                throw Diagnostic(file: name, line: lines.line, message: problem)
+                let start = try source.bytes(origin..<min(source.size, origin + EncodingGuess.size))
+                // UTF-16 has no bytes that others have.
+                let sentence =
+                    encoding.characters == nil
+                    ? problem : options.sentence(for: problem, in: start, as: encoding)
+                throw Diagnostic(file: name, line: lines.line, message: sentence)
             }
         }
     }

@@ -21,11 +21,11 @@ extension ByteSource {
     ///
     /// Throws for the first byte that is not a character in the encoding, except in UTF-8, which is checked
     /// as it is read.
-    func text(in encoding: TextEncoding?) throws(Diagnostic) -> any TextSource {
+    func text(_ options: RecordOptions) throws(Diagnostic) -> any TextSource {
         let mark = TextEncoding.ofByteOrderMark(in: try bytes(0..<min(size, 3)))
-        let encoding = mark?.encoding ?? encoding ?? .utf8
+        let encoding = mark?.encoding ?? options.encoding ?? .utf8
         guard encoding != .utf8 else { return self }
-        return try ConvertedText(self, from: mark?.length ?? 0, encoding: encoding)
+        return try ConvertedText(self, from: mark?.length ?? 0, encoding: encoding, options: options)
     }
 }
 

@@ -9,6 +9,7 @@ package final class SelectedRecords: RecordSource {
     package let name: String
     package let columns: [String]
     package let count: Int
+    package var unnamedColumns: Set<Int> { source.unnamedColumns }
     package var warnings: [Diagnostic] { source.warnings + valueWarnings }
     /// The warnings about values that the condition or the order does not understand.
     private let valueWarnings: [Diagnostic]

@@ -75,7 +75,10 @@ final class ByteWindow {
     /// Throws for a byte that is not text, a record that has the maximum length, and unreadable input.
     func loadMore() throws(Diagnostic) {
         if let problem, problem != .truncated {
-            let sentence = options.sentence(for: TextProblem(kind: problem, offset: start + checked))
+            let offset = start + checked
+            // The encoding is guessed from the same bytes, whatever is loaded.
+            let bytes = try source.bytes(offset..<min(source.size, offset + EncodingGuess.size))
+            let sentence = options.sentence(for: TextProblem(kind: problem, offset: offset), in: bytes)
             throw error(at: checked - position, sentence: sentence)
         }
         try makeSpace()
