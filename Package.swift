@@ -71,11 +71,11 @@ let package = Package(
             ]),
         // Separate from TableSnapshotTesting, which exports names that a program for UIKit may also declare.
         .target(name: "UIKitSnapshotTesting", dependencies: ["TableSnapshotTesting", "UIKitNames"]),
-        .target(name: "DataFiles", dependencies: ["CSQLite", "CYAML", "Diagnostics", "Files"]),
+        .target(name: "DataFiles", dependencies: ["CCmark", "CSQLite", "CYAML", "Diagnostics", "Files"]),
         .target(name: "SceneSchema", dependencies: ["DataFiles"]),
         // Separate from Scenes: a program that shows data builds no keys of files.
         .target(
-            name: "DataTables", dependencies: ["CCmark", "DataFiles", "Diagnostics", "Files", "TableKit"]),
+            name: "DataTables", dependencies: ["DataFiles", "Diagnostics", "Files", "TableKit"]),
         .target(
             name: "Scenes",
             dependencies: [

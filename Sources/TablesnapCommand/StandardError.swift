@@ -25,7 +25,8 @@ enum StandardError {
 
     /// The messages about missing fonts and dictionaries.
     static var missingFonts: [String] {
-        MissingFont.found.map(\.commandDescription) + MissingHyphenation.found.map { "\($0)" }
+        MissingFont.found.map(\.commandDescription) + UnknownFamily.found.map { "\($0)" }
+            + MissingHyphenation.found.map { "\($0)" }
     }
 
     /// Prints text unchanged. If standard error is closed, no other output could report it.

@@ -21,6 +21,8 @@ final class Typesetter: @unchecked Sendable {
     private(set) var renewalCount = 0
     private var languages = RecentValues<String, TextLanguage>(capacity: Typesetter.fontCapacity)
     var missing: MissingFonts
+    /// The families of texts that are not among the fonts.
+    var unknownFamilies: Set<String> = []
     var dictionaries: HyphenationDictionaries
     private var descriptions = RecentValues<FontKey, FontDescription>(capacity: Typesetter.fontCapacity)
     private var measured = RecentValues<FontKey, FontMeasures>(capacity: Typesetter.fontCapacity)
@@ -161,6 +163,7 @@ final class Typesetter: @unchecked Sendable {
     ) -> OpaquePointer? {
         let key = FontKey(font, systemFont, han: language.han, isAlone: isAlone)
         if let cached = descriptions[key] { return cached.pointer }
+        if let family = key.font.family, !configuration.contains(family) { unknownFamilies.insert(family) }
         var families = configuration.families(
             key.font.family, system: key.systemFont.family, han: key.han)
         if isAlone { families.removeLast(families.count - 1) }

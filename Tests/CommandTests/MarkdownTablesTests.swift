@@ -90,4 +90,32 @@ import Testing
         #expect(try folder.description(of: "a.png")?.contains("Norway") == true)
         #expect(try folder.run(["check", "b.yaml"]).errors.contains("only SQLite files and Markdown have"))
     }
+
+    // MARK: Markup
+
+    /// Values are compared without their markup.
+    @Test func markupDoesNotAffectTheSelection() throws {
+        let folder = try Folder([
+            "a.md":
+                "| name | size |\n| - | - |\n| **Fig** | `3` |\n| [Apple](https://a.b) | **12** |\n| Date | 5 |\n"
+        ])
+        func description(_ options: String...) throws -> String? {
+            let outcome = try folder.run(["render", "a.md", "--columns", "-o", "a.png"] + options)
+            #expect(outcome.status == 0 && outcome.errors == "", "\(outcome.errors)")
+            return try folder.description(of: "a.png")
+        }
+        #expect(try description("--filter", "name = Fig")?.contains("1 row") == true)
+        #expect(try description("--filter", "size > 4")?.contains("2 rows") == true)
+        let order = try #require(try description("--sort", "size"))
+        let positions = try ["Fig", "Date", "Apple"].map { try #require(order.firstRange(of: $0)).lowerBound }
+        #expect(positions == positions.sorted(), "\(order)")
+    }
+
+    @Test func tablesInCommentsDoNotCount() throws {
+        let comment = "<!-- | a | b |\n| - | - |\n| x | y |\n-->\n\n<!-- one line -->\n"
+        let folder = try Folder(["a.md": comment + "| c | d |\n| - | - |\n| z | y |\n"])
+        let outcome = try folder.run(["render", "a.md", "--columns", "-o", "a.png"])
+        #expect(outcome.status == 0 && outcome.errors == "", "\(outcome.errors)")
+        #expect(try folder.description(of: "a.png")?.contains("c z") == true)
+    }
 }

@@ -24,6 +24,18 @@ import Testing
         #expect(try folder.run(["render", "list.csv", "--title", "name", "--quiet"]).errors == "")
     }
 
+    /// A family that is not available is replaced by another one.
+    @Test func unknownFamiliesAreReported() throws {
+        let folder = try Folder([
+            "a.yaml": "columns: [A, {value: B, font: {family: Courier Nwe}}]\nrows: [[1, abc], [2, d]]"
+        ])
+        let message =
+            "tablesnap: the font Courier Nwe is not available, so that its text has another one; "
+            + "use a folder of fonts that contains it, with the key fonts or --fonts"
+        let outcome = try folder.run(["render", "a.yaml", "-o", "a.png"])
+        #expect(outcome.status == 0 && times(message, in: outcome.errors) == 1, "\(outcome.errors)")
+    }
+
     @Test func allCharactersAreNamed() throws {
         let folder = try Folder(["list.csv": "name\n\u{10FFFD}\u{10FFFC}\na\u{10FFF0}\n"])
         let outcome = try folder.run(["render", "list.csv", "--title", "name"])

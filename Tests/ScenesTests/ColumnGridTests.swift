@@ -152,7 +152,8 @@ import Testing
         (label.text, label.numberOfLines) = (title, 3)
         measuringView.addSubview(label)
         let titles = ColumnTitles(
-            [title], measuringView.environment.theme.columns, measuringView: measuringView)
+            [title], areRotated: [false], measuringView.environment.theme.columns,
+            measuringView: measuringView)
         let height = label.size(width: 60, height: .infinity).height
         #expect(height > 30)
         #expect(abs(titles.height(in: [60]) - height) < 0.01)
@@ -192,7 +193,8 @@ import Testing
     func titlesBreakAtTheirWords(title: String, lines: Int) {
         let measuringView = View()
         let titles = ColumnTitles(
-            [title], measuringView.environment.theme.columns, measuringView: measuringView)
+            [title], areRotated: [false], measuringView.environment.theme.columns,
+            measuringView: measuringView)
         #expect(titles.widths(of: 0).count == lines)
         let label = Label()
         measuringView.addSubview(label)

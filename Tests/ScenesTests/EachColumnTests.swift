@@ -36,6 +36,12 @@ import Testing
         #expect(columns[2].summary == .function(.max) && columns[2].title == nil)
     }
 
+    @Test func titlesContainThePartOfTheName() throws {
+        #expect(try columns("{each: \"y*\", title: \"20{}\"}").map(\.title) == [nil, "201", "202"])
+        #expect(try columns("{each: numbers, title: \"<{}>\"}").map(\.title) == [nil, "<y1>", "<y2>"])
+        #expect(try columns("{each: \"*\", title: \"{}\"}").map(\.title).last == "day")
+    }
+
     @Test func namesWithoutColumnsAreErrors() throws {
         func message(_ each: String, _ more: String = "") throws -> String {
             let error = #expect(throws: (any Error).self) { _ = try columns(each, more) }
@@ -44,7 +50,7 @@ import Testing
         #expect(
             try message("{each: \"z*\"}").contains("columns[1].each: no column has a name such as \"z*\""))
         #expect(try message("{each: nam}").contains("did you mean \"name\"?"))
-        #expect(try message("{each: numbers, format: fraction}").contains("columns[1]"))
+        #expect(try message("{each: numbers, format: fractoin}").contains("columns[1]"))
         #expect(try message("{}").contains("expected \"value\", or \"each\""))
         #expect(
             try message("{each: \"y*\"}", "notes: [{text: a, column: y3}]\n").contains(

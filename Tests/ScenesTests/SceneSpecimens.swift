@@ -162,7 +162,7 @@ enum SceneSpecimens {
             row: "{a}"
           - columnHeader: true
             columns:
-              - {value: a, title: A, unit: km, group: G, rowTitle: true, hidesRepeats: true, pattern: "≈ {}", background: "#FFE8C0", format: number, align: center, width: 30%, lines: 2, font: 12, color: red, when: [{if: b > 1, font: 13, color: blue}]}
+              - {value: a, title: A, unit: km, group: G, rowTitle: true, hidesRepeats: true, rule: true, rotateTitle: true, pattern: "≈ {}", background: "#FFE8C0", format: number, align: center, width: 30%, lines: 2, font: 12, color: red, when: [{if: b > 1, font: 13, color: blue}]}
               - b
             rows: [[x, 1]]
         states:

@@ -191,7 +191,7 @@ import Testing
         ),
         (
             "data: list.csv\nrow: \"{area:nubmer}\"",
-            "s:2:6: row.text: \"nubmer\" is not a format; did you mean \"number\"? There are number, number.2, compact, percent, percent.1, currency.EUR, bytes, significant.3, scientific, engineering, duration, date, date.short, date.long, date.full, date.iso, date.relative, time, datetime, check, flag"
+            "s:2:6: row.text: \"nubmer\" is not a format; did you mean \"number\"? There are number, number.2, compact, percent, percent.1, currency.EUR, bytes, significant.3, scientific, engineering, fraction, duration, date, date.short, date.long, date.full, date.iso, date.relative, time, datetime, check, flag"
         ),
         (
             "data: {file: list.csv, filter: area >}\nrow: a",

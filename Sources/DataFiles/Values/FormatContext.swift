@@ -8,6 +8,8 @@ package struct FormatContext: Sendable, Equatable {
     package var dates: DateReading?
     /// The date from which relative dates count. `nil` if there is none.
     package var now: CivilTime?
+    /// A Boolean value that indicates whether values can have inline markup, as those of a table in Markdown.
+    private var hasMarkup = false
     /// How the values of the columns are read. Other columns have decimal points, and no dates but those in ISO 8601.
     private var columns: [ColumnReading] = []
 
@@ -35,6 +37,7 @@ package struct FormatContext: Sendable, Equatable {
     /// Throws if the records cannot be read.
     package mutating func readColumns(of source: any RecordSource) throws(Diagnostic) {
         let format = (source as? RecordFile)?.format
+        hasMarkup = format == .markdown
         let hasMarks = format?.isDelimited == true || format == .markdown
         var evidence = Array(
             repeating: ColumnEvidence(hasMarks: hasMarks, hasDates: dates == nil), count: source.columns.count
@@ -43,7 +46,7 @@ package struct FormatContext: Sendable, Equatable {
         while records.count < min(source.count, Self.sampleSize) {
             let record = try source.record(at: records.count)
             records.append(record)
-            for column in evidence.indices { evidence[column].add(record[column]) }
+            for column in evidence.indices { evidence[column].add(plain(record[column])) }
         }
         var undecided = evidence.indices.filter { evidence[$0].isUndecided }
         var index = records.count
@@ -51,7 +54,7 @@ package struct FormatContext: Sendable, Equatable {
             let record = try source.record(at: index)
             var hasDecided = false
             for column in undecided {
-                evidence[column].addFurther(record[column])
+                evidence[column].addFurther(plain(record[column]))
                 if !evidence[column].isUndecided { hasDecided = true }
             }
             if hasDecided { undecided.removeAll { !evidence[$0].isUndecided } }
@@ -78,7 +81,9 @@ package struct FormatContext: Sendable, Equatable {
             )
         }
         if hasMarks { setMarks(evidence.map(\.marks)) }
-        for column in columns.indices { columns[column].kind = kind(of: records.map { $0[column] }, column) }
+        for column in columns.indices {
+            columns[column].kind = kind(of: records.map { plain($0[column]) }, column)
+        }
     }
 
     private mutating func setMarks(_ evidence: [MarkEvidence]) {
@@ -118,13 +123,16 @@ package struct FormatContext: Sendable, Equatable {
         return columns[column]
     }
 
+    /// Returns a value of a record without markup, by which it is compared and read.
+    func plain(_ text: String) -> String { hasMarkup ? InlineMarkdown(text).text : text }
+
     /// Returns the number in a text of a column, or `nil`. A text without a column has a decimal point, or a
     /// comma if it is only possible with it.
     package func number(_ text: String, column: Int?) -> DecimalNumber? {
         guard let column else {
             return NumberReader.number(text, mark: .point) ?? NumberReader.number(text, mark: .comma)
         }
-        return NumberReader.number(text, mark: mark(ofColumn: column))
+        return NumberReader.number(plain(text), mark: mark(ofColumn: column))
     }
 
     /// Returns the decimal mark of the numbers in a column.

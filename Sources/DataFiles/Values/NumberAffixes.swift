@@ -29,7 +29,13 @@ extension UInt {
         String(String(self).map { Self.superscripts[$0.wholeNumberValue ?? 0] })
     }
 
+    /// The number in subscript digits.
+    var `subscript`: String {
+        String(String(self).map { Self.subscripts[$0.wholeNumberValue ?? 0] })
+    }
+
     private static let superscripts = Array("⁰¹²³⁴⁵⁶⁷⁸⁹")
+    private static let subscripts = Array("₀₁₂₃₄₅₆₇₈₉")
 }
 
 /// The texts before and after the digits of a number, such as a currency or a percent sign.

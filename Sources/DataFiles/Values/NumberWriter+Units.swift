@@ -97,6 +97,37 @@ extension NumberWriter {
         return writer.string(number.rounded(to: places))
     }
 
+    /// Returns a number with the nearest fraction, such as 1 ³⁄₄. A number of more than 15 digits is plain.
+    ///
+    /// - Parameter denominatorDigits: The maximum number of digits of the denominator.
+    func fraction(_ number: DecimalNumber, denominatorDigits: Int) -> String {
+        guard number.wholeDigits <= 15 else { return string(number) }
+        let value = abs(number.double)
+        let most = (0..<denominatorDigits).reduce(1) { power, _ in power * 10 } - 1
+        var (whole, best) = (value.rounded(.down), (numerator: 0, denominator: 1))
+        var leastError = Double.infinity
+        for denominator in 1...most {
+            let numerator = ((value - whole) * Double(denominator)).rounded()
+            let error = abs(numerator / Double(denominator) - (value - whole))
+            // A greater denominator of the same value, such as 2/4, is not in its lowest terms.
+            if error < leastError - 1e-12 { (leastError, best) = (error, (Int(numerator), denominator)) }
+        }
+        if best.numerator == best.denominator { (whole, best) = (whole + 1, (0, 1)) }
+        var writer = self
+        writer.places = 0...0
+        let isZero = whole == 0 && best.numerator > 0
+        let sign = number.isNegative && (whole > 0 || best.numerator > 0)
+        guard best.numerator > 0 else {
+            return writer.string(DecimalNumber(isNegative: sign, digits: UInt128(whole), exponent: 0))
+        }
+        let fraction = UInt(best.numerator).superscript + "\u{2044}" + UInt(best.denominator).subscript
+        guard isZero else {
+            let text = writer.string(DecimalNumber(isNegative: sign, digits: UInt128(whole), exponent: 0))
+            return "\(text)\u{202F}\(fraction)"
+        }
+        return (sign ? "\u{2212}" : showsPlus ? "+" : "") + fraction
+    }
+
     /// Returns a number of seconds as 1:02:03, or as 1 h 2 min. A number of more than 15 digits is plain.
     func duration(_ number: DecimalNumber, inWords: Bool) -> String {
         let rounded = number.rounded(to: 0)

@@ -21,7 +21,7 @@ struct UnreadDates {
     /// Examines a record.
     mutating func add(_ record: Record, _ context: FormatContext) {
         for position in columns.indices where columns[position].textCount < Self.sampleSize {
-            let text = record[columns[position].index]
+            let text = context.plain(record[columns[position].index])
             guard !FormatContext.isMissing(text) else { continue }
             columns[position].textCount += 1
             guard context.isUnreadDate(text, column: columns[position].index) else { continue }

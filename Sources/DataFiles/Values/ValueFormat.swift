@@ -13,6 +13,7 @@
 /// | `significant` | significant digits from 1 to 20 (`3`), `sign`, `plain` | 1,230 |
 /// | `scientific` | digits (`0-3`), `sign` | 1.234 × 10³ |
 /// | `engineering` | digits (`0-3`), `sign`; the power is a multiple of 3 | 12.345 × 10³ |
+/// | `fraction` | digits of the denominator from 1 to 3 (`1`), `sign` | 1 ³⁄₄ |
 /// | `duration` | `words`; the value is in seconds | 1:02:03, 1 h 2 min |
 /// | `date` | `short`, `medium`, `long`, `full`, `iso`, `relative`, or a ``DatePattern`` | Nov 21, 2026 |
 /// | `time` | a ``DatePattern`` | 8:05 AM |
@@ -33,6 +34,7 @@ package struct ValueFormat: Sendable, Equatable {
         case bytes(isBinary: Bool)
         case significant(isGrouped: Bool)
         case scientific(isEngineering: Bool)
+        case fraction
         case duration(inWords: Bool)
         case date(DateStyle), time, dateTime(DateStyle)
         case pattern(DatePattern)
@@ -54,7 +56,8 @@ package struct ValueFormat: Sendable, Equatable {
 
     static let names = [
         "number", "number.2", "compact", "percent", "percent.1", "currency.EUR", "bytes", "significant.3",
-        "scientific", "engineering", "duration", "date", "date.short", "date.long", "date.full", "date.iso",
+        "scientific", "engineering", "fraction", "duration", "date", "date.short", "date.long", "date.full",
+        "date.iso",
         "date.relative", "time", "datetime", "check", "flag",
     ]
 
@@ -96,6 +99,9 @@ package struct ValueFormat: Sendable, Equatable {
             guard places.count == 1, places.lowerBound > 0 else { return nil }
         case "scientific", "engineering":
             (kind, places) = (.scientific(isEngineering: name == "engineering"), digits ?? 0...3)
+        case "fraction":
+            (kind, places) = (.fraction, digits ?? 1...1)
+            guard places.count == 1, (1...3).contains(places.lowerBound) else { return nil }
         case "duration": kind = .duration(inWords: options.words.contains("words"))
         case "check": kind = .check
         default: kind = .flag
@@ -125,7 +131,11 @@ package struct ValueFormat: Sendable, Equatable {
     }
 
     private static func expectedDigits(of name: String) -> String {
-        name == "significant" ? "a number of digits from 1 to 20" : "digits from 0 to 20, such as 2 or 0-2"
+        switch name {
+        case "significant": "a number of digits from 1 to 20"
+        case "fraction": "a number of digits from 1 to 3"
+        default: "digits from 0 to 20, such as 2 or 0-2"
+        }
     }
 
     private static func choice(of words: [String]) -> String {
@@ -146,10 +156,14 @@ package struct ValueFormat: Sendable, Equatable {
     /// A Boolean value that indicates whether the format is `number`.
     package var isNumber: Bool { if case .number = kind { true } else { false } }
 
+    /// A Boolean value that indicates whether the format is `fraction`, whose values have no decimal separator.
+    package var isFraction: Bool { kind == .fraction }
+
     /// A Boolean value that indicates whether the values of the format are numbers.
     package var isNumeric: Bool {
         switch kind {
-        case .number, .compact, .percent, .currency, .bytes, .significant, .scientific, .duration: true
+        case .number, .compact, .percent, .currency, .bytes, .significant, .scientific, .fraction, .duration:
+            true
         case .date, .time, .dateTime, .pattern, .relativeDate, .check, .flag: false
         }
     }
@@ -158,8 +172,8 @@ package struct ValueFormat: Sendable, Equatable {
     package var isDate: Bool {
         switch kind {
         case .date, .time, .dateTime, .pattern, .relativeDate: true
-        case .number, .compact, .percent, .currency, .bytes, .significant, .scientific, .duration, .check,
-            .flag:
+        case .number, .compact, .percent, .currency, .bytes, .significant, .scientific, .fraction, .duration,
+            .check, .flag:
             false
         }
     }
@@ -174,7 +188,7 @@ package struct ValueFormat: Sendable, Equatable {
     /// The kind of values that the format understands, for messages.
     var expectedValue: String {
         switch kind {
-        case .number, .compact, .percent, .currency, .bytes, .significant, .scientific: "a number"
+        case .number, .compact, .percent, .currency, .bytes, .significant, .scientific, .fraction: "a number"
         case .duration: "a number of seconds"
         case .date, .relativeDate: "a date"
         case .time: "a time"
@@ -254,6 +268,7 @@ package struct ValueFormat: Sendable, Equatable {
             writer.isGrouped = isGrouped
             return writer.significant(number, digits: places.upperBound)
         case .scientific(let isEngineering): return writer.scientific(number, powersOf: isEngineering ? 3 : 1)
+        case .fraction: return writer.fraction(number, denominatorDigits: places.upperBound)
         case .duration(let inWords): return writer.duration(number, inWords: inWords)
         default: return nil
         }
@@ -331,7 +346,8 @@ private struct Options {
         "number": ["digits", "sign", "plain"], "compact": ["digits", "sign", "si"],
         "percent": ["digits", "sign"], "currency": ["digits", "sign", "code"], "bytes": ["digits", "binary"],
         "significant": ["digits", "sign", "plain"], "scientific": ["digits", "sign"],
-        "engineering": ["digits", "sign"], "duration": ["words"], "check": [], "flag": [],
+        "engineering": ["digits", "sign"], "fraction": ["digits", "sign"], "duration": ["words"], "check": [],
+        "flag": [],
     ]
 
     private static func digits(_ text: Substring) -> ClosedRange<Int>? {

@@ -73,11 +73,14 @@ final class ColumnCell {
     /// Shows the value of a record.
     ///
     /// - Parameter isRepeated: Whether the value is that of the row above, which some columns do not show again.
-    func show(_ record: Record?, isRepeated: Bool, _ images: ImageStore) throws(Diagnostic) {
+    func show(
+        _ record: Record?, isRepeated: Bool, _ row: ColumnRowStyle, _ images: ImageStore
+    ) throws(Diagnostic) {
         isSummary = false
         let text = column.value.string(for: record)
         let value = text.withoutFinalLineBreaks
-        let isMissing = column.isMissing(value)
+        let falseText = value.isEmpty ? column.falseText(in: record) : nil
+        let isMissing = falseText == nil && column.isMissing(value)
         let number = columnStyle.requiresNumber ? record.flatMap { column.number(in: $0, text) } : nil
         let change = record.flatMap { column.changeIndex(for: $0) }.map { columnStyle.cases[$0] }
         let shade =
@@ -85,11 +88,12 @@ final class ColumnCell {
             ?? (isMissing
                 ? columnStyle.scale?.missing : number.flatMap { columnStyle.scale?.shade(of: $0.double) })
         fill = shade?.fill ?? columnStyle.background
-        label.textColor = try color(record, change, shade, isMissing: isMissing)
+        label.textColor = try color(record, change, shade, row, isMissing: isMissing)
         label.highlightedTextColor = fill == nil ? layout.measures.selectedColor : label.textColor
         chart?.caseColor = change?.color
         let words = isMissing ? nil : chart?.show(value, number.map { column.chartNumber($0, value) })
-        let font = change?.font ?? layout.measures.fonts[index]
+        let usual = layout.measures.fonts[index]
+        let font = change?.font ?? row.font?.font(basedOn: usual) ?? usual
         showsRawText = chart != nil && words == nil && !isMissing
         let marks = record.map { column.marks(for: $0) } ?? ""
         if !column.marks.isEmpty {
@@ -100,7 +104,12 @@ final class ColumnCell {
             of: isMissing || showsRawText ? nil : column.model, font, layout.measures.style,
             marks: marks)
         setDirection()
-        setAccessibilityLabel(isMissing ? "missing" : words ?? label.text ?? "", hasChart: words != nil)
+        setAccessibilityLabel(
+            isMissing ? "missing" : words ?? falseText ?? label.text ?? "", hasChart: words != nil)
+        // VoiceOver reads a false value that is not drawn.
+        if column.canBeFalse {
+            label.isAccessibilityElement = falseText != nil || label.text?.isEmpty == false
+        }
         if let image, chart == nil { show(change, isMissing ? "" : value, images, on: image) }
         // A value with the mark of a note is visible.
         if column.model.hidesRepeats { hideText(isRepeated: isRepeated && marks.isEmpty) }
@@ -150,18 +159,24 @@ final class ColumnCell {
     }
 
     private func color(
-        _ record: Record?, _ change: ColumnStyle.Case?, _ shade: ColorScale.Shade?, isMissing: Bool
+        _ record: Record?, _ change: ColumnStyle.Case?, _ shade: ColorScale.Shade?, _ row: ColumnRowStyle,
+        isMissing: Bool
     ) throws(Diagnostic) -> Color {
+        /// Returns a color that is readable on the background of the cell, or else of the row.
+        func readable(_ color: Color) -> Color {
+            (fill ?? row.background).map { columnStyle.textColor(color, on: $0) } ?? color
+        }
         if !isMissing, let change, let color = change.color {
-            guard change.shade == nil, let fill else { return color }
-            return columnStyle.textColor(color, on: fill)
+            return change.shade == nil && fill != nil ? readable(color) : color
         }
         if let shade { return shade.text }
-        if isMissing { return layout.measures.style.missingColor }
-        if let color = try column.color?.value(for: record) { return color }
+        if isMissing {
+            return row.background == nil
+                ? layout.measures.style.missingColor : readable(layout.measures.style.missingColor)
+        }
+        if let color = try column.color?.value(for: record) ?? row.color { return color }
         let isLink = column.model.content == .link && chart == nil
-        let color = isLink ? layout.measures.style.linkColor : layout.measures.style.color
-        return fill.map { columnStyle.textColor(color, on: $0) } ?? color
+        return readable(isLink ? layout.measures.style.linkColor : layout.measures.style.color)
     }
 
     /// Sets the text for VoiceOver on the label, or on a chart without a text.
@@ -199,8 +214,12 @@ final class ColumnCell {
         return label.size(width: text.upperBound - text.lowerBound, height: .infinity).height
     }
 
+    /// A Boolean value that indicates whether the title is on its side.
+    var rotatesTitle: Bool { column.model.rotatesTitle }
+
     /// Returns the height of a title in a column of a width. It wraps if it is wider.
     func titleHeight(_ width: CGFloat) -> CGFloat {
+        if rotatesTitle { return label.size(width: .infinity, height: .infinity).width }
         label.showTitle(
             column.shownTitle, in: width, maxLines: max(layout.measures.style.titleLines, 1))
         return label.size(width: width, height: .infinity).height

@@ -8,6 +8,8 @@ package final class ColumnsView: ColumnArea {
     private var rule: View?
     /// A Boolean value that indicates whether the view shows the values of a summary.
     package private(set) var showsSummary = false
+    /// The style of the row, which the values have if their columns specify none.
+    package var rowStyle = ColumnRowStyle()
     /// The bounds of the summary row in the coordinates of the view.
     package var row = CGRect.zero
 
@@ -30,7 +32,7 @@ package final class ColumnsView: ColumnArea {
         var isSame = true
         for cell in cells {
             if layout.hidesRepeats { isSame = isSame && cell.repeats(record, after: previous) }
-            try cell.show(record, isRepeated: isSame && layout.hidesRepeats, images)
+            try cell.show(record, isRepeated: isSame && layout.hidesRepeats, rowStyle, images)
         }
         setNeedsLayout()
     }
@@ -144,6 +146,10 @@ package final class ColumnsView: ColumnArea {
         _ index: Int, in range: ClosedRange<CGFloat>, y: CGFloat, height: CGFloat
     ) {
         let label = cells[index].label
+        if cells[index].rotatesTitle {
+            return placeRotated(
+                label, layout.measures.columns[index].alignment, in: range, y: y, height: height)
+        }
         label.textAlignment =
             switch layout.measures.columns[index].alignment {
             case .leading: .natural
@@ -161,6 +167,24 @@ package final class ColumnsView: ColumnArea {
         }
         label.frame = CGRect(
             x: range.lowerBound, y: y, width: range.upperBound - range.lowerBound, height: height)
+    }
+
+    /// Places a title on its side at the edge at which the values are.
+    private func placeRotated(
+        _ label: Label, _ alignment: DataColumn.Alignment, in range: ClosedRange<CGFloat>, y: CGFloat,
+        height: CGFloat
+    ) {
+        let width = label.size(width: .infinity, height: .infinity).height
+        let x =
+            switch alignment {
+            case .center: (range.lowerBound + range.upperBound) / 2
+            case .leading: isRightToLeft ? range.upperBound - width / 2 : range.lowerBound + width / 2
+            case .trailing, .decimal:
+                isRightToLeft ? range.lowerBound + width / 2 : range.upperBound - width / 2
+            }
+        label.transform = CGAffineTransform(rotationAngle: -.pi / 2)
+        label.bounds = CGRect(x: 0, y: 0, width: height, height: width)
+        label.center = CGPoint(x: x, y: y + height / 2)
     }
 
     /// Fills the cells with backgrounds, which share the gaps between columns.
@@ -193,7 +217,8 @@ package final class ColumnsView: ColumnArea {
     /// Returns the distances from the tops of texts to their common baseline: the first of values, and the last of titles.
     private func baselines(_ heights: [CGFloat]) -> [CGFloat] {
         zip(cells, heights).map { cell, height in
-            isHeader ? height - cell.label.descent : cell.label.firstBaseline
+            isHeader
+                ? height - (cell.rotatesTitle ? 0 : cell.label.descent) : cell.label.firstBaseline
         }
     }
 

@@ -20,6 +20,8 @@ package struct ColumnReader {
     package var checksImages = false
     /// A Boolean value that indicates whether the rows are lists of the values, instead of records with columns.
     package var hasStaticRows = false
+    /// The fonts of some rows.
+    package var rowFonts: [FontProperties] = []
     /// The marks of notes about columns.
     package var marks: [ColumnMark] = []
     let rows: ResolvedColumns.Rows
@@ -51,7 +53,7 @@ package struct ColumnReader {
                 aboutMissingNumbersIn: parsed.groups, parsed.columns, in: document, path: summaryPath),
             usedMarks: Set(parsed.columns.flatMap(\.marks).map(\.path))
                 .subtracting(analysis.unusedMarks.map(\.path)),
-            fileName: rows.source.name)
+            rowFonts: rowFonts, fileName: rows.source.name)
     }
 
     /// Returns an error with the location of a record: its line in the data, or its section in the document.

@@ -29,6 +29,8 @@ extension ResolvedColumns.Rows {
             for index in Set(found).sorted() where shown.insert(index).inserted {
                 var single = column
                 (single.value, single.each) = (names[index], [])
+                single.title = column.title?.replacing(
+                    DataColumn.patternPlace, with: names[index].part(ofWildcards: column.each))
                 result.columns.append(single)
                 result.positions.append(position)
             }
@@ -73,6 +75,15 @@ private enum ColumnKind: String {
 }
 
 extension String {
+    /// The text that the only asterisk of the first wildcard stands for, or else the whole text.
+    fileprivate func part(ofWildcards wildcards: [String]) -> String {
+        guard let wildcard = wildcards.first(where: { matches(wildcard: $0) }),
+            wildcard.count(where: { $0 == "*" }) == 1, wildcard != "*"
+        else { return self }
+        let parts = wildcard.split(separator: "*", omittingEmptySubsequences: false)
+        return String(dropFirst(parts[0].count).dropLast(parts[1].count))
+    }
+
     /// Returns a Boolean value that indicates whether the text is equal to another one in which `*` is any text.
     package func matches(wildcard: String) -> Bool {
         var (text, pattern) = (self[...], wildcard[...])

@@ -2,10 +2,13 @@ import TableKit
 
 /// A column of a table of data, whose rows consist of columns instead of a text and a detail text.
 public struct DataColumn: Hashable, Sendable {
-    /// The title in the header. Default: the name of the column.
+    /// The title in the header. With `each`, `{}` stands for the text in place of `*`, or for the name. Default: the name of
+    /// the column.
     public var title: String?
     /// The unit of the values, which appears in parentheses after the title.
     public var unit: String?
+    /// A Boolean value that indicates whether the title is on its side, and reads from bottom to top. Default: false.
+    public var rotatesTitle = false
     /// The title above those of adjacent columns with the same group.
     public var group: String?
     /// A Boolean value that indicates whether the values are titles of their rows. Their columns come first, and do not
@@ -49,6 +52,9 @@ public struct DataColumn: Hashable, Sendable {
     /// The color behind the values. Without `color`, the text is black or white if the usual color is not readable on it.
     /// Summary rows have none.
     public var background: Color?
+    /// A Boolean value that indicates whether a line follows the column, also in tables without lines between columns.
+    /// Default: false.
+    public var hasRule = false
     /// The cases that change the font, the colors or the icon of some values, at most 32. They do not apply to summary
     /// rows.
     public var cases: [DataColumnCase] = []

@@ -56,7 +56,9 @@ extension ResolvedColumns {
         /// The alignment of the title, and of the values or their charts and images.
         var alignment: DataColumn.Alignment {
             if let alignment = model.alignment { return alignment }
-            if case .numbers = content, model.chart == nil, !model.showsImage { return .decimal }
+            if case .numbers = content, model.chart == nil, !model.showsImage {
+                return value.format?.isFraction == true ? .trailing : .decimal
+            }
             return .leading
         }
 
@@ -173,6 +175,18 @@ extension ResolvedColumns {
             let isText = content == .texts && model.chart == nil && value.format?.retainsMissingMarks != true
             if model.chart?.kind.isOfList == true, ChartPoints.isMissing(text) { return true }
             return text.allSatisfy(\.isWhitespace) || (!isText && FormatContext.isMissing(text))
+        }
+
+        /// A Boolean value that indicates whether a value can be false, and then is not drawn.
+        var canBeFalse: Bool { value.format?.retainsMissingMarks == false }
+
+        /// Returns the false value of a record that the format `check` draws as nothing. `nil` if there is another value, or
+        /// none.
+        func falseText(in record: Record?) -> String? {
+            guard canBeFalse, let column = value.onlyColumn, let record,
+                case let text = record[column].trimmed, !FormatContext.isMissing(text)
+            else { return nil }
+            return text
         }
     }
 }

@@ -10,6 +10,8 @@ package final class ResolvedColumns {
     package let notes: [Diagnostic]
     /// The name of the file of the rows, for messages.
     package let fileName: String
+    /// The fonts of some rows.
+    let rowFonts: [FontProperties]
     /// The paths of the conditions of marks that some records meet.
     package let usedMarks: Set<String>
     /// The warnings about values that formats, charts, color scales and summaries do not understand.
@@ -50,7 +52,7 @@ package final class ResolvedColumns {
     init(
         _ columns: [Column], showsHeader: Bool, summaries: ColumnSummaries, notes: [Diagnostic],
         valueWarnings: [Diagnostic], summaryWarnings: [Diagnostic], usedMarks: Set<String>,
-        fileName: String
+        rowFonts: [FontProperties], fileName: String
     ) {
         self.columns = columns
         self.showsHeader = showsHeader
@@ -58,7 +60,7 @@ package final class ResolvedColumns {
         self.notes = notes
         self.valueWarnings = valueWarnings
         self.summaryWarnings = summaryWarnings
-        self.usedMarks = usedMarks
+        (self.usedMarks, self.rowFonts) = (usedMarks, rowFonts)
         self.fileName = fileName
     }
 
@@ -138,6 +140,7 @@ package final class ResolvedColumns {
 
     /// A Boolean value that indicates whether all values have one line in fonts of the same height.
     package var isOneLine: Bool {
-        columns.allSatisfy { $0.lines == 1 && $0.cases.allSatisfy { $0.change.font == nil } }
+        rowFonts.isEmpty
+            && columns.allSatisfy { $0.lines == 1 && $0.cases.allSatisfy { $0.change.font == nil } }
     }
 }

@@ -27,7 +27,7 @@ package final class ColumnLayout {
     package var offset: CGFloat?
     /// The columns that precede a line.
     private(set) lazy var ruledColumns = measures.columns.indices.dropLast().filter {
-        hasRules || $0 == measures.rowTitleCount - 1
+        hasRules || measures.columns[$0].model.hasRule || $0 == measures.rowTitleCount - 1
     }
 
     /// A Boolean value that indicates whether columns hide the values of the row above.

@@ -116,7 +116,8 @@ extension ColumnMeasures {
             $0.style(style, font: $1, measuringView: measuringView)
         }
         let titles = ColumnTitles(
-            columns.columns.map { columns.showsHeader ? $0.shownTitle : "" }, style,
+            columns.columns.map { columns.showsHeader ? $0.shownTitle : "" },
+            areRotated: columns.columns.map(\.model.rotatesTitle), style,
             measuringView: measuringView)
         let label = Label()
         measuringView.addSubview(label)
@@ -126,7 +127,8 @@ extension ColumnMeasures {
                 columns.columns[index], font: fonts[index], summaryFont: summaryFonts[index], style,
                 label: label)
             texts.measure(
-                caseFonts: styles[index].cases.compactMap(\.font),
+                caseFonts: styles[index].cases.compactMap(\.font)
+                    + columns.rowFonts.map { $0.font(basedOn: fonts[index]) },
                 summaries.map { summary in
                     (
                         summary.shownText(

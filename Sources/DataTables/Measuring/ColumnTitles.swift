@@ -3,14 +3,18 @@ import TableKit
 /// The titles in the header of columns. They wrap if the columns are too wide together.
 final class ColumnTitles {
     private let texts: [String]
+    /// Boolean values that indicate which titles are on their side.
+    private let areRotated: [Bool]
     private let label = Label()
     private let maxLines: Int
     /// The latest height, which sections of the same columns share.
     private var latest: (widths: [CGFloat], height: CGFloat)?
 
     /// Creates titles of columns. They are empty if there is no header.
-    init(_ texts: [String], _ style: Theme.Columns, measuringView: View) {
-        self.texts = texts
+    ///
+    /// - Parameter areRotated: Boolean values that indicate which of them are on their side.
+    init(_ texts: [String], areRotated: [Bool], _ style: Theme.Columns, measuringView: View) {
+        (self.texts, self.areRotated) = (texts, areRotated)
         maxLines = max(style.titleLines, 1)
         label.font = style.headerFont
         measuringView.addSubview(label)
@@ -24,6 +28,7 @@ final class ColumnTitles {
 
     /// Returns the minimum widths of a title on one line, on up to two lines, and so on. Words do not break.
     func widths(of column: Int) -> [CGFloat] {
+        if areRotated[column] { return [texts[column].isEmpty ? 0 : height(of: texts[column])] }
         let text = texts[column].breakableTitle
         let words = text.split { $0 == " " || $0 == .titleBreak || $0.isNewline }
         var widths = [
@@ -53,9 +58,10 @@ final class ColumnTitles {
         if let latest, latest.widths == widths { return latest.height }
         // Empty titles have the height of a line.
         var (above, below) = extent(of: "A", in: .infinity)
-        for (text, space) in zip(texts, widths) where !text.isEmpty {
-            let extent = extent(of: text, in: space)
-            (above, below) = (max(above, extent.above), max(below, extent.below))
+        for (index, text) in texts.enumerated() where !text.isEmpty {
+            // A title on its side begins at the baseline.
+            let extent = areRotated[index] ? (width(of: text), 0) : extent(of: text, in: widths[index])
+            (above, below) = (max(above, extent.0), max(below, extent.1))
         }
         latest = (widths, above + below)
         return above + below

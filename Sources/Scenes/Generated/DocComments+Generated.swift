@@ -30,8 +30,9 @@ extension DocComments {
         DataColorScale.missing: The color of missing values. Default: none.
         DataColorScale.target: The part of the cell that has the color. Default: background.
         DataColumn: A column of a table of data, whose rows consist of columns instead of a text and a detail text.
-        DataColumn.title: The title in the header. Default: the name of the column.
+        DataColumn.title: The title in the header. With `each`, `{}` stands for the text in place of `*`, or for the name. Default: the name of the column.
         DataColumn.unit: The unit of the values, which appears in parentheses after the title.
+        DataColumn.rotatesTitle: A Boolean value that indicates whether the title is on its side, and reads from bottom to top. Default: false.
         DataColumn.group: The title above those of adjacent columns with the same group.
         DataColumn.isRowTitle: A Boolean value that indicates whether the values are titles of their rows. Their columns come first, and do not scroll sideways. Default: false.
         DataColumn.hidesRepeats: A Boolean value that indicates whether only the first of consecutive rows with the same value shows it. If the rows are grouped by the column, the groups then have no titles. Default: false.
@@ -49,6 +50,7 @@ extension DocComments {
         DataColumn.font: The font of the values. Properties that it does not specify are those of the theme.
         DataColumn.color: The color of the values. Summary rows have that of the theme.
         DataColumn.background: The color behind the values. Without `color`, the text is black or white if the usual color is not readable on it. Summary rows have none.
+        DataColumn.hasRule: A Boolean value that indicates whether a line follows the column, also in tables without lines between columns. Default: false.
         DataColumn.cases: The cases that change the font, the colors or the icon of some values, at most 32. They do not apply to summary rows.
         DataColumn.content: The kind of content: text, inline Markdown, a link in Markdown or an address, or the path of an image. Default: text.
         DataColumn.chart: The chart of the value, or of the list of numbers in it.

@@ -10,6 +10,7 @@ extension DataColumn: SceneObject {
         keys: [
             Key("title", \.title, .text).shown("Score of the player"),
             Key("unit", \.unit, .text).shown("km"),
+            Key("rotateTitle", \.rotatesTitle, .flag).describing("rotatesTitle").shown("true"),
             Key("group", \.group, .text).shown("People"),
             Key("rowTitle", \.isRowTitle, .flag).describing("isRowTitle").shown("true"),
             Key("hidesRepeats", \.hidesRepeats, .flag).shown(
@@ -38,6 +39,8 @@ extension DataColumn: SceneObject {
             Key("font", \.font, .object).shown("{weight: bold}"),
             Key("color", \.color, .bound(.color)).shown("systemBlue"),
             Key("background", \.background, .color).shown("systemYellow"),
+            Key("rule", \.hasRule, .flag).describing("hasRule").shown(
+                "true", stage: "data: people.csv\ncolumns: [HERE, score]"),
             Key("when", \.cases, .list(.object, max: SceneLimits.cases)).describing("cases").shown(
                 "[{if: score > 20, color: systemRed}]"),
             Key("content", \.content, .choice).shown(

@@ -166,8 +166,10 @@ extension Form where Value == SummaryFunction {
                 function.shape, .pattern(name: "an expression such as max - min", expression: "[-(+*/]"),
             ]),
             decode: { node, reader in
-                if let text = node.scalar?.text, text.contains(where: { "(+-*/".contains($0) }) {
-                    return .expression(text)
+                if let scalar = node.scalar, scalar.number == nil,
+                    scalar.text.contains(where: { "(+-*/".contains($0) })
+                {
+                    return .expression(scalar.text)
                 }
                 return function.decode(node, &reader)
             },

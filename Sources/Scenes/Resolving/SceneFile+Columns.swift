@@ -16,7 +16,20 @@ extension SceneFile: ColumnsDocument {
         (reader.wraps, reader.fitsColumns) = (scene.wraps, scene.fitsColumns)
         reader.path = path
         reader.marks = scene.columnMarks(of: section)
+        reader.rowFonts = scene.rowFonts(of: section)
         return reader
+    }
+}
+
+extension TableScene {
+    /// Returns the fonts of texts that rows of a section specify.
+    fileprivate func rowFonts(of section: SceneSection) -> [FontProperties] {
+        let data = section.row.map { row in
+            [row] + row.cases.map { SceneRow.definition.overlay(row, with: $0.row) }
+        }
+        return Set(((data ?? []) + section.rows).compactMap { overlaid($0).text?.font }).sorted {
+            "\($0)" < "\($1)"
+        }
     }
 }
 

@@ -42,6 +42,9 @@ final class SceneCell: TableViewCell {
         contentKind = rowStyle.style ?? .default
         contentView.frame.size = size
         if let columns = self.columns {
+            (columns.rowStyle.font, columns.rowStyle.color) = (
+                rowStyle.text?.font, rowStyle.text?.color?.fixed
+            )
             columns.frame = contentView.bounds
             // The height of the row fits such views.
             columns.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -144,6 +147,8 @@ final class SceneCell: TableViewCell {
         images: ImageStore
     ) throws(Diagnostic) {
         self.origin = origin
+        backgroundColor = try kind.background?.value(for: record)
+        columns?.rowStyle.background = backgroundColor
         if let summary = kind.summary {
             columns?.show(summary)
         } else {
@@ -155,7 +160,6 @@ final class SceneCell: TableViewCell {
         imageView?.highlightedImage = image(kind.highlightedImage, record, images)
         accessoryType = try kind.accessory?.value(for: record) ?? .none
         editingAccessoryType = try kind.editingAccessory?.value(for: record) ?? .none
-        backgroundColor = try kind.background?.value(for: record)
         for index in changed.sorted() {
             outlets.controls[index].model.show(on: outlets.controls[index].view, images)
         }

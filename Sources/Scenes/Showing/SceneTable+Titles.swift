@@ -1,3 +1,4 @@
+import DataFiles
 import DataTables
 import TableKit
 

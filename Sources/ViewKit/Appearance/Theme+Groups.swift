@@ -141,7 +141,10 @@ extension Theme.Group {
     package mutating func setOpaqueHeaders() {
         headerTopPadding = 0
         for part in [\Self.header, \.footer] {
-            self[keyPath: part].background = self[keyPath: part].background(isPinned: true)
+            // A background that a theme file sets is also that of pinned views.
+            if self[keyPath: part].background == .clear {
+                self[keyPath: part].background = self[keyPath: part].background(isPinned: true)
+            }
             self[keyPath: part].pinnedBackground = nil
         }
     }
@@ -150,7 +153,8 @@ extension Theme.Group {
     ///
     /// - Parameter color: The color of the border. `nil` uses that of the separators.
     package mutating func addBorder(color: Color?) {
-        border = border ?? Theme.Border(color: color ?? separator.color, width: separator.thickness)
+        let usual = separator.color.light.alpha > 0 ? separator.color : .separator
+        border = border ?? Theme.Border(color: color ?? usual, width: separator.thickness)
         (hasOuterSeparators, hasLastSeparator) = (false, false)
     }
 

@@ -49,6 +49,18 @@ struct MarkdownScanner {
     /// Returns a Boolean value that indicates whether a line contains a bar, as headers of tables do.
     func hasBar(_ line: UnsafeRawBufferPointer) -> Bool { line.contains(.bar) }
 
+    /// Returns a Boolean value that indicates whether a line begins a comment of HTML.
+    func beginsComment(_ line: UnsafeRawBufferPointer) -> Bool {
+        guard let start = line.firstIndex(where: { !$0.isBlank }) else { return false }
+        return line[start...].starts(with: "<!--".utf8)
+    }
+
+    /// Returns a Boolean value that indicates whether a line contains the end of a comment.
+    func endsComment(_ line: UnsafeRawBufferPointer) -> Bool {
+        let end = Array("-->".utf8)
+        return line.indices.contains { line[$0...].starts(with: end) }
+    }
+
     /// Returns the character of the fence that begins or ends a code block. `nil` if the line is not a fence.
     func fence(of line: UnsafeRawBufferPointer) -> UInt8? {
         guard let start = line.firstIndex(where: { !$0.isBlank }),

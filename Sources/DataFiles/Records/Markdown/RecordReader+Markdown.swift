@@ -34,14 +34,18 @@ extension RecordReader {
                 remedy: "for another one, add \(options.spelled("table", "2"))")
     }
 
-    /// Moves to the header of the next table, which is not in a code block. Returns `false` if there is none.
+    /// Moves to the header of the next table, which is not in a code block or a comment. Returns `false` if there is none.
     private mutating func moveToTable() throws(Diagnostic) -> Bool {
         var header: (offset: Int, line: Int, cells: Int)?
         var fence: UInt8?
+        var isInComment = false
         while try window.loadLine() > 0 || !window.isFinal || !window.bytes.isEmpty {
             let line = UnsafeRawBufferPointer(rebasing: window.bytes[..<(try window.loadLine())])
             var canBeHeader = false
-            if let mark = markdown.fence(of: line), fence == nil || fence == mark {
+            let isOfComment = isInComment || fence == nil && markdown.beginsComment(line)
+            if isOfComment {
+                isInComment = !markdown.endsComment(line)
+            } else if let mark = markdown.fence(of: line), fence == nil || fence == mark {
                 fence = fence == nil ? mark : nil
             } else if fence == nil {
                 if let header, let alignments = markdown.alignments(in: line),

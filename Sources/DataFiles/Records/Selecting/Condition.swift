@@ -141,7 +141,7 @@ package struct Condition: Sendable {
 
     private func text(_ operand: Operand, _ record: Record) -> String {
         switch operand {
-        case .column(let column): record[column]
+        case .column(let column): context.plain(record[column])
         case .literal(let literal): literal.text
         }
     }
@@ -160,7 +160,7 @@ package struct Condition: Sendable {
         }
         for (value, column, other) in [(a, first.column, b), (b, second.column, a)] {
             guard let column, !isMissing else { continue }
-            let text = record[column]
+            let text = context.plain(record[column])
             if let expected = expected(value, other, comparison, text, column) {
                 onProblem(problem(column, expected, isUnread: !other.isText || areTexts, text))
                 break

@@ -47,7 +47,8 @@ struct SortCandidates {
         records.append(index)
         contents?.append(record)
         for column in columns {
-            keys.append(SortKey(record[column.column], column: column.column, context, &texts))
+            let text = context.plain(record[column.column])
+            keys.append(SortKey(text, column: column.column, context, &texts))
         }
         countBytes()
         let surplus = records.count - limit

@@ -1,7 +1,7 @@
 import CCmark
-import TableKit
 
-/// A text with emphasis, strong emphasis, code, strikethrough and links in Markdown. Malformed and other markup is literal.
+/// A text with emphasis, strong emphasis, code, strikethrough and links in Markdown, and with the tags `<sup>`, `<sub>`, `<br>` and
+/// `<img>` of HTML. Malformed and other markup is literal.
 ///
 /// A character of Markdown is a Unicode scalar: a combining mark after an asterisk leaves it an asterisk.
 package struct InlineMarkdown {
@@ -18,10 +18,10 @@ package struct InlineMarkdown {
 
         package init(rawValue: Int) { self.rawValue = rawValue }
 
-        static let emphasis = Style(rawValue: 1)
-        static let strong = Style(rawValue: 2)
-        static let code = Style(rawValue: 4)
-        static let strikethrough = Style(rawValue: 8)
+        package static let emphasis = Style(rawValue: 1)
+        package static let strong = Style(rawValue: 2)
+        package static let code = Style(rawValue: 4)
+        package static let strikethrough = Style(rawValue: 8)
         package static let link = Style(rawValue: 16)
     }
 
@@ -98,6 +98,7 @@ package struct InlineMarkdown {
         guard let nodes = cmark_iter_new(document) else { return }
         defer { cmark_iter_free(nodes) }
         var styles: [(style: Style, address: String?)] = [([], nil)]
+        var script = HTMLScript()
         var isStart = true
         while true {
             let event = cmark_iter_next(nodes)
@@ -113,8 +114,11 @@ package struct InlineMarkdown {
             } else if let literal = cmark_node_get_literal(node) {
                 let isCode = cmark_node_get_type(node) == CMARK_NODE_CODE
                 // A combining mark at the start would form one character with the space.
-                let text = Substring(String(cString: literal).unicodeScalars.dropFirst(isStart ? 1 : 0))
-                append(text, isCode ? style.union(.code) : style, address)
+                let text = String(
+                    Substring(String(cString: literal).unicodeScalars.dropFirst(isStart ? 1 : 0)))
+                let isTag = cmark_node_get_type(node) == CMARK_NODE_HTML_INLINE
+                let shown = isTag ? script.shown(tag: text) : script.shown(text)
+                append(shown, isCode ? style.union(.code) : style, address)
                 isStart = false
             }
         }
@@ -156,54 +160,5 @@ package struct InlineMarkdown {
             let tilde = letter.style.contains(.code) ? "\\~" : "~"
             append(letter.text == String(escapedTilde) ? tilde : letter.text, letter.style, letter.address)
         }
-    }
-}
-
-extension InlineMarkdown {
-    /// Returns the text for a label with a font. `nil` if it needs no attributes.
-    package func attributedText(_ font: Font, _ style: Theme.Columns) -> NSAttributedString? {
-        guard spans.contains(where: { !$0.style.isEmpty }) else { return nil }
-        let whole = NSMutableAttributedString(string: "")
-        for span in spans {
-            var attributes: [NSAttributedString.Key: Any] = [:]
-            if !span.style.isDisjoint(with: [.emphasis, .strong, .code]) {
-                var font = font
-                if span.style.contains(.code), let family = style.codeFamily { font.family = family }
-                if span.style.contains(.strong) { font.weight = .bold }
-                if span.style.contains(.emphasis) { font.isItalic = true }
-                attributes[.font] = font
-            }
-            if span.style.contains(.code) { attributes[.backgroundColor] = style.codeBackground }
-            if span.style.contains(.strikethrough) { attributes[.strikethroughStyle] = UnderlineStyle.single }
-            if span.style.contains(.link) { attributes[.foregroundColor] = style.linkColor }
-            attributes[.link] = span.address
-            whole.append(NSAttributedString(string: span.text, attributes: attributes))
-        }
-        return whole
-    }
-}
-
-extension DataColumn {
-    /// Returns the text that a value shows, without markup.
-    func shownText(_ value: String) -> String {
-        if let chart {
-            return !chart.includesValue ? "" : chart.kind.isOfList ? ChartPoints.last(of: value) : value
-        }
-        switch content {
-        case .text, .image: return value
-        case .markdown: return InlineMarkdown(value).text
-        case .link: return Self.link(value.trimmed).title
-        }
-    }
-
-    /// Returns the title and the address of a link in Markdown, or of an address, whose title has no scheme.
-    static func link(_ link: String) -> (title: String, address: String) {
-        let markdown = InlineMarkdown(link)
-        if let address = markdown.spans.lazy.compactMap(\.address).first { return (markdown.text, address) }
-        guard
-            let scheme = ["https://", "http://", "mailto:"].first(where: { link.lowercased().hasPrefix($0) })
-        else { return (link, link) }
-        let address = link.dropFirst(scheme.count)
-        return (String(address.last == "/" ? address.dropLast() : address), link)
     }
 }
