@@ -122,4 +122,17 @@ import Testing
         }
         #expect(try count(true) > count(false))
     }
+
+    /// Titles of columns can have superscripts.
+    @Test func titlesCanHaveMarkup() throws {
+        let scene = """
+            markdown: true
+            columns: [n, {value: a, title: "Area", unit: "km<sup>2</sup>", group: "CO<sub>2</sub>"}]
+            rows: [[x, 1]]
+            """
+        let texts = try SceneSandbox().table(scene).drawing.texts.map(\.run.text)
+        #expect(texts.contains("Area (km²)") && texts.contains("CO₂"), "\(texts)")
+        let literal = try SceneSandbox().table(scene.replacing("markdown: true", with: "markdown: false"))
+        #expect(literal.drawing.texts.contains { $0.run.text.contains("<sub>") })
+    }
 }

@@ -54,6 +54,15 @@ import Testing
         #expect(ends[0].x == ends[2].x)
     }
 
+    @Test func endsHaveTheFormatOfTheColumn() throws {
+        let scene = "columns: [n, {value: v, format: compact, chart: {kind: area, showsEnds: true}}]\n"
+        let texts = try SceneSandbox().table(scene + "rows: [[x, \"1200 3 2500000\"]]").drawing.texts
+        #expect(texts.suffix(2).map(\.run.text) == ["1.2K", "2.5M"])
+        #expect(throws: (any Error).self) {
+            try SceneSandbox().table(scene.replacing("compact", with: "date") + "rows: [[x, \"1 2\"]]")
+        }
+    }
+
     /// A number outside of the sampled rows can be wider than the others.
     @Test func widerEndsDoNotOverlapTheLine() throws {
         var values = [String](repeating: "1, 2", count: 1200)
@@ -67,6 +76,7 @@ import Testing
 
     @Test(arguments: [
         ("{kind: stars, reference: 2}", "\"reference\" has no effect on stars"),
+        ("bars, format: number", "\"format\" has no effect on a list without \"showsEnds\""),
         ("{kind: bar, showsEnds: true}", "\"showsEnds\" has no effect on bar"),
         (
             "{kind: area, showsEnds: true, showsValue: true}",

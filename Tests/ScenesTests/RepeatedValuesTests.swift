@@ -67,4 +67,19 @@ import Testing
         let moved = try sandbox.table(rows + "editing: true\nreorder: true\nsteps: [\"move 0:2 to 0:1\"]")
         #expect(regions(moved) == ["North", "South", "North"])
     }
+
+    /// Letters of the index are those of the groups, also without titles.
+    @Test func indexHasTheLettersOfGroups() throws {
+        let table = try SceneSandbox(["list.csv": "kind,name\nFruit,Fig\nFruit,Date\nNuts,Pecan\n"]).table(
+            "index: {}\ndata: {file: list.csv, group: kind}\ncolumns: [{value: kind, hidesRepeats: true}, name]"
+        )
+        #expect(table.sections.map(\.index) == ["F", "N"])
+    }
+
+    /// Records without a value are a group with a title.
+    @Test func groupsWithoutAValueHaveATitle() throws {
+        let table = try SceneSandbox(["list.csv": "kind,name\nFruit,Fig\n,Date\n"]).table(
+            "data: {file: list.csv, group: kind}\ncolumns: [name]")
+        #expect(table.drawing.texts.map(\.run.text).contains("–"))
+    }
 }

@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test(
-        arguments: ["11456230", "-1,234,567.25", "0.123456789", "€ 12,345,678"],
+        arguments: ["11456230", "-1,234,567.25", "0.12345", "€ 12,345,678"],
         ["", "fit: true\n", "style: inset-grouped\n"])
     func numbersOutsideTheSampleAreComplete(value: String, key: String) throws {
         let field = value.contains(",") ? "\"\(value)\"" : value
@@ -211,5 +211,26 @@ import Testing
         content.collectsLayoutWarnings = true
         try content.checkVariants()
         #expect(content.layoutWarnings.isEmpty)
+    }
+
+    /// A few numbers with far more digits than others do not widen their column.
+    @Test func excessDigitsAreNotDrawn() throws {
+        let numbers = (0..<40).map { $0 == 7 ? "3.14159265" : "\($0).25" }
+        let sandbox = try SceneSandbox(["list.csv": "n\n" + numbers.joined(separator: "\n")])
+        let content = try sandbox.content("data: list.csv\ncolumns: [n]\ntotal: sum")
+        #expect(
+            content.notes.map(\.description) == [
+                "list.csv:9: note: n: \"3.14159265\" is drawn as 3.14, with as many digits as most other numbers of the column; "
+                    + "for all digits, add a format such as number.15"
+            ])
+        let texts = try sandbox.table("data: list.csv\ncolumns: [n]\ntotal: sum").drawing.texts.map(
+            \.run.text)
+        #expect(texts.contains("3.14") && texts.last == "Total 785.89", "\(texts.suffix(2))")
+        // A format, and numbers with digits that others have, too, remain.
+        let exact = try sandbox.table("data: list.csv\ncolumns: [{value: n, format: number.0-9}]")
+        #expect(exact.drawing.texts.contains { $0.run.text == "3.14159265" })
+        let half = (0..<40).map { $0 % 2 == 0 ? "3.14159265" : "\($0).25" }
+        let others = try SceneSandbox(["list.csv": "n\n" + half.joined(separator: "\n")])
+        #expect(try others.content("data: list.csv\ncolumns: [n]").notes.isEmpty)
     }
 }

@@ -27,8 +27,8 @@ class ChartListView: ChartView {
     override func show(_ text: String, _ number: Double?) -> String? {
         points.read(text, mark: mark)
         if let ends {
-            ends.first.text = ChartPoints.first(of: text).asDrawnNumber
-            ends.last.text = ChartPoints.last(of: text).asDrawnNumber
+            ends.first.text = spaces.drawn(ChartPoints.first(of: text))
+            ends.last.text = spaces.drawn(ChartPoints.last(of: text))
             setNeedsLayout()
         }
         return points.numbers.isEmpty ? nil : words
@@ -69,26 +69,31 @@ class ChartListView: ChartView {
     }
 }
 
-/// The space at the ends of the charts of a column for the numbers there.
+/// The numbers at the ends of the charts of a column, and the space for them.
 struct ChartEnds {
+    /// Returns a number as it is drawn.
+    var drawn: (String) -> String = { $0 }
     var first: CGFloat = 0, last: CGFloat = 0
 
     /// The width of both.
     var width: CGFloat { first + last }
 
-    /// Returns the space for the numbers of some lists.
-    static func measuring(_ texts: [String], _ style: Theme.Charts, measuringView: View) -> ChartEnds {
+    /// Returns the space for the numbers of the lists in a column.
+    static func measuring(
+        _ column: ResolvedColumns.Column, _ style: Theme.Charts, measuringView: View
+    ) -> ChartEnds {
         let label = Label()
         label.font = style.endFont
         measuringView.addSubview(label)
         defer { label.removeFromSuperview() }
         func space(_ number: (String) -> String) -> CGFloat {
-            let widths = Set(texts.map { number($0).asDrawnNumber }).map { text in
+            let widths = Set(column.sampledTexts.map { column.drawn(ofList: number($0)) }).map { text in
                 label.text = text
                 return label.size(width: .infinity, height: .infinity).width
             }
             return (widths.max() ?? 0) + style.valueGap
         }
-        return ChartEnds(first: space(ChartPoints.first), last: space(ChartPoints.last))
+        return ChartEnds(
+            drawn: column.drawn(ofList:), first: space(ChartPoints.first), last: space(ChartPoints.last))
     }
 }

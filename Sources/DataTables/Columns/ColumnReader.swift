@@ -22,6 +22,8 @@ package struct ColumnReader {
     package var hasStaticRows = false
     /// The fonts of some rows.
     package var rowFonts: [FontProperties] = []
+    /// A Boolean value that indicates whether titles of columns and groups can have inline markup, which is drawn as plain text.
+    package var hasMarkup = false
     /// The marks of notes about columns.
     package var marks: [ColumnMark] = []
     let rows: ResolvedColumns.Rows
@@ -66,7 +68,8 @@ package struct ColumnReader {
     private var summaryPath: String { path.appending(key: "summary") }
 
     private var models: [DataColumn] {
-        hasStaticRows ? columns : columns.map { $0.completed(by: rows) }
+        let whole = hasStaticRows ? columns : columns.map { $0.completed(by: rows) }
+        return hasMarkup ? whole.map(\.withPlainTitles) : whole
     }
 
     /// Parses the columns and summaries.
@@ -182,14 +185,17 @@ package struct ColumnReader {
 
     /// Returns a note about numbers that are drawn without their rounding errors. `nil` if there are none.
     private func roundingNote(_ columns: [ResolvedColumns.Column]) -> Diagnostic? {
-        let found = columns.compactMap { column in column.roundingError.map { (column, $0) } }
+        let found = columns.compactMap { column in column.shortenedNumber.map { (column, $0) } }
         guard let (column, number) = found.first else { return nil }
+        let reason =
+            column.usualPlaces == nil
+            ? "without its rounding error" : "with as many digits as most other numbers of the column"
         let others = found.count > 1 ? ", and so on in \(counted(found.count, "column"))" : ""
         return Diagnostic(
             .note, file: rows.source.name, line: number.line > 0 ? number.line : nil,
             path: column.messageName,
             message:
-                "\"\(number.text)\" is drawn as \(column.drawn(number.text)), without its rounding error\(others)",
+                "\"\(number.text)\" is drawn as \(column.drawn(number.text)), \(reason)\(others)",
             remedy: "for all digits, add a format such as number.15")
     }
 
@@ -260,6 +266,15 @@ struct ParsedColumns {
 }
 
 extension DataColumn {
+    /// The column with its titles without inline markup.
+    fileprivate var withPlainTitles: DataColumn {
+        var plain = self
+        plain.title = title.map { InlineMarkdown($0).text }
+        plain.unit = unit.map { InlineMarkdown($0).text }
+        plain.group = group.map { InlineMarkdown($0).text }
+        return plain
+    }
+
     /// Returns the column with defaults from the records: the name of the only column in its template as its title, and
     /// the alignment and the inline Markdown of a table in Markdown.
     fileprivate func completed(by rows: ResolvedColumns.Rows) -> DataColumn {

@@ -23,7 +23,8 @@ public struct DataColumn: Hashable, Sendable {
     /// The columns of the data with one column each, in place of a value: names in which `*` is any text, such as `score_*`,
     /// or the kinds `numbers`, `dates`, `texts` and `all`. A column that another value names is not repeated.
     public var each: [String] = []
-    /// The format of the value, such as `number.2`, as in braces after a colon.
+    /// The format of the value, such as `number.2`, as in braces after a colon. Of a chart of a list, it is that of the numbers at
+    /// its ends.
     public var format: String?
     /// The text around the values, with `{}` in their place, such as `≈ {} kg`. The values remain numbers, which are aligned
     /// and summarized without it. Missing values have none.

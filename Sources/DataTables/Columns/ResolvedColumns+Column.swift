@@ -27,6 +27,12 @@ extension ResolvedColumns {
         /// The decimal mark of the values without formats.
         let mark: DecimalMark
 
+        /// The maximum number of digits after the decimal separator that are drawn. `nil` draws all.
+        let usualPlaces: Int?
+
+        /// The format of the numbers next to charts of lists. `nil` shows them as they are written.
+        let listFormat: Template?
+
         /// The texts before and after the values, which a pattern specifies.
         let affixes: (before: String, after: String)
 
@@ -167,7 +173,7 @@ extension ResolvedColumns {
             guard case .numbers = content, model.chart?.kind.isOfList != true else {
                 return value.withSpacesForTabs
             }
-            return (withoutRoundingError(value) ?? value).asDrawnNumber
+            return (shortened(value) ?? value).asDrawnNumber
         }
 
         /// Returns a Boolean value that indicates whether a value is missing. In columns of texts, `NA` and `-` are texts.
@@ -244,7 +250,10 @@ extension ResolvedColumns.Column {
             lines: model.lines
                 ?? ((model.wraps ?? wraps) && content == .texts && alignment == nil && model.chart == nil
                     ? 0 : 1),
-            mark: mark, affixes: affixes)
+            mark: mark,
+            usualPlaces: content == .texts || content == .dates || value.hasFormats
+                ? nil : usualPlaces(of: texts, separator: mark.rawValue),
+            listFormat: try listFormat(of: model, context), affixes: affixes)
     }
 
     /// Calls a function for the value at a path in the column, and adds the path to its error.
@@ -258,6 +267,18 @@ extension ResolvedColumns.Column {
         }
     }
 
+    /// Returns the format of the numbers next to charts of lists. `nil` if there is none.
+    private static func listFormat(
+        of model: DataColumn, _ context: FormatContext
+    ) throws(Diagnostic) -> Template? {
+        guard let format = model.format, model.chart?.kind.isOfList == true else { return nil }
+        let template = try Template("{#1:\(format)}", columns: [""], context: context)
+        guard template.format?.isNumeric == true else {
+            throw Diagnostic(message: "\"\(format.shortened)\" is not a format of numbers")
+        }
+        return template
+    }
+
     /// Returns the template of a column's value.
     ///
     /// - Parameter column: The position of the column's values in static rows.
@@ -265,7 +286,9 @@ extension ResolvedColumns.Column {
         of model: DataColumn, column: Int?, _ templates: Templates
     ) throws(Diagnostic) -> Template {
         let text = column.map { "{#\($0 + 1)}" } ?? model.value ?? ""
-        guard let format = model.format else { return try templates.value(text) }
+        guard let format = model.format, model.chart?.kind.isOfList != true else {
+            return try templates.value(text)
+        }
         var index = column
         let names = templates.columns ?? []
         if index == nil, !text.contains("{") || names.contains(text) {

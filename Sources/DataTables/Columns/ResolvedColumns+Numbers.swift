@@ -27,6 +27,13 @@ extension ResolvedColumns.Column {
         return others.first
     }
 
+    /// Returns a number of a list as it is drawn next to its chart.
+    func drawn(ofList text: String) -> String {
+        listFormat.flatMap { format in
+            NumberReader.number(text, mark: mark).flatMap { format.string($0) }
+        } ?? text.asDrawnNumber
+    }
+
     /// Returns the text that replaces a number: that of zero, or the least positive number after a sign. `nil` if there is
     /// none.
     func replacement(of number: DecimalNumber?) -> String? {
@@ -109,18 +116,19 @@ extension NumberRange {
     fileprivate var isOfPercents: Bool { max(abs(lower), abs(upper)) > Self.maxFraction }
 }
 
-// Rounding errors.
+// Numbers with more digits than are readable.
 extension ResolvedColumns.Column {
-    /// The first number with a rounding error that is known. `nil` if there is none.
-    var roundingError: LocatedText? {
+    /// The first known number that is drawn with fewer digits. `nil` if there is none.
+    var shortenedNumber: LocatedText? {
         guard case .numbers = content else { return nil }
-        return (sample + widestTexts).first { withoutRoundingError($0.text) != nil }
+        return (sample + widestTexts).first { shortened($0.text) != nil }
     }
 
-    /// Returns a number without the last digits of a floating-point number, such as 18.43 for 18.430000000000007. `nil` for
-    /// a number without such digits, and for those with a format.
-    func withoutRoundingError(_ text: String) -> String? {
-        guard text.utf8.count >= Self.leastDigits, !value.hasFormats, model.chart?.kind.isOfList != true,
+    /// Returns a number without the last digits of a floating-point number, such as 18.43 for 18.430000000000007, or without
+    /// those that nearly all numbers of the column lack. `nil` for a number without such digits, and for those with a format.
+    func shortened(_ text: String) -> String? {
+        let least = usualPlaces.map { min($0 + 2, Self.leastDigits) } ?? Self.leastDigits
+        guard text.utf8.count >= least, !value.hasFormats, model.chart?.kind.isOfList != true,
             let range = NumberAffixes.digits(of: text)
         else { return nil }
         let number = text[range]
@@ -128,8 +136,7 @@ extension ResolvedColumns.Column {
         let (whole, fraction) = (number[..<separator], number[separator...].dropFirst())
         let digits = whole + fraction
         guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }), digits.utf8.count <= 38,
-            digits.drop(while: { $0 == "0" }).count >= Self.leastDigits,
-            let places = Self.placesBeforeRoundingError(fraction),
+            let places = places(of: fraction, digits: digits),
             let exact = NumberReader.number(String(number), mark: mark)
         else { return nil }
         let written = NumberConventions([], decimal: mark.rawValue)
@@ -137,6 +144,29 @@ extension ResolvedColumns.Column {
         let result = whole.isEmpty && written.first == "0" ? String(written.dropFirst()) : written
         return text[..<range.lowerBound] + result + text[range.upperBound...]
     }
+
+    /// Returns the number of digits of a fraction that are drawn. `nil` if all are.
+    private func places(of fraction: Substring, digits: Substring) -> Int? {
+        let isLong = digits.drop(while: { $0 == "0" }).count >= Self.leastDigits
+        if isLong, let places = Self.placesBeforeRoundingError(fraction) { return places }
+        return usualPlaces.flatMap { fraction.count > $0 ? $0 : nil }
+    }
+
+    /// Returns the number of digits after the decimal separator that 95 % of some numbers have at most, if others have far more.
+    static func usualPlaces(of texts: [String], separator: Character) -> Int? {
+        let counts = texts.compactMap { text -> Int? in
+            guard let range = NumberAffixes.digits(of: text) else { return nil }
+            return text[range].lastIndex(of: separator).map {
+                text.distance(from: $0, to: range.upperBound) - 1
+            } ?? 0
+        }.sorted()
+        guard counts.count >= leastNumbers, let most = counts.last else { return nil }
+        let usual = max(counts[(counts.count * 95 + 99) / 100 - 1], leastUsual)
+        return most >= usual + leastExcess ? usual : nil
+    }
+
+    /// The number of numbers that show which digits are usual, the least number of these, and how many more others have.
+    private static let (leastNumbers, leastUsual, leastExcess) = (20, 2, 4)
 
     /// Returns the number of digits before a long run of zeros or nines that up to three other digits follow. `nil` if there
     /// is none.

@@ -198,7 +198,9 @@ final class DataTableContent {
         guard section < runs.count, let group = table.group, !table.columns.showsGroups(of: group) else {
             return nil
         }
-        return runs[section].value
+        let value = runs[section].value
+        // Records without a value are a group, too.
+        return value.trimmed.isEmpty ? "–" : value
     }
 
     /// Returns the number of rows in a section.

@@ -102,7 +102,7 @@ extension ResolvedColumns.Column {
             chartRange: model.chart?.range(statistics) ?? NumberRange(0, 1),
             charts: charts,
             chartEnds: showsEnds
-                ? ChartEnds.measuring(sampledTexts, charts, measuringView: measuringView) : ChartEnds(),
+                ? ChartEnds.measuring(self, charts, measuringView: measuringView) : ChartEnds(),
             replacesNumbers: model.replacesNumbers, iconWidth: iconWidth)
     }
 }

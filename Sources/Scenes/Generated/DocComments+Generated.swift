@@ -38,7 +38,7 @@ extension DocComments {
         DataColumn.hidesRepeats: A Boolean value that indicates whether only the first of consecutive rows with the same value shows it. If the rows are grouped by the column, the groups then have no titles. Default: false.
         DataColumn.value: The value: the name of a column of the data, or a text with columns in braces. In a section with rows, it is the name of the column, and the values are the lists of the rows.
         DataColumn.each: The columns of the data with one column each, in place of a value: names in which `*` is any text, such as `score_*`, or the kinds `numbers`, `dates`, `texts` and `all`. A column that another value names is not repeated.
-        DataColumn.format: The format of the value, such as `number.2`, as in braces after a colon.
+        DataColumn.format: The format of the value, such as `number.2`, as in braces after a colon. Of a chart of a list, it is that of the numbers at its ends.
         DataColumn.pattern: The text around the values, with `{}` in their place, such as `≈ {} kg`. The values remain numbers, which are aligned and summarized without it. Missing values have none.
         DataColumn.missing: The text in place of missing values. Default: that of the theme. Summary rows have it, too.
         DataColumn.zero: The text in place of zero, but in summary rows.
@@ -454,7 +454,7 @@ extension DocComments {
         TableScene.tint: The tint color of controls and accessories.
         TableScene.title: The title above all sections and the header.
         TableScene.subtitle: The subtitle below the title.
-        TableScene.isMarkdown: A Boolean value that indicates whether the title, the subtitle and the notes are inline Markdown, as in `**strong**`. Default: false.
+        TableScene.isMarkdown: A Boolean value that indicates whether the title, the subtitle and the notes are inline Markdown, and the titles of columns without emphasis, as in `**strong**`. Default: false.
         TableScene.notes: The notes below all sections and the footer, at most 100. Those about a place are numbered.
         TableScene.header: The view above all sections.
         TableScene.footer: The view below all sections.

@@ -68,6 +68,9 @@ extension DataColumn: SceneObject {
             if column.content == .link || column.showsImage {
                 reader.warn("\"pattern\" has no effect on links and images", key: "pattern")
             }
+            if let chart = column.chart, chart.kind.isOfList, !chart.showsEnds {
+                reader.warn("\"format\" has no effect on a list without \"showsEnds\"", key: "format")
+            }
             if column.lines != nil {
                 reader.warn("\"wrap\" has no effect next to \"lines\"", key: "wrap")
             }

@@ -65,7 +65,7 @@ public struct TableScene: Hashable, Sendable, SceneObject {
     public var title: String?
     /// The subtitle below the title.
     public var subtitle: String?
-    /// A Boolean value that indicates whether the title, the subtitle and the notes are inline Markdown, as in `**strong**`.
+    /// A Boolean value that indicates whether the title, the subtitle and the notes are inline Markdown, and the titles of columns without emphasis, as in `**strong**`.
     /// Default: false.
     public var isMarkdown = false
     /// The notes below all sections and the footer, at most 100. Those about a place are numbered.

@@ -25,14 +25,18 @@ struct RecordGroups {
             section.group = index
             section.records = run.records
             let first = run.records.lowerBound
+            let value = isMarkdown ? InlineMarkdown(run.value).text : run.value
+            section.groupValue = value
             section.header =
                 try header.map { try filled($0, with: source.record(at: first)) }
-                ?? (hasTitles
-                    ? SceneHeaderFooter(isMarkdown ? InlineMarkdown(run.value).text : run.value) : nil)
+                ?? (hasTitles ? SceneHeaderFooter(value.trimmed.isEmpty ? Self.missingTitle : value) : nil)
             section.footer = try footer.map { try filled($0, with: source.record(at: first)) }
             return section
         }
     }
+
+    /// The title of a group whose records have no value.
+    private static let missingTitle = "–"
 
     private func filled(
         _ template: HeaderFooterTemplate, with record: Record

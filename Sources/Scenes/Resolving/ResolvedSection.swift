@@ -7,6 +7,8 @@ struct ResolvedSection {
     var header: SceneHeaderFooter?
     var footer: SceneHeaderFooter?
     var index: String?
+    /// The value by which the records are grouped. `nil` if they are not.
+    var groupValue: String?
     /// The index of its group, whose summary rows are at its end. `nil` if they are on another page.
     var group: Int? = 0
     /// A Boolean value that indicates whether the summary rows of the table are at its end.
@@ -18,7 +20,7 @@ struct ResolvedSection {
 
 extension [ResolvedSection] {
     /// Returns the sections with their index titles: the specified ones, or the first letters of their
-    /// headers.
+    /// headers, or else of the values by which they are grouped.
     func indexed(by index: SceneIndex?) -> [ResolvedSection] {
         guard let index else { return self }
         let isShown = index.isShown ?? true
@@ -29,7 +31,8 @@ extension [ResolvedSection] {
                 section.index = nil
                 return section
             }
-            let letter = section.header?.text?.text?.trimmed.first.map { String($0).uppercased() }
+            let title = section.header?.text?.text ?? section.groupValue
+            let letter = title?.trimmed.first.map { String($0).uppercased() }
             if section.index == nil, letter != latest { section.index = letter }
             latest = letter
             return section

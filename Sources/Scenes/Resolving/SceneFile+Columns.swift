@@ -17,6 +17,7 @@ extension SceneFile: ColumnsDocument {
         reader.path = path
         reader.marks = scene.columnMarks(of: section)
         reader.rowFonts = scene.rowFonts(of: section)
+        reader.hasMarkup = scene.isMarkdown
         return reader
     }
 }
