@@ -282,7 +282,8 @@ extension ColumnContentTests {
     @Test(arguments: [
         ("km<sup>2</sup>", "km²"), ("H<sub>2</sub>O", "H₂O"), ("10<sup>-5</sup>", "10⁻⁵"),
         ("a<br>b<br/>c", "a b c"),
-        ("2<sup>nd</sup>", "2ⁿᵈ"), ("x<sup>Q!</sup>", "x<sup>Q!</sup>"), ("<sup>2", "²"),
+        ("2<sup>nd</sup>", "2ⁿᵈ"), ("10<sup>1.5</sup>", "10^1.5"), ("0.3<sub>±1</sub>", "0.3\u{202F}±1"),
+        ("<sup>2", "²"),
         ("a</sub>", "a</sub>"),
         ("<img src=\"a.png\" alt=\"A flag\"> x", "A flag x"), ("<img src=a>", "<img src=a>"),
         ("<b>x</b>", "<b>x</b>"),

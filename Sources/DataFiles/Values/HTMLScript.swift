@@ -27,13 +27,13 @@ struct HTMLScript {
         }
     }
 
-    /// Returns a text in the open script, or with its tags if Unicode does not have all characters.
+    /// Returns a text in the open script, or after a sign or a space if Unicode does not have all characters.
     func shown(_ text: String) -> String {
         guard let open else { return text }
         let characters = open == "<sup>" ? Self.superscripts : Self.subscripts
         let mapped = text.map { characters[$0] }
-        return mapped.contains(nil)
-            ? "\(open)\(text)</\(open.dropFirst())" : String(mapped.compactMap(\.self))
+        guard mapped.contains(nil) else { return String(mapped.compactMap(\.self)) }
+        return (open == "<sup>" ? "^" : "\u{202F}") + text
     }
 
     /// Returns the description of an image, or `nil` if it has none.

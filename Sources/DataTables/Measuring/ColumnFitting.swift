@@ -7,6 +7,10 @@ package struct ColumnFitting {
     package static let maxWidth: CGFloat = 16_000
     /// The width in points up to which the content of columns widens a table without a width.
     package static let usualWidth: CGFloat = 1000
+    /// The width in points up to which texts that are no prose widen it.
+    private static let completeWidth: CGFloat = 2000
+    /// How much wider than without them they make a table that is wide anyway, as a factor.
+    private static let completeExcess: CGFloat = 1.5
     /// How much wider a table becomes if all content is complete then, as a factor.
     private static let excess: CGFloat = 1.1
 
@@ -33,7 +37,10 @@ package struct ColumnFitting {
                 let lacking = layout.contentWidth - layout.width
                 let isNearlyComplete = width + lacking <= usual * Self.excess
                 let content = isNearlyComplete ? lacking : min(lacking, max(usual - width, 0))
-                let minimum = layout.sufficientWidth
+                let complete = layout.completeWidth
+                let sufficient = layout.sufficientWidth
+                let limit = max(Self.completeWidth, sufficient * Self.completeExcess)
+                let minimum = width + complete - layout.width <= limit ? complete : sufficient
                 return minimum.isFinite ? max(content, minimum - layout.width) : content
             }
             guard let most = missing.max(), most > 0 else { return }

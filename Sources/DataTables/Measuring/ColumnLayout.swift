@@ -82,6 +82,9 @@ package final class ColumnLayout {
     /// That width if short texts and the names of rows are complete, too.
     package var sufficientWidth: CGFloat { width(of: \.sufficient) }
 
+    /// The width that the columns require so that texts that are no prose are complete, too.
+    package var completeWidth: CGFloat { width(of: \.complete) }
+
     private func width(of minimum: KeyPath<ColumnWidths.Column, CGFloat>) -> CGFloat {
         var (space, fraction) = (CGFloat(0), CGFloat(0))
         for column in measures.contents {

@@ -83,6 +83,7 @@ package final class ColumnMeasures {
             let minimum = sections.compactMap { $0.contents[index].chartMinimum }.max()
             let word = sections.map { $0.contents[index].wordMinimum }.max() ?? 0
             let usual = sections.map { $0.contents[index].usualMinimum }.max() ?? 0
+            let complete = sections.map { $0.contents[index].completeMinimum }.max() ?? 0
             let hasNames = sections.contains { $0.contents[index].hasNames }
             let isOfAddresses = sections.allSatisfy { $0.contents[index].isOfAddresses }
             for section in sections {
@@ -90,6 +91,7 @@ package final class ColumnMeasures {
                 section.contents[index].chartMinimum = minimum
                 section.contents[index].wordMinimum = word
                 section.contents[index].usualMinimum = usual
+                section.contents[index].completeMinimum = complete
                 section.contents[index].hasNames = hasNames
                 section.contents[index].isOfAddresses = isOfAddresses
             }
@@ -146,6 +148,7 @@ extension ColumnMeasures {
         if let index = columns.nameColumn {
             contents[index].hasNames = true
             contents[index].usualMinimum = styles[index].width(texts[index].nameWidth).rounded(.up)
+            contents[index].completeMinimum = styles[index].width(texts[index].completeNameWidth).rounded(.up)
         }
         let groups = columns.showsHeader ? columns.groups : []
         return ColumnMeasures(
@@ -180,6 +183,7 @@ extension ResolvedColumns.Column {
             chartMinimum: minimum.map { max($0, titleMinimum).rounded(.up) },
             wordMinimum: isShortened ? max(style.width(texts.wordWidth), titleMinimum).rounded(.up) : 0,
             usualMinimum: isShortened ? style.width(texts.shortWidth).rounded(.up) : 0,
+            completeMinimum: isShortened ? style.width(texts.completeWidth).rounded(.up) : 0,
             isOfAddresses: isOfAddresses)
     }
 

@@ -14,6 +14,8 @@ final class ColumnTexts {
     private(set) var shortWidth: CGFloat = 0
     /// The width of the names of rows, or of the beginning of long ones.
     private(set) var nameWidth: CGFloat = 0
+    /// The width of texts that are no prose, or else of the beginning of others, and the same for the names of rows.
+    private(set) var completeWidth: CGFloat = 0, completeNameWidth: CGFloat = 0
     /// The width before and after the end of the whole number, in columns that are aligned by it.
     private(set) var decimal: (before: CGFloat, after: CGFloat) = (0, 0)
 
@@ -133,6 +135,8 @@ final class ColumnTexts {
         wordWidth = max(min(required, Self.maxWordEms * em), valueWidth)
         shortWidth = max(min(width, Self.maxShortEms * em), wordWidth)
         nameWidth = max(min(width, Self.maxNameEms * em), wordWidth)
+        completeWidth = width <= Self.maxNameEms * em ? max(width, wordWidth) : shortWidth
+        completeNameWidth = width <= Self.maxCompleteNameEms * em ? max(width, wordWidth) : nameWidth
     }
 
     /// The width of the longest number or date among the texts, of which a part would be another one.
@@ -149,6 +153,8 @@ final class ColumnTexts {
     private static let (measuredWords, measuredLetters) = (100, 64)
     /// The maximum widths of words, short texts and names, in ems.
     private static let (maxWordEms, maxShortEms, maxNameEms) = (CGFloat(12), CGFloat(9), CGFloat(18))
+    /// The maximum width of complete names of rows, in ems.
+    private static let maxCompleteNameEms: CGFloat = 30
 
     private func measured(_ text: String) -> CGFloat {
         label.text = text

@@ -9,7 +9,7 @@ import Foundation
 /// If the columns are too wide together, titles wrap, to as few lines as possible. Then titles of groups are truncated:
 /// they only widen their columns while space remains. Then charts that grow with their column shrink to their minimum.
 ///
-/// Then columns of addresses of the Internet shrink, and then columns of other texts with an automatic width. The widest
+/// Then columns of addresses of the Internet shrink, then prose, and then columns of other texts with an automatic width. The widest
 /// shrink first, until all that are wider than their fair share have the same width, but not below the width of short texts
 /// and names. Then they shrink to their longest word or the minimum of the theme, the names of rows last. Texts with shorter
 /// words shrink to them if all columns are complete then. If that is not enough, those other than row titles shrink
@@ -32,6 +32,8 @@ struct ColumnWidths {
         var wordMinimum: CGFloat = 0
         /// The width of short texts, and of the beginning of others, which a column without a width has if possible.
         var usualMinimum: CGFloat = 0
+        /// The width of texts that are no prose, or else the usual minimum, below which texts shrink after prose.
+        var completeMinimum: CGFloat = 0
         /// A Boolean value that indicates whether the column contains the names of rows.
         var hasNames = false
         /// A Boolean value that indicates whether the column contains addresses of the Internet, which shrink first.
@@ -47,6 +49,9 @@ struct ColumnWidths {
 
         /// The width that the column requires so that short texts and the names of rows are complete, too.
         var sufficient: CGFloat { isAutomatic ? max(minimum, usualMinimum) : minimum }
+
+        /// The width that the column requires so that texts that are no prose are complete, too.
+        var complete: CGFloat { isAutomatic ? max(minimum, completeMinimum) : minimum }
 
         fileprivate var isAutomatic: Bool { width == nil || width == .rest }
 
@@ -170,6 +175,9 @@ struct ColumnWidths {
             shrinkWidest(indices, to: space) { max(columns[$0].wordMinimum, minimum) }
         }
         shrinkToUsual(texts.filter { columns[$0].isOfAddresses })
+        shrinkWidest(texts, to: space) {
+            max(columns[$0].completeMinimum, columns[$0].wordMinimum, minimum)
+        }
         shrinkToUsual(texts)
         shrinkToWords(texts.filter { !columns[$0].hasNames })
         shrinkToWords(texts)
