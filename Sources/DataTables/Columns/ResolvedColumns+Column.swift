@@ -30,6 +30,9 @@ extension ResolvedColumns {
         /// The maximum number of digits after the decimal separator that are drawn. `nil` draws all.
         let usualPlaces: Int?
 
+        /// A Boolean value that indicates whether nearly all texts are codes.
+        let isOfCodes: Bool
+
         /// The format of the numbers next to charts of lists. `nil` shows them as they are written.
         let listFormat: Template?
 
@@ -103,21 +106,6 @@ extension ResolvedColumns {
 
         /// A Boolean value that indicates whether the column contains words that may be shortened: dates and codes may not be.
         var isShortened: Bool { isText && !hasDates && !isOfCodes }
-
-        /// A Boolean value that indicates whether nearly all texts are codes such as an IBAN or a UUID: they have no spaces, digits,
-        /// and the same length.
-        private var isOfCodes: Bool {
-            let texts = sampledTexts.filter { !$0.isEmpty }
-            guard let length = texts.first?.count, (2...Self.maxCodeLength).contains(length) else {
-                return false
-            }
-            return mostTexts { text in
-                text.count == length && text.contains(where: \.isNumber)
-                    && !text.contains(where: \.isWhitespace)
-            }
-        }
-
-        private static let maxCodeLength = 40
 
         /// A Boolean value that indicates whether nearly all texts are addresses of the Internet, which may break everywhere.
         var isOfAddresses: Bool {
@@ -253,7 +241,8 @@ extension ResolvedColumns.Column {
             mark: mark,
             usualPlaces: content == .texts || content == .dates || value.hasFormats
                 ? nil : usualPlaces(of: texts, separator: mark.rawValue),
-            listFormat: try listFormat(of: model, context), affixes: affixes)
+            isOfCodes: areCodes(sample.map(\.text)), listFormat: try listFormat(of: model, context),
+            affixes: affixes)
     }
 
     /// Calls a function for the value at a path in the column, and adds the path to its error.
@@ -266,6 +255,19 @@ extension ResolvedColumns.Column {
             throw InputError(Diagnostic(path: path, message: error.sentence))
         }
     }
+
+    /// Returns a Boolean value that indicates whether nearly all texts are codes such as an IBAN or a UUID: they have no
+    /// spaces, digits, and the same length.
+    private static func areCodes(_ texts: [String]) -> Bool {
+        let texts = texts.filter { !$0.isEmpty }
+        guard let length = texts.first?.count, (2...maxCodeLength).contains(length) else { return false }
+        let count = texts.count { text in
+            text.count == length && text.contains(where: \.isNumber) && !text.contains(where: \.isWhitespace)
+        }
+        return count * 10 >= texts.count * 8
+    }
+
+    private static let maxCodeLength = 40
 
     /// Returns the format of the numbers next to charts of lists. `nil` if there is none.
     private static func listFormat(
