@@ -35,6 +35,16 @@ extension RecordSource {
 
     package var warnings: [Diagnostic] { [] }
 
+    /// Returns records that are evenly distributed over all, in their order.
+    ///
+    /// - Parameter size: The maximum number of records.
+    package func sample(_ size: Int) throws(Diagnostic) -> [Record] {
+        let sampleCount = min(count, size)
+        return try (0..<sampleCount).map { (index) throws(Diagnostic) in
+            try record(at: index * count / sampleCount)
+        }
+    }
+
     package func runs(ofColumn column: Int) throws(Diagnostic) -> [FieldRun] {
         var runs: [FieldRun] = []
         for index in 0..<count { runs.add(try record(at: index)[column], at: index) }

@@ -112,13 +112,11 @@ package struct InlineMarkdown {
                     styles.append((style.union(element), link ?? address))
                 }
             } else if let literal = cmark_node_get_literal(node) {
-                let isCode = cmark_node_get_type(node) == CMARK_NODE_CODE
+                let type = cmark_node_get_type(node)
                 // A combining mark at the start would form one character with the space.
-                let text = String(
-                    Substring(String(cString: literal).unicodeScalars.dropFirst(isStart ? 1 : 0)))
-                let isTag = cmark_node_get_type(node) == CMARK_NODE_HTML_INLINE
-                let shown = isTag ? script.shown(tag: text) : script.shown(text)
-                append(shown, isCode ? style.union(.code) : style, address)
+                let text = String(String(cString: literal).unicodeScalars.dropFirst(isStart ? 1 : 0))
+                let shown = type == CMARK_NODE_HTML_INLINE ? script.shown(tag: text) : script.shown(text)
+                append(shown, type == CMARK_NODE_CODE ? style.union(.code) : style, address)
                 isStart = false
             }
         }

@@ -9,22 +9,20 @@ struct NumberMultiple: Equatable {
     let length: Int
 
     private struct Suffix {
-        let bytes: [UInt8]
+        let text: String
         let power: Int
         var requiresCurrency = false
         var canFollowSpace = false
-
-        init(_ text: String, _ power: Int, requiresCurrency: Bool = false, canFollowSpace: Bool = false) {
-            (bytes, self.power) = (Array(text.utf8), power)
-            (self.requiresCurrency, self.canFollowSpace) = (requiresCurrency, canFollowSpace)
-        }
     }
 
     private static let suffixes = [
-        Suffix("K", 3), Suffix("k", 3), Suffix("M", 6), Suffix("G", 9), Suffix("T", 12), Suffix("bn", 9),
-        Suffix("B", 9, requiresCurrency: true), Suffix("Mio.", 6, canFollowSpace: true),
-        Suffix("Mio", 6, canFollowSpace: true), Suffix("Mrd.", 9, canFollowSpace: true),
-        Suffix("Mrd", 9, canFollowSpace: true),
+        Suffix(text: "K", power: 3), Suffix(text: "k", power: 3), Suffix(text: "M", power: 6),
+        Suffix(text: "G", power: 9), Suffix(text: "T", power: 12), Suffix(text: "bn", power: 9),
+        Suffix(text: "B", power: 9, requiresCurrency: true),
+        Suffix(text: "Mio.", power: 6, canFollowSpace: true),
+        Suffix(text: "Mio", power: 6, canFollowSpace: true),
+        Suffix(text: "Mrd.", power: 9, canFollowSpace: true),
+        Suffix(text: "Mrd", power: 9, canFollowSpace: true),
     ]
 
     /// The number of bytes of the longest suffix, with a digit and a space before it.
@@ -34,12 +32,12 @@ struct NumberMultiple: Equatable {
     init?(endOf bytes: some BidirectionalCollection<UInt8>, hasCurrency: Bool) {
         // Most numbers end with a digit.
         guard let last = bytes.last, !last.isDigit else { return nil }
-        for suffix in Self.suffixes where bytes.reversed().starts(with: suffix.bytes.reversed()) {
+        for suffix in Self.suffixes where bytes.reversed().starts(with: suffix.text.utf8.reversed()) {
             guard hasCurrency || !suffix.requiresCurrency,
-                let previous = bytes.dropLast(suffix.bytes.count).last,
+                let previous = bytes.dropLast(suffix.text.utf8.count).last,
                 previous.isDigit || suffix.canFollowSpace && (previous == .space || previous == 0xA0)
             else { continue }
-            (power, length) = (suffix.power, suffix.bytes.count)
+            (power, length) = (suffix.power, suffix.text.utf8.count)
             return
         }
         return nil

@@ -103,29 +103,31 @@ extension NumberWriter {
     func fraction(_ number: DecimalNumber, denominatorDigits: Int) -> String {
         guard number.wholeDigits <= 15 else { return string(number) }
         let value = abs(number.double)
-        let most = (0..<denominatorDigits).reduce(1) { power, _ in power * 10 } - 1
-        var (whole, best) = (value.rounded(.down), (numerator: 0, denominator: 1))
-        var leastError = Double.infinity
-        for denominator in 1...most {
-            let numerator = ((value - whole) * Double(denominator)).rounded()
-            let error = abs(numerator / Double(denominator) - (value - whole))
-            // A greater denominator of the same value, such as 2/4, is not in its lowest terms.
-            if error < leastError - 1e-12 { (leastError, best) = (error, (Int(numerator), denominator)) }
-        }
-        if best.numerator == best.denominator { (whole, best) = (whole + 1, (0, 1)) }
+        let most = (0..<denominatorDigits).reduce(UInt(1)) { power, _ in power * 10 } - 1
+        var whole = value.rounded(.down)
+        var nearest = Self.fraction(nearestTo: value - whole, maxDenominator: most)
+        if nearest.numerator == nearest.denominator { (whole, nearest) = (whole + 1, (0, 1)) }
+        let isNegative = number.isNegative && (whole > 0 || nearest.numerator > 0)
         var writer = self
         writer.places = 0...0
-        let isZero = whole == 0 && best.numerator > 0
-        let sign = number.isNegative && (whole > 0 || best.numerator > 0)
-        guard best.numerator > 0 else {
-            return writer.string(DecimalNumber(isNegative: sign, digits: UInt128(whole), exponent: 0))
+        let text = writer.string(DecimalNumber(isNegative: isNegative, digits: UInt128(whole), exponent: 0))
+        guard nearest.numerator > 0 else { return text }
+        let fraction = nearest.numerator.superscript + "\u{2044}" + nearest.denominator.subscript
+        return whole > 0 ? "\(text)\u{202F}\(fraction)" : sign(of: number) + fraction
+    }
+
+    /// Returns the nearest fraction in its lowest terms.
+    private static func fraction(
+        nearestTo value: Double, maxDenominator: UInt
+    ) -> (numerator: UInt, denominator: UInt) {
+        var (best, leastError) = ((numerator: UInt(0), denominator: UInt(1)), Double.infinity)
+        for denominator in 1...maxDenominator {
+            let numerator = (value * Double(denominator)).rounded()
+            let error = abs(numerator / Double(denominator) - value)
+            // A greater denominator of the same value, such as 2/4, is not in its lowest terms.
+            if error < leastError - 1e-12 { (leastError, best) = (error, (UInt(numerator), denominator)) }
         }
-        let fraction = UInt(best.numerator).superscript + "\u{2044}" + UInt(best.denominator).subscript
-        guard isZero else {
-            let text = writer.string(DecimalNumber(isNegative: sign, digits: UInt128(whole), exponent: 0))
-            return "\(text)\u{202F}\(fraction)"
-        }
-        return (sign ? "\u{2212}" : showsPlus ? "+" : "") + fraction
+        return best
     }
 
     /// Returns a number of seconds as 1:02:03, or as 1 h 2 min. A number of more than 15 digits is plain.

@@ -63,9 +63,7 @@ package struct SuggestedBindings: Equatable, Sendable {
     package static func of(
         _ file: any RecordSource, except shown: Set<Int> = []
     ) throws(Diagnostic) -> SuggestedBindings {
-        let count = min(file.count, sampleSize)
-        var sample: [Record] = []
-        for index in 0..<count { sample.append(try file.record(at: index * file.count / count)) }
+        let sample = try file.sample(sampleSize)
         let traits = file.columns.indices.map { column in
             ColumnTraits(name: file.columns[column], values: sample.map { $0[column] })
         }

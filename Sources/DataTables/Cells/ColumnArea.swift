@@ -79,7 +79,7 @@ package class ColumnArea: View {
     var lines: [Line] { ruledColumns.map { rule(after: $0) } }
 
     /// The color of the lines. Themes without lines between rows have those between columns.
-    var lineColor: Color { layout.rule.color.light.alpha > 0 ? layout.rule.color : .separator }
+    var lineColor: Color { layout.rule.visibleColor }
 
     /// The height of the lines between columns.
     package var ruleHeight: CGFloat { bounds.height }

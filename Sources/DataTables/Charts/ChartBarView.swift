@@ -52,10 +52,7 @@ final class ChartBarView: ChartView {
         var band = CGRect(
             x: rect.minX + rect.width * CGFloat(extent.lowerBound), y: rect.minY,
             width: rect.width * CGFloat(extent.upperBound - extent.lowerBound), height: rect.height)
-        let isLine = if case .line? = chart.reference { true } else { false }
-        if isLine { band.size.width = max((2 * scale).rounded(), 1) / scale }
-        context.fill(
-            directed(band, in: rect).onPixels(scale: scale),
-            with: resolved(isLine ? style.referenceColor : style.bandColor))
+        if !hasBand { band.size.width = max((2 * scale).rounded(), 1) / scale }
+        context.fill(directed(band, in: rect).onPixels(scale: scale), with: referenceColor)
     }
 }

@@ -53,11 +53,8 @@ final class ChartLineView: ChartListView {
         let scale = traitCollection.displayScale
         let (top, bottom) = (y(extent.upperBound, in: area), y(extent.lowerBound, in: area))
         var band = CGRect(x: x.lowerBound, y: top, width: x.upperBound - x.lowerBound, height: bottom - top)
-        guard case .line? = chart.reference else {
-            return context.fill(band.onPixels(scale: scale), with: resolved(style.bandColor))
-        }
-        band.size.height = 1 / scale
-        context.fill(band.onPixels(scale: scale), with: resolved(style.referenceColor))
+        if !hasBand { band.size.height = 1 / scale }
+        context.fill(band.onPixels(scale: scale), with: referenceColor)
     }
 
     private func y(_ fraction: Double, in area: CGRect) -> CGFloat {
@@ -119,10 +116,9 @@ final class ChartLineView: ChartListView {
 
     private func drawBars(in rect: CGRect, _ range: NumberRange, _ context: GraphicsContext) {
         let scale = traitCollection.displayScale
-        let isBand = if case .band? = chart.reference { true } else { false }
         // A line is visible in front of the bars, and a band behind them.
-        if isBand { drawReference(x: rect.minX...rect.maxX, in: rect, range, context) }
-        defer { if !isBand { drawReference(x: rect.minX...rect.maxX, in: rect, range, context) } }
+        if hasBand { drawReference(x: rect.minX...rect.maxX, in: rect, range, context) }
+        defer { if !hasBand { drawReference(x: rect.minX...rect.maxX, in: rect, range, context) } }
         let pitch = rect.width / CGFloat(points.numbers.count)
         let gap = min(style.pointGap, pitch / 3)
         let zero = y(range.fraction(of: 0), in: rect)

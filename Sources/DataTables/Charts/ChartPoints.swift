@@ -35,13 +35,14 @@ struct ChartPoints {
     }
 
     /// Returns the text of the first number in a list.
-    static func first(of text: String) -> String {
-        elements(of: text).first { !FormatContext.isMissing(String($0)) }.map { String($0).trimmed } ?? ""
-    }
+    static func first(of text: String) -> String { values(of: text).first ?? "" }
 
     /// Returns the text of the last number in a list.
-    static func last(of text: String) -> String {
-        elements(of: text).last { !FormatContext.isMissing(String($0)) }.map { String($0).trimmed } ?? ""
+    static func last(of text: String) -> String { values(of: text).last ?? "" }
+
+    /// Returns the texts of the numbers in a list, without those that are missing.
+    private static func values(of text: String) -> some BidirectionalCollection<String> {
+        elements(of: text).lazy.map(String.init).filter { !FormatContext.isMissing($0) }.map(\.trimmed)
     }
 
     /// Returns the elements between semicolons, or else commas, or else single spaces. Two spaces enclose a gap, as in a

@@ -42,6 +42,12 @@ class ChartView: View {
         return range.fraction(of: reference.lower)...range.fraction(of: reference.upper)
     }
 
+    /// A Boolean value that indicates whether the reference is a band, and not a line.
+    var hasBand: Bool { chart.reference?.isBand == true }
+
+    /// The color of the reference.
+    var referenceColor: RGBA { resolved(hasBand ? style.bandColor : style.referenceColor) }
+
     /// Returns a view for a chart.
     ///
     /// - Parameter ends: The space at each end for the numbers there.

@@ -66,6 +66,9 @@ public struct DataChart: Hashable, Sendable {
             case .band(let range): range
             }
         }
+
+        /// A Boolean value that indicates whether it is a band.
+        var isBand: Bool { if case .band = self { true } else { false } }
     }
 
     /// Creates a chart.

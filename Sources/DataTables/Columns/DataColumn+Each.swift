@@ -1,14 +1,14 @@
 import DataFiles
 import Diagnostics
 
-// The columns of the data that one column with names and kinds stands for.
+// Columns of the data with the properties of one column that specifies their names and kinds.
 extension ResolvedColumns.Rows {
     /// Returns columns in which those with names and kinds are replaced by one for each column of the records.
     ///
     /// - Parameters:
     ///   - document: The document of the columns, for errors.
     ///   - path: The path of the section in the document.
-    /// - Returns: The columns, and the index of the one in the document that each of them stands for.
+    /// - Returns: The columns, and the index in the document of the one that specifies each of them.
     /// - Throws: `InputError` for names without a column, and `Diagnostic` for the records.
     package func expanded(
         _ columns: [DataColumn], in document: any ColumnsDocument, at path: String
@@ -41,20 +41,15 @@ extension ResolvedColumns.Rows {
     /// Returns the columns with a name in which `*` is any text, or of a kind.
     private func indices(of name: String, _ sample: [Record]) throws(Diagnostic) -> [Int] {
         if let index = try? Template.column(name, in: names) { return [index] }
-        let kind = ColumnKind(rawValue: name)
+        if name.contains("*") { return try names.indices(matching: name) }
+        guard let kind = ColumnKind(rawValue: name) else { throw .unknownColumn(name, columns: names) }
         let found = names.indices.filter { index in
-            guard let kind else { return names[index].matches(wildcard: name) }
-            return kind.contains(ColumnContent(sample.map { $0[index] }, separator: separator(of: index)))
+            kind.contains(ColumnContent(sample.map { $0[index] }, separator: separator(of: index)))
         }
         guard found.isEmpty else { return found }
-        if let kind, kind != .all {
-            throw Diagnostic(
-                message: "no column contains \(kind.rawValue). \(Diagnostic.list(ofColumns: names))")
-        }
-        guard name.contains("*") else { throw .unknownColumn(name, columns: names) }
-        throw Diagnostic(
-            message:
-                "no column has a name such as \"\(name.shortened)\". \(Diagnostic.list(ofColumns: names))")
+        throw kind == .all
+            ? .unknownColumn(name, columns: names)
+            : Diagnostic(message: "no column contains \(kind.rawValue). \(Diagnostic.list(ofColumns: names))")
     }
 
     private func separator(of column: Int) -> Character {
@@ -74,8 +69,22 @@ private enum ColumnKind: String {
     }
 }
 
+extension [String] {
+    /// Returns the indices of the names of columns that are equal to a text in which `*` is any text. Throws if there are none.
+    package func indices(matching wildcard: String) throws(Diagnostic) -> [Int] {
+        let found = indices.filter { self[$0].matches(wildcard: wildcard) }
+        guard !found.isEmpty else {
+            throw Diagnostic(
+                message:
+                    "no column has a name such as \"\(wildcard.shortened)\". \(Diagnostic.list(ofColumns: self))"
+            )
+        }
+        return found
+    }
+}
+
 extension String {
-    /// The text that the only asterisk of the first wildcard stands for, or else the whole text.
+    /// The text in place of the only asterisk of the first wildcard, or else the whole text.
     fileprivate func part(ofWildcards wildcards: [String]) -> String {
         guard let wildcard = wildcards.first(where: { matches(wildcard: $0) }),
             wildcard.count(where: { $0 == "*" }) == 1, wildcard != "*"

@@ -2,7 +2,7 @@ import TableKit
 
 /// A column of a table of data, whose rows consist of columns instead of a text and a detail text.
 public struct DataColumn: Hashable, Sendable {
-    /// The title in the header. With `each`, `{}` stands for the text in place of `*`, or for the name. Default: the name of
+    /// The title in the header. With `each`, `{}` is replaced by the text in place of `*`, or by the name. Default: the name of
     /// the column.
     public var title: String?
     /// The unit of the values, which appears in parentheses after the title.

@@ -39,6 +39,9 @@ extension ResolvedColumns {
         /// The texts before and after the values, which a pattern specifies.
         let affixes: (before: String, after: String)
 
+        /// The text that replaces smaller positive numbers. `nil` if there is none.
+        private(set) var leastText: String?
+
         /// The marks of notes after the values that meet their conditions.
         var marks: [Mark] = []
 
@@ -229,7 +232,7 @@ extension ResolvedColumns.Column {
         let alignment = NumberAlignment(
             content, texts, isExplicit: model.alignment == .decimal, separator: separator,
             prefix: affixes.before)
-        return Self(
+        var column = Self(
             model: model, value: value, color: color, cases: cases, content: content,
             numberAlignment: alignment,
             hasDates: value.format?.isDate ?? (content == .dates || context.areDates(texts)), sample: sample,
@@ -243,6 +246,8 @@ extension ResolvedColumns.Column {
                 ? nil : usualPlaces(of: texts, separator: mark.rawValue),
             isOfCodes: areCodes(sample.map(\.text)), listFormat: try listFormat(of: model, context),
             affixes: affixes)
+        column.leastText = model.least.flatMap(column.text(ofLeast:))
+        return column
     }
 
     /// Calls a function for the value at a path in the column, and adds the path to its error.

@@ -37,7 +37,7 @@ extension ResolvedColumns.Column {
     /// Returns the text that replaces a number: that of zero, or the least positive number after a sign. `nil` if there is
     /// none.
     func replacement(of number: DecimalNumber?) -> String? {
-        guard model.replacesNumbers, let number else { return nil }
+        guard let number else { return nil }
         if let zero = model.zero, number.digits == 0 { return zero }
         guard let least = model.least, number.digits > 0, number.double > 0, number.double < least else {
             return nil
@@ -46,11 +46,11 @@ extension ResolvedColumns.Column {
     }
 
     /// The texts that can replace numbers.
-    var replacements: [String] { [model.zero, model.least == nil ? nil : leastText].compactMap(\.self) }
+    var replacements: [String] { [model.zero, leastText].compactMap(\.self) }
 
-    /// The least positive number after a sign, in the format or else the conventions of the values.
-    private var leastText: String {
-        guard let least = model.least, let number = DecimalNumber(least) else { return "" }
+    /// Returns the least positive number after a sign, in the format or else the conventions of the values.
+    func text(ofLeast least: Double) -> String? {
+        guard let number = DecimalNumber(least) else { return nil }
         let unit = sampledTexts.lazy.map(NumberAffixes.unit).first { !$0.isEmpty } ?? ""
         let text =
             value.string(number)

@@ -40,12 +40,7 @@ package final class ResolvedColumns {
         var names: [String] { templates.columns ?? [] }
 
         /// Returns the sampled records.
-        func sample() throws(Diagnostic) -> [Record] {
-            let sampleCount = min(source.count, ResolvedColumns.sampleSize)
-            return try (0..<sampleCount).map { (index) throws(Diagnostic) in
-                try source.record(at: index * source.count / sampleCount)
-            }
-        }
+        func sample() throws(Diagnostic) -> [Record] { try source.sample(ResolvedColumns.sampleSize) }
     }
 
     /// Creates the columns that a ``ColumnReader`` has read.

@@ -198,9 +198,7 @@ final class DataTableContent {
         guard section < runs.count, let group = table.group, !table.columns.showsGroups(of: group) else {
             return nil
         }
-        let value = runs[section].value
-        // Records without a value are a group, too.
-        return value.trimmed.isEmpty ? "–" : value
+        return FieldRun.title(of: runs[section].value)
     }
 
     /// Returns the number of rows in a section.

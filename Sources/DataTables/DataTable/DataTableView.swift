@@ -92,9 +92,10 @@ public final class DataTableView: TableView {
         let size = CGSize(width: max(frame.width - 2 * inset, 0), height: environment.theme.cell.height)
         withCell(layout) { layout.takeSpace(of: $0, size: size, in: self) }
         placedWidth = frame.width
-        columnTitles = [columnHeader(of: 0)].compactMap { header in
-            header.map { $0.columnTitles(section: 0, title: titleLabel(of: 0, in: $0), in: self) }
-        }
+        columnTitles =
+            columnHeader(of: 0).map { header in
+                [header.columnTitles(section: 0, title: titleLabel(of: 0, in: header), in: self)]
+            } ?? []
     }
 
     /// Registers cells with columns, and measures the height of rows with one line.

@@ -30,7 +30,7 @@ extension DocComments {
         DataColorScale.missing: The color of missing values. Default: none.
         DataColorScale.target: The part of the cell that has the color. Default: background.
         DataColumn: A column of a table of data, whose rows consist of columns instead of a text and a detail text.
-        DataColumn.title: The title in the header. With `each`, `{}` stands for the text in place of `*`, or for the name. Default: the name of the column.
+        DataColumn.title: The title in the header. With `each`, `{}` is replaced by the text in place of `*`, or by the name. Default: the name of the column.
         DataColumn.unit: The unit of the values, which appears in parentheses after the title.
         DataColumn.rotatesTitle: A Boolean value that indicates whether the title is on its side, and reads from bottom to top. Default: false.
         DataColumn.group: The title above those of adjacent columns with the same group.

@@ -153,8 +153,10 @@ extension SummaryFunction: NamedValue {
 
     /// Returns the function with a name, or an expression.
     package static func reading(_ text: String) throws(Diagnostic) -> SummaryFunction {
-        text.contains { "(+-*/".contains($0) } ? .expression(text) : try named(text)
+        isExpression(text) ? .expression(text) : try named(text)
     }
+
+    fileprivate static func isExpression(_ text: String) -> Bool { text.contains { "(+-*/".contains($0) } }
 }
 
 extension Form where Value == SummaryFunction {
@@ -166,9 +168,7 @@ extension Form where Value == SummaryFunction {
                 function.shape, .pattern(name: "an expression such as max - min", expression: "[-(+*/]"),
             ]),
             decode: { node, reader in
-                if let scalar = node.scalar, scalar.number == nil,
-                    scalar.text.contains(where: { "(+-*/".contains($0) })
-                {
+                if let scalar = node.scalar, scalar.number == nil, SummaryFunction.isExpression(scalar.text) {
                     return .expression(scalar.text)
                 }
                 return function.decode(node, &reader)

@@ -105,12 +105,22 @@ extension SceneSection {
     var showsTitles: Bool { !columns.isEmpty && showsColumnHeader }
 }
 
+extension TableScene {
+    /// Returns the error about a note whose column no section has. `nil` for other notes.
+    func errorAboutColumn(of note: SceneNote) -> Diagnostic? {
+        guard let name = note.column, !sections.contains(where: { $0.columns.index(of: name) != nil }) else {
+            return nil
+        }
+        return .unknownColumn(name, columns: sections.flatMap(\.columns).map { $0.value ?? "" })
+    }
+}
+
 extension SceneChecker {
     /// Reports notes about columns, groups and texts that the scene does not contain.
     mutating func checkNotes() {
         for (index, note) in scene.notes.enumerated() {
             let path = "notes[\(index)]"
-            if let name = note.column { checkColumn(name, hasMark: note.condition == nil, at: path) }
+            checkColumn(of: note, at: path)
             if let name = note.group { checkGroup(name, at: path) }
             let text =
                 switch note.part {
@@ -124,17 +134,16 @@ extension SceneChecker {
         }
     }
 
-    /// - Parameter hasMark: Whether the title of the column has the mark.
-    private mutating func checkColumn(_ name: String, hasMark: Bool, at path: String) {
-        let sections = scene.sections.filter { $0.columns.index(of: name) != nil }
-        if sections.isEmpty {
+    private mutating func checkColumn(of note: SceneNote, at path: String) {
+        guard let name = note.column else { return }
+        if let error = scene.errorAboutColumn(of: note) {
             // The data determines the other columns.
             if scene.sections.contains(where: { $0.columns.contains { !$0.each.isEmpty } }) { return }
-            let names = scene.sections.flatMap(\.columns).map { $0.value ?? "" }
-            return reader.fail(
-                Diagnostic.unknownColumn(name, columns: names).sentence, key: "column", at: path)
+            return reader.fail(error.sentence, key: "column", at: path)
         }
-        if hasMark { checkTitles(of: sections, at: path) }
+        // Otherwise, some values have the mark.
+        guard note.condition == nil else { return }
+        checkTitles(of: scene.sections.filter { $0.columns.index(of: name) != nil }, at: path)
     }
 
     private mutating func checkGroup(_ name: String, at path: String) {

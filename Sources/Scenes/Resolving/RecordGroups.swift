@@ -29,14 +29,11 @@ struct RecordGroups {
             section.groupValue = value
             section.header =
                 try header.map { try filled($0, with: source.record(at: first)) }
-                ?? (hasTitles ? SceneHeaderFooter(value.trimmed.isEmpty ? Self.missingTitle : value) : nil)
+                ?? (hasTitles ? SceneHeaderFooter(FieldRun.title(of: value)) : nil)
             section.footer = try footer.map { try filled($0, with: source.record(at: first)) }
             return section
         }
     }
-
-    /// The title of a group whose records have no value.
-    private static let missingTitle = "–"
 
     private func filled(
         _ template: HeaderFooterTemplate, with record: Record

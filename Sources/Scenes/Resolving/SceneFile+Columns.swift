@@ -28,9 +28,8 @@ extension TableScene {
         let data = section.row.map { row in
             [row] + row.cases.map { SceneRow.definition.overlay(row, with: $0.row) }
         }
-        return Set(((data ?? []) + section.rows).compactMap { overlaid($0).text?.font }).sorted {
-            "\($0)" < "\($1)"
-        }
+        return ((data ?? []) + section.rows).compactMap { overlaid($0).text?.font }
+            .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 }
 

@@ -4,7 +4,7 @@ import TableSnapshots
 
 /// A resolver of a scene, which opens its files, compiles its templates and reads its records once.
 struct SceneResolver {
-    /// The scene, in which one column stands for each of the data after its section is resolved.
+    /// The scene. It has a column for each of the data in place of `each` after its section is resolved.
     private var file: SceneFile
     private let folder: InputFolder
     private let theme: Theme
@@ -43,7 +43,7 @@ struct SceneResolver {
         try collected.throwAny()
         try checkNotedColumns()
         if let last = totaled.last {
-            // The names of columns can stand for others in each section.
+            // The same names and kinds can specify other columns in each section.
             let alike = file.scene.totaledSections
             columns[last]?.completeTotal(
                 of: alike.compactMap { columns[$0] }, in: file, hasOthers: columns.count > alike.count)
@@ -101,15 +101,11 @@ struct SceneResolver {
         }
     }
 
-    /// Throws for notes about columns that no section has, after one column stands for each of the data.
+    /// Throws for notes about columns that no section has, after the data has determined them.
     private func checkNotedColumns() throws(InputError) {
         for (index, note) in file.scene.notes.enumerated() {
-            guard let name = note.column,
-                !file.scene.sections.contains(where: { $0.columns.index(of: name) != nil })
-            else { continue }
-            let names = file.scene.sections.flatMap(\.columns).map { $0.value ?? "" }
-            throw file.error(
-                Diagnostic.unknownColumn(name, columns: names).sentence, at: "notes[\(index)].column")
+            guard let error = file.scene.errorAboutColumn(of: note) else { continue }
+            throw file.error(error.sentence, at: "notes[\(index)].column")
         }
     }
 

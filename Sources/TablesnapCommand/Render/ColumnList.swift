@@ -38,10 +38,11 @@ enum ColumnList {
         do throws(Diagnostic) {
             var indices = Set<Int>()
             for name in omitted.map({ String($0.dropFirst()) }) {
-                let found = source.columns.indices.filter {
-                    name.contains("*") && source.columns[$0].matches(wildcard: name)
+                if name.contains("*"), let found = try? source.columns.indices(matching: name) {
+                    indices.formUnion(found)
+                } else {
+                    indices.insert(try Template.column(name, in: source.columns))
                 }
-                indices.formUnion(found.isEmpty ? [try Template.column(name, in: source.columns)] : found)
             }
             let shown = source.columns.indices.filter { !indices.contains($0) }
             guard !shown.isEmpty else { throw Diagnostic(message: "no columns remain") }
@@ -60,17 +61,14 @@ enum ColumnList {
         }
         var parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
         let alignment = try parts.count > 1 ? alignment(parts.removeLast()) : nil
-        let wildcard = parts.joined(separator: ":")
-        let found = source.columns.filter { $0.matches(wildcard: wildcard) }
-        guard !found.isEmpty else {
-            throw UsageError(
-                "\(option): no column has a name such as \"\(wildcard.shortened)\". "
-                    + Diagnostic.list(ofColumns: source.columns))
-        }
-        return found.map { name in
-            var column = DataColumn(name)
-            column.alignment = alignment
-            return column
+        do throws(Diagnostic) {
+            return try source.columns.indices(matching: parts.joined(separator: ":")).map { index in
+                var column = DataColumn(source.columns[index])
+                column.alignment = alignment
+                return column
+            }
+        } catch {
+            throw error.inOption(option, of: source)
         }
     }
 

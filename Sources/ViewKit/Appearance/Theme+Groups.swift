@@ -12,6 +12,9 @@ extension Theme {
         /// The color of a line of the same thickness below the separator, at the top of the next row. `nil` draws no
         /// line.
         public var etch: Color?
+
+        /// The color of borders and of lines between columns, which are also visible in a theme without separators.
+        package var visibleColor: Color { color.light.alpha > 0 ? color : .separator }
     }
 
     /// The border around the rows of a section.
@@ -153,8 +156,7 @@ extension Theme.Group {
     ///
     /// - Parameter color: The color of the border. `nil` uses that of the separators.
     package mutating func addBorder(color: Color?) {
-        let usual = separator.color.light.alpha > 0 ? separator.color : .separator
-        border = border ?? Theme.Border(color: color ?? usual, width: separator.thickness)
+        border = border ?? Theme.Border(color: color ?? separator.visibleColor, width: separator.thickness)
         (hasOuterSeparators, hasLastSeparator) = (false, false)
     }
 

@@ -23,6 +23,13 @@ import Testing
         #expect(try text("0.85", format) == expected)
     }
 
+    @Test func negativeFractionHasTheSignOfTheLocale() throws {
+        let context = FormatContext(locale: try DataLocale.named("ar"))
+        let format = try #require(ValueFormat("fraction"))
+        #expect(format.string("-0.5", context: context) == "\u{200E}\u{2212}¹⁄₂")
+        #expect(format.string("-1.5", context: context) == "\u{200E}\u{2212}1\u{202F}¹⁄₂")
+    }
+
     @Test(arguments: ["fraction.0", "fraction.4", "fraction.1-2", "fraction.plain"])
     func otherOptionsAreErrors(format: String) { #expect(ValueFormat(format) == nil) }
 }

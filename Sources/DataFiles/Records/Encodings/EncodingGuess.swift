@@ -12,7 +12,7 @@ enum EncodingGuess: Equatable {
     /// In Western European texts, most bytes beyond ASCII are single, and above 0x9F. In Cyrillic and Greek texts, they form
     /// words.
     static func of(_ bytes: [UInt8]) -> EncodingGuess {
-        let sample = EncodingSample(bytes: bytes)
+        let sample = EncodingSample(bytes: bytes, high: bytes.indices.filter { bytes[$0] >= 0x80 })
         guard sample.isSufficient else { return .known(.windows1252) }
         if sample.share(sample.isInWord) > 0.6 {
             guard sample.share({ bytes[$0] >= 0xC0 }) > 0.75 else { return .eastAsian }
@@ -28,6 +28,8 @@ enum EncodingGuess: Equatable {
 /// The bytes from which an encoding is guessed.
 private struct EncodingSample {
     let bytes: [UInt8]
+    /// The positions of bytes beyond ASCII.
+    let high: [Int]
 
     /// The most frequent lowercase letters of Russian (а, е, и, о), and of Greek (α, ι, ο, τ and letters with accents).
     static let cyrillic: Set<UInt8> = [0xE0, 0xE5, 0xE8, 0xEE]
@@ -40,9 +42,6 @@ private struct EncodingSample {
     private static let polish: Set<UInt8> = [0xB3, 0xB9, 0xBF, 0x9C, 0x9F]
 
     private static let leastBytes = 6
-
-    /// The positions of bytes beyond ASCII.
-    private var high: [Int] { bytes.indices.filter(isHigh) }
 
     /// A Boolean value that indicates whether the bytes can show an encoding: a few bytes do not, and neither does an error
     /// in UTF-8.

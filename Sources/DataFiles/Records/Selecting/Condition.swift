@@ -155,12 +155,11 @@ package struct Condition: Sendable {
         let (a, b) = (value(first, left), value(second, right))
         if let order = a.order(to: b) { return comparison.holds(order) }
         let areTexts = a.isText && b.isText
-        let isMissing = [first, second].contains { operand in
-            operand.isColumn && FormatContext.isMissing(self.text(operand, record))
+        let isMissing = [(first, left), (second, right)].contains { operand, text in
+            operand.isColumn && FormatContext.isMissing(text)
         }
-        for (value, column, other) in [(a, first.column, b), (b, second.column, a)] {
+        for (value, column, text, other) in [(a, first.column, left, b), (b, second.column, right, a)] {
             guard let column, !isMissing else { continue }
-            let text = context.plain(record[column])
             if let expected = expected(value, other, comparison, text, column) {
                 onProblem(problem(column, expected, isUnread: !other.isText || areTexts, text))
                 break

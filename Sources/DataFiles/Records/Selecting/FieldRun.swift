@@ -6,6 +6,9 @@ package struct FieldRun: Equatable, Sendable {
     package internal(set) var records: Range<Int>
 
     package init(value: String, records: Range<Int>) { (self.value, self.records) = (value, records) }
+
+    /// Returns the title of a group of records. Those without a value are a group, too.
+    package static func title(of value: String) -> String { value.trimmed.isEmpty ? "–" : value }
 }
 
 extension [FieldRun] {
