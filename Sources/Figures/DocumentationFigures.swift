@@ -118,8 +118,8 @@ public struct DocumentationFigures: Sendable {
     private func load(_ paths: [String], _ search: PageSearch, _ run: RunFiles) -> [FigurePlan] {
         var plans: [FigurePlan] = []
         OrderedJobs.run(paths, threads: min(max(jobs, 1), max(paths.count, 1))) { path in
-            FigurePlan(
-                Page(path: path), allowsOutside: allowsOutside, fonts: fonts, of: run,
+            FigurePlan.reading(
+                Page.reading(path), allowsOutside: allowsOutside, fonts: fonts, of: run,
                 foundBy: search.linksOut[path])
         } body: { plan in
             plans.append(plan)

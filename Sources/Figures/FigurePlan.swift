@@ -13,8 +13,14 @@ struct FigurePlan: Sendable {
     private var files: Set<String> = []
     private let run: RunFiles
     private let allowsOutside: Bool
+    private let fonts: FontCollection?
     /// The claims of the image files, by path.
     private var claims: [String: OutputClaim] = [:]
+
+    private init(_ page: Page, allowsOutside: Bool, _ fonts: FontCollection?, of run: RunFiles) {
+        (self.page, self.run, self.allowsOutside, self.fonts) = (page, run, allowsOutside, fonts)
+        problems = page.problems
+    }
 
     /// Reads the scenes of a page.
     ///
@@ -22,17 +28,21 @@ struct FigurePlan: Sendable {
     ///   - fonts: The fonts that replace those of the figures. `nil` replaces none.
     ///   - run: The files of the run.
     ///   - link: The link through which a search found a page outside its folder. `nil` for other pages.
-    init(
+    static func reading(
         _ page: Page, allowsOutside: Bool, fonts: FontCollection? = nil, of run: RunFiles,
         foundBy link: String? = nil
-    ) {
-        (self.page, self.run, self.allowsOutside) = (page, run, allowsOutside)
-        problems = page.problems
+    ) -> FigurePlan {
+        var plan = FigurePlan(page, allowsOutside: allowsOutside, fonts, of: run)
         if let link, !allowsOutside, !page.figures.isEmpty {
             let message =
                 "\(link): a link leads out of its folder; specify the page itself, or add --allow-outside"
-            problems.append(page.problem(Diagnostic(message: message)))
+            plan.problems.append(page.problem(Diagnostic(message: message)))
         }
+        plan.readScenes()
+        return plan
+    }
+
+    private mutating func readScenes() {
         for figure in page.figures {
             let reads = FilesRead(of: run)
             do throws(InputError) {

@@ -15,19 +15,27 @@ struct Page: Sendable {
     /// The maximum size of a page in bytes. The parser requires about twenty times as much memory.
     private static let maxBytes = 16 << 20
 
+    private init(path: String, lines: PageLines, isDocC: Bool) {
+        (self.path, self.lines, self.isDocC) = (path, lines, isDocC)
+    }
+
     /// Reads a page. Errors are in its problems.
-    init(path: String) {
-        self.path = path
-        isDocC = ImageScope.of(page: path).isCatalog
+    static func reading(_ path: String) -> Page {
+        let isDocC = ImageScope.of(page: path).isCatalog
         do throws(Diagnostic) {
-            lines = PageLines(try ByteSource.bytes(path: path, name: path, limit: Self.maxBytes))
+            let lines = PageLines(try ByteSource.bytes(path: path, name: path, limit: maxBytes))
+            var page = Page(path: path, lines: lines, isDocC: isDocC)
+            // Most pages have no figures, and their other content is not checked.
+            if Data(lines.bytes).range(of: Data("tablesnap".utf8)) != nil { page.readFigures() }
+            return page
         } catch {
-            lines = PageLines([])
-            problems = [problem(error)]
-            return
+            var page = Page(path: path, lines: PageLines([]), isDocC: isDocC)
+            page.problems = [page.problem(error)]
+            return page
         }
-        // Most pages have no figures, and their other content is not checked.
-        guard Data(lines.bytes).range(of: Data("tablesnap".utf8)) != nil else { return }
+    }
+
+    private mutating func readFigures() {
         do throws(Diagnostic) {
             let matter = try FrontMatter(lines)
             let blocks = MarkdownBlock.blocks(in: lines, from: matter.firstLine, isDocC: isDocC)

@@ -149,7 +149,7 @@ import Testing
         let strict = try folder.run(options + ["--strict", "-o", "b.png"])
         #expect(strict.status == 1 && strict.errors.hasPrefix("tablesnap: list.csv:2: value: \(beginning)"))
         let pages = try folder.run([
-            "render", "list.csv", "--title", "iban", "--width", "160", "--split", "1",
+            "render", "list.csv", "--title", "iban", "--width", "160", "--split", "1", "--lines", "1",
         ])
         #expect(
             pages.errors == "tablesnap: list.csv:2: warning: title: \(beginning)--width, or add --wrap\n",
@@ -160,6 +160,49 @@ import Testing
             check.errors == "tablesnap: list.csv:2: warning: text: \(beginning)\"width\", or add wrap: true\n"
         )
         #expect(try !folder.names.contains("b.png"))
+    }
+
+    /// Long texts of a few records have several lines, and rows without them are as high as otherwise.
+    @Test func textsOfFewRecordsWrap() throws {
+        let prose = String(repeating: "a long text ", count: 40)
+        let folder = try Folder([
+            "a.csv": "name,text\nA,b\nB,\(prose)\n", "b.csv": "name,text\nA,b\nB,c\n",
+            "c.csv": "name,text\n" + (0..<201).map { "\($0),\(prose)\n" }.joined(),
+        ])
+        func height(_ arguments: String...) throws -> Int {
+            #expect(try folder.run(["render"] + arguments + ["--quiet", "-o", "a.png"]).status == 0)
+            return try folder.image("a.png").size.height
+        }
+        for more in [["--columns"], ["--title", "text"]] {
+            let one = try height("a.csv", "--lines", "1", more.joined(separator: "="))
+            #expect(try height("a.csv", more.joined(separator: "=")) > one)
+            #expect(try height("b.csv", more.joined(separator: "=")) == one)
+        }
+        #expect(
+            String(decoding: try folder.run(["scene", "a.csv", "--columns"]).output, as: UTF8.self).contains(
+                "lines: 3"))
+        #expect(
+            !String(decoding: try folder.run(["scene", "c.csv", "--columns"]).output, as: UTF8.self).contains(
+                "lines"))
+        #expect(
+            String(
+                decoding: try folder.run(["scene", "c.csv", "--columns", "--limit", "9"]).output,
+                as: UTF8.self
+            ).contains("lines: 3"))
+    }
+
+    /// A column without any value is not drawn, unless a list names it.
+    @Test func emptyColumnsAreReported() throws {
+        let folder = try Folder(["a.csv": "name,fax,price,x,y,z\nA, ,1,,,\nB,,2,,,\n"])
+        let outcome = try folder.run([
+            "render", "a.csv", "-o", "a.png", "--columns", "--accessibility", "a.json",
+        ])
+        #expect(
+            outcome.errors
+                == "tablesnap: showing 2 of 6 columns, without the empty \"fax\", \"x\", \"y\" and 1 other; "
+                + "choose others with --columns\n")
+        #expect(try !String(decoding: folder.bytes(of: "a.json"), as: UTF8.self).contains("fax"))
+        #expect(try folder.run(["render", "a.csv", "-o", "b.png", "--columns", "name,fax"]).errors == "")
     }
 
     @Test func omittedColumnsAreReported() throws {

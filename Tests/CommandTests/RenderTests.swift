@@ -71,7 +71,9 @@ import Testing
             (#"{"total": 1, "items": [{"name": "x"}]}"#, []), (#"{"data": [{"name": "x"}]}"#, []),
             (#"{"data": {"items": [{"name": "x"}]}, "links": [{}]}"#, ["--records", "data.items"]),
             (#"{"rows": [{"name": "x"}]}"#, ["--records", "rows"]),
-            (#"{"rows": [{"name": "x"}]}"#, ["--format", "json"]), (#"{"rows": [{"text": "x"}]}"#, nil),
+            (#"{"rows": [{"name": "x"}]}"#, ["--format", "json"]),
+            (#"{"rows": [{"name": "x", "n": 2}]}"#, []),
+            (#"{"rows": [{"text": "x"}]}"#, nil),
             (#"{"data": {"count": 1}, "row": {"text": "x"}}"#, nil),
         ] as [(String, [String]?)])
     func arraysInObjectsAreData(text: String, options: [String]?) throws {
@@ -85,11 +87,11 @@ import Testing
     @Test(
         arguments: [
             (
-                #"{"rows": [{"x": 1}]}"#, [], 1,
+                #"{"rows": [{"x": 1}], "style": "plain"}"#, [], 1,
                 "a.json: expected a scene, found other data; if its rows are records, add --records rows"
             ),
             (
-                #"{"rows": [{"x": 1}]}"#, ["--columns"], 2,
+                #"{"rows": [{"x": 1, "text": "a"}]}"#, ["--columns"], 2,
                 "--columns requires records; use a key of the scene instead, or if its rows are records, add --records rows"
             ),
         ] as [(String, [String], Int32, String)])

@@ -242,7 +242,7 @@ import Testing
 
     @Test func dataWithKeyOfScenesMentionsRecords() throws {
         let folder = try Folder([
-            "a.json": "{\"rows\": [{\"id\": 1}], \"total\": 1}", "b.yaml": "rows: [{id: 1}]",
+            "a.json": "{\"rows\": [{\"id\": 1}], \"style\": 1}", "b.yaml": "rows: [{id: 1}]",
         ])
         let hint = "expected a scene, found other data; if its rows are records, add --records rows\n"
         #expect(try folder.run(["render", "a.json"]).errors == "tablesnap: a.json: \(hint)")

@@ -3,6 +3,7 @@ import TableKit
 import TableSpecimens
 import Testing
 
+@testable import DataFiles
 @testable import DataTables
 @testable import Scenes
 
@@ -152,7 +153,7 @@ import Testing
         (label.text, label.numberOfLines) = (title, 3)
         measuringView.addSubview(label)
         let titles = ColumnTitles(
-            [title], areRotated: [false], measuringView.environment.theme.columns,
+            [InlineMarkdown(literal: title)], areRotated: [false], measuringView.environment.theme.columns,
             measuringView: measuringView)
         let height = label.size(width: 60, height: .infinity).height
         #expect(height > 30)
@@ -193,14 +194,15 @@ import Testing
     func titlesBreakAtTheirWords(title: String, lines: Int) {
         let measuringView = View()
         let titles = ColumnTitles(
-            [title], areRotated: [false], measuringView.environment.theme.columns,
+            [InlineMarkdown(literal: title)], areRotated: [false], measuringView.environment.theme.columns,
             measuringView: measuringView)
         #expect(titles.widths(of: 0).count == lines)
         let label = Label()
         measuringView.addSubview(label)
-        label.showTitle(title, in: 1000, maxLines: 3)
+        let (text, style) = (InlineMarkdown(literal: title), measuringView.environment.theme.columns)
+        label.showTitle(text, style, in: 1000, maxLines: 3)
         #expect(label.text == title && label.numberOfLines == 1)
-        label.showTitle(title, in: 1, maxLines: 3)
+        label.showTitle(text, style, in: 1, maxLines: 3)
         #expect(label.text?.withoutTitleBreaks == title)
     }
 
@@ -224,6 +226,42 @@ import Testing
                     == "list.csv:2: note: n: \"\(number)\" is drawn as \(drawn), without its rounding error; "
                     + "for all digits, add a format such as number.15")
         }
+    }
+
+    /// Results of calculations have six significant digits, unless a format shows all.
+    @Test func calculatedNumbersAreShort() throws {
+        let list =
+            "name,n\na,0.22657580919931852\nb,-0.068354430379746735\nc,0.5\nd,0.90000000001234567\ne,0.00000000012345678901234567\n"
+        let sandbox = try SceneSandbox(["list.csv": list])
+        let content = try sandbox.content("columns: [name, n]\ndata: list.csv")
+        let texts = try SceneTable.showing(content).drawing.texts.map(\.run.text)
+        #expect(Set(texts).isSuperset(of: ["0.226576", "\u{2212}0.068354", "0.5", "0.900000"]), "\(texts)")
+        #expect(texts.contains("0.00000000012345678901234567"))
+        #expect(
+            content.notes.first?.description
+                == "list.csv:2: note: n: \"0.22657580919931852\" is drawn as 0.226576, rounded like the others of its "
+                + "column; for all digits, add a format such as number.15")
+        let whole = try sandbox.table("columns: [name, {value: n, format: number.15}]\ndata: list.csv")
+        #expect(whole.drawing.texts.contains { $0.run.text == "0.226575809199319" })
+    }
+
+    /// The scene sets the number of lines of all texts, but not of names of rows that fit, or of numbers.
+    @Test func sceneSetsTheLinesOfTexts() throws {
+        let prose = String(repeating: "A long text of several words. ", count: 9)
+        let list = "name,n,text\nMontezuma Castle,12345678,\(prose)\n"
+        let sandbox = try SceneSandbox(["list.csv": list])
+        func texts(_ keys: String) throws -> [String] {
+            try sandbox.table("width: 400\ndata: list.csv\ncolumns: [name, n, text]\n" + keys).drawing.texts
+                .map(\.run.text)
+        }
+        func lines(_ texts: [String]) -> Int { texts.count { $0.contains("text") && $0 != "text" } }
+        let one = try texts(""), three = try texts("lines: 3")
+        #expect(lines(one) == 1 && one.contains { $0.hasSuffix("…") })
+        #expect(three.contains("Montezuma Castle") && three.contains("12345678"))
+        #expect(three.count == one.count + 2 && three.contains { $0.hasSuffix("…") })
+        #expect(try !texts("wrap: true").contains { $0.hasSuffix("…") })
+        let rows = try sandbox.table("width: 300\nlines: 2\nrows: [\(prose)]").drawing.texts
+        #expect(rows.count == 2)
     }
 
     /// Names of rows and short texts are complete in a table without a width, and addresses are cut.

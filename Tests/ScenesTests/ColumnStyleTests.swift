@@ -135,4 +135,27 @@ import Testing
         let literal = try SceneSandbox().table(scene.replacing("markdown: true", with: "markdown: false"))
         #expect(literal.drawing.texts.contains { $0.run.text.contains("<sub>") })
     }
+
+    /// Titles of columns can have emphasis, and are measured with it.
+    @Test func titlesCanHaveEmphasis() throws {
+        let title = "_Wide_ and **much wider than its value**"
+        let scene =
+            "markdown: true\ncolumns: [n, {value: a, title: \"\(title)\", group: \"**G**\"}, b]\nrows: [[x, 1, 2]]"
+        let texts = try SceneSandbox().table(scene).drawing.texts
+        let bold = texts.filter { $0.run.font.weight == 700 }.map(\.run.text)
+        #expect(bold.joined().contains("than its value") && bold.contains("G"), "\(texts.map(\.run.text))")
+        #expect(texts.contains { $0.run.font.isItalic && $0.run.text == "Wide" })
+        #expect(!texts.contains { $0.run.text.contains("…") })
+    }
+
+    /// A condition of several columns is about the value of each.
+    @Test func conditionsAreAboutEachColumn() throws {
+        let scene = "columns: [n, {each: \"q*\", when: [{if: \"{} < 0\", color: red}]}]\ndata: list.csv"
+        let sandbox = try SceneSandbox(["list.csv": "n,q1,q2\na,1,-2\nb,-3,4\n"])
+        let texts = try sandbox.table(scene).drawing.texts
+        #expect(texts.filter { $0.color == Color.red.light }.map(\.run.text).sorted() == ["−2", "−3"])
+        let literal = "columns: [{value: a, when: [{if: \"{} = 2\", color: red}]}]\nrows: [[1], [2]]"
+        let other = try SceneSandbox().table(literal).drawing.texts
+        #expect(other.filter { $0.color == Color.red.light }.map(\.run.text) == ["2"])
+    }
 }

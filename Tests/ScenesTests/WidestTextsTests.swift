@@ -220,7 +220,7 @@ import Testing
         let content = try sandbox.content("data: list.csv\ncolumns: [n]\ntotal: sum")
         #expect(
             content.notes.map(\.description) == [
-                "list.csv:9: note: n: \"3.14159265\" is drawn as 3.14, with as many digits as most other numbers of the column; "
+                "list.csv:9: note: n: \"3.14159265\" is drawn as 3.14, rounded like the others of its column; "
                     + "for all digits, add a format such as number.15"
             ])
         let texts = try sandbox.table("data: list.csv\ncolumns: [n]\ntotal: sum").drawing.texts.map(

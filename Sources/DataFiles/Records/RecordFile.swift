@@ -11,7 +11,8 @@ import Files
 ///
 /// In `csv` and `tsv`, empty lines are skipped. If there is only one column, an empty value is written as
 /// `""`. In `markdown`, missing cells are empty. In `json` and `ndjson`, the columns are all keys of all
-/// objects, in the order of their first appearance. Nested objects have dotted names such as `address.city`.
+/// objects, in the order of their first appearance. Nested objects have dotted names such as `address.city`. The values
+/// of an object are records, too, if all of them are objects that share keys. Their own keys are the first column.
 ///
 /// A file must be used by one thread at a time.
 package final class RecordFile: RecordSource {
@@ -81,10 +82,26 @@ package final class RecordFile: RecordSource {
             source: ByteSource(bytes: bytes, name: name), format: format, options: options, limits: limits)
     }
 
-    /// Checks an input completely, and finds its records.
+    /// Checks an input completely, and finds its records. If it is not UTF-8, and no encoding is specified, the encoding is
+    /// guessed, with a warning.
     static func open(
         source: ByteSource, format: RecordFormat, options: RecordOptions = RecordOptions(),
         limits: RecordLimits
+    ) throws(Diagnostic) -> RecordFile {
+        do throws(Diagnostic) {
+            return try open(source, format, options, limits, nil)
+        } catch {
+            guard options.encoding == nil, let guess = try? GuessedEncoding.of(source) else { throw error }
+            var options = options
+            options.encoding = guess.encoding
+            return try open(source, format, options, limits, guess.warning(source.name, options))
+        }
+    }
+
+    /// - Parameter warning: The warning about the encoding.
+    private static func open(
+        _ source: ByteSource, _ format: RecordFormat, _ options: RecordOptions, _ limits: RecordLimits,
+        _ warning: Diagnostic?
     ) throws(Diagnostic) -> RecordFile {
         var reader = try RecordReader.open(source, format: format, options: options, limits: limits)
         var checkpoints = BlockArray<Checkpoint>()
@@ -100,17 +117,19 @@ package final class RecordFile: RecordSource {
         }
         // What follows the table is not checked. The first access to a record moves back.
         var rest = reader
-        return RecordFile(reader, count: count, checkpoints, note: try? rest.noteAboutOtherTables())
+        let note = try? rest.noteAboutOtherTables()
+        return RecordFile(
+            reader, count: count, checkpoints, notes: [warning, note].compactMap(\.self) + reader.notes)
     }
 
     /// Creates a file whose records a reader has read.
     private init(
-        _ reader: RecordReader, count: Int, _ checkpoints: BlockArray<Checkpoint>, note: Diagnostic?
+        _ reader: RecordReader, count: Int, _ checkpoints: BlockArray<Checkpoint>, notes: [Diagnostic]
     ) {
         (name, format, columns) = (reader.window.name, reader.format, reader.columns)
         unnamedColumns = reader.unnamed
         (self.reader, self.count, self.checkpoints, upcoming) = (reader, count, checkpoints, .max)
-        warnings = [note, reader.renamed?.warning(name), reader.skipped?.warning(name)].compactMap(\.self)
+        warnings = notes + [reader.renamed?.warning(name), reader.skipped?.warning(name)].compactMap(\.self)
     }
 
     /// Returns the record at `index`, which must be at least 0 and less than `count`.

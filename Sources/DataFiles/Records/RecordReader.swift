@@ -15,7 +15,7 @@ struct RecordReader {
     let limits: RecordLimits
     let source: any TextSource
     var delimited: DelimitedScanner
-    let markdown: MarkdownScanner
+    var markdown: MarkdownScanner
     private var objects: ObjectScanner
     /// The start of comments. It is empty if there are none.
     let comment: [UInt8]
@@ -33,6 +33,10 @@ struct RecordReader {
     var skipped: SkippedRecords?
     /// A Boolean value that indicates whether the JSON array is in an object.
     var isEnclosed = false
+    /// A Boolean value that indicates whether the records are the values of a JSON object, with their keys.
+    var hasKeys = false
+    /// The notes about the choice of the records in the input.
+    var notes: [Diagnostic] = []
     /// The expected token in a JSON array.
     var state = State.firstRecord
 
@@ -218,7 +222,7 @@ struct RecordReader {
     private mutating func scanObject(_ bytes: UnsafeRawBufferPointer, isFinal: Bool) throws(ScanStop) {
         let isOneLine = format == .ndjson
         var text = JSONText(bytes: bytes, isFinal: isFinal, isOneLine: isOneLine, maximumDepth: limits.depth)
-        guard try text.peek("an object") == .openBrace else {
+        guard try text.peek("an object") == (hasKeys ? .quote : .openBrace) else {
             throw .error(offset: 0, sentence: "expected one object on each line of NDJSON, \(found)")
         }
         try objects.scan(&text, into: &row)

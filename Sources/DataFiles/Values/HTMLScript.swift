@@ -1,4 +1,5 @@
-/// The superscript or subscript of HTML in a text of Markdown, in the characters of Unicode for it.
+/// The tags of HTML in a text of Markdown: superscripts and subscripts in the characters of Unicode for them, line breaks, the
+/// descriptions of images, and tags whose content is drawn without them.
 struct HTMLScript {
     /// The tag that is open. `nil` without one.
     private var open: String?
@@ -23,8 +24,22 @@ struct HTMLScript {
             guard open?.dropFirst() == name.dropFirst(2) else { return tag }
             open = nil
             return ""
-        default: return name.hasPrefix("<img") ? Self.alternative(of: tag) ?? tag : tag
+        default:
+            if name.hasPrefix("<img") { return Self.alternative(of: tag) ?? tag }
+            return Self.hidden.contains(Self.element(of: tag)) ? "" : tag
         }
+    }
+
+    /// The elements of HTML that style, link or group a text, or load an image.
+    private static let hidden: Set = [
+        "a", "abbr", "b", "big", "center", "cite", "code", "del", "details", "div", "em", "font", "i", "ins",
+        "kbd", "li", "mark", "nobr", "ol", "p", "picture", "pre", "q", "s", "samp", "small", "source", "span",
+        "strike", "strong", "summary", "tt", "u", "ul", "var",
+    ]
+
+    /// Returns the name of an element in lowercase, without its attributes.
+    private static func element(of tag: String) -> String {
+        String(tag.drop { $0 == "<" || $0 == "/" }.prefix { $0.isLetter || $0.isNumber }).lowercased()
     }
 
     /// Returns a text in the open script, or after a sign or a space if Unicode does not have all characters.

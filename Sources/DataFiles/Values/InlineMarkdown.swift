@@ -1,10 +1,10 @@
 import CCmark
 
-/// A text with emphasis, strong emphasis, code, strikethrough and links in Markdown, and with the tags `<sup>`, `<sub>`, `<br>` and
-/// `<img>` of HTML. Malformed and other markup is literal.
+/// A text with emphasis, strong emphasis, code, strikethrough and links in Markdown, and with some tags of HTML. Malformed and
+/// other markup is literal.
 ///
 /// A character of Markdown is a Unicode scalar: a combining mark after an asterisk leaves it an asterisk.
-package struct InlineMarkdown {
+package struct InlineMarkdown: Equatable {
     /// A part of the text in one style.
     package struct Span: Equatable {
         package var text: String
@@ -35,7 +35,7 @@ package struct InlineMarkdown {
     package init(_ text: String) {
         guard text.utf8.count <= Self.maxLength, text.unicodeScalars.contains(where: Self.markup.contains)
         else {
-            spans = [Span(text: text, style: [])]
+            append(text, [])
             return
         }
         let tilde = Self.unusedCharacter(in: text)
@@ -48,8 +48,38 @@ package struct InlineMarkdown {
         if text.unicodeScalars.contains("~") { strikeThrough(escapedTilde: tilde) }
     }
 
+    /// Creates a text without markup.
+    package init(literal text: String) { append(text, []) }
+
     /// The text without markup.
     package var text: String { spans.map(\.text).joined() }
+
+    /// Returns the text followed by one without markup.
+    package func appending(literal text: String) -> InlineMarkdown {
+        var whole = self
+        whole.append(text, [])
+        return whole
+    }
+
+    /// Returns the text with the result of a function in place of the text of each span.
+    package func mapTexts(_ transform: (String) -> String) -> InlineMarkdown {
+        var mapped = InlineMarkdown(literal: "")
+        for span in spans { mapped.append(transform(span.text), span.style, span.address) }
+        return mapped
+    }
+
+    /// Returns the parts between separators that are not empty.
+    package func split(whereSeparator isSeparator: (Character) -> Bool) -> [InlineMarkdown] {
+        var parts = [InlineMarkdown(literal: "")]
+        for span in spans {
+            let texts = span.text.split(omittingEmptySubsequences: false, whereSeparator: isSeparator)
+            for (index, text) in texts.enumerated() {
+                if index > 0 { parts.append(InlineMarkdown(literal: "")) }
+                parts[parts.count - 1].append(text, span.style, span.address)
+            }
+        }
+        return parts.filter { !$0.spans.isEmpty }
+    }
 
     private mutating func append(_ text: some StringProtocol, _ style: Style, _ address: String? = nil) {
         guard !text.isEmpty else { return }

@@ -29,7 +29,9 @@ package enum NumberLabels: String, Sendable {
             self = .ranks
         } else if traits.hasWord(in: Self.coordinateWords) {
             self = .coordinates
-        } else if traits.endsWithWord(in: Self.timeWords) {
+        } else if traits.endsWithWord(in: Self.timeWords)
+            || traits.hasWord(in: Self.dateWords) && texts.allSatisfy(Self.isCompactDate)
+        {
             self = .timestamps
         } else {
             return nil
@@ -52,6 +54,14 @@ package enum NumberLabels: String, Sendable {
         "kundennummer",
     ]
     private static let timeWords: Set = ["timestamp", "epoch", "unixtime"]
+    private static let dateWords: Set = ["date", "datetime", "time", "datum", "fecha", "data"]
+
+    /// Returns a Boolean value that indicates whether a text is a date and time without separators, such as 202611210930.
+    private static func isCompactDate(_ text: String) -> Bool {
+        [8, 12, 14].contains(text.utf8.count) && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+            && (text.hasPrefix("19") || text.hasPrefix("20"))
+    }
+
     private static let rankWords: Set = ["rank", "ranking", "position", "rang", "platz", "pos"]
     private static let coordinateWords: Set = [
         "lat", "latitude", "lon", "lng", "long", "longitude", "easting", "northing",

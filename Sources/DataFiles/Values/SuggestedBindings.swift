@@ -13,7 +13,8 @@ import Diagnostics
 /// 3. The first one that can name the rows and of which at least 80 % of the texts are different.
 /// 4. A column of dates that all are different.
 /// 5. Up to three columns of words, dates and years that are different together.
-/// 6. The first one that can name the rows, or else the first column of words that differ, with a usual name if possible.
+/// 6. The first one that can name the rows, or else one with a usual name, or of times that all are different, or else the
+///    first column of words that differ.
 /// 7. The first column that is not the image.
 ///
 /// A row has either a subtitle or a value, as standard table cells do. It is the first of these that exists:
@@ -39,7 +40,7 @@ package struct SuggestedBindings: Equatable, Sendable {
 
     private static let sampleSize = 100
     /// The usual names, in the order of their likelihood.
-    private static let titleNames = rowNames + ["subject", "product", "item", "city", "country"]
+    private static let titleNames = rowNames + ["subject", "product", "item", "city", "country", "key"]
     /// Those that other columns than titles do not have.
     private static let rowNames = ["title", "name", "label", "headline", "fullname", "displayname"]
     private static let subtitles = [
@@ -129,7 +130,8 @@ package struct SuggestedBindings: Equatable, Sendable {
                 return (columns, ", ")
             }
             let column =
-                others.first ?? usual ?? differing.first { !traits[$0].isIdentifier } ?? differing.first
+                others.first ?? usual ?? free.first { hasTimes($0) && traits[$0].isDistinct }
+                ?? differing.first { !traits[$0].isIdentifier } ?? differing.first
                 ?? free.first { $0 != image } ?? traits.indices.first { traits[$0].content != .images }
             return ([column].compactMap(\.self), "")
         }
@@ -183,7 +185,8 @@ package struct SuggestedBindings: Equatable, Sendable {
             guard traits[column].content == .numbers else { return false }
             let texts = texts(column)
             if ColumnContent(texts) == .dates { return texts.allSatisfy { !$0.contains(":") } }
-            return NumberLabels(name: names[column], texts) == .years
+            let labels = NumberLabels(name: names[column], texts)
+            return labels == .years || labels == .timestamps
         }
 
         /// Returns the first column of quantities, of which most differ if possible.
@@ -197,6 +200,7 @@ package struct SuggestedBindings: Equatable, Sendable {
             return quantities.first {
                 traits[$0].isFilled && traits[$0].namesRows && !traits[$0].hasEqualLengths
             }
+                ?? quantities.first { traits[$0].isFilled && !traits[$0].hasEqualLengths }
                 ?? quantities.first { traits[$0].isFilled } ?? quantities.first
         }
 

@@ -43,7 +43,7 @@ final class ColumnCell {
         label.textColor = showsTitle ? layout.measures.headerColor : layout.measures.style.color
         label.numberOfLines = showsTitle ? 1 : column.lines
         // The mark of a note at the end remains visible.
-        if showsTitle, column.shownTitle != column.model.shownTitle {
+        if showsTitle, !column.titleMarks.isEmpty {
             label.lineBreakMode = .byTruncatingMiddle
         }
         label.highlightedTextColor = layout.measures.selectedColor
@@ -57,7 +57,7 @@ final class ColumnCell {
         chart?.mark = column.mark
         image?.setPartNames(of: column.model, index) { showsImage ? $0 : PartName.icon(of: $0) }
         if showsTitle {
-            label.text = column.shownTitle
+            label.show(column.shownTitle, layout.measures.titleStyle)
             label.accessibilityLabel = column.model.fullTitle
         }
         if showsImage {
@@ -221,7 +221,8 @@ final class ColumnCell {
     func titleHeight(_ width: CGFloat) -> CGFloat {
         if rotatesTitle { return label.size(width: .infinity, height: .infinity).width }
         label.showTitle(
-            column.shownTitle, in: width, maxLines: max(layout.measures.style.titleLines, 1))
+            column.shownTitle, layout.measures.titleStyle, in: width,
+            maxLines: max(layout.measures.style.titleLines, 1))
         return label.size(width: width, height: .infinity).height
     }
 
@@ -319,12 +320,8 @@ extension Label {
     /// - Parameter marks: The marks of notes after the value.
     func show(_ value: String, of column: DataColumn?, _ font: Font, _ style: Theme.Columns, marks: String) {
         if let column, column.content == .markdown, column.chart == nil {
-            let markdown = InlineMarkdown(value)
-            text = markdown.text + marks
             self.font = font
-            if let styled = markdown.attributedText(font, style) {
-                attributedText = styled.appending(marks)
-            }
+            show(InlineMarkdown(value).appending(literal: marks), style)
         } else if let column, column.content == .link, column.chart == nil {
             let link = DataColumn.link(value.trimmed)
             text = link.title + marks

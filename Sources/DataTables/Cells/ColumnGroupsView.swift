@@ -10,10 +10,10 @@ final class ColumnGroupsView: ColumnArea {
             label.font = layout.measures.style.headerFont
             label.textColor = layout.measures.headerColor
             label.textAlignment = .center
-            label.text = group.title
+            label.show(group.title, layout.measures.titleStyle)
             // The mark of a note at the end remains visible.
             if !group.marks.isEmpty { label.lineBreakMode = .byTruncatingMiddle }
-            label.partName = "group \(group.name)"
+            label.partName = "group \(group.name.text)"
             // Each title of a column is read with that of its group.
             label.isAccessibilityElement = false
             label.textElement = .cell(isTitle: true)

@@ -12,8 +12,8 @@ package struct ColumnReader {
     package var isPartOfTotal = false
     /// A Boolean value that indicates whether the header can show titles.
     package var showsHeader = true
-    /// A Boolean value that indicates whether texts wrap by default.
-    package var wraps = false
+    /// The maximum number of lines of texts by default. 0 is no limit.
+    package var lines = 1
     /// A Boolean value that indicates whether the table fits its columns.
     package var fitsColumns = false
     /// A Boolean value that indicates whether the images of records must be readable.
@@ -22,7 +22,7 @@ package struct ColumnReader {
     package var hasStaticRows = false
     /// The fonts of some rows.
     package var rowFonts: [FontProperties] = []
-    /// A Boolean value that indicates whether titles of columns and groups can have inline markup, which is drawn as plain text.
+    /// A Boolean value that indicates whether titles of columns and groups are inline Markdown.
     package var hasMarkup = false
     /// The marks of notes about columns.
     package var marks: [ColumnMark] = []
@@ -67,10 +67,11 @@ package struct ColumnReader {
 
     private var summaryPath: String { path.appending(key: "summary") }
 
-    private var models: [DataColumn] {
-        let whole = hasStaticRows ? columns : columns.map { $0.completed(by: rows) }
-        return hasMarkup ? whole.map(\.withPlainTitles) : whole
-    }
+    /// The columns with defaults from the records.
+    private var completed: [DataColumn] { hasStaticRows ? columns : columns.map { $0.completed(by: rows) } }
+
+    /// These columns, whose titles have no markup.
+    private var models: [DataColumn] { hasMarkup ? completed.map(\.withPlainTitles) : completed }
 
     /// Parses the columns and summaries.
     ///
@@ -82,8 +83,14 @@ package struct ColumnReader {
             try errors.collecting {
                 try document.located(path.appending(key: "columns[\(positions[index])]")) {
                     try ResolvedColumns.Column.resolving(
-                        model, isLiteral: hasStaticRows ? index : nil, &reader, sample, wraps: wraps)
+                        model, isLiteral: hasStaticRows ? index : nil, &reader, sample, lines: lines)
                 }
+            }
+        }
+        if hasMarkup, columns.count == completed.count {
+            for (index, model) in completed.enumerated() {
+                columns[index].title = InlineMarkdown(model.shownTitle)
+                columns[index].groupTitle = InlineMarkdown(model.group ?? "")
             }
         }
         for (index, column) in columns.enumerated() {
@@ -127,7 +134,8 @@ package struct ColumnReader {
                             throw Diagnostic(message: "the column has no texts after which a mark can be")
                         }
                         let condition = try Condition(
-                            text, columns: rows.names, context: rows.templates.context)
+                            text, columns: rows.names, own: columns[index].value.onlyColumn,
+                            context: rows.templates.context)
                         try condition.checkWords(in: rows.source)
                         columns[index].marks.append(
                             ResolvedColumns.Column.Mark(text: mark.text, condition: condition, path: path))
@@ -188,8 +196,7 @@ package struct ColumnReader {
         let found = columns.compactMap { column in column.shortenedNumber.map { (column, $0) } }
         guard let (column, number) = found.first else { return nil }
         let reason =
-            column.usualPlaces == nil
-            ? "without its rounding error" : "with as many digits as most other numbers of the column"
+            column.usualPlaces == nil ? "without its rounding error" : "rounded like the others of its column"
         let others = found.count > 1 ? ", and so on in \(counted(found.count, "column"))" : ""
         return Diagnostic(
             .note, file: rows.source.name, line: number.line > 0 ? number.line : nil,

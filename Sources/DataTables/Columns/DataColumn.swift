@@ -201,7 +201,7 @@ extension DataColumn: ExpressibleByStringLiteral {
 
 /// A change of a column for the records that meet a condition.
 public struct DataColumnCase: Hashable, Sendable {
-    /// The condition on columns, such as `change < 0`.
+    /// The condition on columns, such as `change < 0`. `{}` is the value of this column.
     public var condition = ""
     /// The font of the value. Properties that it does not specify are those of the column.
     public var font: FontProperties?

@@ -1,4 +1,4 @@
-import DataFiles
+package import DataFiles
 import TableKit
 
 extension InlineMarkdown {
@@ -22,6 +22,14 @@ extension InlineMarkdown {
             whole.append(NSAttributedString(string: span.text, attributes: attributes))
         }
         return whole
+    }
+}
+
+extension Label {
+    /// Shows inline Markdown in the font of the label.
+    package func show(_ markdown: InlineMarkdown, _ style: Theme.Columns) {
+        text = markdown.text
+        if let styled = markdown.attributedText(font, style) { attributedText = styled }
     }
 }
 

@@ -45,6 +45,9 @@ extension ResolvedColumns {
         /// The marks of notes after the values that meet their conditions.
         var marks: [Mark] = []
 
+        /// The title in the header and that of the group, without the marks of notes.
+        var title: InlineMarkdown, groupTitle: InlineMarkdown
+
         /// The marks of notes after the title, and after that of the group.
         var titleMarks: [String] = [], groupMarks: [String] = []
 
@@ -100,7 +103,7 @@ extension ResolvedColumns {
         var allMarks: String { marks.map(\.text).joinedMarks }
 
         /// The title in the header, with the marks of notes.
-        var shownTitle: String { model.shownTitle + titleMarks.joinedMarks }
+        var shownTitle: InlineMarkdown { title.appending(literal: titleMarks.joinedMarks) }
 
         /// A Boolean value that indicates whether the column contains words.
         var isText: Bool {
@@ -194,11 +197,11 @@ extension ResolvedColumns.Column {
     /// - Parameters:
     ///   - index: The position of the column's values in static rows. `nil` in rows of records.
     ///   - records: The sampled rows.
-    ///   - wraps: Whether texts wrap by default.
+    ///   - lines: The maximum number of lines of texts by default.
     /// - Throws: `InputError` with the path in the column.
     static func resolving(
         _ model: DataColumn, isLiteral index: Int?, _ reader: inout TemplateReader, _ records: [Record],
-        wraps: Bool
+        lines: Int
     ) throws -> Self {
         let (names, context) = (reader.templates.columns ?? [], reader.templates.context)
         let problemCount = reader.problems.count
@@ -210,7 +213,9 @@ extension ResolvedColumns.Column {
         if model.showsImage { value = value.ofPath }
         let cases = try model.cases.enumerated().map { index, change in
             try located("when[\(index)].if") { () throws(Diagnostic) in
-                (try Condition(change.condition, columns: names, context: context), change)
+                let condition = try Condition(
+                    change.condition, columns: names, own: value.onlyColumn, context: context)
+                return (condition, change)
             }
         }
         let sample = records.map { LocatedText(text: value.string(for: $0).trimmed, line: $0.line) }
@@ -239,13 +244,14 @@ extension ResolvedColumns.Column {
             labels: value.hasFormats
                 ? nil : NumberLabels(name: value.onlyColumn.map { names[$0] } ?? model.fullTitle, texts),
             lines: model.lines
-                ?? ((model.wraps ?? wraps) && content == .texts && alignment == nil && model.chart == nil
-                    ? 0 : 1),
+                ?? (content == .texts && alignment == nil && model.chart == nil
+                    ? model.wraps.map { $0 ? 0 : 1 } ?? lines : 1),
             mark: mark,
             usualPlaces: content == .texts || content == .dates || value.hasFormats
-                ? nil : usualPlaces(of: texts, separator: mark.rawValue),
+                ? nil : usualPlaces(of: texts, mark: mark),
             isOfCodes: areCodes(sample.map(\.text)), listFormat: try listFormat(of: model, context),
-            affixes: affixes)
+            affixes: affixes, title: InlineMarkdown(literal: model.shownTitle),
+            groupTitle: InlineMarkdown(literal: model.group ?? ""))
         column.leastText = model.least.flatMap(column.text(ofLeast:))
         return column
     }

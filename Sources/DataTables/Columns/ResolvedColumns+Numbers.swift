@@ -1,4 +1,5 @@
 import DataFiles
+import Foundation
 
 // The numbers of values, and the values that charts and color scales cannot draw.
 extension ResolvedColumns.Column {
@@ -139,8 +140,11 @@ extension ResolvedColumns.Column {
             let places = places(of: fraction, digits: digits),
             let exact = NumberReader.number(String(number), mark: mark)
         else { return nil }
+        let rounded = exact.rounded(to: places)
+        // A small number is not drawn as zero.
+        guard rounded.digits != 0 || exact.digits == 0 else { return nil }
         let written = NumberConventions([], decimal: mark.rawValue)
-            .string(exact.rounded(to: places), places: places...places, unit: "")
+            .string(rounded, places: places...places, unit: "")
         let result = whole.isEmpty && written.first == "0" ? String(written.dropFirst()) : written
         return text[..<range.lowerBound] + result + text[range.upperBound...]
     }
@@ -152,8 +156,11 @@ extension ResolvedColumns.Column {
         return usualPlaces.flatMap { fraction.count > $0 ? $0 : nil }
     }
 
-    /// Returns the number of digits after the decimal separator that 95 % of some numbers have at most, if others have far more.
-    static func usualPlaces(of texts: [String], separator: Character) -> Int? {
+    /// Returns the number of digits after the decimal separator that 95 % of some numbers have at most, if others have far more,
+    /// or that of six significant digits, if most are results of calculations with all digits of a floating-point number.
+    static func usualPlaces(of texts: [String], mark: DecimalMark) -> Int? {
+        let separator = mark.rawValue
+        if let places = calculatedPlaces(of: texts, mark: mark) { return places }
         let counts = texts.compactMap { text -> Int? in
             guard let range = NumberAffixes.digits(of: text) else { return nil }
             return text[range].lastIndex(of: separator).map {
@@ -164,6 +171,27 @@ extension ResolvedColumns.Column {
         let usual = max(counts[(counts.count * 95 + 99) / 100 - 1], leastUsual)
         return most >= usual + leastExcess ? usual : nil
     }
+
+    /// Returns the number of digits after the decimal separator with which a typical number has six significant digits. `nil`
+    /// unless most numbers have at least fifteen, some of them after the separator, which no measurement has.
+    private static func calculatedPlaces(of texts: [String], mark: DecimalMark) -> Int? {
+        let numbers = texts.compactMap { text in
+            NumberAffixes.digits(of: text).map { text[$0] }
+        }
+        let long = numbers.filter { number in
+            number.contains(mark.rawValue)
+                && number.filter(\.isNumber).drop { $0 == "0" }.count >= leastDigits
+        }
+        guard long.count >= leastCalculated, long.count * 2 > numbers.count else { return nil }
+        let sizes = long.compactMap { NumberReader.number(String($0), mark: mark).map { abs($0.double) } }
+            .filter { $0 > 0 }.sorted()
+        guard !sizes.isEmpty else { return nil }
+        let exponent = Int(log10(sizes[sizes.count / 2]).rounded(.down))
+        return max(significantDigits - 1 - exponent, leastUsual)
+    }
+
+    /// The number of significant digits of a calculated number, and the least number of these.
+    private static let (significantDigits, leastCalculated) = (6, 3)
 
     /// The number of numbers that show which digits are usual, the least number of these, and how many more others have.
     private static let (leastNumbers, leastUsual, leastExcess) = (20, 2, 4)

@@ -127,7 +127,7 @@ package final class ResolvedColumns {
     var nameColumn: Int? {
         guard !columns.contains(where: \.model.isRowTitle) else { return nil }
         let texts = columns.indices.filter {
-            columns[$0].isShortened && columns[$0].lines == 1 && !columns[$0].isOfAddresses
+            columns[$0].isShortened && columns[$0].lines > 0 && !columns[$0].isOfAddresses
         }
         return texts.first { SuggestedBindings.isTitle(columns[$0].model.shownTitle) }
             ?? texts.first { columns[$0].hasNames } ?? texts.first

@@ -58,6 +58,8 @@ public struct DataTable: Sendable {
     public var isAlternating = false
     /// A Boolean value that indicates whether texts wrap. Default: `false`.
     public var wraps = false
+    /// The maximum number of lines of texts, from 0 to 1,000. 0 is no limit. `nil` is 0 if texts wrap, otherwise 1.
+    public var lines: Int?
     /// A Boolean value that indicates whether a table without a width is as wide as its columns, up to 16,000 points.
     /// Otherwise, only numbers and words that would be cut widen it above 1,000 points. Default: `false`.
     public var fitsColumns = false
@@ -128,7 +130,8 @@ extension DataTable {
         var reader = ColumnReader(columns: expanded.columns, rows: rows, document: self)
         reader.positions = expanded.positions
         (reader.summaries, reader.total) = (summaries, total)
-        (reader.showsHeader, reader.wraps, reader.fitsColumns) = (showsColumnHeader, wraps, fitsColumns)
+        (reader.showsHeader, reader.fitsColumns) = (showsColumnHeader, fitsColumns)
+        reader.lines = lines ?? (wraps ? 0 : 1)
         reader.checksImages = true
         let analysis = try RecordAnalysis.of(source, group: groupColumn ?? nil, reader, nil, images)
         guard analysis.errors.isEmpty, let resolved = analysis.columns else {

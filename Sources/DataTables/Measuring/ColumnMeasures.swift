@@ -39,10 +39,18 @@ package final class ColumnMeasures {
     /// Adjacent columns with a title above theirs.
     struct Group: Equatable {
         /// The name in the columns, and the marks of notes after it.
-        var name: String, marks: String
+        var name: InlineMarkdown, marks: String
         var columns: Range<Int>
 
-        var title: String { name + marks }
+        var title: InlineMarkdown { name.appending(literal: marks) }
+    }
+
+    /// The style of markup in titles, which is readable on their background.
+    var titleStyle: Theme.Columns {
+        var style = style
+        style.linkColor = headerColor
+        if style.headerBackground != nil { style.codeBackground = .clear }
+        return style
     }
 
     private init(
@@ -118,7 +126,7 @@ extension ColumnMeasures {
             $0.style(style, font: $1, measuringView: measuringView)
         }
         let titles = ColumnTitles(
-            columns.columns.map { columns.showsHeader ? $0.shownTitle : "" },
+            columns.columns.map { columns.showsHeader ? $0.shownTitle : InlineMarkdown(literal: "") },
             areRotated: columns.columns.map(\.model.rotatesTitle), style,
             measuringView: measuringView)
         let label = Label()
@@ -219,15 +227,16 @@ extension ResolvedColumns {
     fileprivate var groups: [ColumnMeasures.Group] {
         var groups: [ColumnMeasures.Group] = []
         for (index, column) in columns.enumerated() {
-            guard let name = column.model.group, !name.isEmpty else { continue }
-            if let last = groups.last, last.name == name, last.columns.upperBound == index,
+            guard !column.groupTitle.text.isEmpty else { continue }
+            if let last = groups.last, last.name == column.groupTitle, last.columns.upperBound == index,
                 column.model.isRowTitle == columns[index - 1].model.isRowTitle
             {
                 groups[groups.count - 1].columns = last.columns.lowerBound..<index + 1
             } else {
                 groups.append(
                     ColumnMeasures.Group(
-                        name: name, marks: column.groupMarks.joinedMarks, columns: index..<index + 1))
+                        name: column.groupTitle, marks: column.groupMarks.joinedMarks,
+                        columns: index..<index + 1))
             }
         }
         return groups

@@ -1,11 +1,13 @@
+import DataFiles
 import TableKit
 
 /// The titles in the header of columns. They wrap if the columns are too wide together.
 final class ColumnTitles {
-    private let texts: [String]
+    private let titles: [InlineMarkdown]
     /// Boolean values that indicate which titles are on their side.
     private let areRotated: [Bool]
     private let label = Label()
+    private let style: Theme.Columns
     private let maxLines: Int
     /// The latest height, which sections of the same columns share.
     private var latest: (widths: [CGFloat], height: CGFloat)?
@@ -13,30 +15,31 @@ final class ColumnTitles {
     /// Creates titles of columns. They are empty if there is no header.
     ///
     /// - Parameter areRotated: Boolean values that indicate which of them are on their side.
-    init(_ texts: [String], areRotated: [Bool], _ style: Theme.Columns, measuringView: View) {
-        (self.texts, self.areRotated) = (texts, areRotated)
+    init(_ titles: [InlineMarkdown], areRotated: [Bool], _ style: Theme.Columns, measuringView: View) {
+        (self.titles, self.areRotated, self.style) = (titles, areRotated, style)
         maxLines = max(style.titleLines, 1)
         label.font = style.headerFont
         measuringView.addSubview(label)
     }
 
-    /// Returns the width of a text on one line.
-    func width(of text: String) -> CGFloat {
-        (label.text, label.numberOfLines) = (text, 1)
+    /// Returns the width of a title on one line.
+    func width(of title: InlineMarkdown) -> CGFloat {
+        label.show(title, style)
+        label.numberOfLines = 1
         return label.textLayout(width: .infinity).width
     }
 
     /// Returns the minimum widths of a title on one line, on up to two lines, and so on. Words do not break.
     func widths(of column: Int) -> [CGFloat] {
-        if areRotated[column] { return [texts[column].isEmpty ? 0 : height(of: texts[column])] }
-        let text = texts[column].breakableTitle
-        let words = text.split { $0 == " " || $0 == .titleBreak || $0.isNewline }
-        var widths = [
-            texts[column].split(whereSeparator: \.isNewline).map { width(of: String($0)) }.max() ?? 0
-        ]
+        let title = titles[column]
+        if areRotated[column] { return [title.spans.isEmpty ? 0 : height(of: title)] }
+        let breakable = title.breakable
+        let words = breakable.split { $0 == " " || $0 == .titleBreak || $0.isNewline }
+        var widths = [title.split(whereSeparator: \.isNewline).map { width(of: $0) }.max() ?? 0]
         guard maxLines > 1, words.count > 1 else { return widths }
-        let minimum = (words.map { width(of: String($0)) }.max() ?? 0) + ColumnTexts.tolerance
-        (label.text, label.numberOfLines) = (text, 0)
+        let minimum = (words.map { width(of: $0) }.max() ?? 0) + ColumnTexts.tolerance
+        label.show(breakable, style)
+        label.numberOfLines = 0
         while let whole = widths.last, whole > minimum, widths.count < maxLines {
             var (narrow, wide) = (minimum, whole)
             if lineCount(in: minimum) <= widths.count + 1 { wide = minimum }
@@ -57,25 +60,26 @@ final class ColumnTitles {
     func height(in widths: [CGFloat]) -> CGFloat {
         if let latest, latest.widths == widths { return latest.height }
         // Empty titles have the height of a line.
-        var (above, below) = extent(of: "A", in: .infinity)
-        for (index, text) in texts.enumerated() where !text.isEmpty {
+        var (above, below) = extent(of: InlineMarkdown(literal: "A"), in: .infinity)
+        for (index, title) in titles.enumerated() where !title.spans.isEmpty {
             // A title on its side begins at the baseline.
-            let extent = areRotated[index] ? (width(of: text), 0) : extent(of: text, in: widths[index])
+            let extent = areRotated[index] ? (width(of: title), 0) : extent(of: title, in: widths[index])
             (above, below) = (max(above, extent.0), max(below, extent.1))
         }
         latest = (widths, above + below)
         return above + below
     }
 
-    /// Returns the height of a text on one line.
-    func height(of text: String) -> CGFloat {
-        (label.text, label.numberOfLines) = (text, 1)
+    /// Returns the height of a title on one line.
+    func height(of title: InlineMarkdown) -> CGFloat {
+        label.show(title, style)
+        label.numberOfLines = 1
         return label.sizeThatFits(.zero).height
     }
 
     /// Returns the height of a title above and below its last baseline. It wraps if it is wider than the space.
-    private func extent(of text: String, in space: CGFloat) -> (above: CGFloat, below: CGFloat) {
-        label.showTitle(text, in: space, maxLines: maxLines)
+    private func extent(of title: InlineMarkdown, in space: CGFloat) -> (above: CGFloat, below: CGFloat) {
+        label.showTitle(title, style, in: space, maxLines: maxLines)
         let height = label.size(width: space, height: .infinity).height
         return (height - label.descent, label.descent)
     }
@@ -83,12 +87,18 @@ final class ColumnTitles {
 
 extension Label {
     /// Shows the title of a column, on one line if it fits into a width in points.
-    func showTitle(_ title: String, in width: CGFloat, maxLines: Int) {
-        let hasLines = title.contains(where: \.isNewline)
-        (text, numberOfLines) = (title, hasLines ? maxLines : 1)
+    func showTitle(_ title: InlineMarkdown, _ style: Theme.Columns, in width: CGFloat, maxLines: Int) {
+        show(title, style)
+        numberOfLines = title.text.contains(where: \.isNewline) ? maxLines : 1
         guard textLayout(width: .infinity).width > width else { return }
-        (text, numberOfLines) = (title.breakableTitle, maxLines)
+        show(title.breakable, style)
+        numberOfLines = maxLines
     }
+}
+
+extension InlineMarkdown {
+    /// The title with the places where names of columns may break onto another line.
+    fileprivate var breakable: InlineMarkdown { mapTexts(\.breakableTitle) }
 }
 
 extension Character {

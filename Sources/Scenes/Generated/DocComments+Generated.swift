@@ -57,7 +57,7 @@ extension DocComments {
         DataColumn.scale: The color scale of the values. It does not apply to summary rows.
         DataColumn.summary: The function that replaces those of summary rows in the column: sum, mean, median, min, max, count, or none for no value.
         DataColumnCase: A change of a column for the records that meet a condition.
-        DataColumnCase.condition: The condition on columns, such as `change < 0`.
+        DataColumnCase.condition: The condition on columns, such as `change < 0`. `{}` is the value of this column.
         DataColumnCase.font: The font of the value. Properties that it does not specify are those of the column.
         DataColumnCase.color: The color of the value and of its icon or chart.
         DataColumnCase.icon: The name of the symbol before the value, such as `arrow.up`. Its color is that of the case, or the tint.
@@ -180,9 +180,9 @@ extension DocComments {
         SceneData.file: The data file, relative to the scene: CSV, TSV, JSON, NDJSON, Markdown or SQLite.
         SceneData.format: The format of the file. Default: the format of its file name extension.
         SceneData.delimiter: The delimiter of CSV and TSV: one character, or comma, semicolon, tab, bar or space. Default: detected in the first records, or given by a first line such as `sep=;`.
-        SceneData.encoding: The encoding of the file, such as `windows-1252` or `utf-16le`. Default: utf-8. A byte-order mark takes precedence.
+        SceneData.encoding: The encoding of the file, such as `windows-1252` or `utf-16le`. Default: utf-8, or the guessed encoding of other bytes, with a warning. A byte-order mark takes precedence.
         SceneData.comment: The start of lines in CSV and TSV that are comments, such as `#`. By default, no lines are.
-        SceneData.skipLines: The number of lines of CSV and TSV before the header, from 0 to 10,000, such as the title of a report. Default: 0.
+        SceneData.skipLines: The number of lines of CSV and TSV before the header, from 0 to 10,000, such as the title of a report. Default: 0, or that of lines with fewer fields than all others, with a warning.
         SceneData.hasHeader: A Boolean value that indicates whether the first line of CSV and TSV has the names of the columns, which otherwise are `column 1` and so on. Default: true.
         SceneData.ragged: The treatment of records in CSV and TSV whose number of fields is not that of the header. Default: error. `pad` leaves missing fields empty, and adds columns such as `column 4` for others. `skip` skips such records.
         SceneData.records: The keys of the array in a JSON file, such as `data.items`. Default: the only array of objects in an object.
@@ -260,7 +260,7 @@ extension DocComments {
         SceneNote: A note below the table. A note with a place is numbered, and the place has its number as a mark.
         SceneNote.text: The text.
         SceneNote.column: The column whose title has the mark, by its value or its title.
-        SceneNote.condition: The condition of the records whose values in `column` have the mark, instead of its title.
+        SceneNote.condition: The condition of the records whose values in `column` have the mark, instead of its title. `{}` is the value of the column.
         SceneNote.group: The group of columns whose title has the mark.
         SceneNote.section: The section whose title has the mark, by this title.
         SceneNote.part: The text above the table that has the mark: title or subtitle.
@@ -454,7 +454,7 @@ extension DocComments {
         TableScene.tint: The tint color of controls and accessories.
         TableScene.title: The title above all sections and the header.
         TableScene.subtitle: The subtitle below the title.
-        TableScene.isMarkdown: A Boolean value that indicates whether the title, the subtitle and the notes are inline Markdown, and the titles of columns without emphasis, as in `**strong**`. Default: false.
+        TableScene.isMarkdown: A Boolean value that indicates whether the title, the subtitle, the notes, and the titles of columns and their groups are inline Markdown. Default: false.
         TableScene.notes: The notes below all sections and the footer, at most 100. Those about a place are numbered.
         TableScene.header: The view above all sections.
         TableScene.footer: The view below all sections.
@@ -467,6 +467,7 @@ extension DocComments {
         TableScene.rowStyle: The default style of rows.
         TableScene.imageColumn: The width of the image column in points, from 0 to 10,000. It applies to rows without an image, too, so that all texts are aligned. Wider images are scaled down. Default: the reserved width of each row's image.
         TableScene.wraps: A Boolean value that indicates whether texts wrap, in rows of automatic height. It applies to texts without a number of lines. Default: false.
+        TableScene.lines: The maximum number of lines of texts, from 0 to 1,000, in rows of automatic height. 0 is no limit. It applies to texts without a number of lines, but not to the detail in the styles value1 and value2. Default: 0 with `wrap`, otherwise 1.
         TableScene.index: The section index along the trailing edge, with the titles of the sections or the first letters of their headers. By default, there is none.
         TableScene.selection: The number of rows that taps can select: none, single or multiple. Default: multiple.
         TableScene.editingSelection: The number of rows that taps can select in editing mode. Multiple selection shows circles. Default: none.

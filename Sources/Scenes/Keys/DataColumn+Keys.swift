@@ -34,7 +34,7 @@ extension DataColumn: SceneObject {
             Key("width", \.width, .columnWidth).shown("30%"),
             Key("wrap", \.wraps, .flag).describing("wraps").shown(
                 "true", adding: "value: \"{name}, {city}, {name}, {city}, {name}, {city}\""),
-            Key("lines", \.lines, .whole(0...1000)).shown(
+            Key("lines", \.lines, .whole(SceneLimits.lines)).shown(
                 "2", adding: "value: \"{name}, {city}, {name}, {city}, {name}, {city}\""),
             Key("font", \.font, .object).shown("{weight: bold}"),
             Key("color", \.color, .bound(.color)).shown("systemBlue"),

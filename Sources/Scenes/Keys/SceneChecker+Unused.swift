@@ -17,6 +17,7 @@ extension SceneChecker {
             warnUnused(
                 "columnsOffset", "columnRules", "compact", because: "there are no columns; write columns")
         }
+        if scene.lines != nil { warnUnused("wrap", because: "\"lines\" specifies the number of lines") }
         if scene.sections.allSatisfy({ $0.columns.isEmpty && $0.data == nil }) {
             warnUnused("locale", because: "there are no columns and no data")
         }

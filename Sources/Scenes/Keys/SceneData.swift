@@ -11,12 +11,13 @@ public struct SceneData: Hashable, Sendable, SceneObject {
     /// The delimiter of CSV and TSV: one character, or comma, semicolon, tab, bar or space. Default: detected in
     /// the first records, or given by a first line such as `sep=;`.
     public var delimiter: String?
-    /// The encoding of the file, such as `windows-1252` or `utf-16le`. Default: utf-8. A byte-order mark takes
-    /// precedence.
+    /// The encoding of the file, such as `windows-1252` or `utf-16le`. Default: utf-8, or the guessed encoding of other bytes,
+    /// with a warning. A byte-order mark takes precedence.
     public var encoding: String?
     /// The start of lines in CSV and TSV that are comments, such as `#`. By default, no lines are.
     public var comment: String?
-    /// The number of lines of CSV and TSV before the header, from 0 to 10,000, such as the title of a report. Default: 0.
+    /// The number of lines of CSV and TSV before the header, from 0 to 10,000, such as the title of a report. Default: 0, or
+    /// that of lines with fewer fields than all others, with a warning.
     public var skipLines: Int?
     /// A Boolean value that indicates whether the first line of CSV and TSV has the names of the columns, which otherwise are
     /// `column 1` and so on. Default: true.

@@ -22,6 +22,8 @@ package enum SceneLimits {
     package static let width = 1...Double(ColumnFitting.maxWidth)
     /// The range of the number of lines before the header of a file.
     package static let skippedLines = 0...10_000
+    /// The range of the maximum number of lines of a text. 0 is no limit.
+    package static let lines = 0...1000
     /// The range of pixels per point.
     package static let scale = SnapshotOptions.scales
     /// The range of a row's height, in points.

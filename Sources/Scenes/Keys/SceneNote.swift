@@ -9,7 +9,8 @@ public struct SceneNote: Hashable, Sendable, SceneObject {
     public var text: String?
     /// The column whose title has the mark, by its value or its title.
     public var column: String?
-    /// The condition of the records whose values in `column` have the mark, instead of its title.
+    /// The condition of the records whose values in `column` have the mark, instead of its title. `{}` is the value of the
+    /// column.
     public var condition: String?
     /// The group of columns whose title has the mark.
     public var group: String?

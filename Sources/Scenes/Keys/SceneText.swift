@@ -70,7 +70,7 @@ public struct SceneText: Hashable, Sendable, SceneObject {
         Key("highlightedColor", \.highlightedColor, .color).shown(
             "systemOrange", table: "selected: [\"0:1\"]"),
         Key("alignment", \.alignment, .choice).shown("center"),
-        Key("lines", \.lines, .whole(0...1000)).shown("2", adding: long),
+        Key("lines", \.lines, .whole(SceneLimits.lines)).shown("2", adding: long),
         Key("lineBreak", \.lineBreak, .choice).shown("truncate-middle", adding: long),
         Key("minimumScale", \.minimumScale, .number(0.01...1)).shown("0.5", adding: long),
         Key("baselineAdjustment", \.baselineAdjustment, .choice).shown(

@@ -65,8 +65,8 @@ public struct TableScene: Hashable, Sendable, SceneObject {
     public var title: String?
     /// The subtitle below the title.
     public var subtitle: String?
-    /// A Boolean value that indicates whether the title, the subtitle and the notes are inline Markdown, and the titles of columns without emphasis, as in `**strong**`.
-    /// Default: false.
+    /// A Boolean value that indicates whether the title, the subtitle, the notes, and the titles of columns and their groups are
+    /// inline Markdown. Default: false.
     public var isMarkdown = false
     /// The notes below all sections and the footer, at most 100. Those about a place are numbered.
     public var notes: [SceneNote] = []
@@ -99,6 +99,9 @@ public struct TableScene: Hashable, Sendable, SceneObject {
     /// A Boolean value that indicates whether texts wrap, in rows of automatic height. It applies to texts
     /// without a number of lines. Default: false.
     public var wraps = false
+    /// The maximum number of lines of texts, from 0 to 1,000, in rows of automatic height. 0 is no limit. It applies to texts
+    /// without a number of lines, but not to the detail in the styles value1 and value2. Default: 0 with `wrap`, otherwise 1.
+    public var lines: Int?
     /// The section index along the trailing edge, with the titles of the sections or the first letters of
     /// their headers. By default, there is none.
     public var index: SceneIndex?
@@ -212,7 +215,10 @@ public struct TableScene: Hashable, Sendable, SceneObject {
         Key("title", \.title, .text).shown("Three numbers"),
         Key("subtitle", \.subtitle, .text).shown("In their order", adding: "title: Three numbers"),
         Key("markdown", \.isMarkdown, .flag).describing("isMarkdown").shown(
-            "true", adding: "title: Three **numbers**"),
+            "true",
+            adding:
+                "title: Three **cities**\ncolumns: [City, {value: Area, title: \"_Area_ (**km²**)\"}]\n"
+                + "rows: [[Oslo, 454], [Rome, 1285], [Bern, 52]]"),
         Key("notes", \.notes, .list(.object, max: 100).orOne).shown("[There are more numbers.]"),
         Key("header", \.header, .object).shown(
             "{type: label, text: Above all, alignment: center, font: 20, frame: [0, 0, 375, 40]}"),
@@ -251,6 +257,11 @@ public struct TableScene: Hashable, Sendable, SceneObject {
         Key("wrap", \.wraps, .flag).describing("wraps").shown(
             "true",
             adding: "rows: [A text that is so long that it takes more than one line in a row of a table, Two]"
+        ),
+        Key("lines", \.lines, .whole(SceneLimits.lines)).shown(
+            "2",
+            adding:
+                "rows: [A text that is so long that it takes more than one line in a row of a table, Two]\nwidth: 250"
         ),
         Key("index", \.index, .object).shown(
             "true",

@@ -126,9 +126,11 @@ extension TableScene {
         let style = row.style ?? rowStyle ?? (row.detail == nil ? .default : .value1)
         row.style = style
         row.canReorder = row.canReorder ?? canReorder
-        if wraps || style.isConfiguration {
-            if row.text?.lines == nil { row.text?.lines = 0 }
-            if row.detail?.lines == nil { row.detail?.lines = 0 }
+        if let lines = lines ?? (wraps || style.isConfiguration ? 0 : nil) {
+            if row.text?.lines == nil { row.text?.lines = lines }
+            // A value next to a text is often a number, which does not break.
+            let isBeside = style == .value1 || style == .value2
+            if row.detail?.lines == nil, self.lines == nil || !isBeside { row.detail?.lines = lines }
         }
         return row
     }

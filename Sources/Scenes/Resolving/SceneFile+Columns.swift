@@ -13,7 +13,7 @@ extension SceneFile: ColumnsDocument {
         reader.summaries = section.summary
         reader.isPartOfTotal = scene.sections.count > 1
         reader.showsHeader = section.showsColumnHeader
-        (reader.wraps, reader.fitsColumns) = (scene.wraps, scene.fitsColumns)
+        (reader.lines, reader.fitsColumns) = (scene.lines ?? (scene.wraps ? 0 : 1), scene.fitsColumns)
         reader.path = path
         reader.marks = scene.columnMarks(of: section)
         reader.rowFonts = scene.rowFonts(of: section)

@@ -30,9 +30,8 @@ struct TextTemplate {
 extension Label {
     /// Shows a text, which is inline Markdown if there is a style for it.
     func show(_ text: String?, _ markdown: Theme.Columns?) {
-        let parsed = markdown == nil ? nil : text.map { InlineMarkdown($0) }
-        self.text = parsed?.text ?? text
-        if let markdown, let styled = parsed?.attributedText(font, markdown) { attributedText = styled }
+        guard let text, let markdown else { return self.text = text }
+        show(InlineMarkdown(text), markdown)
     }
 }
 

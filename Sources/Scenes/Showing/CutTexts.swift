@@ -134,6 +134,13 @@ extension OpenScene {
     /// The warnings about the incomplete texts of the drawn images, which several pages share.
     var cutTextWarnings: [Diagnostic] { cutTexts.flatMap(\.cuts).map(warning) }
 
+    /// A Boolean value that indicates whether a text or a value of a column is incomplete on its only line in the drawn images.
+    package var cutsTexts: Bool {
+        cutTexts.contains { texts in
+            !texts.shortened.isEmpty || texts.cuts.contains { $0.part.canBeShortened && $0.lines == 1 }
+        }
+    }
+
     /// A note about columns whose texts end with an ellipsis. `nil` if all are complete.
     package var shortenedTextsNote: Diagnostic? {
         let texts = cutTexts.flatMap(\.shortened)
@@ -179,7 +186,7 @@ extension OpenScene {
             switch cut.lines {
             case 0: "raise the height of the row"
             case 1: "add \(terms.wrap)"
-            default: "raise \"lines\""
+            default: cut.lines == scene.lines ? "add \(terms.wrap)" : "raise \"lines\""
             }
         switch cut.part {
         case .text: return (terms.text, "\(widen), or \(wrap)")

@@ -168,6 +168,15 @@ struct Option<Values>: Sendable {
         return number
     }
 
+    static func whole(
+        _ long: String, _ value: String, _ help: String, _ range: ClosedRange<Int>,
+        _ key: WritableKeyPath<Values, Int?> & Sendable
+    ) -> Option {
+        Option(long: long, value: value, help: help) { (values, text) throws(UsageError) in
+            values[keyPath: key] = try whole(text, of: range, long)
+        }
+    }
+
     /// Parses an integer in a range.
     static func whole(
         _ text: String, of range: ClosedRange<Int>, _ option: String

@@ -28,7 +28,7 @@ enum FontsCommand: Command {
             throw UsageError("--copy requires inputs: tablesnap fonts INPUT... --copy DIR")
         }
         let fonts = try options.render.fonts.collectionInEffect()
-        let paths = try inputs.isEmpty ? fonts.paths : UsedFonts(of: inputs, options.render, fonts).paths
+        let paths = try inputs.isEmpty ? fonts.paths : UsedFonts.drawing(inputs, options.render, fonts).paths
         if let folder = options.copy {
             try FontCopies(of: paths, to: folder).write { try Tablesnap.printLine($0) }
         } else {

@@ -18,19 +18,26 @@ struct UsedFonts {
     /// The paths of the files.
     var paths: Set<String> { candidates.intersection(FontUsage.paths).union(recorded) }
 
+    private init(_ options: RenderOptions, _ fonts: FontCollection) {
+        (self.options, self.fonts) = (options, fonts)
+    }
+
     /// Draws inputs.
     ///
     /// - Parameter fonts: The fonts in which those of records are searched.
-    init(of inputs: [String], _ options: RenderOptions, _ fonts: FontCollection) throws {
-        (self.options, self.fonts) = (options, fonts)
+    static func drawing(
+        _ inputs: [String], _ options: RenderOptions, _ fonts: FontCollection
+    ) throws -> UsedFonts {
+        var used = UsedFonts(options, fonts)
         for input in inputs {
             let path = FileSearch.plain(input)
             if try input != "-" && FileSearch.isFolder(path, name: input) {
-                try add(folder: path, name: input)
+                try used.add(folder: path, name: input)
             } else {
-                try add(input)
+                try used.add(input)
             }
         }
+        return used
     }
 
     private static let pages: Set<String> = ["md", "markdown"]

@@ -38,25 +38,37 @@ struct ColumnChoice {
     /// Shows the columns of a list. An empty list is all of them, up to the maximum.
     private mutating func show(_ list: String) throws {
         columns = try ColumnList.columns(list, in: source, context)
-        if list.isEmpty { try omitEmptyColumns() }
+        let empty = list.isEmpty ? try omitEmptyColumns() : []
         if list.isEmpty, columns.count < source.columns.count {
+            let names = empty.prefix(3).map { "\"\($0.shortened)\"" }.joined(separator: ", ")
+            let others = empty.count > 3 ? " and \(counted(empty.count - 3, "other"))" : ""
+            let reason = empty.isEmpty ? "" : ", without the empty \(names)\(others)"
             notes.append(
-                "showing \(columns.count) of \(source.columns.count) columns; choose others with --columns")
+                "showing \(columns.count) of \(source.columns.count) columns\(reason); choose others with "
+                    + "--columns")
         }
         if let group { showOnce(group, isListed: !list.isEmpty && !list.hasPrefix("-")) }
     }
 
-    /// Omits columns without a name and without values, which a separator at the end of each line makes.
-    private mutating func omitEmptyColumns() throws {
-        var empty = source.unnamedColumns
+    /// Omits columns without values.
+    ///
+    /// - Returns: The names of those with one in the data. Those without one come from a separator at the end of each line.
+    private mutating func omitEmptyColumns() throws -> [String] {
+        func isEmpty(_ column: Int, _ record: Record) -> Bool { record[column].allSatisfy(\.isWhitespace) }
+        // Nearly all columns with values have one in the sample.
+        let sample = try source.sample(Self.sampleSize)
+        var empty = source.columns.indices.filter { column in sample.allSatisfy { isEmpty(column, $0) } }
         for index in 0..<source.count where !empty.isEmpty {
             let record = try source.record(at: index)
-            empty = empty.filter { record[$0].allSatisfy(\.isWhitespace) }
+            empty.removeAll { !isEmpty($0, record) }
         }
-        guard empty.count < source.columns.count else { return }
-        let names = empty.map { source.columns[$0] }
+        guard empty.count < source.columns.count else { return [] }
+        let names = Set(empty.map { source.columns[$0] })
         columns.removeAll { $0.value.map(names.contains) ?? false }
+        return empty.filter { !source.unnamedColumns.contains($0) }.map { source.columns[$0] }
     }
+
+    private static let sampleSize = 100
 
     /// Shows the values of the column of sections once: in the column, if the user lists it, or else as their titles.
     private mutating func showOnce(_ group: String, isListed: Bool) {

@@ -117,7 +117,23 @@ struct RenderInput {
         guard reading.records == nil, case .file? = FileIdentity(path: path),
             let outline = JSONOutline.reading(path, reading)
         else { return false }
-        return outline.keys.contains(where: keysOfScenes.contains)
+        let keys = outline.keys.filter(keysOfScenes.contains)
+        return !keys.isEmpty && !(keys == ["rows"] && areRecords(atRowsOf: path, outline, reading))
+    }
+
+    /// Returns a Boolean value that indicates whether the array under the key `rows` has only objects without a key of rows of
+    /// scenes, and not only with misspelled ones.
+    private static func areRecords(
+        atRowsOf path: String, _ outline: JSONOutline, _ reading: RecordOptions
+    ) -> Bool {
+        guard outline.keysOfArrays.contains("rows") else { return false }
+        var options = reading
+        options.records = "rows"
+        let columns = (try? RecordFile.open(path: path, format: .json, options: options))?.columns ?? []
+        let keys = Set(columns.map { String($0.prefix { $0 != "." }) })
+        let names = SceneRow.definition.keys.map(\.name)
+        return keys.isDisjoint(with: names)
+            && !keys.allSatisfy { nearestName(to: $0, among: names) != nil }
     }
 
     /// The hint for a JSON scene with an array under the key `rows` that may consist of records. `nil` if there is none.
@@ -125,14 +141,10 @@ struct RenderInput {
     /// - Parameter isCertain: Whether only objects without a key of rows are records.
     func recordsHint(isCertain: Bool) -> String? {
         guard let path, !hasFormatOption, path.lowercased().hasSuffix(".json"),
-            let outline = JSONOutline.reading(path, reading), outline.keysOfArrays.contains("rows")
+            let outline = JSONOutline.reading(path, reading), outline.keysOfArrays.contains("rows"),
+            !isCertain || Self.areRecords(atRowsOf: path, outline, reading)
         else { return nil }
-        var options = reading
-        options.records = "rows"
-        let columns = (try? RecordFile.open(path: path, format: .json, options: options))?.columns ?? []
-        let keys = Set(columns.map { String($0.prefix { $0 != "." }) })
-        let isData = !columns.isEmpty && keys.isDisjoint(with: SceneRow.definition.keys.map(\.name))
-        return isData || !isCertain ? "if its rows are records, add --records rows" : nil
+        return "if its rows are records, add --records rows"
     }
 
     /// The keys of scenes that data seldom has.

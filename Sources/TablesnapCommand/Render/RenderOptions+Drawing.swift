@@ -11,7 +11,8 @@ extension RenderOptions {
         if columns != nil { (scene.title, scene.subtitle) = (title, subtitle) }
         if let rowHeight { scene.rowHeight = .points(rowHeight) }
         if let imageColumn { scene.imageColumn = imageColumn }
-        if wraps { scene.wraps = true }
+        if wraps { (scene.wraps, scene.lines) = (true, nil) }
+        if let lines { (scene.wraps, scene.lines) = (false, lines) }
         if isAlternating { scene.isAlternating = true }
         if hasIndex { scene.index = scene.index ?? SceneIndex() }
         if canReorder { scene.canReorder = true }
@@ -20,6 +21,17 @@ extension RenderOptions {
             scene.traits = scene.traits.overlaid(with: only)
         }
         apply(to: &scene.interaction)
+    }
+
+    /// The maximum number of lines of texts for a few records, and how many these are at most. Large tables are drawn faster
+    /// with one line.
+    static let (usualLines, maxWrapped) = (3, 200)
+
+    /// Returns a Boolean value that indicates whether the texts of some records can have several lines: the records are few, their
+    /// rows can grow, and no option specifies the lines.
+    func wrapsTexts(of records: Int) -> Bool {
+        !wraps && lines == nil && !fitsColumns && rowHeight == nil
+            && min(records, limit ?? .max) <= Self.maxWrapped
     }
 
     /// Applies the options for the interaction state to that of a scene.

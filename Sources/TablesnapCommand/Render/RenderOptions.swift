@@ -46,6 +46,7 @@ struct RenderOptions: CommandOptions {
     var imageHeight: Double?
     var imageColumn: Double?
     var wraps = false
+    var lines: Int?
     var isAlternating = false
     var hasIndex = false
 
@@ -200,6 +201,10 @@ struct RenderOptions: CommandOptions {
             "Reserve a column of this width for images, also in rows without one. Wider images are reduced.",
             SceneLimits.imageSide, \.imageColumn),
         .flag("--wrap", "Wrap long texts. Rows grow to fit them.", \.wraps),
+        .whole(
+            "--lines", "COUNT",
+            "Set the maximum number of lines of texts. 0 is no limit. Default: \(usualLines) for up to \(maxWrapped) records of a file, otherwise 1.",
+            SceneLimits.lines, \.lines),
         .flag("--alternating", "Give every second row another background.", \.isAlternating),
         .flag("--index", "Show an index of the sections' first letters along the trailing edge.", \.hasIndex),
     ]

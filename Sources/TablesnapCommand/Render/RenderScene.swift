@@ -50,7 +50,20 @@ struct RenderScene {
         if records != nil { file.options.merge(options.dataOptions) { $1 } }
         file.fonts = fonts
         file.paperWidth = try paperWidth(of: file.scene, options)
+        let result = RenderScene(file: file, records: records, notes: notes)
+        guard let records, options.wrapsTexts(of: records.source.count), result.cutsTexts(options, input)
+        else { return result }
+        file.scene.lines = RenderOptions.usualLines
         return RenderScene(file: file, records: records, notes: notes)
+    }
+
+    /// Returns a Boolean value that indicates whether a text does not fit on one line. Errors are reported when the scene is
+    /// drawn.
+    private func cutsTexts(_ options: RenderOptions, _ input: RenderInput) -> Bool {
+        guard let content = try? open(options, input) else { return false }
+        content.collectsLayoutWarnings = true
+        try? content.checkVariants()
+        return content.cutsTexts
     }
 
     private static func data(_ options: RenderOptions, _ input: RenderInput) -> SceneData {

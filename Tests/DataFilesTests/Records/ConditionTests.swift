@@ -20,6 +20,18 @@ import Testing
         #expect(try Condition(text, columns: columns).isMet(by: record) == expected)
     }
 
+    /// Empty braces are the column to which the condition belongs.
+    @Test func bracesAreTheOwnColumn() throws {
+        #expect(try Condition("{} > 10", columns: columns, own: 1).isMet(by: record))
+        #expect(try !Condition("{} > 10", columns: columns, own: 2).isMet(by: record))
+        do throws(Diagnostic) {
+            _ = try Condition("{} > 10", columns: columns)
+            Issue.record("there is no own column")
+        } catch {
+            #expect(error.sentence.contains("only in conditions of that column"))
+        }
+    }
+
     @Test(arguments: [
         ("2026-01-04", "d < 2026-01-05", true), ("2026-01-06", "d > 2026-01-05", true),
         ("not a date", "d > 2026-01-05", false), ("not a date", "d < 2026-01-05", false),

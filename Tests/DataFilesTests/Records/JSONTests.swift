@@ -132,6 +132,50 @@ struct JSONTests {
         #expect(reportedError(text, .json) == expected)
     }
 
+    /// The values of an object are records, too.
+    @Test func objectsHaveKeys() throws {
+        let file = try open(#"{"DE":{"name":"Germany","n":84},"F\u0052":{"n":68,"name":"France"}}"#, .json)
+        #expect(file.columns == ["key", "name", "n"] && file.warnings.isEmpty)
+        #expect(try rows(file) == [["DE", "Germany", "84"], ["FR", "France", "68"]])
+        let nested = try open(#"{"meta":{"a":1},"data":{"x":{"key":"1"},"y":{"key":"2"}}}"#, .json)
+        #expect(nested.columns == ["key (2)", "key"])
+        #expect(try rows(nested) == [["x", "1"], ["y", "2"]])
+        // An object of one object is found only by its path.
+        #expect(reportedError(#"{"a":{"b":{"c":1}}}"#, .json).contains("an object without one"))
+        #expect(reportedError(#"{"a":{"b":1},"c":{"d":1}}"#, .json).contains("an object without one"))
+    }
+
+    /// Arrays have precedence over objects of objects, but not those in the objects.
+    @Test func arraysInObjectsAreValues() throws {
+        let text = #"{"a":{"list":[{"x":1}],"n":1},"b":{"list":[],"n":2}}"#
+        let file = try open(text, .json)
+        #expect(file.columns == ["key", "list", "n"])
+        #expect(
+            file.warnings.map(\.description)
+                == [
+                    "data:1: note: the objects at the root are records; for an array in them, add records: a.list"
+                ])
+        #expect(try open(text, .json) { $0.records = "a.list" }.columns == ["x"])
+        let both = #"{"list":[{"x":1}],"more":{"a":{"n":1},"b":{"n":2}}}"#
+        #expect(try open(both, .json).columns == ["x"])
+        #expect(try open(both, .json) { $0.records = "more" }.columns == ["key", "n"])
+        #expect(
+            reportedError(#"{"errors":[],"more":{"a":{"n":1},"b":{"n":2}}}"#, .json)
+                == "data:1: found several arrays of objects: more, errors; add records: more")
+    }
+
+    /// The records of an API can be next to a few descriptions of their columns.
+    @Test func longestArrayIsRead() throws {
+        let rows = (0..<20).map { "{\"x\":\($0)}" }.joined(separator: ",")
+        let file = try open("{\"schema\":[{\"name\":\"x\"}],\n\"data\":[\(rows)]}", .json)
+        #expect(file.columns == ["x"] && file.count == 20)
+        #expect(
+            file.warnings.map(\.description) == [
+                "data:2: note: found several arrays of objects, and this is the longest: data; "
+                    + "for another one, add records: schema"
+            ])
+    }
+
     @Test func jsonNestingIsLimited() {
         func nested(_ levels: Int) -> String {
             "[{\"a\":" + String(repeating: "[", count: levels) + String(repeating: "]", count: levels) + "}]"

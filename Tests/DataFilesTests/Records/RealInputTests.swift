@@ -30,9 +30,13 @@ struct RealInputTests {
                 ["01.02.2024", "Bäckerei Müller", "-3,50"], ["02.02.2024", "Größe; Straße", "1.234,56"],
             ])
         #expect(try file.record(at: 1).line == 4)
+        let guessed = try open(bytes, .csv)
+        #expect(try rows(guessed) == rows(file))
         #expect(
-            reportedError(bytes, .csv)
-                == "data:2: found invalid UTF-8; save the file as UTF-8, or add encoding: windows-1252")
+            guessed.warnings.map(\.description) == [
+                "data:2: warning: the text is not UTF-8, and is read as windows-1252, such as \"Empfänger\"; "
+                    + "to confirm it, add encoding: windows-1252, or another one"
+            ])
     }
 
     /// “Unicode Text” of Excel: UTF-16 with tabs.
@@ -89,8 +93,33 @@ struct RealInputTests {
     func encodingIsGuessed(text: String, encoding: TextEncoding, name: String) throws {
         let characters = try #require(encoding.characters)
         let bytes = text.unicodeScalars.map { UInt8(characters.firstIndex(of: $0) ?? 0x3F) }
-        let error = reportedError(bytes, .csv)
-        #expect(error.hasSuffix("or add encoding: \(name)"), "\(error)")
+        let file = try open(bytes, .tsv) { $0.delimiter = Delimiter(";") }
+        #expect(try file.columns + rows(file).joined() == text.split(separator: "\n").map(String.init))
+        #expect(file.warnings.first?.remedy?.contains("encoding: \(name), or") == true)
+    }
+
+    /// A text in UTF-8 with an error is not read in another encoding.
+    @Test func errorsInUTF8AreReported() {
+        let cut = Array("name\nBäckerei, Größe, Müller".utf8) + [0xC3, 0x0A]
+        #expect(reportedError(cut, .csv).contains("found invalid UTF-8"))
+        let wrong = Array("name\nA".utf8) + [0xE4] + Array("b, Größe, Müller, Straße, Fläche\n".utf8)
+        #expect(reportedError(wrong, .csv).contains("found invalid UTF-8"))
+    }
+
+    /// The lines of a report before the header have fewer fields.
+    @Test func linesBeforeTheHeaderAreSkipped() throws {
+        let report = "Report;2026\n\nOwner;Ada\nAll payments\n"
+        let table = "Name;Price;Day\nA;1;x\nB;2;y\nC;3;z\nD;4;w\n"
+        let file = try open(report + table, .csv)
+        #expect(file.columns == ["Name", "Price", "Day"] && file.count == 4)
+        #expect(
+            file.warnings.map(\.description) == [
+                "data:5: warning: the lines from 1 on are skipped, because this one is probably the header; "
+                    + "to confirm it, add skipLines: 4"
+            ])
+        #expect(try open(report + table, .csv) { $0.skippedLines = 4 }.warnings.isEmpty)
+        // A header with too few titles is not skipped.
+        #expect(reportedError("a;b\n1;2;3\n4;5;6\n7;8;9\n1;2;3\n", .csv).contains("has 3 fields"))
     }
 
     @Test func eastAsianEncodingsAreConverted() {
@@ -223,5 +252,23 @@ struct RealInputTests {
         #expect(
             reportedError("a | b\n1 | 2", .markdown)
                 == "data: expected a table in Markdown: a header such as | a | b |, and | - | - | below it")
+    }
+
+    /// References of links have the addresses of their definitions, which can follow the table.
+    @Test func markdownReferencesAreRead() throws {
+        let text = #"""
+            | Name | Link |
+            | - | - |
+            | [Swift][ Swift  ORG ] | [ci] and [![badge](b.svg)][ci] |
+            | [x] \[ci] [y][z] | [ci](a.html) [ci][] |
+
+            [swift org]: <https://swift.org> "Swift"
+              [CI]: ci.html
+            [^1]: A footnote
+            """#
+        let rows = try rows(open(text, .markdown))
+        #expect(
+            rows[0] == ["[Swift](<https://swift.org>)", "[ci](<ci.html>) and [![badge](b.svg)](<ci.html>)"])
+        #expect(rows[1] == [#"[x] \[ci] [y][z]"#, "[ci](a.html) [ci](<ci.html>)"])
     }
 }

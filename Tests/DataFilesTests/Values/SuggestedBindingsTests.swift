@@ -84,6 +84,17 @@ struct SuggestedBindingsTests {
     }
 
     /// Columns that are empty in most records name no rows.
+    /// Times and dates without separators are titles if nothing else differs, and no values.
+    @Test func timesCanBeTitles() throws {
+        let rows = (0..<9).map { "KLO,2012100100\($0)0,\($0 / 4)" }
+        #expect(try titles("abbr,date/time,wind", rows) == ["date/time"])
+        let times =
+            (0..<9).map { "Alaska,2020-12-02 19:0\($0):28, \($0),\($0)\($0)" } + [
+                "Alaska,2020-12-03 10:00:00,None,7"
+            ]
+        #expect(try titles("state,timestamp,text,n", times) == ["timestamp"])
+    }
+
     @Test func titlesAreFilled() throws {
         let rows = (0..<10).map { "\($0),e\($0 / 3)lement,\($0 == 4 ? "beta" : "")" }
         #expect(try titles("n,element,decay", rows).contains("decay") == false)

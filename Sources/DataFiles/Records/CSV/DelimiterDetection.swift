@@ -1,8 +1,9 @@
 /// The detection of the delimiter in the first records of a delimited input.
 ///
-/// A delimiter fits if it divides all records of the sample into the same number of fields. Of those that
-/// fit, the one with the most fields is the delimiter. If none fits, it is the one with the most records that
-/// have two or more fields, and as many as the header. The delimiter of the format is preferred.
+/// A delimiter fits if it divides all records of the sample into the same number of fields. Of those that fit, the one with
+/// the most fields is the delimiter. If none fits with two or more fields, it is the one with the most records that have
+/// the same number of fields, two or more, because lines of a report can precede the header. The delimiter of the format is
+/// preferred.
 struct DelimiterDetection {
     /// The maximum length of the sample in bytes.
     static let sampleBytes = 64 << 10
@@ -19,13 +20,19 @@ struct DelimiterDetection {
 
     /// The result for a candidate. Later properties decide only if the others are equal.
     private struct Score {
-        var fits = false
-        /// The number of fields if the delimiter fits, or else of records with as many fields as the header.
+        var fit = Fit.none
+        /// The number of fields if the delimiter fits, or else of records with the most frequent number of fields.
         var extent = 0
+        /// The most frequent number of fields.
         var fields = 0
 
+        /// How many records have the same number of fields.
+        enum Fit: Int {
+            case none, allWithOne, most, all
+        }
+
         func exceeds(_ other: Score) -> Bool {
-            (fits ? 1 : 0, extent, fields) > (other.fits ? 1 : 0, other.extent, other.fields)
+            (fit.rawValue, extent, fields) > (other.fit.rawValue, other.extent, other.fields)
         }
     }
 
@@ -43,7 +50,7 @@ struct DelimiterDetection {
         let scanner = DelimitedScanner(delimiter: delimiter, maximumFields: maximumFields)
         var row = RowLayout()
         var rest = sample
-        var (header, records, equal) = (0, 0, 0)
+        var (header, records, counts) = (0, 0, [Int: Int]())
         var fits = true
         while records < Self.sampleRecords, let record = startOfRecord(in: rest) {
             rest = record
@@ -55,12 +62,18 @@ struct DelimiterDetection {
             }
             if records == 0 { header = row.fields.count }
             records += 1
-            if row.fields.count == header { equal += 1 }
+            counts[row.fields.count, default: 0] += 1
             rest = UnsafeRawBufferPointer(rebasing: rest[row.length...])
         }
-        guard records > 0 else { return Score() }
-        fits = fits && equal == records
-        return Score(fits: fits, extent: fits ? header : header > 1 ? equal : 0, fields: header)
+        guard let (fields, equal) = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }) else {
+            return Score()
+        }
+        if fits, equal == records {
+            return Score(fit: fields > 1 ? .all : .allWithOne, extent: fields, fields: fields)
+        }
+        // Prose also has a few commas and semicolons.
+        let areMost = equal * 5 >= records * 3 && (fields > 2 || fields == 2 && header > 1)
+        return Score(fit: areMost ? .most : .none, extent: fields > 1 ? equal : 0, fields: fields)
     }
 
     /// Returns the bytes from the first record on. `nil` if there are only empty lines and comments.

@@ -62,9 +62,67 @@ extension RecordReader {
             throw Diagnostic(
                 file: window.name, message: "expected a header with the names of the columns, found comments")
         }
+        let first = window.line
+        if options.skippedLines == 0, options.ragged == .error, options.hasHeader,
+            let preamble = try? recordsBeforeHeader()
+        {
+            for _ in 0..<preamble {
+                _ = try skipComments()
+                try scanFields()
+                consume()
+            }
+            _ = try skipComments()
+            notes.append(
+                Diagnostic(
+                    .warning, file: window.name, line: window.line,
+                    message:
+                        "the lines from \(first) on are skipped, because this one is probably the header",
+                    remedy: "to confirm it, add \(options.spelledSkipping(window.line - 1))"))
+        }
         try scanFields()
         try takeHeader()
     }
+
+    /// Returns the number of records that precede the header, as in exports of banks: from the header on, 80 % have the same
+    /// number of fields, and more than the first one. `nil` if the first one can be the header.
+    private mutating func recordsBeforeHeader() throws(Diagnostic) -> Int? {
+        let (offset, line, lineStart) = (window.offset, window.line, window.lineStart)
+        defer { window.seek(to: offset, line: line, lineStart: lineStart) }
+        var fieldCounts: [Int] = []
+        while fieldCounts.count < Self.examinedRecords, try skipComments() {
+            try scanFields()
+            fieldCounts.append(row.fields.count)
+            consume()
+        }
+        let frequencies = Dictionary(grouping: fieldCounts, by: \.self).mapValues(\.count)
+        guard let (count, similar) = frequencies.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }),
+            let header = fieldCounts.firstIndex(of: count), fieldCounts[0] < count,
+            similar > Self.leastRecords, similar * 5 >= (fieldCounts.count - header) * 4
+        else { return nil }
+        window.seek(to: offset, line: line, lineStart: lineStart)
+        let records = try fields(ofRecords: fieldCounts.count)[header...]
+        func isValue(_ text: String) -> Bool { text.isEmpty || ColumnContent([text]) != .texts }
+        let titles = records[header]
+        let areTitles = !titles.contains(where: isValue) && Set(titles).count == count
+        return areTitles && records.dropFirst().joined().contains(where: isValue) ? header : nil
+    }
+
+    /// Returns the texts of the next records.
+    private mutating func fields(ofRecords count: Int) throws(Diagnostic) -> [[String]] {
+        var records: [[String]] = []
+        while records.count < count, try skipComments() {
+            try scanFields()
+            records.append(
+                row.fields.indices.map { column in
+                    row.withField(column, of: bytes) { String(decoding: $0, as: UTF8.self).trimmed }
+                })
+            consume()
+        }
+        return records
+    }
+
+    /// The number of records among which the header is searched, and the least number of records below it.
+    private static let (examinedRecords, leastRecords) = (60, 3)
 
     /// Moves to the next record.
     mutating func advanceInLines() throws(Diagnostic) -> Bool {

@@ -91,11 +91,11 @@ final class ConvertedText: TextSource {
 }
 
 /// The number of the last line of a text, which is counted in parts.
-private struct LineCount {
+struct LineCount {
     private(set) var line = 1
     private var followsReturn = false
 
-    mutating func add(_ text: [UInt8]) {
+    mutating func add(_ text: some Sequence<UInt8>) {
         for byte in text {
             if byte == .carriageReturn || byte == .lineFeed && !followsReturn { line += 1 }
             followsReturn = byte == .carriageReturn

@@ -1,3 +1,6 @@
+import Diagnostics
+import Files
+
 /// A guess of the encoding of bytes that are not UTF-8.
 enum EncodingGuess: Equatable {
     case known(TextEncoding)
@@ -9,6 +12,17 @@ enum EncodingGuess: Equatable {
 
     /// Guesses the encoding of some bytes of a text.
     ///
+    /// Returns the encoding of bytes that begin with a character that is not ASCII. `nil` for UTF-8, also with some errors, for
+    /// encodings that cannot be read, and for bytes that are no text.
+    static func encoding(of bytes: [UInt8]) -> TextEncoding? {
+        let problem = bytes.withUnsafeBytes { TextProblem.first(in: $0) }
+        let sample = EncodingSample(bytes: bytes, high: bytes.indices.filter { bytes[$0] >= 0x80 })
+        guard problem == TextProblem(kind: .notUTF8, offset: 0), !sample.isMixed, !bytes.contains(0),
+            case .known(let encoding) = of(bytes)
+        else { return nil }
+        return encoding
+    }
+
     /// In Western European texts, most bytes beyond ASCII are single, and above 0x9F. In Cyrillic and Greek texts, they form
     /// words.
     static func of(_ bytes: [UInt8]) -> EncodingGuess {
@@ -22,6 +36,61 @@ enum EncodingGuess: Equatable {
         }
         if sample.share(sample.isMacintosh) > 0.4 { return .known(.macintosh) }
         return .known(sample.share(sample.isPolish) > 0.2 ? .windows1250 : .windows1252)
+    }
+}
+
+/// The encoding that is guessed of an input that is not UTF-8.
+struct GuessedEncoding {
+    let encoding: TextEncoding
+    /// The first line with a character that is not ASCII, from 1.
+    let line: Int
+    /// The word with this character.
+    let word: String
+
+    /// Guesses the encoding of an input. `nil` for texts in UTF-8 with an error, for UTF-16, and if it cannot be read.
+    static func of(_ source: ByteSource) throws(Diagnostic) -> GuessedEncoding? {
+        guard TextEncoding.ofByteOrderMark(in: try source.bytes(0..<min(source.size, 3))) == nil else {
+            return nil
+        }
+        var (offset, lines) = (0, LineCount())
+        while offset < source.size {
+            let block = try source.bytes(offset..<min(source.size, offset + EncodingGuess.size))
+            guard let index = block.firstIndex(where: { $0 >= 0x80 }) else {
+                lines.add(block)
+                offset += block.count
+                continue
+            }
+            lines.add(block[..<index])
+            let at = offset + index
+            let sample = try source.bytes(at..<min(source.size, at + EncodingGuess.size))
+            guard let encoding = EncodingGuess.encoding(of: sample) else { return nil }
+            let start = max(at - wordLength, 0)
+            let context = try source.bytes(start..<min(source.size, at + wordLength))
+            return GuessedEncoding(
+                encoding: encoding, line: lines.line, word: word(at: at - start, in: context, encoding))
+        }
+        return nil
+    }
+
+    /// The maximum number of bytes of a word before and after its first character that is not ASCII.
+    private static let wordLength = 20
+
+    private static func word(at index: Int, in bytes: [UInt8], _ encoding: TextEncoding) -> String {
+        func isOfWord(_ byte: UInt8) -> Bool {
+            byte >= 0x80 || (0x41...0x5A).contains(byte & 0xDF) || (0x30...0x39).contains(byte)
+        }
+        let start = bytes[..<index].lastIndex { !isOfWord($0) }.map { $0 + 1 } ?? 0
+        let end = bytes[index...].firstIndex { !isOfWord($0) } ?? bytes.count
+        return String(decoding: TextDecoder(encoding).decode(bytes, start..<end).text, as: UTF8.self)
+    }
+
+    /// The warning that the encoding is a guess.
+    func warning(_ file: String, _ options: RecordOptions) -> Diagnostic {
+        Diagnostic(
+            .warning, file: file, line: line,
+            message:
+                "the text is not UTF-8, and is read as \(encoding.rawValue), such as \"\(word.shortened)\"",
+            remedy: "to confirm it, add \(options.spelled("encoding", encoding.rawValue)), or another one")
     }
 }
 
@@ -45,11 +114,14 @@ private struct EncodingSample {
 
     /// A Boolean value that indicates whether the bytes can show an encoding: a few bytes do not, and neither does an error
     /// in UTF-8.
-    var isSufficient: Bool {
+    var isSufficient: Bool { high.count >= Self.leastBytes && !isMixed }
+
+    /// A Boolean value that indicates whether many of the bytes are characters in UTF-8.
+    var isMixed: Bool {
         let validCount = String(decoding: bytes, as: UTF8.self).unicodeScalars.count {
             !$0.isASCII && $0 != "\u{FFFD}"
         }
-        return high.count >= Self.leastBytes && validCount * 4 < high.count
+        return validCount * 4 >= high.count
     }
 
     /// Returns the fraction of the bytes beyond ASCII for which a condition is true.

@@ -5,12 +5,17 @@ struct ColumnTable {
 
     var count: Int { keys.count }
 
-    /// The names of the columns. The name of a column with an empty key is its number.
+    /// The names of the columns. The name of a column with an empty key is its number, and that of the keys of the objects
+    /// is `key`, with a number if the objects have such a key, too.
     var names: [String] {
         keys.enumerated().map { index, key in
-            key.isEmpty ? "column \(index + 1)" : String(decoding: key, as: UTF8.self)
+            if key == Self.keysOfObjects { return keys.contains(Array("key".utf8)) ? "key (2)" : "key" }
+            return key.isEmpty ? "column \(index + 1)" : String(decoding: key, as: UTF8.self)
         }
     }
+
+    /// The column of the keys of the objects, which is no valid text and therefore no key in an object.
+    static let keysOfObjects: [UInt8] = [0xFF]
 
     /// Returns the index of the column with the name `key`.
     ///

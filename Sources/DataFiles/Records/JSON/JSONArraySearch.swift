@@ -2,19 +2,30 @@ import Diagnostics
 
 /// A search for arrays of objects in a JSON document whose root is an object.
 ///
-/// It searches objects at any depth, but not in arrays, whose objects are records. The document is read once
-/// and in blocks, and the number of retained arrays and keys is limited, so its size does not matter.
+/// It searches objects at any depth, but not in arrays, whose objects are records. An object with at least two values, all
+/// of which are objects that share keys with the first one, is like an array. The arrays in it are values of its records.
+/// The document is read once and in blocks, and the number of retained arrays and keys is limited, so its size does not
+/// matter.
 struct JSONArraySearch {
-    /// An array whose first value is an object, or an empty array.
+    /// An array whose first value is an object, an object of such objects, or an empty array.
     struct Found {
+        /// A Boolean value that indicates whether it is an object, whose objects have keys.
+        let hasKeys: Bool
         /// The keys from the root to the array.
         let keys: [String]
+        /// The number of values in it.
+        var count = 0
         let offset: Int
         let line: Int
         let lineStart: Int
 
         /// The keys, separated by dots.
         var path: String { keys.joined(separator: ".") }
+
+        /// Returns a Boolean value that indicates whether another array is in a record of this object.
+        func contains(_ other: Found) -> Bool {
+            hasKeys && other.keys.count > keys.count && other.keys.starts(with: keys)
+        }
     }
 
     /// The first found arrays that are not empty, until the first error.
@@ -23,6 +34,8 @@ struct JSONArraySearch {
     private(set) var emptyArrays: [Found] = []
     /// The arrays at the path, the first and a duplicate.
     private var matches: [Found] = []
+    /// The found objects of objects that are not in another one, until the first error.
+    private var objects: [Found] = []
     /// The first keys of the root, until the first error.
     private(set) var rootKeys: [String] = []
     /// A Boolean value that indicates whether another object follows the root, as in NDJSON.
@@ -53,23 +66,55 @@ struct JSONArraySearch {
         try token { text throws(ScanStop) in throw text.unexpected("the end of the input") }
     }
 
-    private mutating func searchObject() throws(Diagnostic) {
+    /// Searches the object at the cursor.
+    ///
+    /// - Returns: Its first keys.
+    @discardableResult
+    private mutating func searchObject() throws(Diagnostic) -> Set<String> {
         guard keys.count < limits.depth else {
             let sentence = "objects and arrays nest more than \(limits.depth) levels deep"
             throw window.error(at: 0, sentence: sentence, showsColumn: true)
         }
-        var isFirst = true
-        while let key = try nextKey(isFirst: isFirst) {
-            isFirst = false
+        var found = here(hasKeys: true)
+        var (count, members) = (0, Set<String>())
+        // The keys of the first value, and whether all values are objects with some of them.
+        var (first, areRecords): (Set<String>?, Bool) = (nil, true)
+        while let key = try nextKey(isFirst: count == 0) {
+            count += 1
             keys.append(key)
+            if members.count < limits.columns { members.insert(key) }
             if keys.count == 1, rootKeys.count < limits.columns { rootKeys.append(key) }
             switch try startOfValue() {
-            case .openBrace: try searchObject()
-            case .openBracket: try examineArray()
-            default: _ = try token { text throws(ScanStop) in try text.skipValue() }
+            case .openBrace:
+                let keys = try searchObject()
+                areRecords = areRecords && first?.isDisjoint(with: keys) != true
+                first = first ?? keys
+            case .openBracket:
+                try examineArray()
+                areRecords = false
+            default:
+                _ = try token { text throws(ScanStop) in try text.skipValue() }
+                areRecords = false
             }
             keys.removeLast()
         }
+        found.count = count
+        if areRecords, count > 1 { retain(found) }
+        return members
+    }
+
+    /// Retains an object of objects, in place of those in it.
+    private mutating func retain(_ object: Found) {
+        objects.removeAll { object.contains($0) }
+        if objects.count < limits.columns { objects.append(object) }
+        if let path, matches.count < 2, object.path == path { matches.append(object) }
+    }
+
+    /// Returns an array or an object at the cursor.
+    private func here(hasKeys: Bool) -> Found {
+        Found(
+            hasKeys: hasKeys, keys: keys, offset: window.offset, line: window.line,
+            lineStart: window.lineStart)
     }
 
     /// Moves past the next key of an object. Returns `nil` at the end of the object.
@@ -95,18 +140,14 @@ struct JSONArraySearch {
     }
 
     private mutating func examineArray() throws(Diagnostic) {
-        let (offset, line, lineStart) = (window.offset, window.line, window.lineStart)
+        var found = here(hasKeys: false)
         let hasItem = try token { text throws(ScanStop) in try text.open(until: .closeBracket) }
-        let first = hasItem ? try startOfValue() : nil
-        let found = Found(keys: keys, offset: offset, line: line, lineStart: lineStart)
-        if first == nil {
-            retain(found, in: \.emptyArrays)
-        } else if first == .openBrace {
-            retain(found, in: \.arrays)
-        }
-        guard hasItem else { return }
+        guard hasItem else { return retain(found, in: \.emptyArrays) }
+        let first = try startOfValue()
         _ = try token { text throws(ScanStop) in try text.skipValue() }
-        while try token({ text throws(ScanStop) in try text.skipNext() }) {}
+        found.count = 1
+        while try token({ text throws(ScanStop) in try text.skipNext() }) { found.count += 1 }
+        if first == .openBrace { retain(found, in: \.arrays) }
     }
 
     private mutating func retain(_ array: Found, in list: WritableKeyPath<Self, [Found]>) {
@@ -129,12 +170,20 @@ struct JSONArraySearch {
 }
 
 extension JSONArraySearch {
-    /// Returns the array at the path, or without one the only array of objects. Only empty arrays are found if
-    /// there are no others.
+    /// The arrays that are not in a record of an object, or else these objects and empty arrays.
+    private var known: [Found] {
+        func isInRecord(_ array: Found) -> Bool { objects.contains { $0.contains(array) } }
+        let outer = arrays.filter { !isInRecord($0) }
+        return outer.isEmpty ? objects + emptyArrays.filter { !isInRecord($0) } : outer
+    }
+
+    /// Returns the array at the path, or without one the only array or object of objects, or the one that is far longer than the
+    /// others. Only empty arrays are found if there are no others.
     func array(_ options: RecordOptions) throws(Diagnostic) -> Found {
-        let known = arrays.isEmpty ? emptyArrays : arrays
+        let known = known
         let matches = path == nil ? known : matches
         if let only = matches.first, matches.count == 1 { return only }
+        if path == nil, let longest = Self.longest(of: known) { return longest }
         guard let first = matches.first ?? known.first else {
             let problem = "expected an array of objects such as [{…}, …], found an object without one"
             throw Diagnostic(file: window.name, message: problem)
@@ -151,6 +200,33 @@ extension JSONArraySearch {
                 "found several arrays of objects: \(list); add \(options.spelled("records", first.path))"
             }
         throw Diagnostic(file: window.name, line: first.line, message: sentence)
+    }
+
+    /// Returns the array that is at least ten times as long as all others. `nil` if there is none.
+    private static func longest(of arrays: [Found]) -> Found? {
+        let sorted = arrays.sorted { $0.count > $1.count }
+        guard sorted.count > 1, sorted[0].count >= leastRatio * max(sorted[1].count, 1) else { return nil }
+        return sorted[0]
+    }
+
+    private static let leastRatio = 10
+
+    /// Returns a note about the choice of an array: about others, or about those in the records of an object. `nil` if there
+    /// are none.
+    func note(about object: Found, _ options: RecordOptions) -> Diagnostic? {
+        if path == nil, let other = known.first(where: { $0.keys != object.keys }) {
+            return Diagnostic(
+                .note, file: window.name, line: object.line,
+                message:
+                    "found several arrays of objects, and this is the longest: \(object.path.shortened)",
+                remedy: "for another one, add \(options.spelled("records", other.path))")
+        }
+        guard let array = arrays.first(where: { object.contains($0) }) else { return nil }
+        return Diagnostic(
+            .note, file: window.name, line: object.line,
+            message:
+                "the objects at \(object.keys.isEmpty ? "the root" : "\"\(object.path.shortened)\"") are records",
+            remedy: "for an array in them, add \(options.spelled("records", array.path))")
     }
 
     private static let listed = 6

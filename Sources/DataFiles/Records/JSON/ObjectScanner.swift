@@ -1,5 +1,7 @@
 /// A scanner of JSON objects that returns rows of columns, and collects the columns.
 ///
+/// If a key precedes the object, it is the value of the first column.
+///
 /// Nested objects become columns with dotted names, such as `address.city`. An array of scalars becomes its
 /// values separated by `, `, without nulls. An array that contains arrays or objects becomes its JSON text
 /// without spaces. Numbers, `true` and `false` retain their text, and `null` is empty. A duplicate key in an
@@ -21,7 +23,17 @@ struct ObjectScanner {
         row.removeAll()
         path.removeAll(keepingCapacity: true)
         guess = 0
+        if try text.peek("an object") == .quote { try scanKey(&text, into: &row) }
         try scanObject(&text, into: &row)
+    }
+
+    private mutating func scanKey(_ text: inout JSONText, into row: inout RowLayout) throws(ScanStop) {
+        let start = text.at
+        let key = try text.key()
+        let field = key.hasEscapes ? row.decode(key, of: text) : FieldSpan(key.bounds)
+        path.append(contentsOf: ColumnTable.keysOfObjects)
+        try store(field, keyStart: start, into: &row)
+        path.removeAll(keepingCapacity: true)
     }
 
     private mutating func scanObject(_ text: inout JSONText, into row: inout RowLayout) throws(ScanStop) {

@@ -31,7 +31,8 @@ extension RecordReader {
         }
         let array = try search.array(options)
         window.seek(to: array.offset, line: array.line, lineStart: array.lineStart)
-        isEnclosed = true
+        (isEnclosed, hasKeys) = (true, array.hasKeys)
+        notes += [search.note(about: array, options)].compactMap(\.self)
     }
 
     /// Moves to the next object of the array.
@@ -39,9 +40,10 @@ extension RecordReader {
         guard state != .record else { return true }
         guard state != .end else { return false }
         let isFirst = state == .firstRecord
-        let expected = isFirst ? "an object or ]" : "a comma or ]"
+        let (record, end): (UInt8, UInt8) = hasKeys ? (.quote, .closeBrace) : (.openBrace, .closeBracket)
+        let expected = isFirst ? "an object or ]" : hasKeys ? "a comma or }" : "a comma or ]"
         var next = try skipBlank()
-        if next == .closeBracket {
+        if next == end {
             window.consume(1, lineEnds: 0)
             state = .end
             // The rest of an object has been read during the search for the array.
@@ -53,7 +55,7 @@ extension RecordReader {
             window.consume(1, lineEnds: 0)
             next = try skipBlank()
         }
-        guard next == .openBrace else { throw notAnObject(next) }
+        guard next == record else { throw notAnObject(next) }
         state = .record
         return true
     }

@@ -1,10 +1,16 @@
 /// A scanner of the lines of a table in Markdown, as on GitHub.
 ///
 /// Bars separate cells, and spaces around cells have no meaning. A backslash before a bar makes it a
-/// character of the cell. The other text of cells is unchanged.
+/// character of the cell, and references to links have the addresses of their definitions. The other text of cells is
+/// unchanged.
 struct MarkdownScanner {
+    /// The definitions of links in the text.
+    var definitions = LinkDefinitions()
     /// The maximum number of cells in a line. Further ones are ignored.
     let maximumCells: Int
+
+    /// Creates a scanner of lines with a maximum number of cells.
+    init(maximumCells: Int) { self.maximumCells = maximumCells }
 
     /// Divides a line of a table, without its line break, into cells.
     func scan(_ line: UnsafeRawBufferPointer, into row: inout RowLayout) {
@@ -15,7 +21,7 @@ struct MarkdownScanner {
             if line[at] == .backslash, at + 1 < line.count, line[at + 1] == .bar {
                 at += 2
             } else if line[at] == .bar {
-                row.appendCell(start..<at, of: line)
+                row.appendCell(start..<at, of: line, definitions)
                 guard row.fields.count < maximumCells else { return }
                 at += 1
                 start = at
@@ -25,7 +31,7 @@ struct MarkdownScanner {
         }
         // A bar at the end begins no cell.
         if line[start...].contains(where: { !$0.isBlank }) || row.fields.isEmpty {
-            row.appendCell(start..<at, of: line)
+            row.appendCell(start..<at, of: line, definitions)
         }
     }
 
@@ -100,16 +106,21 @@ extension UInt8 {
 
 extension RowLayout {
     /// Stores the cell in a range of a line, in which a bar with a backslash becomes one without.
-    fileprivate mutating func appendCell(_ range: Range<Int>, of line: UnsafeRawBufferPointer) {
+    fileprivate mutating func appendCell(
+        _ range: Range<Int>, of line: UnsafeRawBufferPointer, _ definitions: LinkDefinitions
+    ) {
         let cell = line[range]
         guard let first = cell.firstIndex(where: { !$0.isBlank }),
             let last = cell.lastIndex(where: { !$0.isBlank })
         else { return fields.append(FieldSpan(range.lowerBound..<range.lowerBound)) }
         let text = line[first...last]
-        guard text.contains(.backslash) else { return fields.append(FieldSpan(first..<last + 1)) }
+        let linked = definitions.withAddresses(text)
+        guard linked != nil || text.contains(.backslash) else {
+            return fields.append(FieldSpan(first..<last + 1))
+        }
         let start = decoded.count
         var previous: UInt8?
-        for byte in text {
+        for byte in linked ?? Array(text) {
             if byte == .bar, previous == .backslash { decoded.removeLast() }
             decoded.append(byte)
             previous = byte

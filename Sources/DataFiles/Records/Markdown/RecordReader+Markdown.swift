@@ -4,6 +4,7 @@ import Diagnostics
 extension RecordReader {
     /// Moves past the header and the delimiter row of the table that the options specify.
     mutating func findTable() throws(Diagnostic) {
+        try readDefinitions()
         let number = options.table ?? 1
         for index in 1...max(number, 1) {
             guard try moveToTable() else {
@@ -16,6 +17,24 @@ extension RecordReader {
             if index == number { return try readTableHeader() }
             try skipTable()
         }
+    }
+
+    /// Reads the definitions of links in the whole text, and moves back.
+    private mutating func readDefinitions() throws(Diagnostic) {
+        let (offset, line, lineStart) = (window.offset, window.line, window.lineStart)
+        var definitions = LinkDefinitions()
+        while try hasLine() {
+            let length = try window.loadLine()
+            definitions.add(UnsafeRawBufferPointer(rebasing: window.bytes[..<length]))
+            try scanLine()
+            consume()
+        }
+        markdown.definitions = definitions
+        window.seek(to: offset, line: line, lineStart: lineStart)
+    }
+
+    private func hasLine() throws(Diagnostic) -> Bool {
+        try window.loadLine() > 0 || !window.isFinal || !window.bytes.isEmpty
     }
 
     /// Returns the note about further tables, after the rows of the first one. `nil` if there are none, or if the options
@@ -39,7 +58,7 @@ extension RecordReader {
         var header: (offset: Int, line: Int, cells: Int)?
         var fence: UInt8?
         var isInComment = false
-        while try window.loadLine() > 0 || !window.isFinal || !window.bytes.isEmpty {
+        while try hasLine() {
             let line = UnsafeRawBufferPointer(rebasing: window.bytes[..<(try window.loadLine())])
             var canBeHeader = false
             let isOfComment = isInComment || fence == nil && markdown.beginsComment(line)

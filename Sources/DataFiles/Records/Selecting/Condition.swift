@@ -81,12 +81,12 @@ package struct Condition: Sendable {
     /// A Boolean value that indicates whether a comparison may not understand a value.
     package let canHaveProblems: Bool
 
-    /// Parses a condition for records with `columns`.
+    /// Parses a condition for records with `columns`. Empty braces are the column `own`.
     package init(
-        _ text: String, columns: [String], context: FormatContext = FormatContext()
+        _ text: String, columns: [String], own: Int? = nil, context: FormatContext = FormatContext()
     ) throws(Diagnostic) {
         (self.text, self.context) = (text, context)
-        var parser = ConditionParser(text, columns: columns, context: context)
+        var parser = ConditionParser(text, columns: columns, own: own, context: context)
         root = try parser.condition()
         doubts = parser.doubts
         canHaveProblems = root.hasComparison

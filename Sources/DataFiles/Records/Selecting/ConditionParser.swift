@@ -10,6 +10,8 @@ struct ConditionParser {
 
     private let source: String
     private let columns: [String]
+    /// The column that empty braces are. `nil` if there is none.
+    private let own: Int?
     private let context: FormatContext
     private var tokens: ArraySlice<Token> = []
     private var depth = 0
@@ -21,8 +23,8 @@ struct ConditionParser {
     private static let deepest = 32
     private static let longest = 4096
 
-    init(_ source: String, columns: [String], context: FormatContext) {
-        (self.source, self.columns, self.context) = (source, columns, context)
+    init(_ source: String, columns: [String], own: Int?, context: FormatContext) {
+        (self.source, self.columns, self.own, self.context) = (source, columns, own, context)
     }
 
     /// Returns the condition of the complete text.
@@ -244,6 +246,7 @@ struct ConditionParser {
         lastWord = nil
         switch tokens.popFirst() {
         case .text(let text): return .literal(ConditionLiteral(text, column: nil, context))
+        case .column(""): return .column(try ownColumn())
         case .column(let name): return .column(try Template.column(name, in: columns))
         case .word(let word):
             if let column = Template.index(of: word, in: columns) { return .column(column) }
@@ -253,6 +256,13 @@ struct ConditionParser {
         case nil: throw problem("ends where a column or value is expected")
         default: throw problem("requires a column or value at each side of a comparison, such as price > 10")
         }
+    }
+
+    private func ownColumn() throws(Diagnostic) -> Int {
+        guard let own else {
+            throw problem("has {}, which is the value of a column only in conditions of that column")
+        }
+        return own
     }
 
     private mutating func take(word: String) -> Bool {
