@@ -61,9 +61,13 @@ import Testing
 
     @Test func manyFilesAreSummarized() throws {
         let folder = try Folder(["list.csv": "name,image\n" + (1...12).map { "n,\($0).png\n" }.joined()])
-        let outcome = try folder.run(["render", "list.csv"])
+        let outcome = try folder.run(["render", "list.csv", "--image", "image"])
         #expect(outcome.sentences.count == 12)
         #expect(outcome.sentences.last == "tablesnap: list.csv: 2 more images could not be read")
+        // Without the option, the column is not chosen.
+        #expect(
+            try folder.run(["render", "list.csv"]).sentences.first
+                == "tablesnap: no file in \"image\" exists, so no images are drawn; if they do, add --image")
     }
 
     @Test func pathsAreRelativeToTheInput() throws {

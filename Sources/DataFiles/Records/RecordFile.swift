@@ -23,6 +23,7 @@ package final class RecordFile: RecordSource {
     package let columns: [String]
     /// The number of records, 0 or more.
     package let count: Int
+    package let examinedCount: Int
 
     /// The alignments of the columns of a table in Markdown. It is empty for other formats.
     package var alignments: [ColumnAlignment?] { reader.alignments }
@@ -106,38 +107,50 @@ package final class RecordFile: RecordSource {
         var reader = try RecordReader.open(source, format: format, options: options, limits: limits)
         var checkpoints = BlockArray<Checkpoint>()
         var count = 0
-        let most = reader.isDelimited ? limits.delimitedRecords : .max
-        while count < most, try reader.advance() {
-            if count.isMultiple(of: limits.checkpointRecords) {
-                checkpoints.append(Checkpoint(offset: reader.window.offset, line: reader.window.line))
-            }
+        func readRecord() throws(Diagnostic) -> Bool {
+            guard try reader.advance() else { return false }
+            let checkpoint = Checkpoint(offset: reader.window.offset, line: reader.window.line)
             try reader.scan()
+            if count.isMultiple(of: limits.checkpointRecords) { checkpoints.append(checkpoint) }
             reader.consume()
             count += 1
+            return true
         }
+        let most = reader.isDelimited ? limits.delimitedRecords : .max
+        while count < most, try readRecord() {}
+        let drawnCount = count
+        // Errors after the limit do not matter, and neither do fields without a column.
+        while count >= most, count < limits.examinedRecords, options.ragged == .error,
+            (try? readRecord()) == true
+        {}
         // What follows the table is not checked. The first access to a record moves back.
         var rest = reader
         let note = try? rest.noteAboutOtherTables()
         return RecordFile(
-            reader, count: count, checkpoints, notes: [warning, note].compactMap(\.self) + reader.notes)
+            reader, count: drawnCount, examinedCount: count, checkpoints,
+            notes: [warning, note].compactMap(\.self) + reader.notes)
     }
 
     /// Creates a file whose records a reader has read.
     private init(
-        _ reader: RecordReader, count: Int, _ checkpoints: BlockArray<Checkpoint>, notes: [Diagnostic]
+        _ reader: RecordReader, count: Int, examinedCount: Int, _ checkpoints: BlockArray<Checkpoint>,
+        notes: [Diagnostic]
     ) {
         (name, format, columns) = (reader.window.name, reader.format, reader.columns)
         unnamedColumns = reader.unnamed
-        (self.reader, self.count, self.checkpoints, upcoming) = (reader, count, checkpoints, .max)
+        (self.count, self.examinedCount) = (count, examinedCount)
+        (self.reader, self.checkpoints, upcoming) = (reader, checkpoints, .max)
         warnings = notes + [reader.renamed?.warning(name), reader.skipped?.warning(name)].compactMap(\.self)
     }
 
-    /// Returns the record at `index`, which must be at least 0 and less than `count`.
+    /// Returns the record at `index`, which must be at least 0 and less than `examinedCount`.
     ///
     /// Access to the next record is immediate. For any other, up to 63 records before it are scanned. Throws
     /// if the file can no longer be read or has changed since it was opened.
     package func record(at index: Int) throws(Diagnostic) -> Record {
-        precondition((0..<count).contains(index), "the file has \(count) records, and none at \(index)")
+        precondition(
+            (0..<examinedCount).contains(index), "the file has \(examinedCount) records, and none at \(index)"
+        )
         if let latest, latest.index == index { return latest.record }
         let record = try settled { () throws(Diagnostic) in
             try move(to: index)

@@ -19,6 +19,8 @@ package struct RecordLimits: Sendable {
     /// The number of records after which reading of a delimited input stops. JSON is read completely, because
     /// each object can add columns.
     package var delimitedRecords = Int.max
+    /// The number of records of such an input that show how values are read, also beyond that number.
+    package var examinedRecords = 1000
 
     package init() {}
 

@@ -179,7 +179,10 @@ struct RecordReader {
         }
         var names: [String] = []
         for column in row.fields.indices {
-            let name = row.withField(column, of: bytes) { String(decoding: $0, as: UTF8.self).trimmed }
+            // Names can end in spaces that do not break.
+            let name = row.withField(column, of: bytes) {
+                String(decoding: $0, as: UTF8.self).trimmedWhitespace
+            }
             if name.isEmpty { unnamed.insert(column) }
             names.append(name.isEmpty ? Self.name(ofColumn: column) : name)
         }

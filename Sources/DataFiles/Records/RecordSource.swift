@@ -13,6 +13,9 @@ package protocol RecordSource: AnyObject {
     /// The number of records.
     var count: Int { get }
 
+    /// The number of records, at least `count`, that show how values are read. Those after the others are not drawn.
+    var examinedCount: Int { get }
+
     /// A Boolean value that indicates whether access to an earlier record reads all records before it again.
     var isSequential: Bool { get }
 
@@ -30,6 +33,8 @@ package protocol RecordSource: AnyObject {
 
 extension RecordSource {
     package var unnamedColumns: Set<Int> { [] }
+
+    package var examinedCount: Int { count }
 
     package var isSequential: Bool { false }
 

@@ -9,6 +9,14 @@ extension String {
         else { return "" }
         return String(self[first...last])
     }
+
+    /// This text without leading and trailing white space of Unicode.
+    var trimmedWhitespace: String {
+        guard let first = firstIndex(where: { !$0.isWhitespace }),
+            let last = lastIndex(where: { !$0.isWhitespace })
+        else { return "" }
+        return String(self[first...last])
+    }
 }
 
 extension Substring {

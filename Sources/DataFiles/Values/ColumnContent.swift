@@ -35,6 +35,31 @@ package enum ColumnContent: Equatable, Sendable {
         text.utf8.count > 1 && text.utf8.first == UInt8(ascii: "0") && text.utf8.allSatisfy(\.isDigit)
     }
 
+    /// Returns a Boolean value that indicates whether at least 80 % of some texts begin like addresses of the Internet. Empty ones
+    /// do not count.
+    package static func areAddresses(_ texts: [String]) -> Bool {
+        let texts = texts.filter { !$0.isEmpty }
+        let count = texts.count { text in
+            ["https://", "http://", "www."].contains { text.prefix($0.count).lowercased() == $0 }
+        }
+        return count > 0 && count * 5 >= texts.count * 4
+    }
+
+    /// Returns the numbers among some texts that are results of calculations, if most are: they have at least fifteen
+    /// significant digits, some of them after the decimal mark, which no measurement has.
+    package static func calculatedNumbers(_ texts: [String], mark: DecimalMark) -> [DecimalNumber] {
+        let numbers = texts.compactMap { text in NumberAffixes.digits(of: text).map { text[$0] } }
+        let long = numbers.filter { number in
+            number.contains(mark.rawValue)
+                && number.filter(\.isNumber).drop { $0 == "0" }.count >= calculatedDigits
+        }
+        guard long.count >= leastCalculated, long.count * 2 > numbers.count else { return [] }
+        return long.compactMap { NumberReader.number(String($0), mark: mark) }
+    }
+
+    /// The least number of significant digits of a calculated number, and the least number of these.
+    private static let (calculatedDigits, leastCalculated) = (15, 3)
+
     /// Returns a Boolean value that indicates whether a text is a number or a date of digits.
     package static func isValue(_ text: String) -> Bool {
         // Most texts of other columns are words.

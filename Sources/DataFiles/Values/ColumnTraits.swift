@@ -19,8 +19,8 @@ struct ColumnTraits {
     let isMostlyDistinct: Bool
     /// A Boolean value that indicates whether all texts are different.
     let isDistinct: Bool
-    /// A Boolean value that indicates whether at least 80 % of the records have a text.
-    let isFilled: Bool
+    /// Boolean values that indicate whether at least 80 %, or 95 %, of the records have a text.
+    let isFilled, isNearlyFull: Bool
     /// A Boolean value that indicates whether the texts are whole numbers that grow from record to record by the same step, as the
     /// numbers of rows do.
     let countsRows: Bool
@@ -46,6 +46,7 @@ struct ColumnTraits {
         isMostlyDistinct = differs && different * 5 >= texts.count * 4
         isDistinct = differs && different == texts.count
         isFilled = texts.count * 5 >= values.count * 4
+        isNearlyFull = texts.count * 20 >= values.count * 19
         countsRows = Self.countRows(values)
         hasEqualLengths =
             texts.count >= Self.leastRows && Set(texts.map(\.count)).count == 1
@@ -63,7 +64,14 @@ struct ColumnTraits {
     }
 
     /// A Boolean value that indicates whether the name suggests an identifier of records, or has no words.
-    var isIdentifier: Bool { nameWords.isEmpty || namesIdentifier }
+    var isIdentifier: Bool { nameWords.isEmpty || nameWords.first == "id" || namesIdentifier }
+
+    /// A Boolean value that indicates whether the name suggests a number that is seldom the main one of a record.
+    var isSecondary: Bool {
+        endsWithWord(in: [
+            "age", "alter", "count", "size", "ht", "wt", "cert", "licence", "license", "seed", "lap", "laps",
+        ])
+    }
 
     /// A Boolean value that indicates whether the last word of the name suggests an identifier.
     var namesIdentifier: Bool { endsWithWord(in: Self.identifierWords) }

@@ -43,14 +43,14 @@ package struct FormatContext: Sendable, Equatable {
             repeating: ColumnEvidence(hasMarks: hasMarks, hasDates: dates == nil), count: source.columns.count
         )
         var records: [Record] = []
-        while records.count < min(source.count, Self.sampleSize) {
+        while records.count < min(source.examinedCount, Self.sampleSize) {
             let record = try source.record(at: records.count)
             records.append(record)
             for column in evidence.indices { evidence[column].add(plain(record[column])) }
         }
         var undecided = evidence.indices.filter { evidence[$0].isUndecided }
         var index = records.count
-        while index < source.count, !undecided.isEmpty {
+        while index < source.examinedCount, !undecided.isEmpty {
             let record = try source.record(at: index)
             var hasDecided = false
             for column in undecided {

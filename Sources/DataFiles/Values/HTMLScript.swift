@@ -10,12 +10,11 @@ struct HTMLScript {
     private static let subscripts = Dictionary(
         uniqueKeysWithValues: zip("0123456789+-−=()aehijklmnoprstuvx", "₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ"))
 
-    /// Returns what is drawn for a tag: a space for a line break, the description of an image, nothing for a script, or else the
-    /// tag.
+    /// Returns what is drawn for a tag: the description of an image, nothing for a script, a comment or another known element, or
+    /// else the tag.
     mutating func shown(tag: String) -> String {
         let name = tag.lowercased().filter { !$0.isWhitespace }
         switch name {
-        case "<br>", "<br/>": return " "
         case "<sup>", "<sub>":
             guard open == nil else { return tag }
             open = name
@@ -25,6 +24,7 @@ struct HTMLScript {
             open = nil
             return ""
         default:
+            if name.hasPrefix("<!--") { return "" }
             if name.hasPrefix("<img") { return Self.alternative(of: tag) ?? tag }
             return Self.hidden.contains(Self.element(of: tag)) ? "" : tag
         }

@@ -32,7 +32,9 @@ package struct InlineMarkdown: Equatable {
     private static let markup: Set<Unicode.Scalar> = ["*", "_", "~", "`", "[", "<", "&", "\\"]
 
     /// Parses a text. Each line is separate, so that lines form no blocks.
-    package init(_ text: String) {
+    ///
+    /// - Parameter hasLines: Whether `<br>` is a line break. Otherwise, it is a comma after a word, and a space after punctuation.
+    package init(_ text: String, hasLines: Bool = false) {
         guard text.utf8.count <= Self.maxLength, text.unicodeScalars.contains(where: Self.markup.contains)
         else {
             append(text, [])
@@ -43,7 +45,10 @@ package struct InlineMarkdown: Equatable {
             .enumerated()
         {
             if index > 0 { append("\n", []) }
-            parse(Self.replaceEscapedTildes(of: line, with: tilde))
+            for (part, line) in Self.lines(of: line).enumerated() {
+                if part > 0 { append(hasLines ? "\n" : lineBreak, []) }
+                parse(Self.replaceEscapedTildes(of: line, with: tilde))
+            }
         }
         if text.unicodeScalars.contains("~") { strikeThrough(escapedTilde: tilde) }
     }
@@ -88,6 +93,16 @@ package struct InlineMarkdown: Equatable {
         } else {
             spans.append(Span(text: String(text), style: style, address: address))
         }
+    }
+
+    /// Returns the parts of a line between the tags of line breaks, without the spaces at them.
+    private static func lines(of line: Substring) -> [Substring] {
+        line.contains("<") ? line.split(separator: /\s*<br\s*\/?>\s*/.ignoresCase()) : [line]
+    }
+
+    /// The text for a line break after the current text.
+    private var lineBreak: String {
+        spans.last?.text.last.map { ".,;:!?".contains($0) } == false ? ", " : " "
     }
 
     /// A space that a line begins with. Without it, the line could begin a block such as a list. cmark does not remove it.

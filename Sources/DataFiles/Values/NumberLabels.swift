@@ -27,7 +27,9 @@ package enum NumberLabels: String, Sendable {
             self = .identifiers
         } else if traits.hasWord(in: Self.rankWords) {
             self = .ranks
-        } else if traits.hasWord(in: Self.coordinateWords) {
+        } else if traits.hasWord(in: Self.coordinateWords)
+            || Self.coordinateEndings.contains(where: name.lowercased().hasSuffix)
+        {
             self = .coordinates
         } else if traits.endsWithWord(in: Self.timeWords)
             || traits.hasWord(in: Self.dateWords) && texts.allSatisfy(Self.isCompactDate)
@@ -63,6 +65,7 @@ package enum NumberLabels: String, Sendable {
     }
 
     private static let rankWords: Set = ["rank", "ranking", "position", "rang", "platz", "pos"]
+    private static let coordinateEndings = ["latitude", "longitude"]
     private static let coordinateWords: Set = [
         "lat", "latitude", "lon", "lng", "long", "longitude", "easting", "northing",
     ]

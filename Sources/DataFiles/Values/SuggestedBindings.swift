@@ -6,12 +6,13 @@ import Diagnostics
 /// content of the columns. The image is the first column whose texts all are paths that end in `.png`, `.jpg` or `.jpeg`.
 ///
 /// A column can name the rows if it is a word in at least 80 % of the records, at least half of its texts are different, and
-/// it is no identifier. The title is the first of these that exists:
+/// it is neither an identifier nor an address of the Internet. The title is the first of these that exists:
 ///
-/// 1. The columns of first and last names.
+/// 1. The columns of first and last names, or of two opponents.
 /// 2. A column that can name the rows, with a usual name (title, name, label, …).
-/// 3. The first one that can name the rows and of which at least 80 % of the texts are different.
-/// 4. A column of dates that all are different.
+/// 3. The columns of a year, a month and a day, if no other column can name the rows.
+/// 4. The first one that can name the rows and of which at least 80 % of the texts are different, if possible without
+///    missing ones, or else a column of dates that all are different.
 /// 5. Up to three columns of words, dates and years that are different together.
 /// 6. The first one that can name the rows, or else one with a usual name, or of times that all are different, or else the
 ///    first column of words that differ.
@@ -22,7 +23,7 @@ import Diagnostics
 /// 1. A subtitle: a column of words with a usual name (subtitle, description, capital, city, …).
 /// 2. A value: a column of numbers with a usual name (value, price, population, area, …).
 /// 3. A value: the first column of quantities of which most differ, or else of which some do. Years, dates, ranks, identifiers
-///    and coordinates are no quantities.
+///    and coordinates are no quantities, and ages and counts only if there are no others.
 /// 4. A subtitle: the next column of words that differ.
 package struct SuggestedBindings: Equatable, Sendable {
     /// The columns of the primary text. They are empty only if there are no columns besides the image.
@@ -39,13 +40,20 @@ package struct SuggestedBindings: Equatable, Sendable {
     package let namesRows: Bool
 
     private static let sampleSize = 100
-    /// The usual names, in the order of their likelihood.
-    private static let titleNames = rowNames + ["subject", "product", "item", "city", "country", "key"]
-    /// Those that other columns than titles do not have.
-    private static let rowNames = ["title", "name", "label", "headline", "fullname", "displayname"]
+    /// The usual names that other columns than titles do not have, in the order of their likelihood.
+    private static let rowNames = [
+        "title", "name", "label", "headline", "fullname", "displayname", "titel", "bezeichnung", "titre",
+        "nom",
+        "título", "titulo", "nombre", "titolo", "nome", "denominazione", "naam", "navn", "namn",
+    ]
+    /// Those of titles that other columns can have, too.
+    private static let otherTitleNames = ["subject", "product", "item", "city", "country", "key"]
+    /// The columns that are a date together, and the text between them.
+    private static let (dateParts, dateSeparator) = (["year", "month", "day"], "-")
     private static let subtitles = [
         "subtitle", "description", "summary", "detail", "details", "tagline", "caption", "capital",
-        "official", "role", "artist", "author", "company", "city", "country", "category", "region", "email",
+        "official", "role", "artist", "author", "authors", "company", "city", "country", "category", "region",
+        "email",
     ]
     private static let values = [
         "value", "price", "amount", "total", "quantity", "count", "score", "rating", "balance", "votes",
@@ -72,9 +80,7 @@ package struct SuggestedBindings: Equatable, Sendable {
         let search = BindingSearch(names: file.columns, sample: sample, traits: traits, free: free)
         let image = free.first { traits[$0].content == .images }
         let (titles, separator) = search.titles(except: image)
-        let differing = free.filter {
-            traits[$0].content == .words && traits[$0].differs && !titles.contains($0)
-        }
+        let differing = search.words.filter { traits[$0].differs && !titles.contains($0) }
         var subtitle = search.best(of: differing, named: subtitles)
         let numbers = free.filter { traits[$0].content == .numbers && !titles.contains($0) }
         let value =
@@ -101,9 +107,14 @@ package struct SuggestedBindings: Equatable, Sendable {
         /// The columns that are not shown yet.
         let free: [Int]
 
+        /// Those of words. Addresses are none.
+        var words: [Int] {
+            free.filter { traits[$0].content == .words && !ColumnContent.areAddresses(texts($0)) }
+        }
+
         /// Returns the columns of the title, and the text between them.
         func titles(except image: Int?) -> (columns: [Int], separator: String) {
-            let words = free.filter { traits[$0].content == .words }
+            let words = words
             if let first = words.first(where: { traits[$0].isCalled(in: firstNames) }),
                 let last = words.first(where: { traits[$0].isCalled(in: lastNames) })
             {
@@ -114,15 +125,17 @@ package struct SuggestedBindings: Equatable, Sendable {
             let naming = differing.filter {
                 traits[$0].namesRows && traits[$0].isFilled && traits[$0].hasLetters && !hasTimes($0)
             }
-            if let usual = best(of: naming, named: titleNames) { return ([usual], "") }
+            if let usual = usualTitle(among: naming) { return ([usual], "") }
             let others = naming.filter { !traits[$0].isIdentifier }
+            if others.isEmpty, let parts = dateColumns { return (parts, SuggestedBindings.dateSeparator) }
             let dates = free.filter { isDate($0) && traits[$0].isFilled }
-            if let column = others.first(where: { traits[$0].isMostlyDistinct })
+            if let column = others.first(where: { traits[$0].isMostlyDistinct && traits[$0].isNearlyFull })
+                ?? others.first(where: { traits[$0].isMostlyDistinct })
                 ?? dates.first(where: { traits[$0].isDistinct })
             {
                 return ([column], "")
             }
-            let usual = best(of: differing, named: titleNames)
+            let usual = usualTitle(among: differing)
             if usual == nil || !differing.contains(where: { traits[$0].namesRows }),
                 let columns = distinctColumns(among: differing.filter { traits[$0].hasLetters })
                     ?? distinctColumns(among: differing + dates)
@@ -136,15 +149,32 @@ package struct SuggestedBindings: Equatable, Sendable {
             return ([column].compactMap(\.self), "")
         }
 
+        /// Returns the column with the most likely name of titles. `nil` if there is none.
+        private func usualTitle(among columns: [Int]) -> Int? {
+            best(of: columns, named: SuggestedBindings.rowNames)
+                ?? best(of: columns, named: SuggestedBindings.otherTitleNames)
+        }
+
+        /// The columns of a year, a month and a day, which are different together. `nil` if there are none.
+        private var dateColumns: [Int]? {
+            let columns = SuggestedBindings.dateParts.compactMap { name in
+                free.first { traits[$0].isCalled(name) }
+            }
+            let count = Set(sample.map { record in columns.map { record[$0] } }).count
+            return columns.count == SuggestedBindings.dateParts.count && count * 5 >= sample.count * 4
+                ? columns : nil
+        }
+
         /// Returns two columns of opponents, such as `team1` and `team2` or `home` and `away`, in a table without names of rows.
         private func sides(among words: [Int]) -> [Int]? {
-            guard best(of: words.filter { traits[$0].isMostlyDistinct }, named: titleNames) == nil else {
+            guard usualTitle(among: words.filter { traits[$0].isMostlyDistinct }) == nil else {
                 return nil
             }
             for column in words where traits[column].differs && traits[column].isFilled {
                 let name = names[column].lowercased()
                 let opponents = [
                     name.last == "1" ? name.dropLast() + "2" : "", name.replacing("home", with: "away"),
+                    name.replacing("winner", with: "loser"),
                 ]
                 let other = words.first { $0 != column && opponents.contains(names[$0].lowercased()) }
                 if let other, traits[other].differs { return [column, other] }
@@ -191,12 +221,14 @@ package struct SuggestedBindings: Equatable, Sendable {
 
         /// Returns the first column of quantities, of which most differ if possible.
         func quantity(of numbers: [Int]) -> Int? {
-            let quantities = numbers.filter { column in
+            let all = numbers.filter { column in
                 let texts = texts(column)
                 guard case .numbers = ColumnContent(texts) else { return false }
                 return traits[column].differs && NumberLabels(name: names[column], texts) == nil
                     && !traits[column].isIdentifier && !traits[column].countsRows
             }
+            let main = all.filter { !traits[$0].isSecondary }
+            let quantities = main.isEmpty ? all : main
             return quantities.first {
                 traits[$0].isFilled && traits[$0].namesRows && !traits[$0].hasEqualLengths
             }
@@ -204,11 +236,17 @@ package struct SuggestedBindings: Equatable, Sendable {
                 ?? quantities.first { traits[$0].isFilled } ?? quantities.first
         }
 
-        /// Returns the candidate with the most likely of `names`, or else the one that begins with the most
-        /// likely.
+        /// Returns the candidate with the most likely of `names`, or else the one that begins with the most likely, or else the
+        /// one that ends with it.
         func best(of candidates: [Int], named names: [String]) -> Int? {
-            names.lazy.compactMap { name in candidates.first { traits[$0].isCalled(name) } }.first
-                ?? names.lazy.compactMap { name in candidates.first { traits[$0].isKind(of: name) } }.first
+            func first(_ isNamed: (ColumnTraits, String) -> Bool) -> Int? {
+                for name in names {
+                    if let column = candidates.first(where: { isNamed(traits[$0], name) }) { return column }
+                }
+                return nil
+            }
+            return first { $0.isCalled($1) } ?? first { $0.isKind(of: $1) }
+                ?? first { $0.endsWithWord(in: [$1]) && !$0.isSecondary }
         }
     }
 }

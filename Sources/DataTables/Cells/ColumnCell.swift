@@ -42,8 +42,8 @@ final class ColumnCell {
         label.font = showsTitle ? layout.measures.style.headerFont : layout.measures.fonts[index]
         label.textColor = showsTitle ? layout.measures.headerColor : layout.measures.style.color
         label.numberOfLines = showsTitle ? 1 : column.lines
-        // The mark of a note at the end remains visible.
-        if showsTitle, !column.titleMarks.isEmpty {
+        // The mark of a note, and the last part of an address, remain visible.
+        if showsTitle ? !column.titleMarks.isEmpty : column.isOfAddresses {
             label.lineBreakMode = .byTruncatingMiddle
         }
         label.highlightedTextColor = layout.measures.selectedColor

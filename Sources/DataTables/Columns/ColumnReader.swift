@@ -89,7 +89,7 @@ package struct ColumnReader {
         }
         if hasMarkup, columns.count == completed.count {
             for (index, model) in completed.enumerated() {
-                columns[index].title = InlineMarkdown(model.shownTitle)
+                columns[index].title = InlineMarkdown(model.shownTitle, hasLines: true)
                 columns[index].groupTitle = InlineMarkdown(model.group ?? "")
             }
         }
@@ -276,7 +276,7 @@ extension DataColumn {
     /// The column with its titles without inline markup.
     fileprivate var withPlainTitles: DataColumn {
         var plain = self
-        plain.title = title.map { InlineMarkdown($0).text }
+        plain.title = title.map { InlineMarkdown($0, hasLines: true).text }
         plain.unit = unit.map { InlineMarkdown($0).text }
         plain.group = group.map { InlineMarkdown($0).text }
         return plain

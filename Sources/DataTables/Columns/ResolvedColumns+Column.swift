@@ -33,6 +33,9 @@ extension ResolvedColumns {
         /// A Boolean value that indicates whether nearly all texts are codes.
         let isOfCodes: Bool
 
+        /// A Boolean value that indicates whether nearly all texts begin like addresses of the Internet.
+        let areAddresses: Bool
+
         /// The format of the numbers next to charts of lists. `nil` shows them as they are written.
         let listFormat: Template?
 
@@ -113,13 +116,8 @@ extension ResolvedColumns {
         /// A Boolean value that indicates whether the column contains words that may be shortened: dates and codes may not be.
         var isShortened: Bool { isText && !hasDates && !isOfCodes }
 
-        /// A Boolean value that indicates whether nearly all texts are addresses of the Internet, which may break everywhere.
-        var isOfAddresses: Bool {
-            isShortened
-                && mostTexts { text in
-                    ["https://", "http://", "www."].contains { text.lowercased().hasPrefix($0) }
-                }
-        }
+        /// A Boolean value that indicates whether nearly all texts are addresses of the Internet, which are cut in the middle.
+        var isOfAddresses: Bool { isShortened && areAddresses }
 
         /// A Boolean value that indicates whether the texts can be the names of rows: nearly all are different, and they are
         /// neither codes nor sentences.
@@ -234,6 +232,7 @@ extension ResolvedColumns.Column {
             }
         }
         let affixes = model.affixes
+        let areAddresses = ColumnContent.areAddresses(sample.map(\.text))
         let alignment = NumberAlignment(
             content, texts, isExplicit: model.alignment == .decimal, separator: separator,
             prefix: affixes.before)
@@ -245,11 +244,12 @@ extension ResolvedColumns.Column {
                 ? nil : NumberLabels(name: value.onlyColumn.map { names[$0] } ?? model.fullTitle, texts),
             lines: model.lines
                 ?? (content == .texts && alignment == nil && model.chart == nil
-                    ? model.wraps.map { $0 ? 0 : 1 } ?? lines : 1),
+                    ? model.wraps.map { $0 ? 0 : 1 } ?? (areAddresses ? min(lines, 1) : lines) : 1),
             mark: mark,
             usualPlaces: content == .texts || content == .dates || value.hasFormats
                 ? nil : usualPlaces(of: texts, mark: mark),
-            isOfCodes: areCodes(sample.map(\.text)), listFormat: try listFormat(of: model, context),
+            isOfCodes: areCodes(sample.map(\.text)), areAddresses: areAddresses,
+            listFormat: try listFormat(of: model, context),
             affixes: affixes, title: InlineMarkdown(literal: model.shownTitle),
             groupTitle: InlineMarkdown(literal: model.group ?? ""))
         column.leastText = model.least.flatMap(column.text(ofLeast:))

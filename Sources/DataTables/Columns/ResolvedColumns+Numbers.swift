@@ -172,26 +172,20 @@ extension ResolvedColumns.Column {
         return most >= usual + leastExcess ? usual : nil
     }
 
-    /// Returns the number of digits after the decimal separator with which a typical number has six significant digits. `nil`
-    /// unless most numbers have at least fifteen, some of them after the separator, which no measurement has.
+    /// Returns the number of digits after the decimal separator with which a typical result of a calculation has six
+    /// significant digits. `nil` if most numbers are none.
     private static func calculatedPlaces(of texts: [String], mark: DecimalMark) -> Int? {
-        let numbers = texts.compactMap { text in
-            NumberAffixes.digits(of: text).map { text[$0] }
+        let sizes = ColumnContent.calculatedNumbers(texts, mark: mark).map { abs($0.double) }.filter {
+            $0 > 0
         }
-        let long = numbers.filter { number in
-            number.contains(mark.rawValue)
-                && number.filter(\.isNumber).drop { $0 == "0" }.count >= leastDigits
-        }
-        guard long.count >= leastCalculated, long.count * 2 > numbers.count else { return nil }
-        let sizes = long.compactMap { NumberReader.number(String($0), mark: mark).map { abs($0.double) } }
-            .filter { $0 > 0 }.sorted()
+        .sorted()
         guard !sizes.isEmpty else { return nil }
         let exponent = Int(log10(sizes[sizes.count / 2]).rounded(.down))
         return max(significantDigits - 1 - exponent, leastUsual)
     }
 
-    /// The number of significant digits of a calculated number, and the least number of these.
-    private static let (significantDigits, leastCalculated) = (6, 3)
+    /// The number of significant digits of a calculated number.
+    private static let significantDigits = 6
 
     /// The number of numbers that show which digits are usual, the least number of these, and how many more others have.
     private static let (leastNumbers, leastUsual, leastExcess) = (20, 2, 4)

@@ -132,7 +132,20 @@ extension OpenScene {
     }
 
     /// The warnings about the incomplete texts of the drawn images, which several pages share.
-    var cutTextWarnings: [Diagnostic] { cutTexts.flatMap(\.cuts).map(warning) }
+    var cutTextWarnings: [Diagnostic] {
+        let cuts = cutTexts.flatMap(\.cuts)
+        let ofColumns = cuts.filter(\.part.isOfColumn)
+        guard ofColumns.count > Self.maxColumnWarnings else { return cuts.map(warning) }
+        let shown = ofColumns.prefix(Self.maxColumnWarnings - 1)
+        let rest = Diagnostic(
+            .warning, file: file.name,
+            message: "values or titles of \(counted(ofColumns.count - shown.count, "other column")) are cut",
+            remedy: "choose fewer columns")
+        return cuts.filter { !$0.part.isOfColumn }.map(warning) + shown.map(warning) + [rest]
+    }
+
+    /// The maximum number of warnings about columns.
+    private static let maxColumnWarnings = 6
 
     /// A Boolean value that indicates whether a text or a value of a column is incomplete on its only line in the drawn images.
     package var cutsTexts: Bool {

@@ -1,5 +1,7 @@
 import DataFiles
 import Diagnostics
+import Files
+import Foundation
 import Scenes
 import TableSnapshots
 
@@ -16,12 +18,15 @@ struct ColumnChoice {
     /// The columns that are already visible or that affect the style of rows. They are not suggested again.
     private var used: Set<Int> = []
     private let source: any RecordSource
+    /// The folder of the input, to which paths of images are relative.
+    private let folder: String
     /// The conventions of the values.
     private let context: FormatContext
 
     /// Returns the choice in the command line, completed by suggestions.
-    static func of(_ records: OpenRecords, _ options: RenderOptions) throws -> ColumnChoice {
-        var choice = ColumnChoice(source: records.source, context: records.context)
+    static func of(_ records: OpenRecords, in folder: String, _ options: RenderOptions) throws -> ColumnChoice
+    {
+        var choice = ColumnChoice(source: records.source, folder: folder, context: records.context)
         // Records without keys have no columns.
         if choice.source.columns.isEmpty { return choice }
         try choice.checkFilter(options.filter)
@@ -37,12 +42,17 @@ struct ColumnChoice {
 
     /// Shows the columns of a list. An empty list is all of them, up to the maximum.
     private mutating func show(_ list: String) throws {
-        columns = try ColumnList.columns(list, in: source, context)
-        let empty = list.isEmpty ? try omitEmptyColumns() : []
+        let empty = list.isEmpty ? try emptyColumns() : []
+        columns =
+            list.isEmpty
+            ? source.columns.indices.filter { !empty.contains($0) }.prefix(SceneLimits.columns).map {
+                DataColumn(source.columns[$0])
+            } : try ColumnList.columns(list, in: source, context)
         if list.isEmpty, columns.count < source.columns.count {
-            let names = empty.prefix(3).map { "\"\($0.shortened)\"" }.joined(separator: ", ")
-            let others = empty.count > 3 ? " and \(counted(empty.count - 3, "other"))" : ""
-            let reason = empty.isEmpty ? "" : ", without the empty \(names)\(others)"
+            let named = empty.filter { !source.unnamedColumns.contains($0) }.map { source.columns[$0] }
+            let names = named.prefix(3).map { "\"\($0.shortened)\"" }.joined(separator: ", ")
+            let others = named.count > 3 ? " and \(counted(named.count - 3, "other"))" : ""
+            let reason = named.isEmpty ? "" : ", without the empty \(names)\(others)"
             notes.append(
                 "showing \(columns.count) of \(source.columns.count) columns\(reason); choose others with "
                     + "--columns")
@@ -50,10 +60,9 @@ struct ColumnChoice {
         if let group { showOnce(group, isListed: !list.isEmpty && !list.hasPrefix("-")) }
     }
 
-    /// Omits columns without values.
-    ///
-    /// - Returns: The names of those with one in the data. Those without one come from a separator at the end of each line.
-    private mutating func omitEmptyColumns() throws -> [String] {
+    /// Returns the columns without values. Those without a name come from a separator at the end of each line. If all are empty,
+    /// none is omitted.
+    private func emptyColumns() throws -> [Int] {
         func isEmpty(_ column: Int, _ record: Record) -> Bool { record[column].allSatisfy(\.isWhitespace) }
         // Nearly all columns with values have one in the sample.
         let sample = try source.sample(Self.sampleSize)
@@ -62,10 +71,7 @@ struct ColumnChoice {
             let record = try source.record(at: index)
             empty.removeAll { !isEmpty($0, record) }
         }
-        guard empty.count < source.columns.count else { return [] }
-        let names = Set(empty.map { source.columns[$0] })
-        columns.removeAll { $0.value.map(names.contains) ?? false }
-        return empty.filter { !source.unnamedColumns.contains($0) }.map { source.columns[$0] }
+        return empty.count < source.columns.count ? empty : []
     }
 
     private static let sampleSize = 100
@@ -86,17 +92,25 @@ struct ColumnChoice {
 
     /// Shows the suggested columns where the command line specifies none.
     private mutating func suggest() throws {
-        let suggestion = try SuggestedBindings.of(source, except: used)
+        var suggestion = try SuggestedBindings.of(source, except: used)
+        if let image = suggestion.image, try !hasImages(image) {
+            let column = try Template.column(image, in: source.columns)
+            suggestion = try SuggestedBindings.of(source, except: used.union([column]))
+            notes.append(
+                "no file in \"\(image.shortened)\" exists, so no images are drawn; if they do, add --image")
+        }
         let placeholders = suggestion.titles.map(placeholder)
         let template = placeholders.joined(separator: suggestion.titleSeparator)
         var chosen = [("--title", placeholders.count > 1 ? template : suggestion.titles.first)]
         row.text = template.isEmpty ? nil : SceneText(template)
         if row.detail == nil, row.image == nil {
-            row.detail = (suggestion.subtitle ?? suggestion.value).map { SceneText(placeholder($0)) }
+            let value = try suggestion.value.map { try shortened($0) }
+            row.detail = suggestion.subtitle.map { SceneText(placeholder($0)) } ?? value.map { SceneText($0) }
             row.image = suggestion.image.map { SceneImage(placeholder($0)) }
             row.style = Self.cellStyle(subtitle: suggestion.subtitle, value: suggestion.value)
             chosen += [
-                ("--subtitle", suggestion.subtitle), ("--value", suggestion.value),
+                ("--subtitle", suggestion.subtitle),
+                ("--value", value == suggestion.value.map(placeholder) ? suggestion.value : value),
                 ("--image", suggestion.image),
             ]
         }
@@ -107,6 +121,25 @@ struct ColumnChoice {
             suggestion.namesRows && shownCount * 2 >= source.columns.count
             ? "" : "; for a table of all \(source.columns.count) columns, add --columns"
         if !words.isEmpty { notes.append("using " + words.joined(separator: " ") + hint) }
+    }
+
+    /// Returns a Boolean value that indicates whether a file exists at one of the first paths in a column.
+    private func hasImages(_ column: String) throws -> Bool {
+        let index = try Template.column(column, in: source.columns)
+        return try (0..<min(source.count, Self.sampleSize)).contains { row in
+            let path = try source.record(at: row)[index].trimmed
+            return !path.isEmpty && FileManager.default.fileExists(atPath: FileSearch.joined(folder, path))
+        }
+    }
+
+    /// Returns the placeholder of a column, in which results of calculations have six significant digits.
+    private func shortened(_ column: String) throws -> String {
+        let index = try Template.column(column, in: source.columns)
+        let texts = try source.sample(Self.sampleSize).map { $0[index] }
+        let areCalculated = !ColumnContent.calculatedNumbers(texts, mark: context.mark(ofColumn: index))
+            .isEmpty
+        let placeholder = placeholder(column)
+        return areCalculated ? placeholder.dropLast() + ":significant.6}" : placeholder
     }
 
     /// Sets the columns in the command line.

@@ -106,6 +106,25 @@ struct RealInputTests {
         #expect(reportedError(wrong, .csv).contains("found invalid UTF-8"))
     }
 
+    /// Records after the limit show how numbers are read, but their errors do not matter.
+    @Test func recordsAfterTheLimitShowTheDecimalMark() throws {
+        let numbers = ["2.644", "1.817", "462", "1.234.567"]
+        let text = "name;n\n" + numbers.map { "a;\($0)\n" }.joined() + "wrong\n"
+        var limits = tinyBlocks
+        limits.delimitedRecords = 2
+        let file = try open(text, .csv, limits: limits)
+        #expect(file.count == 2 && file.examinedCount == 4)
+        var context = FormatContext()
+        try context.readColumns(of: file)
+        #expect(context.mark(ofColumn: 1) == .comma)
+        #expect(try rows(file) == [["a", "2.644"], ["a", "1.817"]])
+    }
+
+    /// Names of columns can end in spaces of Unicode.
+    @Test func namesHaveNoSpacesAtTheirEnds() throws {
+        #expect(try open("Bank Name\u{A0}, City \n1,2\n", .csv).columns == ["Bank Name", "City"])
+    }
+
     /// The lines of a report before the header have fewer fields.
     @Test func linesBeforeTheHeaderAreSkipped() throws {
         let report = "Report;2026\n\nOwner;Ada\nAll payments\n"

@@ -95,6 +95,27 @@ struct SuggestedBindingsTests {
         #expect(try titles("state,timestamp,text,n", times) == ["timestamp"])
     }
 
+    /// Titles are no addresses, and consist of year, month and day if nothing else names the rows.
+    @Test func titlesAreNoAddresses() throws {
+        let rows = (0..<9).map { "https://a.b/\($0),Artist \($0 / 2),\($0)" }
+        #expect(try titles("link,Artist,n", rows) == ["Artist"])
+        let days = (1...9).map { "1980,\($0 % 2 + 1),\($0),\($0 * 3)" }
+        #expect(try titles("year,month,day,wind", days) == ["year", "month", "day"])
+        #expect(try titles("station_name,city", ["A,Rome", "B,Oslo", "C,Bern"]) == ["station_name"])
+        #expect(
+            try titles("winner_name,loser_name,n", ["A,B,1", "C,A,2", "A,C,3", "B,A,4"])
+                == ["winner_name", "loser_name"])
+    }
+
+    /// Ages, counts and coordinates are seldom what a list is about.
+    @Test func secondaryNumbersAreNoValues() throws {
+        let rows = (1...9).map { "N\($0)x,\($0 + 20),1\($0).5,\($0)00,4.\($0)" }
+        #expect(
+            try suggestion("name,age,Xlongitude,points_won,mass_kg\n" + rows.joined(separator: "\n"))[2]
+                == "points_won")
+        #expect(try suggestion("name,books_count,average_rating\nA,3,4.5\nB,4,4.7\n")[2] == "average_rating")
+    }
+
     @Test func titlesAreFilled() throws {
         let rows = (0..<10).map { "\($0),e\($0 / 3)lement,\($0 == 4 ? "beta" : "")" }
         #expect(try titles("n,element,decay", rows).contains("decay") == false)

@@ -18,7 +18,7 @@ enum EncodingGuess: Equatable {
         let problem = bytes.withUnsafeBytes { TextProblem.first(in: $0) }
         let sample = EncodingSample(bytes: bytes, high: bytes.indices.filter { bytes[$0] >= 0x80 })
         guard problem == TextProblem(kind: .notUTF8, offset: 0), !sample.isMixed, !bytes.contains(0),
-            case .known(let encoding) = of(bytes)
+            case .known(let guess) = of(bytes), case .known(let encoding) = sample.guess(guess)
         else { return nil }
         return encoding
     }
@@ -32,10 +32,10 @@ enum EncodingGuess: Equatable {
             guard sample.share({ bytes[$0] >= 0xC0 }) > 0.75 else { return .eastAsian }
             let greek = sample.share { EncodingSample.greek.contains(bytes[$0]) }
             let cyrillic = sample.share { EncodingSample.cyrillic.contains(bytes[$0]) }
-            return .known(greek > cyrillic ? .windows1253 : .windows1251)
+            return sample.guess(greek > cyrillic ? .windows1253 : .windows1251)
         }
         if sample.share(sample.isMacintosh) > 0.4 { return .known(.macintosh) }
-        return .known(sample.share(sample.isPolish) > 0.2 ? .windows1250 : .windows1252)
+        return sample.guess(sample.share(sample.isPolish) > 0.2 ? .windows1250 : .windows1252)
     }
 }
 
@@ -122,6 +122,12 @@ private struct EncodingSample {
             !$0.isASCII && $0 != "\u{FFFD}"
         }
         return validCount * 4 >= high.count
+    }
+
+    /// Returns an encoding, if all bytes are characters in it. Otherwise, they are those of an East Asian one.
+    func guess(_ encoding: TextEncoding) -> EncodingGuess {
+        let characters = encoding.characters ?? []
+        return high.contains { characters[Int(bytes[$0])] == "\u{FFFD}" } ? .eastAsian : .known(encoding)
     }
 
     /// Returns the fraction of the bytes beyond ASCII for which a condition is true.
