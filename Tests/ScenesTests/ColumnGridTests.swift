@@ -228,6 +228,17 @@ import Testing
         }
     }
 
+    /// Infinite numbers are signs among the numbers, and a sum with one is missing, with a warning.
+    @Test func infiniteNumbersAreSigns() throws {
+        let sandbox = try SceneSandbox(["list.csv": "name,n\na,1.5\nb,-inf\nc,Infinity\nd,nan\n"])
+        let content = try sandbox.content("columns: [name, n]\ndata: list.csv\ntotal: sum")
+        let texts = try SceneTable.showing(content).drawing.texts.map(\.run.text)
+        #expect(texts.contains("1.5") && texts.contains("\u{2212}∞") && texts.contains("∞"), "\(texts)")
+        #expect(texts.contains("–") && !texts.contains("nan"))
+        #expect(content.columns[0]?.columns[1].isNumeric == true)
+        #expect(content.columns[0]?.warnings.first?.message.contains("\"-inf\" is not a number") == true)
+    }
+
     /// Addresses are cut in the middle, on one line, so that their ends remain.
     @Test func addressesAreCutInTheMiddle() throws {
         let list =

@@ -224,7 +224,9 @@ struct RecordReader {
 
     private mutating func scanObject(_ bytes: UnsafeRawBufferPointer, isFinal: Bool) throws(ScanStop) {
         let isOneLine = format == .ndjson
-        var text = JSONText(bytes: bytes, isFinal: isFinal, isOneLine: isOneLine, maximumDepth: limits.depth)
+        var text = JSONText(
+            bytes: bytes, isFinal: isFinal, isOneLine: isOneLine, permitsInfinity: true,
+            maximumDepth: limits.depth)
         guard try text.peek("an object") == (hasKeys ? .quote : .openBrace) else {
             throw .error(offset: 0, sentence: "expected one object on each line of NDJSON, \(found)")
         }

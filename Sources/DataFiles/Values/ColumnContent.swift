@@ -1,6 +1,7 @@
 /// The kind of content of a column, which its texts indicate.
 package enum ColumnContent: Equatable, Sendable {
-    /// Every text that is not missing is a number, which may have a sign, group separators, a currency or a percent sign.
+    /// Every text that is not missing is a number, which may have a sign, group separators, a currency or a percent sign, or
+    /// infinite.
     case numbers(decimalSeparator: Character)
     /// Every text that is not missing is a date or a time of digits.
     case dates
@@ -13,7 +14,9 @@ package enum ColumnContent: Equatable, Sendable {
     ///   - separator: The decimal separator of numbers that do not show which one they use.
     ///   - isFixed: Whether all numbers have this separator.
     package init(_ texts: [String], separator: Character = ".", isFixed: Bool = false) {
-        let texts = texts.map(\.trimmed).filter { !FormatContext.isMissing($0) }
+        let texts = texts.map(\.trimmed).filter {
+            !FormatContext.isMissing($0) && NumberReader.infinity($0) == nil
+        }
         let usual = DecimalMark(rawValue: separator) ?? .point
         let mark =
             texts.contains(where: Self.isCode)

@@ -2,6 +2,7 @@ extension String {
     /// The number as it is drawn: with a minus sign in place of a hyphen before its digits, and with a power of ten in place
     /// of an exponent such as `e-05`. Other texts are the same.
     package var asDrawnNumber: String {
+        if let infinity = NumberReader.infinity(self) { return infinity }
         guard utf8.contains(where: { "-eE".utf8.contains($0) }), let digits = NumberAffixes.digits(of: self),
             NumberReader.number(self, mark: .point) != nil || NumberReader.number(self, mark: .comma) != nil
         else { return self }

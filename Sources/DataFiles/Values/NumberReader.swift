@@ -26,6 +26,17 @@ package struct NumberReader {
         }
     }
 
+    /// Returns an infinite number, such as `-inf`, as it is drawn: ∞ after its minus sign. `nil` for other texts.
+    package static func infinity(_ text: String) -> String? {
+        // Most texts begin with another character.
+        guard text.utf8.count <= 9, let first = text.utf8.first, "iI-+".utf8.contains(first) else {
+            return nil
+        }
+        let name = text.dropFirst("+-".utf8.contains(first) ? 1 : 0).lowercased()
+        guard name == "inf" || name == "infinity" else { return nil }
+        return first == UInt8(ascii: "-") ? "\u{2212}∞" : "∞"
+    }
+
     /// Returns the number in a text with a decimal point.
     static func plain(_ text: String) -> DecimalNumber? { number(text, mark: .point) }
 

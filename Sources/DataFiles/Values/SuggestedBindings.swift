@@ -82,7 +82,9 @@ package struct SuggestedBindings: Equatable, Sendable {
         let (titles, separator) = search.titles(except: image)
         let differing = search.words.filter { traits[$0].differs && !titles.contains($0) }
         var subtitle = search.best(of: differing, named: subtitles)
-        let numbers = free.filter { traits[$0].content == .numbers && !titles.contains($0) }
+        let numbers = free.filter {
+            traits[$0].content == .numbers && traits[$0].differs && !titles.contains($0)
+        }
         let value =
             subtitle == nil ? search.best(of: numbers, named: values) ?? search.quantity(of: numbers) : nil
         if subtitle == nil, value == nil { subtitle = differing.first { !traits[$0].isIdentifier } }

@@ -93,7 +93,7 @@ struct JSONTests {
         ("[{}] x", "data:1: expected the end of the input, found \"x\" (column 6)"),
         ("[{}\n", "data:2: expected a comma or ], found the end of the input (column 1)"),
         ("[{\"a\":", "data:1: expected \(JSONText.anyValue), found the end of the input (column 7)"),
-        ("[{\"a\":NaN}]", "data:1: expected \(JSONText.anyValue), found \"N\" (column 7)"),
+        ("[{\"a\":Nan}]", "data:1: expected \(JSONText.anyValue), found \"N\" (column 7)"),
         (
             "[{\"a\":1} // no\n]",
             "data:1: expected a comma or ], found \"/\"; JSON has no comments (column 10)"
@@ -130,6 +130,13 @@ struct JSONTests {
     ])
     func errorsIncludeLocations(text: String, expected: String) {
         #expect(reportedError(text, .json) == expected)
+    }
+
+    /// Python writes numbers that JSON does not have.
+    @Test func infiniteNumbersAreRead() throws {
+        let text = #"{"list":[{"a":NaN,"b":[-Infinity,1]},{"a":Infinity,"b":-1}],"n":-Infinity}"#
+        #expect(try rows(open(text, .json)) == [["NaN", "-Infinity, 1"], ["Infinity", "-1"]])
+        #expect(try rows(open(#"{"a":-Infinity}"#, .ndjson)) == [["-Infinity"]])
     }
 
     /// The values of an object are records, too.

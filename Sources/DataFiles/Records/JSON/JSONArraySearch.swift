@@ -76,6 +76,7 @@ struct JSONArraySearch {
             throw window.error(at: 0, sentence: sentence, showsColumn: true)
         }
         var found = here(hasKeys: true)
+        let outerCount = objects.count
         var (count, members) = (0, Set<String>())
         // The keys of the first value, and whether all values are objects with some of them.
         var (first, areRecords): (Set<String>?, Bool) = (nil, true)
@@ -99,13 +100,15 @@ struct JSONArraySearch {
             keys.removeLast()
         }
         found.count = count
-        if areRecords, count > 1 { retain(found) }
+        if areRecords, count > 1 {
+            // Those in its records are values.
+            objects.removeSubrange(outerCount...)
+            retain(found)
+        }
         return members
     }
 
-    /// Retains an object of objects, in place of those in it.
     private mutating func retain(_ object: Found) {
-        objects.removeAll { object.contains($0) }
         if objects.count < limits.columns { objects.append(object) }
         if let path, matches.count < 2, object.path == path { matches.append(object) }
     }
@@ -161,7 +164,8 @@ struct JSONArraySearch {
     ) throws(Diagnostic) -> Result {
         try window.complete(showsColumn: true) { () throws(ScanStop) in
             var text = JSONText(
-                bytes: window.bytes, isFinal: window.isFinal, isOneLine: false, maximumDepth: limits.depth)
+                bytes: window.bytes, isFinal: window.isFinal, isOneLine: false, permitsInfinity: true,
+                maximumDepth: limits.depth)
             let result = try read(&text)
             window.consume(text.at, lineEnds: text.lineEnds)
             return result

@@ -12,6 +12,8 @@ package struct JSONText {
     let isFinal: Bool
     /// A Boolean value that indicates whether a value must end on its first line.
     let isOneLine: Bool
+    /// A Boolean value that indicates whether NaN, Infinity and -Infinity are numbers, as Python writes them.
+    var permitsInfinity = false
     /// The index of the cursor.
     package var at = 0
     /// The number of lines that end before the cursor.

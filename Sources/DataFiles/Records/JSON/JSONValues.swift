@@ -25,7 +25,13 @@ extension JSONText {
         case UInt8(ascii: "n"):
             _ = try word("null")
             return nil
-        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try number()
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+            guard permitsInfinity, at + 1 < bytes.count, bytes[at + 1] == UInt8(ascii: "I") else {
+                return try number()
+            }
+            return try word("-Infinity")
+        case UInt8(ascii: "N") where permitsInfinity: return try word("NaN")
+        case UInt8(ascii: "I") where permitsInfinity: return try word("Infinity")
         default: throw unexpected(Self.anyValue)
         }
     }
