@@ -26,7 +26,7 @@ import Testing
             "a.json:1: expected an object such as {\"name\": …}, found a number (column 2)"
         ),
         (
-            "a.json", "{\"a\":1}\n{\"a\":2}\n",
+            "a.json", "{\"a\":1}\n{\"a\":2}\n3\n",
             "a.json:2: expected the end of the input, found a second object; add --format ndjson if each line is an object"
         ),
         (

@@ -228,6 +228,16 @@ import Testing
         }
     }
 
+    /// Whole numbers of programs for floating-point numbers have no fraction, but others outside of the sample do.
+    @Test(arguments: [("7.0", "7"), ("7.5", "7.5"), ("-1200.0", "\u{2212}1200")])
+    func wholeNumbersHaveNoFraction(number: String, drawn: String) throws {
+        let list = "name,n\n" + (1...600).map { "a,\($0 == 6 ? number : "\($0).0")\n" }.joined()
+        let content = try SceneSandbox(["list.csv": list]).content("columns: [name, n]\ndata: list.csv")
+        let texts = try SceneTable.showing(content).drawing.texts.map(\.run.text)
+        #expect(texts.contains(drawn) && texts.contains("600"), "\(texts.suffix(9))")
+        #expect(content.notes.isEmpty)
+    }
+
     /// Infinite numbers are signs among the numbers, and a sum with one is missing, with a warning.
     @Test func infiniteNumbersAreSigns() throws {
         let sandbox = try SceneSandbox(["list.csv": "name,n\na,1.5\nb,-inf\nc,Infinity\nd,nan\n"])

@@ -84,7 +84,7 @@ package final class RecordFile: RecordSource {
     }
 
     /// Checks an input completely, and finds its records. If it is not UTF-8, and no encoding is specified, the encoding is
-    /// guessed, with a warning.
+    /// guessed, with a warning. JSON in which each line is an object is NDJSON, with a note.
     static func open(
         source: ByteSource, format: RecordFormat, options: RecordOptions = RecordOptions(),
         limits: RecordLimits
@@ -92,6 +92,13 @@ package final class RecordFile: RecordSource {
         do throws(Diagnostic) {
             return try open(source, format, options, limits, nil)
         } catch {
+            if format == .json, options.records == nil,
+                let file = try? open(
+                    source, .ndjson, options, limits, .linesAreObjects(source.name, options)),
+                file.count > 1
+            {
+                return file
+            }
             guard options.encoding == nil, let guess = try? GuessedEncoding.of(source) else { throw error }
             var options = options
             options.encoding = guess.encoding
@@ -99,7 +106,7 @@ package final class RecordFile: RecordSource {
         }
     }
 
-    /// - Parameter warning: The warning about the encoding.
+    /// - Parameter warning: The warning about the encoding or the format.
     private static func open(
         _ source: ByteSource, _ format: RecordFormat, _ options: RecordOptions, _ limits: RecordLimits,
         _ warning: Diagnostic?
@@ -222,5 +229,14 @@ package final class RecordFile: RecordSource {
             // An error on a line was not there when the file was opened.
             throw error.line == nil ? error : .changed(name)
         }
+    }
+}
+
+extension Diagnostic {
+    /// The note that a JSON input is read as NDJSON.
+    fileprivate static func linesAreObjects(_ file: String, _ options: RecordOptions) -> Diagnostic {
+        Diagnostic(
+            .note, file: file, message: "each line is an object, so that the input is read as NDJSON",
+            remedy: "to confirm it, add \(options.spelled("format", "ndjson"))")
     }
 }

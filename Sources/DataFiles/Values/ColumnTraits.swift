@@ -69,7 +69,8 @@ struct ColumnTraits {
     /// A Boolean value that indicates whether the name suggests a number that is seldom the main one of a record.
     var isSecondary: Bool {
         endsWithWord(in: [
-            "age", "alter", "count", "size", "ht", "wt", "cert", "licence", "license", "seed", "lap", "laps",
+            "age", "alter", "count", "size", "ht", "wt", "cert", "licence", "license", "seed", "week",
+            "round", "month", "day", "hour", "lap", "laps",
         ])
     }
 

@@ -56,7 +56,7 @@ package struct SuggestedBindings: Equatable, Sendable {
         "email",
     ]
     private static let values = [
-        "value", "price", "amount", "total", "quantity", "count", "score", "rating", "balance", "votes",
+        "ft", "value", "price", "amount", "total", "quantity", "count", "score", "rating", "balance", "votes",
         "points", "population", "area", "size", "rate", "magnitude", "mag", "betrag", "preis", "menge",
         "anzahl", "montant", "prix", "importe", "precio", "importo", "prezzo",
     ]
@@ -146,6 +146,9 @@ package struct SuggestedBindings: Equatable, Sendable {
             }
             let column =
                 others.first ?? usual ?? free.first { hasTimes($0) && traits[$0].isDistinct }
+                ?? differing.first {
+                    traits[$0].isMostlyDistinct && traits[$0].isFilled && traits[$0].hasLetters
+                }
                 ?? differing.first { !traits[$0].isIdentifier } ?? differing.first
                 ?? free.first { $0 != image } ?? traits.indices.first { traits[$0].content != .images }
             return ([column].compactMap(\.self), "")
@@ -247,7 +250,7 @@ package struct SuggestedBindings: Equatable, Sendable {
                 }
                 return nil
             }
-            return first { $0.isCalled($1) } ?? first { $0.isKind(of: $1) }
+            return first { $0.isCalled(in: [$1]) } ?? first { $0.isCalled($1) } ?? first { $0.isKind(of: $1) }
                 ?? first { $0.endsWithWord(in: [$1]) && !$0.isSecondary }
         }
     }

@@ -30,6 +30,10 @@ extension ResolvedColumns {
         /// The maximum number of digits after the decimal separator that are drawn. `nil` draws all.
         let usualPlaces: Int?
 
+        /// A Boolean value that indicates whether all numbers with a fraction have the fraction 0, as whole numbers of some
+        /// programs have, and are drawn without it.
+        let areWhole: Bool
+
         /// A Boolean value that indicates whether nearly all texts are codes.
         let isOfCodes: Bool
 
@@ -248,6 +252,7 @@ extension ResolvedColumns.Column {
             mark: mark,
             usualPlaces: content == .texts || content == .dates || value.hasFormats
                 ? nil : usualPlaces(of: texts, mark: mark),
+            areWhole: !value.hasFormats && areWhole(texts, mark: mark),
             isOfCodes: areCodes(sample.map(\.text)), areAddresses: areAddresses,
             listFormat: try listFormat(of: model, context),
             affixes: affixes, title: InlineMarkdown(literal: model.shownTitle),

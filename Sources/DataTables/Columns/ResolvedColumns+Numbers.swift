@@ -122,12 +122,13 @@ extension ResolvedColumns.Column {
     /// The first known number that is drawn with fewer digits. `nil` if there is none.
     var shortenedNumber: LocatedText? {
         guard case .numbers = content else { return nil }
-        return (sample + widestTexts).first { shortened($0.text) != nil }
+        return (sample + widestTexts).first { withoutZero($0.text) == nil && shortened($0.text) != nil }
     }
 
     /// Returns a number without the last digits of a floating-point number, such as 18.43 for 18.430000000000007, or without
     /// those that nearly all numbers of the column lack. `nil` for a number without such digits, and for those with a format.
     func shortened(_ text: String) -> String? {
+        if let whole = withoutZero(text) { return whole }
         let least = usualPlaces.map { min($0 + 2, Self.leastDigits) } ?? Self.leastDigits
         guard text.utf8.count >= least, !value.hasFormats, model.chart?.kind.isOfList != true,
             let range = NumberAffixes.digits(of: text)
@@ -147,6 +148,29 @@ extension ResolvedColumns.Column {
             .string(rounded, places: places...places, unit: "")
         let result = whole.isEmpty && written.first == "0" ? String(written.dropFirst()) : written
         return text[..<range.lowerBound] + result + text[range.upperBound...]
+    }
+
+    /// Returns a number without its fraction of 0, such as 1200 for 1200.0. `nil` for other numbers and columns.
+    private func withoutZero(_ text: String) -> String? {
+        guard areWhole, model.chart?.kind.isOfList != true, let range = Self.fraction(of: text, mark: mark),
+            text[range].dropFirst() == "0"
+        else { return nil }
+        return String(text[..<range.lowerBound] + text[range.upperBound...])
+    }
+
+    /// Returns the range of the decimal mark of a number and the digits after it. `nil` without a mark.
+    private static func fraction(of text: String, mark: DecimalMark) -> Range<String.Index>? {
+        guard let digits = NumberAffixes.digits(of: text),
+            let start = text[digits].lastIndex(of: mark.rawValue)
+        else { return nil }
+        return start..<digits.upperBound
+    }
+
+    /// Returns a Boolean value that indicates whether at least three texts are numbers with a fraction, and all these are 0.
+    static func areWhole(_ texts: [String], mark: DecimalMark) -> Bool {
+        let fractions = texts.compactMap { text in fraction(of: text, mark: mark).map { text[$0].dropFirst() }
+        }
+        return fractions.count >= 3 && fractions.allSatisfy { $0 == "0" }
     }
 
     /// Returns the number of digits of a fraction that are drawn. `nil` if all are.

@@ -55,7 +55,7 @@ struct JSONTests {
             "data: expected an array of objects such as [{…}, …], found an object without one"
         ),
         (
-            "{\"a\":1}\n{\"a\":2}\n",
+            "{\"a\":1}\n{\"a\":2}\n3",
             "data:2: expected the end of the input, found a second object; "
                 + "add format: ndjson if each line is an object"
         ),
@@ -130,6 +130,29 @@ struct JSONTests {
     ])
     func errorsIncludeLocations(text: String, expected: String) {
         #expect(reportedError(text, .json) == expected)
+    }
+
+    /// Lines of objects are records, also in a file of JSON.
+    @Test func linesOfObjectsAreRead() throws {
+        let file = try open("{\"a\":1}\n{\"a\":2}\n", .json)
+        #expect(try rows(file) == [["1"], ["2"]])
+        #expect(
+            file.warnings.map(\.description) == [
+                "data: note: each line is an object, so that the input is read as NDJSON; "
+                    + "to confirm it, add format: ndjson"
+            ])
+    }
+
+    /// An array in the only object of an array can be the records, too.
+    @Test func arraysInTheOnlyObjectAreFound() throws {
+        let text = #"{"place":"A","days":[{"date":"x","hours":[{"t":1},{"t":2}]}]}"#
+        let file = try open(text, .json)
+        #expect(file.columns == ["date", "hours"])
+        #expect(
+            file.warnings.map(\.description) == [
+                "data:1: note: the array \"days\" has one object; for an array in it, add records: days.hours"
+            ])
+        #expect(try rows(open(text, .json) { $0.records = "days.hours" }) == [["1"], ["2"]])
     }
 
     /// Python writes numbers that JSON does not have.

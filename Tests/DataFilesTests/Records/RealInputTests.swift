@@ -120,6 +120,13 @@ struct RealInputTests {
         #expect(try rows(file) == [["a", "2.644"], ["a", "1.817"]])
     }
 
+    /// The header of a bank's file can end in a separator that the records lack.
+    @Test func headerCanEndInASeparator() throws {
+        let file = try open("a,b,\n1,2\n3,4\n", .csv)
+        #expect(try rows(file) == [["1", "2", ""], ["3", "4", ""]])
+        #expect(reportedError("a,b,c\n1,2\n", .csv).contains("has 2 fields"))
+    }
+
     /// Names of columns can end in spaces of Unicode.
     @Test func namesHaveNoSpacesAtTheirEnds() throws {
         #expect(try open("Bank Name\u{A0}, City \n1,2\n", .csv).columns == ["Bank Name", "City"])

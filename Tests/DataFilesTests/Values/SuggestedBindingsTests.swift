@@ -107,6 +107,14 @@ struct SuggestedBindingsTests {
                 == ["winner_name", "loser_name"])
     }
 
+    /// A name of the record itself comes before one of an object in it, and a code before a word that all records share.
+    @Test func namesOfTheRecordComeFirst() throws {
+        #expect(try titles("name,image.title", ["A,x of y", "B,x of z"]) == ["name"])
+        let birds = (1...9).map { "Gentoo\($0 % 2),N\($0)A" }
+        #expect(try titles("species,individual_id", birds) == ["individual_id"])
+        #expect(try suggestion("Team 1,Team 2,Round,FT\nA,B,1,2-1\nC,D,1,0-0\nE,F,2,1-1\n")[2] == "FT")
+    }
+
     /// Ages, counts and coordinates are seldom what a list is about.
     @Test func secondaryNumbersAreNoValues() throws {
         let rows = (1...9).map { "N\($0)x,\($0 + 20),1\($0).5,\($0)00,4.\($0)" }

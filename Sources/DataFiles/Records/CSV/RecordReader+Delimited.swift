@@ -141,6 +141,10 @@ extension RecordReader {
     /// number of fields.
     mutating func fitToHeader() throws(Diagnostic) {
         guard row.fields.count != header.count else { return }
+        // A header can end in a separator that records lack.
+        if row.fields.count < header.count, (row.fields.count..<header.count).allSatisfy(unnamed.contains) {
+            return
+        }
         guard options.ragged == .pad else {
             let fields = counted(row.fields.count, "field")
             let sentence = "the record has \(fields), but the header has \(header.count); "

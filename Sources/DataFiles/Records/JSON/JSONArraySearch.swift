@@ -2,7 +2,7 @@ import Diagnostics
 
 /// A search for arrays of objects in a JSON document whose root is an object.
 ///
-/// It searches objects at any depth, but not in arrays, whose objects are records. An object with at least two values, all
+/// It searches objects at any depth, but in arrays, whose objects are records, only the first one. An object with at least two values, all
 /// of which are objects that share keys with the first one, is like an array. The arrays in it are values of its records.
 /// The document is read once and in blocks, and the number of retained arrays and keys is limited, so its size does not
 /// matter.
@@ -34,6 +34,10 @@ struct JSONArraySearch {
     private(set) var emptyArrays: [Found] = []
     /// The arrays at the path, the first and a duplicate.
     private var matches: [Found] = []
+    /// The found arrays in the first records of other arrays, until the first error.
+    private var innerArrays: [Found] = []
+    /// The number of arrays that contain the cursor.
+    private var arrayDepth = 0
     /// The found objects of objects that are not in another one, until the first error.
     private var objects: [Found] = []
     /// The first keys of the root, until the first error.
@@ -84,7 +88,7 @@ struct JSONArraySearch {
             count += 1
             keys.append(key)
             if members.count < limits.columns { members.insert(key) }
-            if keys.count == 1, rootKeys.count < limits.columns { rootKeys.append(key) }
+            if keys.count == 1, arrayDepth == 0, rootKeys.count < limits.columns { rootKeys.append(key) }
             switch try startOfValue() {
             case .openBrace:
                 let keys = try searchObject()
@@ -100,7 +104,7 @@ struct JSONArraySearch {
             keys.removeLast()
         }
         found.count = count
-        if areRecords, count > 1 {
+        if areRecords, count > 1, arrayDepth == 0 {
             // Those in its records are values.
             objects.removeSubrange(outerCount...)
             retain(found)
@@ -145,12 +149,18 @@ struct JSONArraySearch {
     private mutating func examineArray() throws(Diagnostic) {
         var found = here(hasKeys: false)
         let hasItem = try token { text throws(ScanStop) in try text.open(until: .closeBracket) }
-        guard hasItem else { return retain(found, in: \.emptyArrays) }
+        guard hasItem else { return arrayDepth == 0 ? retain(found, in: \.emptyArrays) : () }
         let first = try startOfValue()
-        _ = try token { text throws(ScanStop) in try text.skipValue() }
+        if first == .openBrace {
+            arrayDepth += 1
+            try searchObject()
+            arrayDepth -= 1
+        } else {
+            _ = try token { text throws(ScanStop) in try text.skipValue() }
+        }
         found.count = 1
         while try token({ text throws(ScanStop) in try text.skipNext() }) { found.count += 1 }
-        if first == .openBrace { retain(found, in: \.arrays) }
+        if first == .openBrace { retain(found, in: arrayDepth == 0 ? \.arrays : \.innerArrays) }
     }
 
     private mutating func retain(_ array: Found, in list: WritableKeyPath<Self, [Found]>) {
@@ -224,6 +234,14 @@ extension JSONArraySearch {
                 message:
                     "found several arrays of objects, and this is the longest: \(object.path.shortened)",
                 remedy: "for another one, add \(options.spelled("records", other.path))")
+        }
+        if object.count == 1,
+            let array = innerArrays.first(where: { $0.keys.starts(with: object.keys) && $0.count > 1 })
+        {
+            return Diagnostic(
+                .note, file: window.name, line: object.line,
+                message: "the array \"\(object.path.shortened)\" has one object",
+                remedy: "for an array in it, add \(options.spelled("records", array.path))")
         }
         guard let array = arrays.first(where: { object.contains($0) }) else { return nil }
         return Diagnostic(
