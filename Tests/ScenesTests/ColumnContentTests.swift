@@ -281,7 +281,8 @@ extension ColumnContentTests {
 @Suite struct InlineMarkdownTests {
     @Test(arguments: [
         ("km<sup>2</sup>", "km²"), ("H<sub>2</sub>O", "H₂O"), ("10<sup>-5</sup>", "10⁻⁵"),
-        ("a<br>b <br/> c.<BR />d", "a, b, c. d"), ("5<!-- of 6 -->", "5"),
+        ("a<br>b <br/> c.<BR />d", "a, b, c. d"), ("5<!-- of 6 -->", "5"), ("**a<br>b**", "a, b"),
+        ("`<br>`", "<br>"),
         ("2<sup>nd</sup>", "2ⁿᵈ"), ("10<sup>1.5</sup>", "10^1.5"), ("0.3<sub>±1</sub>", "0.3\u{202F}±1"),
         ("<sup>2", "²"),
         ("a</sub>", "a</sub>"),

@@ -236,6 +236,10 @@ import Testing
         let texts = try SceneTable.showing(content).drawing.texts.map(\.run.text)
         #expect(texts.contains(drawn) && texts.contains("600"), "\(texts.suffix(9))")
         #expect(content.notes.isEmpty)
+        // Of versions, 600.0 is not 600.
+        let versions = try SceneSandbox(["list.csv": list.replacing("name,n", with: "name,min_version")])
+        let table = try versions.table("columns: [name, min_version]\ndata: list.csv")
+        #expect(table.drawing.texts.contains { $0.run.text == "600.0" })
     }
 
     /// Infinite numbers are signs among the numbers, and a sum with one is missing, with a warning.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The kind of content of a column, which its texts indicate.
 package enum ColumnContent: Equatable, Sendable {
     /// Every text that is not missing is a number, which may have a sign, group separators, a currency or a percent sign, or
@@ -48,20 +50,25 @@ package enum ColumnContent: Equatable, Sendable {
         return count > 0 && count * 5 >= texts.count * 4
     }
 
-    /// Returns the numbers among some texts that are results of calculations, if most are: they have at least fifteen
-    /// significant digits, some of them after the decimal mark, which no measurement has.
-    package static func calculatedNumbers(_ texts: [String], mark: DecimalMark) -> [DecimalNumber] {
+    /// Returns the number of digits after the decimal mark with which a typical number has six significant digits. `nil` unless
+    /// most numbers among some texts are results of calculations: they have at least fifteen significant digits, some of them
+    /// after the mark, which no measurement has.
+    package static func calculatedPlaces(of texts: [String], mark: DecimalMark) -> Int? {
         let numbers = texts.compactMap { text in NumberAffixes.digits(of: text).map { text[$0] } }
         let long = numbers.filter { number in
             number.contains(mark.rawValue)
                 && number.filter(\.isNumber).drop { $0 == "0" }.count >= calculatedDigits
         }
-        guard long.count >= leastCalculated, long.count * 2 > numbers.count else { return [] }
-        return long.compactMap { NumberReader.number(String($0), mark: mark) }
+        guard long.count >= leastCalculated, long.count * 2 > numbers.count else { return nil }
+        let sizes = long.compactMap { NumberReader.number(String($0), mark: mark).map { abs($0.double) } }
+            .filter { $0 > 0 }.sorted()
+        guard !sizes.isEmpty else { return nil }
+        let exponent = Int(log10(sizes[sizes.count / 2]).rounded(.down))
+        return max(significantDigits - 1 - exponent, 2)
     }
 
-    /// The least number of significant digits of a calculated number, and the least number of these.
-    private static let (calculatedDigits, leastCalculated) = (15, 3)
+    /// The least number of significant digits of a calculated number, the least number of these, and how many are drawn.
+    private static let (calculatedDigits, leastCalculated, significantDigits) = (15, 3, 6)
 
     /// Returns a Boolean value that indicates whether a text is a number or a date of digits.
     package static func isValue(_ text: String) -> Bool {

@@ -42,6 +42,11 @@ struct HTMLScript {
         String(tag.drop { $0 == "<" || $0 == "/" }.prefix { $0.isLetter || $0.isNumber }).lowercased()
     }
 
+    /// Returns a Boolean value that indicates whether a tag is a line break.
+    static func isLineBreak(_ tag: String) -> Bool {
+        ["<br>", "<br/>"].contains(tag.lowercased().filter { !$0.isWhitespace })
+    }
+
     /// Returns a text in the open script, or after a sign or a space if Unicode does not have all characters.
     func shown(_ text: String) -> String {
         guard let open else { return text }

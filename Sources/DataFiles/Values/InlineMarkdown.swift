@@ -28,7 +28,7 @@ package struct InlineMarkdown: Equatable {
     package private(set) var spans: [Span] = []
 
     /// The maximum length in bytes of a text with markup. A longer one is literal.
-    private static let maxLength = 5000
+    static let maxLength = 5000
     private static let markup: Set<Unicode.Scalar> = ["*", "_", "~", "`", "[", "<", "&", "\\"]
 
     /// Parses a text. Each line is separate, so that lines form no blocks.
@@ -45,10 +45,7 @@ package struct InlineMarkdown: Equatable {
             .enumerated()
         {
             if index > 0 { append("\n", []) }
-            for (part, line) in Self.lines(of: line).enumerated() {
-                if part > 0 { append(hasLines ? "\n" : lineBreak, []) }
-                parse(Self.replaceEscapedTildes(of: line, with: tilde))
-            }
+            parse(Self.replaceEscapedTildes(of: line, with: tilde), hasLines: hasLines)
         }
         if text.unicodeScalars.contains("~") { strikeThrough(escapedTilde: tilde) }
     }
@@ -95,9 +92,9 @@ package struct InlineMarkdown: Equatable {
         }
     }
 
-    /// Returns the parts of a line between the tags of line breaks, without the spaces at them.
-    private static func lines(of line: Substring) -> [Substring] {
-        line.contains("<") ? line.split(separator: /\s*<br\s*\/?>\s*/.ignoresCase()) : [line]
+    private mutating func removeSpacesAtEnd() {
+        guard let last = spans.last?.text.lastIndex(where: { $0 != " " }) else { return }
+        spans[spans.count - 1].text = String(spans[spans.count - 1].text[...last])
     }
 
     /// The text for a line break after the current text.
@@ -131,7 +128,7 @@ package struct InlineMarkdown: Equatable {
         return String(result)
     }
 
-    private mutating func parse(_ line: String) {
+    private mutating func parse(_ line: String, hasLines: Bool) {
         var source = "\(Self.start)\(line)"
         let document = source.withUTF8 { bytes in
             bytes.withMemoryRebound(to: CChar.self) {
@@ -144,7 +141,7 @@ package struct InlineMarkdown: Equatable {
         defer { cmark_iter_free(nodes) }
         var styles: [(style: Style, address: String?)] = [([], nil)]
         var script = HTMLScript()
-        var isStart = true
+        var (isStart, isAfterBreak) = (true, false)
         while true {
             let event = cmark_iter_next(nodes)
             guard event != CMARK_EVENT_DONE, let node = cmark_iter_get_node(nodes) else { return }
@@ -159,10 +156,18 @@ package struct InlineMarkdown: Equatable {
             } else if let literal = cmark_node_get_literal(node) {
                 let type = cmark_node_get_type(node)
                 // A combining mark at the start would form one character with the space.
-                let text = String(String(cString: literal).unicodeScalars.dropFirst(isStart ? 1 : 0))
+                var text = String(String(cString: literal).unicodeScalars.dropFirst(isStart ? 1 : 0))
+                isStart = false
+                if type == CMARK_NODE_HTML_INLINE, HTMLScript.isLineBreak(text) {
+                    removeSpacesAtEnd()
+                    append(hasLines ? "\n" : lineBreak, style, address)
+                    isAfterBreak = true
+                    continue
+                }
+                if isAfterBreak { text = String(text.drop { $0 == " " }) }
+                isAfterBreak = isAfterBreak && text.isEmpty
                 let shown = type == CMARK_NODE_HTML_INLINE ? script.shown(tag: text) : script.shown(text)
                 append(shown, type == CMARK_NODE_CODE ? style.union(.code) : style, address)
-                isStart = false
             }
         }
     }

@@ -240,19 +240,20 @@ extension ResolvedColumns.Column {
         let alignment = NumberAlignment(
             content, texts, isExplicit: model.alignment == .decimal, separator: separator,
             prefix: affixes.before)
+        let name = value.onlyColumn.map { names[$0] } ?? model.fullTitle
         var column = Self(
             model: model, value: value, color: color, cases: cases, content: content,
             numberAlignment: alignment,
             hasDates: value.format?.isDate ?? (content == .dates || context.areDates(texts)), sample: sample,
-            labels: value.hasFormats
-                ? nil : NumberLabels(name: value.onlyColumn.map { names[$0] } ?? model.fullTitle, texts),
+            labels: value.hasFormats ? nil : NumberLabels(name: name, texts),
             lines: model.lines
                 ?? (content == .texts && alignment == nil && model.chart == nil
                     ? model.wraps.map { $0 ? 0 : 1 } ?? (areAddresses ? min(lines, 1) : lines) : 1),
             mark: mark,
             usualPlaces: content == .texts || content == .dates || value.hasFormats
                 ? nil : usualPlaces(of: texts, mark: mark),
-            areWhole: !value.hasFormats && areWhole(texts, mark: mark),
+            areWhole: !value.hasFormats && !NumberLabels.areVersions(name: name)
+                && areWhole(texts, mark: mark),
             isOfCodes: areCodes(sample.map(\.text)), areAddresses: areAddresses,
             listFormat: try listFormat(of: model, context),
             affixes: affixes, title: InlineMarkdown(literal: model.shownTitle),

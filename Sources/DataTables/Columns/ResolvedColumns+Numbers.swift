@@ -1,5 +1,4 @@
 import DataFiles
-import Foundation
 
 // The numbers of values, and the values that charts and color scales cannot draw.
 extension ResolvedColumns.Column {
@@ -184,7 +183,7 @@ extension ResolvedColumns.Column {
     /// or that of six significant digits, if most are results of calculations with all digits of a floating-point number.
     static func usualPlaces(of texts: [String], mark: DecimalMark) -> Int? {
         let separator = mark.rawValue
-        if let places = calculatedPlaces(of: texts, mark: mark) { return places }
+        if let places = ColumnContent.calculatedPlaces(of: texts, mark: mark) { return places }
         let counts = texts.compactMap { text -> Int? in
             guard let range = NumberAffixes.digits(of: text) else { return nil }
             return text[range].lastIndex(of: separator).map {
@@ -195,21 +194,6 @@ extension ResolvedColumns.Column {
         let usual = max(counts[(counts.count * 95 + 99) / 100 - 1], leastUsual)
         return most >= usual + leastExcess ? usual : nil
     }
-
-    /// Returns the number of digits after the decimal separator with which a typical result of a calculation has six
-    /// significant digits. `nil` if most numbers are none.
-    private static func calculatedPlaces(of texts: [String], mark: DecimalMark) -> Int? {
-        let sizes = ColumnContent.calculatedNumbers(texts, mark: mark).map { abs($0.double) }.filter {
-            $0 > 0
-        }
-        .sorted()
-        guard !sizes.isEmpty else { return nil }
-        let exponent = Int(log10(sizes[sizes.count / 2]).rounded(.down))
-        return max(significantDigits - 1 - exponent, leastUsual)
-    }
-
-    /// The number of significant digits of a calculated number.
-    private static let significantDigits = 6
 
     /// The number of numbers that show which digits are usual, the least number of these, and how many more others have.
     private static let (leastNumbers, leastUsual, leastExcess) = (20, 2, 4)

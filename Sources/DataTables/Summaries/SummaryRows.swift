@@ -119,7 +119,8 @@ package struct SummaryRows {
         if let text = summary.format?.string(number) ?? columns[column].value.string(number) { return text }
         guard let conventions = conventions[column] else { return "" }
         let isPercentage = value.unit == NumberAffixes.percent
-        let exact = min(places[column], columns[column].usualPlaces ?? .max)
+        let written = columns[column].areWhole ? max(places[column] - 1, 0) : places[column]
+        let exact = min(written, columns[column].usualPlaces ?? .max)
         let places = min(max(exact - (isPercentage ? 2 : 0), 0), Self.maxPlaces)
         let range =
             switch term.function {

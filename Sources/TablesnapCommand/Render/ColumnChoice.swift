@@ -95,9 +95,13 @@ struct ColumnChoice {
         var suggestion = try SuggestedBindings.of(source, except: used)
         if let image = suggestion.image, try !hasImages(image) {
             let column = try Template.column(image, in: source.columns)
-            suggestion = try SuggestedBindings.of(source, except: used.union([column]))
-            notes.append(
-                "no file in \"\(image.shortened)\" exists, so no images are drawn; if they do, add --image")
+            let other = try SuggestedBindings.of(source, except: used.union([column]))
+            if other.titles != [image] {
+                suggestion = other
+                notes.append(
+                    "no file in \"\(image.shortened)\" exists, so no images are drawn; if they do, add --image"
+                )
+            }
         }
         let placeholders = suggestion.titles.map(placeholder)
         let template = placeholders.joined(separator: suggestion.titleSeparator)
@@ -132,15 +136,18 @@ struct ColumnChoice {
         }
     }
 
-    /// Returns the placeholder of a column, in which results of calculations have six significant digits.
+    /// Returns the placeholder of a column, in which results of calculations have a few digits after the decimal separator.
     private func shortened(_ column: String) throws -> String {
         let index = try Template.column(column, in: source.columns)
         let texts = try source.sample(Self.sampleSize).map { $0[index] }
-        let areCalculated = !ColumnContent.calculatedNumbers(texts, mark: context.mark(ofColumn: index))
-            .isEmpty
         let placeholder = placeholder(column)
-        return areCalculated ? placeholder.dropLast() + ":significant.6}" : placeholder
+        guard let places = ColumnContent.calculatedPlaces(of: texts, mark: context.mark(ofColumn: index)),
+            places <= Self.maxPlaces
+        else { return placeholder }
+        return placeholder.dropLast() + ":number.\(places)}"
     }
+
+    private static let maxPlaces = 9
 
     /// Sets the columns in the command line.
     private mutating func bind(_ options: RenderOptions) throws {

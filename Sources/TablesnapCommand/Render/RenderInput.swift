@@ -118,7 +118,11 @@ struct RenderInput {
             let outline = JSONOutline.reading(path, reading)
         else { return false }
         let keys = outline.keys.filter(keysOfScenes.contains)
-        return !keys.isEmpty && !(keys == ["rows"] && areRecords(atRowsOf: path, outline, reading))
+        // The number of all records has the same name as the total of a scene.
+        let others = Set(TableScene.definition.keys.map(\.name)).subtracting(["rows", "total"])
+        let hasOthers = outline.keys.contains(where: others.contains)
+        return !keys.isEmpty
+            && (hasOthers || keys != ["rows"] || !areRecords(atRowsOf: path, outline, reading))
     }
 
     /// Returns a Boolean value that indicates whether the array under the key `rows` has only objects without a key of rows of

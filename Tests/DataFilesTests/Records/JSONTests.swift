@@ -153,6 +153,9 @@ struct JSONTests {
                 "data:1: note: the array \"days\" has one object; for an array in it, add records: days.hours"
             ])
         #expect(try rows(open(text, .json) { $0.records = "days.hours" }) == [["1"], ["2"]])
+        // Of several objects, the first array would not be all.
+        let several = #"{"days":[{"hours":[{"t":1}]},{"hours":[{"t":2}]}]}"#
+        #expect(reportedError(several, .json) { $0.records = "days.hours" }.contains("no array of objects"))
     }
 
     /// Python writes numbers that JSON does not have.
@@ -165,11 +168,17 @@ struct JSONTests {
     /// The values of an object are records, too.
     @Test func objectsHaveKeys() throws {
         let file = try open(#"{"DE":{"name":"Germany","n":84},"F\u0052":{"n":68,"name":"France"}}"#, .json)
-        #expect(file.columns == ["key", "name", "n"] && file.warnings.isEmpty)
+        #expect(file.columns == ["key", "name", "n"])
+        #expect(file.warnings.map(\.description) == ["data:1: note: the objects at the root are records"])
         #expect(try rows(file) == [["DE", "Germany", "84"], ["FR", "France", "68"]])
-        let nested = try open(#"{"meta":{"a":1},"data":{"x":{"key":"1"},"y":{"key":"2"}}}"#, .json)
-        #expect(nested.columns == ["key (2)", "key"])
-        #expect(try rows(nested) == [["x", "1"], ["y", "2"]])
+        let nested = try open(
+            #"{"meta":{"a":1},"data":{"x":{"key":"1"},"y":{"key":"2"},"z":{"key":"3","key (2)":"4"}}}"#, .json
+        )
+        #expect(nested.columns == ["key (3)", "key", "key (2)"])
+        #expect(try rows(nested) == [["x", "1", ""], ["y", "2", ""], ["z", "3", "4"]])
+        // An object with two similar ones is a record itself.
+        #expect(
+            reportedError(#"{"n":1,"a":{"x":{"c":1},"y":{"c":2}}}"#, .json).contains("an object without one"))
         // An object of one object is found only by its path.
         #expect(reportedError(#"{"a":{"b":{"c":1}}}"#, .json).contains("an object without one"))
         #expect(reportedError(#"{"a":{"b":1},"c":{"d":1}}"#, .json).contains("an object without one"))
@@ -186,12 +195,11 @@ struct JSONTests {
                     "data:1: note: the objects at the root are records; for an array in them, add records: a.list"
                 ])
         #expect(try open(text, .json) { $0.records = "a.list" }.columns == ["x"])
-        let both = #"{"list":[{"x":1}],"more":{"a":{"n":1},"b":{"n":2}}}"#
+        let both = #"{"list":[{"x":1}],"more":{"a":{"n":1},"b":{"n":2},"c":{"n":3}}}"#
         #expect(try open(both, .json).columns == ["x"])
         #expect(try open(both, .json) { $0.records = "more" }.columns == ["key", "n"])
-        #expect(
-            reportedError(#"{"errors":[],"more":{"a":{"n":1},"b":{"n":2}}}"#, .json)
-                == "data:1: found several arrays of objects: more, errors; add records: more")
+        let empty = try open(#"{"results":[],"more":{"a":{"n":1},"b":{"n":2},"c":{"n":3}}}"#, .json)
+        #expect(empty.count == 0)
     }
 
     /// The records of an API can be next to a few descriptions of their columns.

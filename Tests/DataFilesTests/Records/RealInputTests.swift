@@ -125,6 +125,8 @@ struct RealInputTests {
         let file = try open("a,b,\n1,2\n3,4\n", .csv)
         #expect(try rows(file) == [["1", "2", ""], ["3", "4", ""]])
         #expect(reportedError("a,b,c\n1,2\n", .csv).contains("has 2 fields"))
+        #expect(reportedError("a,b,c\n1,2\n", .csv) { $0.hasHeader = false }.contains("has 2 fields"))
+        #expect(try open("a,b,\n1,2\n3\n", .csv) { $0.ragged = .skip }.count == 1)
     }
 
     /// Names of columns can end in spaces of Unicode.
@@ -286,15 +288,19 @@ struct RealInputTests {
             | Name | Link |
             | - | - |
             | [Swift][ Swift  ORG ] | [ci] and [![badge](b.svg)][ci] |
-            | [x] \[ci] [y][z] | [ci](a.html) [ci][] |
+            | [x] \[ci] [y][z] `a[ci]` | [ci](a.html[ci]) [ci][] |
 
             [swift org]: <https://swift.org> "Swift"
               [CI]: ci.html
             [^1]: A footnote
+            [x]: a remark about x
+            ```
+            [y]: code.html
+            ```
             """#
         let rows = try rows(open(text, .markdown))
         #expect(
             rows[0] == ["[Swift](<https://swift.org>)", "[ci](<ci.html>) and [![badge](b.svg)](<ci.html>)"])
-        #expect(rows[1] == [#"[x] \[ci] [y][z]"#, "[ci](a.html) [ci](<ci.html>)"])
+        #expect(rows[1] == [#"[x] \[ci] [y][z] `a[ci]`"#, "[ci](a.html[ci]) [ci](<ci.html>)"])
     }
 }

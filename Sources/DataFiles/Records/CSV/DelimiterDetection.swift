@@ -72,7 +72,7 @@ struct DelimiterDetection {
             return Score(fit: fields > 1 ? .all : .allWithOne, extent: fields, fields: fields)
         }
         // Prose also has a few commas and semicolons.
-        let areMost = equal * 5 >= records * 3 && (fields > 2 || fields == 2 && header > 1)
+        let areMost = equal * 5 >= records * 3 && fields > 1 && header > 1
         return Score(fit: areMost ? .most : .none, extent: fields > 1 ? equal : 0, fields: fields)
     }
 

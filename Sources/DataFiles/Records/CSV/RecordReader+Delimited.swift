@@ -101,9 +101,9 @@ extension RecordReader {
         else { return nil }
         window.seek(to: offset, line: line, lineStart: lineStart)
         let records = try fields(ofRecords: fieldCounts.count)[header...]
-        func isValue(_ text: String) -> Bool { text.isEmpty || ColumnContent([text]) != .texts }
+        func isValue(_ text: String) -> Bool { ColumnContent([text]) != .texts }
         let titles = records[header]
-        let areTitles = !titles.contains(where: isValue) && Set(titles).count == count
+        let areTitles = !titles.contains { $0.isEmpty || isValue($0) } && Set(titles).count == count
         return areTitles && records.dropFirst().joined().contains(where: isValue) ? header : nil
     }
 
@@ -129,7 +129,7 @@ extension RecordReader {
         while try skipComments() {
             guard options.ragged == .skip else { return true }
             try scanFields()
-            if row.fields.count == header.count { return true }
+            if row.fields.count == header.count || lacksOnlySeparator { return true }
             skipped = SkippedRecords(
                 count: (skipped?.count ?? 0) + 1, firstLine: skipped?.firstLine ?? window.line)
             consume()
@@ -137,14 +137,17 @@ extension RecordReader {
         return false
     }
 
+    /// A Boolean value that indicates whether the scanned record lacks only the separator at the end of the header.
+    private var lacksOnlySeparator: Bool {
+        options.hasHeader && row.fields.count == header.count - 1 && unnamed.contains(header.count - 1)
+            && !unnamed.contains(header.count - 2)
+    }
+
     /// Adapts the columns to the scanned record, if they may be, or else throws for a record of another
     /// number of fields.
     mutating func fitToHeader() throws(Diagnostic) {
         guard row.fields.count != header.count else { return }
-        // A header can end in a separator that records lack.
-        if row.fields.count < header.count, (row.fields.count..<header.count).allSatisfy(unnamed.contains) {
-            return
-        }
+        if lacksOnlySeparator { return }
         guard options.ragged == .pad else {
             let fields = counted(row.fields.count, "field")
             let sentence = "the record has \(fields), but the header has \(header.count); "

@@ -10,8 +10,6 @@ enum EncodingGuess: Equatable {
     /// The number of bytes from which an encoding is guessed.
     static let size = 64 << 10
 
-    /// Guesses the encoding of some bytes of a text.
-    ///
     /// Returns the encoding of bytes that begin with a character that is not ASCII. `nil` for UTF-8, also with some errors, for
     /// encodings that cannot be read, and for bytes that are no text.
     static func encoding(of bytes: [UInt8]) -> TextEncoding? {
@@ -23,6 +21,8 @@ enum EncodingGuess: Equatable {
         return encoding
     }
 
+    /// Guesses the encoding of some bytes of a text.
+    ///
     /// In Western European texts, most bytes beyond ASCII are single, and above 0x9F. In Cyrillic and Greek texts, they form
     /// words.
     static func of(_ bytes: [UInt8]) -> EncodingGuess {

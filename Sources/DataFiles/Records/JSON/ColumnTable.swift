@@ -9,7 +9,10 @@ struct ColumnTable {
     /// is `key`, with a number if the objects have such a key, too.
     var names: [String] {
         keys.enumerated().map { index, key in
-            if key == Self.keysOfObjects { return keys.contains(Array("key".utf8)) ? "key (2)" : "key" }
+            if key == Self.keysOfObjects {
+                let names = ["key"] + (2...keys.count + 1).map { "key (\($0))" }
+                return names.first { !keys.contains(Array($0.utf8)) } ?? "key"
+            }
             return key.isEmpty ? "column \(index + 1)" : String(decoding: key, as: UTF8.self)
         }
     }

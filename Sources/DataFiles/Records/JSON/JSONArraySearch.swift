@@ -2,8 +2,8 @@ import Diagnostics
 
 /// A search for arrays of objects in a JSON document whose root is an object.
 ///
-/// It searches objects at any depth, but in arrays, whose objects are records, only the first one. An object with at least two values, all
-/// of which are objects that share keys with the first one, is like an array. The arrays in it are values of its records.
+/// It searches objects at any depth, but in arrays, whose objects are records, only the first one. An object with at least two values, or
+/// three below the root, all of which are objects that share keys with the first one, is like an array. The arrays in it are values of its records.
 /// The document is read once and in blocks, and the number of retained arrays and keys is limited, so its size does not
 /// matter.
 struct JSONArraySearch {
@@ -104,7 +104,8 @@ struct JSONArraySearch {
             keys.removeLast()
         }
         found.count = count
-        if areRecords, count > 1, arrayDepth == 0 {
+        // An object with two similar objects in it can be a record itself.
+        if areRecords, count > (keys.isEmpty ? 1 : 2), arrayDepth == 0 {
             // Those in its records are values.
             objects.removeSubrange(outerCount...)
             retain(found)
@@ -151,6 +152,7 @@ struct JSONArraySearch {
         let hasItem = try token { text throws(ScanStop) in try text.open(until: .closeBracket) }
         guard hasItem else { return arrayDepth == 0 ? retain(found, in: \.emptyArrays) : () }
         let first = try startOfValue()
+        let (matchCount, innerCount) = (matches.count, innerArrays.count)
         if first == .openBrace {
             arrayDepth += 1
             try searchObject()
@@ -160,6 +162,11 @@ struct JSONArraySearch {
         }
         found.count = 1
         while try token({ text throws(ScanStop) in try text.skipNext() }) { found.count += 1 }
+        // Of several objects, the arrays in the first one are not all.
+        if found.count > 1 {
+            matches.removeSubrange(matchCount...)
+            innerArrays.removeSubrange(innerCount...)
+        }
         if first == .openBrace { retain(found, in: arrayDepth == 0 ? \.arrays : \.innerArrays) }
     }
 
@@ -188,7 +195,8 @@ extension JSONArraySearch {
     private var known: [Found] {
         func isInRecord(_ array: Found) -> Bool { objects.contains { $0.contains(array) } }
         let outer = arrays.filter { !isInRecord($0) }
-        return outer.isEmpty ? objects + emptyArrays.filter { !isInRecord($0) } : outer
+        let empty = emptyArrays.filter { !isInRecord($0) }
+        return outer.isEmpty ? (empty.isEmpty ? objects : empty) : outer
     }
 
     /// Returns the array at the path, or without one the only array or object of objects, or the one that is far longer than the
@@ -243,12 +251,13 @@ extension JSONArraySearch {
                 message: "the array \"\(object.path.shortened)\" has one object",
                 remedy: "for an array in it, add \(options.spelled("records", array.path))")
         }
-        guard let array = arrays.first(where: { object.contains($0) }) else { return nil }
+        guard object.hasKeys, path == nil else { return nil }
+        let array = arrays.first { object.contains($0) }
         return Diagnostic(
             .note, file: window.name, line: object.line,
             message:
                 "the objects at \(object.keys.isEmpty ? "the root" : "\"\(object.path.shortened)\"") are records",
-            remedy: "for an array in them, add \(options.spelled("records", array.path))")
+            remedy: array.map { "for an array in them, add \(options.spelled("records", $0.path))" })
     }
 
     private static let listed = 6

@@ -15,14 +15,19 @@ struct LinkDefinitions {
             line[end + 1] == .colon
         else { return }
         let label = Self.normalized(line[(start + 1)..<end])
-        var address = String(decoding: line[(end + 2)...], as: UTF8.self).trimmed.prefix { $0 != " " }
+        let text = String(decoding: line[(end + 2)...], as: UTF8.self).trimmed
+        var address = text.prefix { $0 != " " }
+        // Only a title may follow, so that a remark in brackets is no definition.
+        let title = text[address.endIndex...].first { $0 != " " }
+        guard title.map("\"'(".contains) ?? true else { return }
         if address.first == "<", address.last == ">" { address = address.dropFirst().dropLast() }
         guard !label.isEmpty, label.first != "^", !address.isEmpty, addresses[label] == nil else { return }
         addresses[label] = String(address)
     }
 
     /// Returns a cell with the addresses of its links in place of references: `[Swift](<https://swift.org>)` for
-    /// `[Swift][swift]`, `[Swift][]` and `[Swift]`. `nil` if it has none.
+    /// `[Swift][swift]`, `[Swift][]` and `[Swift]`, but not in code and in addresses. `nil` if it has none, or would be longer
+    /// than a text with markup can be.
     func withAddresses(_ cell: some Collection<UInt8>) -> [UInt8]? {
         guard !addresses.isEmpty, cell.contains(.openBracket) else { return nil }
         let cell = Array(cell)
@@ -30,6 +35,13 @@ struct LinkDefinitions {
         var (at, isChanged) = (0, false)
         while at < cell.count {
             let byte = cell[at]
+            guard result.count <= InlineMarkdown.maxLength else { return nil }
+            let literal = Self.literal(at: at, in: cell)
+            if literal > 0 {
+                result += cell[at..<(at + literal)]
+                at += literal
+                continue
+            }
             result.append(byte)
             at += 1
             if byte == .backslash, at < cell.count {
@@ -45,6 +57,24 @@ struct LinkDefinitions {
             }
         }
         return isChanged ? result : nil
+    }
+
+    /// Returns the length of the code, or of the address of a link after its text, at an index. 0 if there is neither.
+    private static func literal(at index: Int, in cell: [UInt8]) -> Int {
+        if cell[index] == UInt8(ascii: "`") {
+            let mark = cell[index...].prefix { $0 == UInt8(ascii: "`") }.count
+            var at = index + mark
+            while at < cell.count {
+                let run = cell[at...].prefix { $0 == UInt8(ascii: "`") }.count
+                if run == mark { return at + run - index }
+                at += max(run, 1)
+            }
+            return mark
+        }
+        guard cell[index] == UInt8(ascii: "("), index > 0, cell[index - 1] == .closeBracket,
+            let end = cell[index...].firstIndex(of: UInt8(ascii: ")"))
+        else { return 0 }
+        return end + 1 - index
     }
 
     /// Returns the address of the link with a text, and the end of its label. `nil` if the text is no reference.

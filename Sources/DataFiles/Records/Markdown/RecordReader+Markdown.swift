@@ -4,7 +4,7 @@ import Diagnostics
 extension RecordReader {
     /// Moves past the header and the delimiter row of the table that the options specify.
     mutating func findTable() throws(Diagnostic) {
-        try readDefinitions()
+        let definitions = try readDefinitions()
         let number = options.table ?? 1
         for index in 1...max(number, 1) {
             guard try moveToTable() else {
@@ -14,23 +14,33 @@ extension RecordReader {
                         ? "expected a table in Markdown: a header such as | a | b |, and | - | - | below it"
                         : "the text has \(counted(index - 1, "table")), and none with the number \(number)")
             }
-            if index == number { return try readTableHeader() }
+            if index == number {
+                try readTableHeader()
+                // The names of columns remain as they are written.
+                markdown.definitions = definitions
+                return
+            }
             try skipTable()
         }
     }
 
-    /// Reads the definitions of links in the whole text, and moves back.
-    private mutating func readDefinitions() throws(Diagnostic) {
+    /// Returns the definitions of links in the whole text, but for code blocks, and moves back.
+    private mutating func readDefinitions() throws(Diagnostic) -> LinkDefinitions {
         let (offset, line, lineStart) = (window.offset, window.line, window.lineStart)
         var definitions = LinkDefinitions()
+        var fence: UInt8?
         while try hasLine() {
-            let length = try window.loadLine()
-            definitions.add(UnsafeRawBufferPointer(rebasing: window.bytes[..<length]))
+            let line = UnsafeRawBufferPointer(rebasing: window.bytes[..<(try window.loadLine())])
+            if let mark = markdown.fence(of: line), fence == nil || fence == mark {
+                fence = fence == nil ? mark : nil
+            } else if fence == nil {
+                definitions.add(line)
+            }
             try scanLine()
             consume()
         }
-        markdown.definitions = definitions
         window.seek(to: offset, line: line, lineStart: lineStart)
+        return definitions
     }
 
     private func hasLine() throws(Diagnostic) -> Bool {
