@@ -236,6 +236,10 @@ import Testing
         let texts = try SceneTable.showing(content).drawing.texts.map(\.run.text)
         #expect(texts.contains(drawn) && texts.contains("600"), "\(texts.suffix(9))")
         #expect(content.notes.isEmpty)
+        let total = try SceneSandbox(["list.csv": list]).table(
+            "columns: [name, n]\ndata: list.csv\ntotal: sum")
+        let sum = 180294 + (try #require(Double(number)))
+        #expect(total.drawing.texts.last?.run.text == (number == "7.5" ? "\(sum)" : "\(Int(sum))"))
         // Of versions, 600.0 is not 600.
         let versions = try SceneSandbox(["list.csv": list.replacing("name,n", with: "name,min_version")])
         let table = try versions.table("columns: [name, min_version]\ndata: list.csv")

@@ -4,16 +4,14 @@ extension String {
         func isBlank(_ byte: UInt8?) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
         // Most texts have none.
         guard isBlank(utf8.first) || isBlank(utf8.last) else { return self }
-        let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" }
-        guard let first = firstIndex(where: { !isBlank($0) }), let last = lastIndex(where: { !isBlank($0) })
-        else { return "" }
-        return String(self[first...last])
+        return trimmed { $0 == " " || $0 == "\t" }
     }
 
     /// This text without leading and trailing white space of Unicode.
-    var trimmedWhitespace: String {
-        guard let first = firstIndex(where: { !$0.isWhitespace }),
-            let last = lastIndex(where: { !$0.isWhitespace })
+    var trimmedWhitespace: String { trimmed(where: \.isWhitespace) }
+
+    private func trimmed(where isBlank: (Character) -> Bool) -> String {
+        guard let first = firstIndex(where: { !isBlank($0) }), let last = lastIndex(where: { !isBlank($0) })
         else { return "" }
         return String(self[first...last])
     }

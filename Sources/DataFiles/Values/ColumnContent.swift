@@ -40,14 +40,11 @@ package enum ColumnContent: Equatable, Sendable {
         text.utf8.count > 1 && text.utf8.first == UInt8(ascii: "0") && text.utf8.allSatisfy(\.isDigit)
     }
 
-    /// Returns a Boolean value that indicates whether at least 80 % of some texts begin like addresses of the Internet. Empty ones
-    /// do not count.
+    /// Returns a Boolean value that indicates whether nearly all texts begin like addresses of the Internet.
     package static func areAddresses(_ texts: [String]) -> Bool {
-        let texts = texts.filter { !$0.isEmpty }
-        let count = texts.count { text in
+        texts.areNearlyAll { text in
             ["https://", "http://", "www."].contains { text.prefix($0.count).lowercased() == $0 }
         }
-        return count > 0 && count * 5 >= texts.count * 4
     }
 
     /// Returns the number of digits after the decimal mark with which a typical number has six significant digits. `nil` unless
@@ -162,5 +159,13 @@ package enum ColumnContent: Equatable, Sendable {
     private static func digitCounts(_ text: Substring, _ separator: Character) -> [Int] {
         let parts = text.split(separator: separator, omittingEmptySubsequences: false)
         return parts.allSatisfy { $0.allSatisfy(\.isNumber) } ? parts.map(\.count) : []
+    }
+}
+
+extension [String] {
+    /// Returns a Boolean value that indicates whether a condition is true for at least 80 % of the texts. Empty ones do not count.
+    package func areNearlyAll(_ condition: (String) -> Bool) -> Bool {
+        let texts = filter { !$0.isEmpty }
+        return !texts.isEmpty && texts.count(where: condition) * 5 >= texts.count * 4
     }
 }

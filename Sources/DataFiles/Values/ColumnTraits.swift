@@ -67,12 +67,7 @@ struct ColumnTraits {
     var isIdentifier: Bool { nameWords.isEmpty || nameWords.first == "id" || namesIdentifier }
 
     /// A Boolean value that indicates whether the name suggests a number that is seldom the main one of a record.
-    var isSecondary: Bool {
-        endsWithWord(in: [
-            "age", "alter", "count", "size", "ht", "wt", "cert", "licence", "license", "seed", "week",
-            "round", "month", "day", "hour", "lap", "laps",
-        ])
-    }
+    var isSecondary: Bool { endsWithWord(in: Self.secondaryWords) }
 
     /// A Boolean value that indicates whether the last word of the name suggests an identifier.
     var namesIdentifier: Bool { endsWithWord(in: Self.identifierWords) }
@@ -93,6 +88,11 @@ struct ColumnTraits {
         return words.contains(last) || letters.count > 2 && words.contains(letters)
     }
 
+    private static let secondaryWords: Set = [
+        "age", "alter", "count", "size", "ht", "wt", "cert", "licence", "license", "seed", "week", "round",
+        "month",
+        "day", "hour", "lap", "laps",
+    ]
     private static let flags: Set = ["true", "false", "yes", "no", "t", "f", "y", "n", "0", "1"]
 
     private static let identifierWords: Set = [

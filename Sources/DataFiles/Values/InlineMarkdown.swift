@@ -140,7 +140,7 @@ package struct InlineMarkdown: Equatable {
         guard let nodes = cmark_iter_new(document) else { return }
         defer { cmark_iter_free(nodes) }
         var styles: [(style: Style, address: String?)] = [([], nil)]
-        var script = HTMLScript()
+        var tags = HTMLTags()
         var (isStart, isAfterBreak) = (true, false)
         while true {
             let event = cmark_iter_next(nodes)
@@ -158,7 +158,7 @@ package struct InlineMarkdown: Equatable {
                 // A combining mark at the start would form one character with the space.
                 var text = String(String(cString: literal).unicodeScalars.dropFirst(isStart ? 1 : 0))
                 isStart = false
-                if type == CMARK_NODE_HTML_INLINE, HTMLScript.isLineBreak(text) {
+                if type == CMARK_NODE_HTML_INLINE, HTMLTags.isLineBreak(text) {
                     removeSpacesAtEnd()
                     append(hasLines ? "\n" : lineBreak, style, address)
                     isAfterBreak = true
@@ -166,7 +166,7 @@ package struct InlineMarkdown: Equatable {
                 }
                 if isAfterBreak { text = String(text.drop { $0 == " " }) }
                 isAfterBreak = isAfterBreak && text.isEmpty
-                let shown = type == CMARK_NODE_HTML_INLINE ? script.shown(tag: text) : script.shown(text)
+                let shown = type == CMARK_NODE_HTML_INLINE ? tags.shown(tag: text) : tags.shown(text)
                 append(shown, type == CMARK_NODE_CODE ? style.union(.code) : style, address)
             }
         }

@@ -43,11 +43,12 @@ package enum NumberLabels: String, Sendable {
     /// Returns a Boolean value that indicates whether the numbers of a column with a name are versions, of which 1.0 is another
     /// one than 1.
     package static func areVersions(name: String) -> Bool {
-        ColumnTraits(name: name, values: []).endsWithWord(in: [
-            "version", "versions", "ver", "release", "no", "revision", "firmware", "build", "section",
-            "chapter",
-        ])
+        ColumnTraits(name: name, values: []).endsWithWord(in: versionWords)
     }
+
+    private static let versionWords: Set = [
+        "version", "versions", "ver", "release", "no", "revision", "firmware", "build", "section", "chapter",
+    ]
 
     private static let leastYears = 5
     private static let yearWords: Set = [

@@ -45,7 +45,8 @@ package struct ColumnReader {
     /// - Parameter analysis: The findings in all records.
     func columns(_ parsed: ParsedColumns, _ analysis: ColumnAnalysis) -> ResolvedColumns {
         ResolvedColumns(
-            analysis.completeColumns, showsHeader: showsHeader && models.contains { !$0.fullTitle.isEmpty },
+            analysis.completeColumns,
+            showsHeader: showsHeader && parsed.columns.contains { !$0.model.fullTitle.isEmpty },
             summaries: analysis.summaries,
             notes: notes(about: summaries(of: parsed), parsed.columns)
                 + [roundingNote(analysis.completeColumns)].compactMap(\.self),
@@ -67,30 +68,20 @@ package struct ColumnReader {
 
     private var summaryPath: String { path.appending(key: "summary") }
 
-    /// The columns with defaults from the records.
-    private var completed: [DataColumn] { hasStaticRows ? columns : columns.map { $0.completed(by: rows) } }
-
-    /// These columns, whose titles have no markup.
-    private var models: [DataColumn] { hasMarkup ? completed.map(\.withPlainTitles) : completed }
-
     /// Parses the columns and summaries.
     ///
     /// - Throws: `InputError` with the errors in all of them.
     func parsed(_ sample: [Record]) throws -> ParsedColumns {
         var errors = CollectedErrors()
         var reader = TemplateReader(rows.templates)
-        var columns = try models.enumerated().compactMap { index, model in
+        let models = hasStaticRows ? self.columns : self.columns.map { $0.completed(by: rows) }
+        var columns = try (hasMarkup ? models.map(\.withPlainTitles) : models).enumerated().compactMap {
+            index, model in
             try errors.collecting {
                 try document.located(path.appending(key: "columns[\(positions[index])]")) {
                     try ResolvedColumns.Column.resolving(
                         model, isLiteral: hasStaticRows ? index : nil, &reader, sample, lines: lines)
                 }
-            }
-        }
-        if hasMarkup, columns.count == completed.count {
-            for (index, model) in completed.enumerated() {
-                columns[index].title = InlineMarkdown(model.shownTitle, hasLines: true)
-                columns[index].groupTitle = InlineMarkdown(model.group ?? "")
             }
         }
         for (index, column) in columns.enumerated() {
@@ -106,6 +97,12 @@ package struct ColumnReader {
         }
         if columns.count == models.count { try addMarks(to: &columns, &errors) }
         try errors.throwAny()
+        if hasMarkup {
+            for (index, model) in models.enumerated() {
+                columns[index].title = InlineMarkdown(model.shownTitle, hasLines: true)
+                columns[index].groupTitle = InlineMarkdown(model.group ?? "")
+            }
+        }
         columns = columns.filter(\.model.isRowTitle) + columns.filter { !$0.model.isRowTitle }
         return ParsedColumns(
             columns: columns, checks: reader.checks + checks(of: columns),

@@ -127,13 +127,7 @@ extension ResolvedColumns {
         /// neither codes nor sentences.
         var hasNames: Bool {
             Set(sampledTexts).count * 10 >= sample.count * 8
-                && mostTexts { !$0.contains(where: \.isNumber) && $0.count <= 60 }
-        }
-
-        /// Returns a Boolean value that indicates whether a condition is true for at least 80 % of the texts.
-        private func mostTexts(_ condition: (String) -> Bool) -> Bool {
-            let texts = sampledTexts.filter { !$0.isEmpty }
-            return !texts.isEmpty && texts.count(where: condition) * 10 >= texts.count * 8
+                && sampledTexts.areNearlyAll { !$0.contains(where: \.isNumber) && $0.count <= 60 }
         }
 
         /// A Boolean value that indicates whether the values have one line and may not be shortened, so that the widest of
@@ -240,15 +234,16 @@ extension ResolvedColumns.Column {
         let alignment = NumberAlignment(
             content, texts, isExplicit: model.alignment == .decimal, separator: separator,
             prefix: affixes.before)
+        let canWrap = content == .texts && alignment == nil && model.chart == nil
+        // Addresses of several lines have no readable end.
+        let usualLines = areAddresses ? min(lines, 1) : lines
         let name = value.onlyColumn.map { names[$0] } ?? model.fullTitle
         var column = Self(
             model: model, value: value, color: color, cases: cases, content: content,
             numberAlignment: alignment,
             hasDates: value.format?.isDate ?? (content == .dates || context.areDates(texts)), sample: sample,
             labels: value.hasFormats ? nil : NumberLabels(name: name, texts),
-            lines: model.lines
-                ?? (content == .texts && alignment == nil && model.chart == nil
-                    ? model.wraps.map { $0 ? 0 : 1 } ?? (areAddresses ? min(lines, 1) : lines) : 1),
+            lines: model.lines ?? (canWrap ? model.wraps.map { $0 ? 0 : 1 } ?? usualLines : 1),
             mark: mark,
             usualPlaces: content == .texts || content == .dates || value.hasFormats
                 ? nil : usualPlaces(of: texts, mark: mark),
@@ -276,12 +271,13 @@ extension ResolvedColumns.Column {
     /// Returns a Boolean value that indicates whether nearly all texts are codes such as an IBAN or a UUID: they have no
     /// spaces, digits, and the same length.
     private static func areCodes(_ texts: [String]) -> Bool {
-        let texts = texts.filter { !$0.isEmpty }
-        guard let length = texts.first?.count, (2...maxCodeLength).contains(length) else { return false }
-        let count = texts.count { text in
+        guard let length = texts.first(where: { !$0.isEmpty })?.count, (2...maxCodeLength).contains(length)
+        else {
+            return false
+        }
+        return texts.areNearlyAll { text in
             text.count == length && text.contains(where: \.isNumber) && !text.contains(where: \.isWhitespace)
         }
-        return count * 10 >= texts.count * 8
     }
 
     private static let maxCodeLength = 40

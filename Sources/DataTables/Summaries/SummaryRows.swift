@@ -119,15 +119,16 @@ package struct SummaryRows {
         if let text = summary.format?.string(number) ?? columns[column].value.string(number) { return text }
         guard let conventions = conventions[column] else { return "" }
         let isPercentage = value.unit == NumberAffixes.percent
-        let written = columns[column].areWhole ? max(places[column] - 1, 0) : places[column]
-        let exact = min(written, columns[column].usualPlaces ?? .max)
+        let exact = min(places[column], columns[column].usualPlaces ?? .max)
         let places = min(max(exact - (isPercentage ? 2 : 0), 0), Self.maxPlaces)
+        // Others than the sampled numbers can have a fraction.
+        let least = columns[column].areWhole ? 0 : places
         let range =
             switch term.function {
-            case .mean: NumberConventions.placesOfMean(places, unit: value.unit)
-            case .median: NumberConventions.placesOfMedian(number, places, unit: value.unit)
+            case .mean: NumberConventions.placesOfMean(least, unit: value.unit)
+            case .median: NumberConventions.placesOfMedian(number, least, unit: value.unit)
             case .expression where term.isProduct: 0...max(places + 1, Self.placesOfProduct)
-            case .sum, .min, .max, .count, .share, .expression: places...places
+            case .sum, .min, .max, .count, .share, .expression: least...places
             }
         return conventions.string(number, places: range, unit: value.unit)
     }

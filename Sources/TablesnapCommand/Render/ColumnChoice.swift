@@ -40,24 +40,25 @@ struct ColumnChoice {
         return choice
     }
 
-    /// Shows the columns of a list. An empty list is all of them, up to the maximum.
+    /// Shows the columns of a list. An empty list is all of them.
     private mutating func show(_ list: String) throws {
-        let empty = list.isEmpty ? try emptyColumns() : []
-        columns =
-            list.isEmpty
-            ? source.columns.indices.filter { !empty.contains($0) }.prefix(SceneLimits.columns).map {
-                DataColumn(source.columns[$0])
-            } : try ColumnList.columns(list, in: source, context)
-        if list.isEmpty, columns.count < source.columns.count {
-            let named = empty.filter { !source.unnamedColumns.contains($0) }.map { source.columns[$0] }
-            let names = named.prefix(3).map { "\"\($0.shortened)\"" }.joined(separator: ", ")
-            let others = named.count > 3 ? " and \(counted(named.count - 3, "other"))" : ""
-            let reason = named.isEmpty ? "" : ", without the empty \(names)\(others)"
-            notes.append(
-                "showing \(columns.count) of \(source.columns.count) columns\(reason); choose others with "
-                    + "--columns")
-        }
+        if list.isEmpty { try showAll() } else { columns = try ColumnList.columns(list, in: source, context) }
         if let group { showOnce(group, isListed: !list.isEmpty && !list.hasPrefix("-")) }
+    }
+
+    /// Shows the columns with values, up to the maximum.
+    private mutating func showAll() throws {
+        let empty = try emptyColumns()
+        let shown = source.columns.indices.filter { !empty.contains($0) }.prefix(SceneLimits.columns)
+        columns = shown.map { DataColumn(source.columns[$0]) }
+        guard columns.count < source.columns.count else { return }
+        let named = empty.filter { !source.unnamedColumns.contains($0) }.map { source.columns[$0] }
+        let names = named.prefix(3).map { "\"\($0.shortened)\"" }.joined(separator: ", ")
+        let others = named.count > 3 ? " and \(counted(named.count - 3, "other"))" : ""
+        let reason = named.isEmpty ? "" : ", without the empty \(names)\(others)"
+        notes.append(
+            "showing \(columns.count) of \(source.columns.count) columns\(reason); choose others with --columns"
+        )
     }
 
     /// Returns the columns without values. Those without a name come from a separator at the end of each line. If all are empty,
@@ -93,28 +94,26 @@ struct ColumnChoice {
     /// Shows the suggested columns where the command line specifies none.
     private mutating func suggest() throws {
         var suggestion = try SuggestedBindings.of(source, except: used)
-        if let image = suggestion.image, try !hasImages(image) {
-            let column = try Template.column(image, in: source.columns)
-            let other = try SuggestedBindings.of(source, except: used.union([column]))
-            if other.titles != [image] {
-                suggestion = other
-                notes.append(
-                    "no file in \"\(image.shortened)\" exists, so no images are drawn; if they do, add --image"
-                )
-            }
+        if let image = suggestion.image, case let column = try Template.column(image, in: source.columns),
+            try !hasImages(column),
+            case let other = try SuggestedBindings.of(source, except: used.union([column])),
+            other.titles != [image]
+        {
+            suggestion = other
+            notes.append(
+                "no file in \"\(image.shortened)\" exists, so no images are drawn; if they do, add --image")
         }
         let placeholders = suggestion.titles.map(placeholder)
         let template = placeholders.joined(separator: suggestion.titleSeparator)
         var chosen = [("--title", placeholders.count > 1 ? template : suggestion.titles.first)]
         row.text = template.isEmpty ? nil : SceneText(template)
         if row.detail == nil, row.image == nil {
-            let value = try suggestion.value.map { try shortened($0) }
-            row.detail = suggestion.subtitle.map { SceneText(placeholder($0)) } ?? value.map { SceneText($0) }
+            let short = try suggestion.value.flatMap { try shortened($0) }
+            row.detail = (suggestion.subtitle ?? suggestion.value).map { SceneText(short ?? placeholder($0)) }
             row.image = suggestion.image.map { SceneImage(placeholder($0)) }
             row.style = Self.cellStyle(subtitle: suggestion.subtitle, value: suggestion.value)
             chosen += [
-                ("--subtitle", suggestion.subtitle),
-                ("--value", value == suggestion.value.map(placeholder) ? suggestion.value : value),
+                ("--subtitle", suggestion.subtitle), ("--value", short ?? suggestion.value),
                 ("--image", suggestion.image),
             ]
         }
@@ -128,23 +127,22 @@ struct ColumnChoice {
     }
 
     /// Returns a Boolean value that indicates whether a file exists at one of the first paths in a column.
-    private func hasImages(_ column: String) throws -> Bool {
-        let index = try Template.column(column, in: source.columns)
-        return try (0..<min(source.count, Self.sampleSize)).contains { row in
-            let path = try source.record(at: row)[index].trimmed
+    private func hasImages(_ column: Int) throws -> Bool {
+        try (0..<min(source.count, Self.sampleSize)).contains { row in
+            let path = try source.record(at: row)[column].trimmed
             return !path.isEmpty && FileManager.default.fileExists(atPath: FileSearch.joined(folder, path))
         }
     }
 
-    /// Returns the placeholder of a column, in which results of calculations have a few digits after the decimal separator.
-    private func shortened(_ column: String) throws -> String {
+    /// Returns the placeholder of a column of results of calculations, with a few digits after the decimal separator. `nil` for
+    /// other columns.
+    private func shortened(_ column: String) throws -> String? {
         let index = try Template.column(column, in: source.columns)
         let texts = try source.sample(Self.sampleSize).map { $0[index] }
-        let placeholder = placeholder(column)
         guard let places = ColumnContent.calculatedPlaces(of: texts, mark: context.mark(ofColumn: index)),
             places <= Self.maxPlaces
-        else { return placeholder }
-        return placeholder.dropLast() + ":number.\(places)}"
+        else { return nil }
+        return placeholder(column).dropLast() + ":number.\(places)}"
     }
 
     private static let maxPlaces = 9

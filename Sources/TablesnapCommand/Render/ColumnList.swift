@@ -6,11 +6,10 @@ import Scenes
 enum ColumnList {
     private static let option = "--columns"
 
-    /// Parses a list. An empty list is all columns of the records, up to the maximum.
+    /// Parses a list, which is not empty.
     static func columns(
         _ list: String, in source: any RecordSource, _ context: FormatContext
     ) throws -> [DataColumn] {
-        guard !list.isEmpty else { return source.columns.prefix(SceneLimits.columns).map { DataColumn($0) } }
         let parts = list.listItems
         guard parts.count <= SceneLimits.columns else {
             throw UsageError(

@@ -117,20 +117,15 @@ struct RenderInput {
         guard reading.records == nil, case .file? = FileIdentity(path: path),
             let outline = JSONOutline.reading(path, reading)
         else { return false }
-        let keys = outline.keys.filter(keysOfScenes.contains)
         // The number of all records has the same name as the total of a scene.
         let others = Set(TableScene.definition.keys.map(\.name)).subtracting(["rows", "total"])
-        let hasOthers = outline.keys.contains(where: others.contains)
-        return !keys.isEmpty
-            && (hasOthers || keys != ["rows"] || !areRecords(atRowsOf: path, outline, reading))
+        return outline.keys.contains(where: keysOfScenes.contains)
+            && (outline.keys.contains(where: others.contains) || !areRecords(atRowsOf: path, reading))
     }
 
     /// Returns a Boolean value that indicates whether the array under the key `rows` has only objects without a key of rows of
     /// scenes, and not only with misspelled ones.
-    private static func areRecords(
-        atRowsOf path: String, _ outline: JSONOutline, _ reading: RecordOptions
-    ) -> Bool {
-        guard outline.keysOfArrays.contains("rows") else { return false }
+    private static func areRecords(atRowsOf path: String, _ reading: RecordOptions) -> Bool {
         var options = reading
         options.records = "rows"
         let columns = (try? RecordFile.open(path: path, format: .json, options: options))?.columns ?? []
@@ -146,7 +141,7 @@ struct RenderInput {
     func recordsHint(isCertain: Bool) -> String? {
         guard let path, !hasFormatOption, path.lowercased().hasSuffix(".json"),
             let outline = JSONOutline.reading(path, reading), outline.keysOfArrays.contains("rows"),
-            !isCertain || Self.areRecords(atRowsOf: path, outline, reading)
+            !isCertain || Self.areRecords(atRowsOf: path, reading)
         else { return nil }
         return "if its rows are records, add --records rows"
     }

@@ -128,11 +128,9 @@ struct RenderOptions: CommandOptions {
             }
             values.sort = columns
         },
-        Option(
-            long: "--limit", value: "NUMBER", help: "Draw at most this number of records, the first ones."
-        ) { (values, text) throws(UsageError) in
-            values.limit = try Option<Self>.whole(text, of: 0...SceneLimits.rows, "--limit")
-        },
+        .whole(
+            "--limit", "NUMBER", "Draw at most this number of records, the first ones.", 0...SceneLimits.rows,
+            \.limit),
     ]
 
     private static let bindings: [Option<RenderOptions>] = [

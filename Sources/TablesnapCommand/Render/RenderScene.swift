@@ -5,7 +5,7 @@ import TableSnapshots
 
 /// The scene of a command line: from a file, or from records and options.
 struct RenderScene {
-    let file: SceneFile
+    private(set) var file: SceneFile
     /// The records, if the input consists of records.
     let records: OpenRecords?
     /// The notes for standard error about suggested or omitted columns, and about a header that is probably a record.
@@ -50,11 +50,11 @@ struct RenderScene {
         if records != nil { file.options.merge(options.dataOptions) { $1 } }
         file.fonts = fonts
         file.paperWidth = try paperWidth(of: file.scene, options)
-        let result = RenderScene(file: file, records: records, notes: notes)
-        guard let records, options.wrapsTexts(of: records.source.count), result.cutsTexts(options, input)
-        else { return result }
-        file.scene.lines = RenderOptions.usualLines
-        return RenderScene(file: file, records: records, notes: notes)
+        var result = RenderScene(file: file, records: records, notes: notes)
+        if let records, options.wrapsTexts(of: records.source.count), result.cutsTexts(options, input) {
+            result.file.scene.lines = RenderOptions.usualLines
+        }
+        return result
     }
 
     /// Returns a Boolean value that indicates whether a text does not fit on one line. Errors are reported when the scene is

@@ -50,9 +50,9 @@ struct DelimiterDetection {
         let scanner = DelimitedScanner(delimiter: delimiter, maximumFields: maximumFields)
         var row = RowLayout()
         var rest = sample
-        var (header, records, counts) = (0, 0, [Int: Int]())
+        var fieldCounts: [Int] = []
         var fits = true
-        while records < Self.sampleRecords, let record = startOfRecord(in: rest) {
+        while fieldCounts.count < Self.sampleRecords, let record = startOfRecord(in: rest) {
             rest = record
             do throws(ScanStop) {
                 try scanner.scan(rest, isFinal: isComplete, into: &row)
@@ -60,19 +60,15 @@ struct DelimiterDetection {
                 if case .error = error { fits = false }
                 break
             }
-            if records == 0 { header = row.fields.count }
-            records += 1
-            counts[row.fields.count, default: 0] += 1
+            fieldCounts.append(row.fields.count)
             rest = UnsafeRawBufferPointer(rebasing: rest[row.length...])
         }
-        guard let (fields, equal) = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }) else {
-            return Score()
-        }
-        if fits, equal == records {
+        guard let (fields, equal) = fieldCounts.mostFrequent else { return Score() }
+        if fits, equal == fieldCounts.count {
             return Score(fit: fields > 1 ? .all : .allWithOne, extent: fields, fields: fields)
         }
         // Prose also has a few commas and semicolons.
-        let areMost = equal * 5 >= records * 3 && fields > 1 && header > 1
+        let areMost = equal * 5 >= fieldCounts.count * 3 && fields > 1 && fieldCounts[0] > 1
         return Score(fit: areMost ? .most : .none, extent: fields > 1 ? equal : 0, fields: fields)
     }
 
@@ -91,5 +87,13 @@ struct DelimiterDetection {
             }
         }
         return nil
+    }
+}
+
+extension [Int] {
+    /// The most frequent number, or the greatest of several, and how often it occurs. `nil` without numbers.
+    var mostFrequent: (number: Int, count: Int)? {
+        let counts = reduce(into: [:]) { $0[$1, default: 0] += 1 }
+        return counts.max { ($0.value, $0.key) < ($1.value, $1.key) }.map { ($0.key, $0.value) }
     }
 }

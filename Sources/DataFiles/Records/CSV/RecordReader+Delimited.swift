@@ -64,51 +64,45 @@ extension RecordReader {
         }
         let first = window.line
         if options.skippedLines == 0, options.ragged == .error, options.hasHeader,
-            let preamble = try? recordsBeforeHeader()
+            let header = try? startOfLaterHeader()
         {
-            for _ in 0..<preamble {
-                _ = try skipComments()
-                try scanFields()
-                consume()
-            }
-            _ = try skipComments()
+            window.seek(to: header.offset, line: header.line)
             notes.append(
                 Diagnostic(
-                    .warning, file: window.name, line: window.line,
+                    .warning, file: window.name, line: header.line,
                     message:
                         "the lines from \(first) on are skipped, because this one is probably the header",
-                    remedy: "to confirm it, add \(options.spelledSkipping(window.line - 1))"))
+                    remedy: "to confirm it, add \(options.spelledSkipping(header.line - 1))"))
         }
         try scanFields()
         try takeHeader()
     }
 
-    /// Returns the number of records that precede the header, as in exports of banks: from the header on, 80 % have the same
+    /// Returns the start of the header after other lines, as in exports of banks: from it on, 80 % of the records have the same
     /// number of fields, and more than the first one. `nil` if the first one can be the header.
-    private mutating func recordsBeforeHeader() throws(Diagnostic) -> Int? {
+    private mutating func startOfLaterHeader() throws(Diagnostic) -> (offset: Int, line: Int)? {
         let (offset, line, lineStart) = (window.offset, window.line, window.lineStart)
         defer { window.seek(to: offset, line: line, lineStart: lineStart) }
-        var fieldCounts: [Int] = []
-        while fieldCounts.count < Self.examinedRecords, try skipComments() {
+        var (starts, fieldCounts): ([(offset: Int, line: Int)], [Int]) = ([], [])
+        while starts.count < Self.examinedRecords, try skipComments() {
+            starts.append((window.offset, window.line))
             try scanFields()
             fieldCounts.append(row.fields.count)
             consume()
         }
-        let frequencies = Dictionary(grouping: fieldCounts, by: \.self).mapValues(\.count)
-        guard let (count, similar) = frequencies.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }),
-            let header = fieldCounts.firstIndex(of: count), fieldCounts[0] < count,
-            similar > Self.leastRecords, similar * 5 >= (fieldCounts.count - header) * 4
+        guard let (count, similar) = fieldCounts.mostFrequent, let header = fieldCounts.firstIndex(of: count),
+            fieldCounts[0] < count, similar > Self.leastRecords,
+            similar * 5 >= (fieldCounts.count - header) * 4
         else { return nil }
-        window.seek(to: offset, line: line, lineStart: lineStart)
-        let records = try fields(ofRecords: fieldCounts.count)[header...]
+        window.seek(to: starts[header].offset, line: starts[header].line)
+        let records = try texts(ofRecords: fieldCounts.count - header)
         func isValue(_ text: String) -> Bool { ColumnContent([text]) != .texts }
-        let titles = records[header]
-        let areTitles = !titles.contains { $0.isEmpty || isValue($0) } && Set(titles).count == count
-        return areTitles && records.dropFirst().joined().contains(where: isValue) ? header : nil
+        let areTitles = !records[0].contains { $0.isEmpty || isValue($0) } && Set(records[0]).count == count
+        return areTitles && records.dropFirst().joined().contains(where: isValue) ? starts[header] : nil
     }
 
     /// Returns the texts of the next records.
-    private mutating func fields(ofRecords count: Int) throws(Diagnostic) -> [[String]] {
+    private mutating func texts(ofRecords count: Int) throws(Diagnostic) -> [[String]] {
         var records: [[String]] = []
         while records.count < count, try skipComments() {
             try scanFields()

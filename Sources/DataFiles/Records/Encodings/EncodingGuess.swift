@@ -14,9 +14,9 @@ enum EncodingGuess: Equatable {
     /// encodings that cannot be read, and for bytes that are no text.
     static func encoding(of bytes: [UInt8]) -> TextEncoding? {
         let problem = bytes.withUnsafeBytes { TextProblem.first(in: $0) }
-        let sample = EncodingSample(bytes: bytes, high: bytes.indices.filter { bytes[$0] >= 0x80 })
+        let sample = EncodingSample.of(bytes)
         guard problem == TextProblem(kind: .notUTF8, offset: 0), !sample.isMixed, !bytes.contains(0),
-            case .known(let guess) = of(bytes), case .known(let encoding) = sample.guess(guess)
+            case .known(let guess) = of(sample), case .known(let encoding) = sample.guess(guess)
         else { return nil }
         return encoding
     }
@@ -25,8 +25,10 @@ enum EncodingGuess: Equatable {
     ///
     /// In Western European texts, most bytes beyond ASCII are single, and above 0x9F. In Cyrillic and Greek texts, they form
     /// words.
-    static func of(_ bytes: [UInt8]) -> EncodingGuess {
-        let sample = EncodingSample(bytes: bytes, high: bytes.indices.filter { bytes[$0] >= 0x80 })
+    static func of(_ bytes: [UInt8]) -> EncodingGuess { of(EncodingSample.of(bytes)) }
+
+    private static func of(_ sample: EncodingSample) -> EncodingGuess {
+        let bytes = sample.bytes
         guard sample.isSufficient else { return .known(.windows1252) }
         if sample.share(sample.isInWord) > 0.6 {
             guard sample.share({ bytes[$0] >= 0xC0 }) > 0.75 else { return .eastAsian }
@@ -99,6 +101,10 @@ private struct EncodingSample {
     let bytes: [UInt8]
     /// The positions of bytes beyond ASCII.
     let high: [Int]
+
+    static func of(_ bytes: [UInt8]) -> EncodingSample {
+        EncodingSample(bytes: bytes, high: bytes.indices.filter { bytes[$0] >= 0x80 })
+    }
 
     /// The most frequent lowercase letters of Russian (а, е, и, о), and of Greek (α, ι, ο, τ and letters with accents).
     static let cyrillic: Set<UInt8> = [0xE0, 0xE5, 0xE8, 0xEE]

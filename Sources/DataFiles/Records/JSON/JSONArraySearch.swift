@@ -2,10 +2,10 @@ import Diagnostics
 
 /// A search for arrays of objects in a JSON document whose root is an object.
 ///
-/// It searches objects at any depth, but in arrays, whose objects are records, only the first one. An object with at least two values, or
-/// three below the root, all of which are objects that share keys with the first one, is like an array. The arrays in it are values of its records.
-/// The document is read once and in blocks, and the number of retained arrays and keys is limited, so its size does not
-/// matter.
+/// It searches objects at any depth, but in arrays, whose objects are records, only the first one. An object with at least
+/// two values, or three below the root, all of which are objects that share keys with the first one, is like an array. The
+/// arrays in it are values of its records. The document is read once and in blocks, and the number of retained arrays and
+/// keys is limited, so its size does not matter.
 struct JSONArraySearch {
     /// An array whose first value is an object, an object of such objects, or an empty array.
     struct Found {
@@ -108,14 +108,9 @@ struct JSONArraySearch {
         if areRecords, count > (keys.isEmpty ? 1 : 2), arrayDepth == 0 {
             // Those in its records are values.
             objects.removeSubrange(outerCount...)
-            retain(found)
+            retain(found, in: \.objects)
         }
         return members
-    }
-
-    private mutating func retain(_ object: Found) {
-        if objects.count < limits.columns { objects.append(object) }
-        if let path, matches.count < 2, object.path == path { matches.append(object) }
     }
 
     /// Returns an array or an object at the cursor.
@@ -150,7 +145,10 @@ struct JSONArraySearch {
     private mutating func examineArray() throws(Diagnostic) {
         var found = here(hasKeys: false)
         let hasItem = try token { text throws(ScanStop) in try text.open(until: .closeBracket) }
-        guard hasItem else { return arrayDepth == 0 ? retain(found, in: \.emptyArrays) : () }
+        guard hasItem else {
+            if arrayDepth == 0 { retain(found, in: \.emptyArrays) }
+            return
+        }
         let first = try startOfValue()
         let (matchCount, innerCount) = (matches.count, innerArrays.count)
         if first == .openBrace {
@@ -191,12 +189,11 @@ struct JSONArraySearch {
 }
 
 extension JSONArraySearch {
-    /// The arrays that are not in a record of an object, or else these objects and empty arrays.
+    /// The arrays that are not in a record of an object, or else empty ones, or else these objects.
     private var known: [Found] {
         func isInRecord(_ array: Found) -> Bool { objects.contains { $0.contains(array) } }
-        let outer = arrays.filter { !isInRecord($0) }
-        let empty = emptyArrays.filter { !isInRecord($0) }
-        return outer.isEmpty ? (empty.isEmpty ? objects : empty) : outer
+        let candidates = [arrays, emptyArrays].map { $0.filter { !isInRecord($0) } }
+        return candidates.first { !$0.isEmpty } ?? objects
     }
 
     /// Returns the array at the path, or without one the only array or object of objects, or the one that is far longer than the

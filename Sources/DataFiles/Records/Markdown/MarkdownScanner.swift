@@ -4,13 +4,10 @@
 /// character of the cell, and references to links have the addresses of their definitions. The other text of cells is
 /// unchanged.
 struct MarkdownScanner {
-    /// The definitions of links in the text.
-    var definitions = LinkDefinitions()
     /// The maximum number of cells in a line. Further ones are ignored.
     let maximumCells: Int
-
-    /// Creates a scanner of lines with a maximum number of cells.
-    init(maximumCells: Int) { self.maximumCells = maximumCells }
+    /// The definitions of links in the text.
+    var definitions = LinkDefinitions()
 
     /// Divides a line of a table, without its line break, into cells.
     func scan(_ line: UnsafeRawBufferPointer, into row: inout RowLayout) {
@@ -74,6 +71,15 @@ struct MarkdownScanner {
             line[start...].prefix(while: { $0 == line[start] }).count >= 3
         else { return nil }
         return line[start]
+    }
+
+    /// Returns a Boolean value that indicates whether a line is in a code block, or begins or ends one.
+    ///
+    /// - Parameter open: The character of the fence of the block that is open. `nil` without one.
+    func isCode(_ line: UnsafeRawBufferPointer, open: inout UInt8?) -> Bool {
+        guard let mark = fence(of: line), open == nil || open == mark else { return open != nil }
+        open = open == nil ? mark : nil
+        return true
     }
 
     /// Returns a Boolean value that indicates whether a line ends a table: an empty line, or the start of a

@@ -31,11 +31,7 @@ extension RecordReader {
         var fence: UInt8?
         while try hasLine() {
             let line = UnsafeRawBufferPointer(rebasing: window.bytes[..<(try window.loadLine())])
-            if let mark = markdown.fence(of: line), fence == nil || fence == mark {
-                fence = fence == nil ? mark : nil
-            } else if fence == nil {
-                definitions.add(line)
-            }
+            if !markdown.isCode(line, open: &fence) { definitions.add(line) }
             try scanLine()
             consume()
         }
@@ -74,9 +70,7 @@ extension RecordReader {
             let isOfComment = isInComment || fence == nil && markdown.beginsComment(line)
             if isOfComment {
                 isInComment = !markdown.endsComment(line)
-            } else if let mark = markdown.fence(of: line), fence == nil || fence == mark {
-                fence = fence == nil ? mark : nil
-            } else if fence == nil {
+            } else if !markdown.isCode(line, open: &fence) {
                 if let header, let alignments = markdown.alignments(in: line),
                     alignments.count == header.cells
                 {

@@ -1,6 +1,6 @@
 /// The tags of HTML in a text of Markdown: superscripts and subscripts in the characters of Unicode for them, line breaks, the
 /// descriptions of images, and tags whose content is drawn without them.
-struct HTMLScript {
+struct HTMLTags {
     /// The tag that is open. `nil` without one.
     private var open: String?
 
