@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    private static let files = ["a.csv": "", "b.png": "", "c d.yaml": "", "e.txt": "", "sub/x.csv": ""]
+    private static let files = ["a.csv": "", "b.png": "", "c d.yaml": "", "e.log": "", "sub/x.csv": ""]
 
     @Test(
         .enabled(if: Shell.bash.isInstalled),

@@ -137,6 +137,7 @@ import Testing
                                     JPEG file, relative to the input.
           --columns [COLUMN,...]    Show columns with a header: all, those in a list, or
                                     all but those in a list (--columns=-notes,-id).
+                                    Default: all, if a list does not suit the records.
                                     Write price:right to align one (left, center, right
                                     or decimal), price=Price (€) for its title, and \\,
                                     for a comma.

@@ -24,11 +24,31 @@ import Testing
         try folder.render("list.csv", "--columns", "--wrap", printing: [])
     }
 
-    @Test func listsOfFewColumnsNameTheTable() throws {
-        let text = "name,price,a,b,c\nx,1,2,3,4\ny,2,3,4,5\n"
-        try Folder(["list.csv": text]).render(
-            "list.csv",
+    @Test func recordsThatAListHidesAreDrawnAsColumns() throws {
+        let folder = try Folder(["list.csv": "name,price,a,b,c\nx,1,2,3,4\ny,2,3,4,5\n"])
+        try folder.render(
+            "list.csv", printing: ["drawing columns; for a list, add --title name --value price"])
+        let image = try folder.bytes(of: "list.png")
+        try folder.render("list.csv", "--columns", printing: [])
+        #expect(try folder.bytes(of: "list.png") == image)
+        try folder.render("list.csv", "--title", "name", "--value", "price", printing: [])
+        #expect(try folder.bytes(of: "list.png") != image)
+        // The records of a list are on a screen.
+        try folder.render(
+            "list.csv", "--device", "iPhone 13",
             printing: ["using --title name --value price; for a table of all 5 columns, add --columns"])
+    }
+
+    /// Texts with delimiters are tables, and others are not.
+    @Test func delimitersOfTextsAreFound() throws {
+        let folder = try Folder(["list.txt": "name;price\nx;1\ny;2\n", "prose.txt": "One line\nTwo lines\n"])
+        try folder.render("list.txt", printing: ["using --title name --value price"])
+        let outcome = try folder.run(["render", "prose.txt"])
+        #expect(
+            outcome.errors
+                == "tablesnap: prose.txt: expected columns, found a text without delimiters; add --format csv if each line is a record\n"
+        )
+        try folder.render("prose.txt", "--format", "csv", printing: ["using --title 'One line'"])
     }
 
     @Test(arguments: [

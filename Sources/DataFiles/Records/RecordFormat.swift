@@ -15,7 +15,7 @@ package enum RecordFormat: String, CaseIterable, Sendable {
     /// The formats by file name extension.
     package static let fileExtensions: [String: RecordFormat] = [
         "csv": .csv, "geojson": .json, "json": .json, "jsonl": .ndjson, "markdown": .markdown,
-        "md": .markdown, "ndjson": .ndjson, "tab": .tsv, "tsv": .tsv,
+        "md": .markdown, "ndjson": .ndjson, "tab": .tsv, "tsv": .tsv, "txt": .csv,
     ]
 
     /// A Boolean value that indicates whether a delimiter separates the fields.

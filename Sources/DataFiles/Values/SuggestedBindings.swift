@@ -25,6 +25,9 @@ import Diagnostics
 /// 3. A value: the first column of quantities of which most differ, or else of which some do. Years, dates, ranks, identifiers
 ///    and coordinates are no quantities, and ages and counts only if there are no others.
 /// 4. A subtitle: the next column of words that differ.
+///
+/// A list suits the records if its titles name the rows, and they have an image, a description, or at least half of the
+/// columns with values.
 package struct SuggestedBindings: Equatable, Sendable {
     /// The columns of the primary text. They are empty only if there are no columns besides the image.
     package let titles: [String]
@@ -36,8 +39,9 @@ package struct SuggestedBindings: Equatable, Sendable {
     package let value: String?
     /// The column with the names of image files.
     package let image: String?
-    /// A Boolean value that indicates whether the title names the rows, because most of its texts are different.
-    package let namesRows: Bool
+    /// A Boolean value that indicates whether a list with these columns is a good picture of the records. A table of all columns
+    /// is a better one if not.
+    package let suitsList: Bool
 
     private static let sampleSize = 100
     /// The usual names that other columns than titles do not have, in the order of their likelihood.
@@ -50,11 +54,15 @@ package struct SuggestedBindings: Equatable, Sendable {
     private static let otherTitleNames = ["subject", "product", "item", "city", "country", "key"]
     /// The columns that are a date together, and the text between them.
     private static let (dateParts, dateSeparator) = (["year", "month", "day"], "-")
-    private static let subtitles = [
-        "subtitle", "description", "summary", "detail", "details", "tagline", "caption", "capital",
-        "official", "role", "artist", "author", "authors", "company", "city", "country", "category", "region",
-        "email",
+    /// The usual names of texts about a record, of which a list shows more than a table of columns.
+    private static let descriptions = [
+        "subtitle", "description", "summary", "detail", "details", "tagline", "caption",
     ]
+    private static let subtitles =
+        descriptions + [
+            "capital", "official", "role", "artist", "author", "authors", "company", "city", "country",
+            "category", "region", "email",
+        ]
     private static let values = [
         "ft", "value", "price", "amount", "total", "quantity", "count", "score", "rating", "balance", "votes",
         "points", "population", "area", "size", "rate", "magnitude", "mag", "betrag", "preis", "menge",
@@ -89,10 +97,14 @@ package struct SuggestedBindings: Equatable, Sendable {
             subtitle == nil ? search.best(of: numbers, named: values) ?? search.quantity(of: numbers) : nil
         if subtitle == nil, value == nil { subtitle = differing.first { !traits[$0].isIdentifier } }
         func name(_ column: Int?) -> String? { column.map { file.columns[$0] } }
+        let listed = shown.union(titles + [subtitle, value, image].compactMap(\.self))
+        let namesRows = titles.count > 1 || titles.first.map { traits[$0].namesRows } ?? false
+        let isDescribed = subtitle.map { search.best(of: [$0], named: descriptions) != nil } ?? false
+        let showsHalf = listed.count * 2 >= traits.count { $0.content != .nothing }
         return SuggestedBindings(
             titles: titles.map { file.columns[$0] }, titleSeparator: separator, subtitle: name(subtitle),
             value: name(value), image: name(image),
-            namesRows: titles.count > 1 || titles.first.map { traits[$0].namesRows } ?? false)
+            suitsList: traits.count == 1 || namesRows && (image != nil || isDescribed || showsHalf))
     }
 
     /// Returns a Boolean value that indicates whether the name of a column is a usual one of titles.

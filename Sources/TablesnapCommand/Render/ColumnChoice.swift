@@ -35,7 +35,7 @@ struct ColumnChoice {
             try choice.show(list)
         } else {
             choice.row.style = cellStyle(subtitle: options.subtitle, value: options.value)
-            if options.title == nil { try choice.suggest() }
+            if options.title == nil { try choice.suggest(isList: options.describeList) }
         }
         return choice
     }
@@ -91,8 +91,10 @@ struct ColumnChoice {
         }
     }
 
-    /// Shows the suggested columns where the command line specifies none.
-    private mutating func suggest() throws {
+    /// Shows the suggested columns where the command line specifies none, or all columns if a list does not suit them.
+    ///
+    /// - Parameter isList: Whether the options require a list.
+    private mutating func suggest(isList: Bool) throws {
         var suggestion = try SuggestedBindings.of(source, except: used)
         if let image = suggestion.image, case let column = try Template.column(image, in: source.columns),
             try !hasImages(column),
@@ -118,12 +120,18 @@ struct ColumnChoice {
             ]
         }
         let words = chosen.compactMap { option, column in column.map { "\(option) \($0.shellQuoted)" } }
-        let shownCount = used.count + words.count
-        // Standard cells have few texts.
-        let hint =
-            suggestion.namesRows && shownCount * 2 >= source.columns.count
-            ? "" : "; for a table of all \(source.columns.count) columns, add --columns"
-        if !words.isEmpty { notes.append("using " + words.joined(separator: " ") + hint) }
+        if words.isEmpty { return }
+        if suggestion.suitsList || isList {
+            let showsHalf = (used.count + words.count) * 2 >= source.columns.count
+            let hint =
+                suggestion.suitsList && showsHalf
+                ? "" : "; for a table of all \(source.columns.count) columns, add --columns"
+            notes.append("using " + words.joined(separator: " ") + hint)
+        } else {
+            notes.append("drawing columns; for a list, add " + words.joined(separator: " "))
+            row = SceneRow()
+            try show("")
+        }
     }
 
     /// Returns a Boolean value that indicates whether a file exists at one of the first paths in a column.

@@ -147,7 +147,9 @@ struct RenderCommand: Command {
         }
         if options.fitsColumns { remedies.append("no --fit") }
         if options.width != nil { remedies.append("a lower --width") }
-        if options.columns != nil { remedies.append("fewer --columns") }
+        if scene.records != nil, content.scene.sections.contains(where: { !$0.columns.isEmpty }) {
+            remedies.append("fewer --columns")
+        }
         remedies.append("--paper fit for one page of the table's size")
         return Diagnostic(
             .warning, file: content.file.name,

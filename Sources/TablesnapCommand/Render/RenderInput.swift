@@ -193,8 +193,14 @@ struct RenderInput {
                     descriptor: STDIN_FILENO, name: name, format: format, options: reading,
                     limits: data.recordLimits)
             }
-            return try RecordFile.open(
+            let records = try RecordFile.open(
                 path: path, format: format, options: reading, limits: data.recordLimits)
+            if !hasFormatOption, path.lowercased().hasSuffix(".txt"), records.columns.count == 1 {
+                throw Diagnostic(
+                    file: path, message: "expected columns, found a text without delimiters",
+                    remedy: "add --format csv if each line is a record")
+            }
+            return records
         }
     }
 

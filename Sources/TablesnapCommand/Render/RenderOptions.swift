@@ -148,7 +148,7 @@ struct RenderOptions: CommandOptions {
             "Set the image: a column or template with a PNG or JPEG file, relative to the input.", \.image),
         .text(
             "--columns", "[COLUMN,...]",
-            "Show columns with a header: all, those in a list, or all but those in a list (--columns=-notes,-id). Write price:right to align one (left, center, right or decimal), price=Price (€) for its title, and \\, for a comma.",
+            "Show columns with a header: all, those in a list, or all but those in a list (--columns=-notes,-id). Default: all, if a list does not suit the records. Write price:right to align one (left, center, right or decimal), price=Price (€) for its title, and \\, for a comma.",
             \.columns),
         .summaries(
             "--summary",
@@ -260,6 +260,13 @@ struct RenderOptions: CommandOptions {
     /// The options for the texts and the image of rows.
     var rowTextOptions: [(String, String?)] {
         [("--title", title), ("--subtitle", subtitle), ("--value", value), ("--image", image)]
+    }
+
+    /// A Boolean value that indicates whether an option is about the rows of a list, or about a screen, which is narrow.
+    var describeList: Bool {
+        rowTextOptions.contains { $1 != nil } || accessory != nil || cellStyle != nil || isEditing
+            || swiped != nil || dragged != nil || imageHeight != nil || imageColumn != nil || device != nil
+            || showsScreen
     }
 
     /// A Boolean value that indicates whether the image shows a screen instead of the complete table.

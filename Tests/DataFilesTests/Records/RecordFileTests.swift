@@ -69,8 +69,10 @@ struct RecordFileTests {
     }
 
     @Test func fileExtensionsDetermineFormats() {
-        let names = ["csv", "TSV", "Json", "ndjson", "JSONL", "tab", "md", "txt", ""]
-        let expected: [RecordFormat?] = [.csv, .tsv, .json, .ndjson, .ndjson, .tsv, .markdown, nil, nil]
+        let names = ["csv", "TSV", "Json", "ndjson", "JSONL", "tab", "md", "txt", "log", ""]
+        let expected: [RecordFormat?] = [
+            .csv, .tsv, .json, .ndjson, .ndjson, .tsv, .markdown, .csv, nil, nil,
+        ]
         #expect(names.map { RecordFormat(fileExtension: $0) } == expected)
     }
 }

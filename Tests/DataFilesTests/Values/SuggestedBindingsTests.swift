@@ -52,10 +52,22 @@ struct SuggestedBindingsTests {
         #expect(try suggestion(passengers) == ["name", nil, "age", nil])
         let episodes = "name,guest\nMonday,Ada\nMonday,Bo\nMonday,Cy\nMonday,Di\n"
         #expect(try suggestion(episodes) == ["guest", nil, nil, nil])
-        #expect(try SuggestedBindings.of(open(episodes, .csv)).namesRows)
         let halves = "part\na\na\na\nb\nb\n"
         #expect(try suggestion(halves) == ["part", nil, nil, nil])
-        #expect(try SuggestedBindings.of(open(halves, .csv)).namesRows == false)
+    }
+
+    /// A list names its records, and shows an image, a description or half of the columns.
+    @Test(
+        arguments: [
+            ("part,kind\na,x\na,y\na,x\nb,y\nb,x\n", false), ("part\na\na\na\nb\nb\n", true),
+            ("name,price,a,b\nx,1,2,3\ny,2,3,4\n", true), ("name,price,a,b,c\nx,1,2,3,4\ny,2,3,4,5\n", false),
+            ("name,price,a,b,c\nx,1,2,3,\ny,2,3,4,\n", true),
+            ("name,flag,a,b,c\nx,x.png,2,3,4\ny,y.png,3,4,5\n", true),
+            ("name,description,a,b,c\nx,round,2,3,4\ny,square,3,4,5\n", true),
+            ("name,city,a,b,c\nx,Bern,2,3,4\ny,Rome,3,4,5\n", false),
+        ])
+    func listsSuitRecordsThatTheyShowWell(text: String, isList: Bool) throws {
+        #expect(try SuggestedBindings.of(open(text, .csv)).suitsList == isList)
     }
 
     private func titles(_ header: String, _ rows: [String]) throws -> [String] {
