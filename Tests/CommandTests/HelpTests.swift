@@ -97,8 +97,8 @@ import Testing
                                     as ";", or comma, semicolon, tab, bar or space.
                                     Default: detected.
           --encoding NAME           Set the encoding of the input, such as windows-1252
-                                    or utf-16le. Default: utf-8. A byte-order mark takes
-                                    precedence.
+                                    or utf-16le. A byte-order mark takes precedence.
+                                    Default: utf-8, or else a guess, with a warning.
           --comment TEXT            Skip lines of CSV and TSV that begin with a text,
                                     such as "#".
           --skip-lines NUMBER       Skip lines of CSV and TSV before the header, such as

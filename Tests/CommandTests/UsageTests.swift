@@ -83,6 +83,7 @@ import Testing
                 ["--subtitle", "name", "--value", "mark"],
                 "--subtitle and --value exclude each other; choose one, or join them: --subtitle \"{a}, {b}\""
             ),
+            (["--wrap", "--lines", "2"], "--wrap and --lines exclude each other; choose one"),
             (["--reorder"], "--reorder requires --editing"),
             (
                 ["--delimiter", "ab"],

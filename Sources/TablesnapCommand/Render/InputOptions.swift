@@ -29,7 +29,7 @@ struct InputOptions {
         },
         .name(
             "--encoding", "NAME",
-            "Set the encoding of the input, such as windows-1252 or utf-16le. Default: utf-8. A byte-order mark takes precedence.",
+            "Set the encoding of the input, such as windows-1252 or utf-16le. A byte-order mark takes precedence. Default: utf-8, or else a guess, with a warning.",
             \.encoding),
         .text(
             "--comment", "TEXT", "Skip lines of CSV and TSV that begin with a text, such as \"#\".", \.comment

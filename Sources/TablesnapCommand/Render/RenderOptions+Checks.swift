@@ -12,6 +12,7 @@ extension RenderOptions {
                 "--subtitle and --value exclude each other; choose one, or join them: --subtitle \"{a}, {b}\""
             )
         }
+        if wraps, lines != nil { throw .exclusive("--wrap", "--lines") }
         if query != nil, table != nil { throw .exclusive("--query", "--table") }
         if watches, output == "-" {
             throw UsageError(
