@@ -5,6 +5,18 @@ import Testing
 @Suite struct ColumnsTests {
     private let list = "name,price\nFig,1.5\nDate,12.25\n"
 
+    /// A space at the end of a number would not fit next to it.
+    @Test func spacesAroundValuesAreNotDrawn() throws {
+        let folder = try Folder([
+            "a.csv": "name,votes,note\nx,22902,a\ny,15630,b\n",
+            "b.csv": "name,votes,note\n x,22902 ,a\ny\t,  15630 ,b \n",
+        ])
+        for options in [["--columns"], ["--title", "name", "--value", "votes"]] {
+            for file in ["a.csv", "b.csv"] { _ = try folder.run(["render", file] + options) }
+            #expect(try folder.bytes(of: "a.png") == folder.bytes(of: "b.png"))
+        }
+    }
+
     @Test(arguments: [
         ["--columns"], ["--columns", "price:left,name"], ["--columns=price=Price (€),name", "--fit"],
         ["--columns", "{name} {price}=Both", "--width", "200"],

@@ -74,7 +74,7 @@ import Testing
         arguments: [
             (
                 [], 1,
-                "shop.db: the file has the tables cakes, drinks; specify one of them, or a query"
+                "shop.db: the file has the tables cakes, drinks; specify one with table or --table, or a query with query or --query"
             ),
             (
                 ["--table", "cake"], 1,

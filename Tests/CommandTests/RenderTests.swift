@@ -54,7 +54,7 @@ import Testing
     @Test(arguments: [
         (["--section", "group"], "--title name --subtitle mark"),
         (["--section", "group", "--accessory", "{mark}"], "--title name"),
-        (["--subtitle", "name"], "--title mark"),
+        (["--subtitle", "name"], "--title mark; for a table of all 3 columns, add --columns"),
     ])
     func columnsInUseAreNotChosen(arguments: [String], choice: String) throws {
         let folder = try Folder(["list.csv": "name,group,mark\nx,g,checkmark\ny,g,\n"])

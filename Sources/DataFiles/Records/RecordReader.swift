@@ -179,10 +179,10 @@ struct RecordReader {
         }
         var names: [String] = []
         for column in row.fields.indices {
+            var name = row.withField(column, of: bytes) { String(decoding: $0, as: UTF8.self) }
+            if format == .markdown { name = InlineMarkdown(name, hasLines: true).words }
             // Names can end in spaces that do not break.
-            let name = row.withField(column, of: bytes) {
-                String(decoding: $0, as: UTF8.self).trimmedWhitespace
-            }
+            name = name.trimmedWhitespace
             if name.isEmpty { unnamed.insert(column) }
             names.append(name.isEmpty ? Self.name(ofColumn: column) : name)
         }

@@ -56,6 +56,9 @@ package struct InlineMarkdown: Equatable {
     /// The text without markup.
     package var text: String { spans.map(\.text).joined() }
 
+    /// The text without markup and line breaks.
+    package var words: String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+
     /// Returns the text followed by one without markup.
     package func appending(literal text: String) -> InlineMarkdown {
         var whole = self

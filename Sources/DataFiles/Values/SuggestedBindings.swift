@@ -26,8 +26,8 @@ import Diagnostics
 ///    and coordinates are no quantities, and ages and counts only if there are no others.
 /// 4. A subtitle: the next column of words that differ.
 ///
-/// A list suits the records if its titles name the rows, and they have an image, a description, or at least half of the
-/// columns with values.
+/// A list suits the records if its titles name the rows, and it shows an image, all columns with values but identifiers, or
+/// the description in a table of many columns.
 package struct SuggestedBindings: Equatable, Sendable {
     /// The columns of the primary text. They are empty only if there are no columns besides the image.
     package let titles: [String]
@@ -42,8 +42,10 @@ package struct SuggestedBindings: Equatable, Sendable {
     /// A Boolean value that indicates whether a list with these columns is a good picture of the records. A table of all columns
     /// is a better one if not.
     package let suitsList: Bool
+    /// A Boolean value that indicates whether these columns and those already shown are all with values.
+    package let areComplete: Bool
 
-    private static let sampleSize = 100
+    private static let (sampleSize, manyColumns) = (100, 4)
     /// The usual names that other columns than titles do not have, in the order of their likelihood.
     private static let rowNames = [
         "title", "name", "label", "headline", "fullname", "displayname", "titel", "bezeichnung", "titre",
@@ -99,12 +101,16 @@ package struct SuggestedBindings: Equatable, Sendable {
         func name(_ column: Int?) -> String? { column.map { file.columns[$0] } }
         let listed = shown.union(titles + [subtitle, value, image].compactMap(\.self))
         let namesRows = titles.count > 1 || titles.first.map { traits[$0].namesRows } ?? false
-        let isDescribed = subtitle.map { search.best(of: [$0], named: descriptions) != nil } ?? false
-        let showsHalf = listed.count * 2 >= traits.count { $0.content != .nothing }
+        let isDescribed =
+            subtitle.map { traits[$0].isFilled && search.best(of: [$0], named: descriptions) != nil } ?? false
+        let others = traits.indices.filter { !listed.contains($0) && traits[$0].content != .nothing }
+        let areIdentifiers = others.allSatisfy { traits[$0].isIdentifier }
         return SuggestedBindings(
             titles: titles.map { file.columns[$0] }, titleSeparator: separator, subtitle: name(subtitle),
             value: name(value), image: name(image),
-            suitsList: traits.count == 1 || namesRows && (image != nil || isDescribed || showsHalf))
+            suitsList: traits.count == 1
+                || namesRows && (image != nil || areIdentifiers || isDescribed && traits.count > manyColumns),
+            areComplete: others.isEmpty)
     }
 
     /// Returns a Boolean value that indicates whether the name of a column is a usual one of titles.

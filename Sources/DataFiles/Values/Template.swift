@@ -18,7 +18,7 @@ package struct Template: Sendable, Equatable {
     /// A Boolean value that indicates whether the text requires a value.
     private var requiresValue = false
     /// A Boolean value that indicates whether numbers without a format have minus signs and powers of ten.
-    private var drawsNumbers = false
+    private var isDrawn = false
 
     /// Parses a template for records with `columns`.
     ///
@@ -73,18 +73,18 @@ package struct Template: Sendable, Equatable {
                 if let formatted = format?.string(text, column: column, context: context) {
                     result += formatted
                 } else {
-                    let isNumber = drawsNumbers && context.kind(ofColumn: column) == .numbers
-                    result += isNumber ? text.asDrawnNumber : text
+                    let isNumber = isDrawn && context.kind(ofColumn: column) == .numbers
+                    result += isNumber ? text.trimmed.asDrawnNumber : isDrawn ? text.trimmed : text
                 }
             }
         }
     }
 
-    /// The same template for a text that is drawn: the numbers of columns of numbers have minus signs and
-    /// powers of ten.
+    /// The same template for a text that is drawn: values have no spaces around them, and the numbers of columns of numbers
+    /// have minus signs and powers of ten.
     package var ofText: Template {
         var template = self
-        template.drawsNumbers = true
+        template.isDrawn = true
         return template
     }
 

@@ -78,7 +78,8 @@ final class ColumnCell {
     ) throws(Diagnostic) {
         isSummary = false
         let text = column.value.string(for: record)
-        let value = text.withoutFinalLineBreaks
+        // Their widths are measured without spaces around them, too.
+        let value = text.withoutFinalLineBreaks.trimmed
         let falseText = value.isEmpty ? column.falseText(in: record) : nil
         let isMissing = falseText == nil && column.isMissing(value)
         let number = columnStyle.requiresNumber ? record.flatMap { column.number(in: $0, text) } : nil

@@ -122,9 +122,8 @@ struct ColumnChoice {
         let words = chosen.compactMap { option, column in column.map { "\(option) \($0.shellQuoted)" } }
         if words.isEmpty { return }
         if suggestion.suitsList || isList {
-            let showsHalf = (used.count + words.count) * 2 >= source.columns.count
             let hint =
-                suggestion.suitsList && showsHalf
+                suggestion.areComplete
                 ? "" : "; for a table of all \(source.columns.count) columns, add --columns"
             notes.append("using " + words.joined(separator: " ") + hint)
         } else {

@@ -23,6 +23,14 @@ struct DelimitedTests {
         #expect(try file.record(at: 1).line == 4)
     }
 
+    /// An office program writes a space at the end of the header.
+    @Test func spacesFollowQuotedFields() throws {
+        let file = try open("\"a, b\" ;\"c\" \r\n\"x \"; 1,5\r\ny;2,5\r\n", .csv)
+        #expect(file.columns == ["a, b", "c"])
+        #expect(try rows(file) == [["x ", " 1,5"], ["y", "2,5"]])
+        #expect(try rows(open("a b\n\"x\" y\n", .csv) { $0.delimiter = Delimiter("space") }) == [["x", "y"]])
+    }
+
     @Test func quotesInsideUnquotedFieldsAreLiteral() throws {
         #expect(try rows(open("a,b\n5\" nail, \"x\"\n", .csv)) == [["5\" nail", " \"x\""]])
     }

@@ -282,6 +282,11 @@ struct RealInputTests {
                 == "data: expected a table in Markdown: a header such as | a | b |, and | - | - | below it")
     }
 
+    @Test func namesInMarkdownHaveNoMarkup() throws {
+        let text = "| **Bun** | Maximal <br>speed <br/> [km/h] | `a_b` | [x](y.html) |\n|-|-|-|-|\n"
+        #expect(try open(text, .markdown).columns == ["Bun", "Maximal speed [km/h]", "a_b", "x"])
+    }
+
     /// References of links have the addresses of their definitions, which can follow the table.
     @Test func markdownReferencesAreRead() throws {
         let text = #"""

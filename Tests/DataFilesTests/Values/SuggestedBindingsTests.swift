@@ -56,14 +56,15 @@ struct SuggestedBindingsTests {
         #expect(try suggestion(halves) == ["part", nil, nil, nil])
     }
 
-    /// A list names its records, and shows an image, a description or half of the columns.
+    /// A list names its records, and shows an image, all columns but identifiers, or the description of many columns.
     @Test(
         arguments: [
             ("part,kind\na,x\na,y\na,x\nb,y\nb,x\n", false), ("part\na\na\na\nb\nb\n", true),
-            ("name,price,a,b\nx,1,2,3\ny,2,3,4\n", true), ("name,price,a,b,c\nx,1,2,3,4\ny,2,3,4,5\n", false),
-            ("name,price,a,b,c\nx,1,2,3,\ny,2,3,4,\n", true),
+            ("id,name,price,a\n7,x,1,\n9,y,2,\n", true), ("name,price,a\nx,1,2\ny,2,3\n", false),
             ("name,flag,a,b,c\nx,x.png,2,3,4\ny,y.png,3,4,5\n", true),
             ("name,description,a,b,c\nx,round,2,3,4\ny,square,3,4,5\n", true),
+            ("name,description,a\nx,round,2\ny,square,3\n", false),
+            ("name,description,a,b,c\nx,round,2,3,4\ny,,3,4,5\n", false),
             ("name,city,a,b,c\nx,Bern,2,3,4\ny,Rome,3,4,5\n", false),
         ])
     func listsSuitRecordsThatTheyShowWell(text: String, isList: Bool) throws {

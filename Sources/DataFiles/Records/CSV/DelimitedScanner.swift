@@ -1,7 +1,8 @@
 /// A scanner of comma-separated records, or with another delimiter, according to RFC 4180.
 ///
 /// A field that begins with a double quote ends at the matching one. It may contain delimiters, line breaks
-/// and doubled quotes. A quote elsewhere in a field is a character. LF, CRLF and a single CR end a record.
+/// and doubled quotes. Spaces can follow it. A quote elsewhere in a field is a character. LF, CRLF and a single CR end a
+/// record.
 struct DelimitedScanner {
     let delimiter: Delimiter
     /// The maximum number of fields in a record.
@@ -69,6 +70,8 @@ struct DelimitedScanner {
         }
         let bounds = (start + 1)..<at
         at += 1
+        while at < bytes.count, bytes[at] == .space, delimiter.byte != .space { at += 1 }
+        guard at < bytes.count || isFinal else { throw .needsMore }
         guard at == bytes.count || endsField(bytes[at]) else {
             let found = bytes.nameOfCharacter(at: at)
             throw .error(
