@@ -22,6 +22,14 @@ import Testing
             "list.csv: note: texts of 2 columns are cut, such as \"many words many words many words many wo\u{2026}\""
         try folder.render("list.csv", "--columns", printing: ["\(note); add --fit or --wrap"])
         try folder.render("list.csv", "--columns", "--wrap", printing: [])
+        // A column with a code has one warning about all of its texts.
+        let codes = (1...20).map { "A123456789\($0)" }.joined(separator: " ")
+        try folder.write(Array("name,text\na,\(words)\nb,\(codes)\n".utf8), to: "codes.csv")
+        let warning =
+            "codes.csv:3: warning: text: \"A1234567891 A1234567892 A1234567893 A123\u{2026}\" is cut, and so is 1 other"
+        try folder.render(
+            "codes.csv", "--columns", "--lines", "1",
+            printing: ["\(warning); widen the table with --width, add --fit, or add --wrap"])
     }
 
     @Test func recordsThatAListHidesAreDrawnAsColumns() throws {

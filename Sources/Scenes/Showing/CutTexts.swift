@@ -2,10 +2,10 @@ import DataFiles
 import DataTables
 import TableSnapshots
 
-/// The numbers, dates and codes that an image shows incompletely: the first of each part of the table, and their number.
+/// The texts that an image shows incompletely: the first of each part of the table, and their number.
 ///
-/// Labels report them while they are drawn, so that no text is laid out only for this. Other texts may end with an
-/// ellipsis, unless it replaces a part of a number or code.
+/// Labels report them while they are drawn, so that no text is laid out only for this. Texts may end with an ellipsis, unless
+/// it replaces a part of a number, date or code.
 final class CutTexts {
     /// A part of the table that shows texts.
     enum Part: Hashable {
@@ -51,14 +51,16 @@ final class CutTexts {
     /// The incomplete texts of a part.
     struct Cut {
         let part: Part
-        /// The first text.
-        let text: String
-        let location: Location
+        /// The first text, or the first that is a value.
+        var text: String
+        var location: Location
+        /// A Boolean value that indicates whether a text is a number, date or code, which is wrong without the rest.
+        var isValue: Bool
         /// The number of lines that the label permits; 0 means no limit.
         let lines: Int
-        /// The maximum width that a text on one line requires.
+        /// The maximum width that a value on one line requires.
         var required: CGFloat = 0
-        /// A Boolean value that indicates whether all texts fit into the row without a text next to them.
+        /// A Boolean value that indicates whether all values fit into the row without a text next to them.
         var fitsBelow = true
         /// The number of texts, and the location of the last one. Rows may be drawn in two strips.
         var count = 0
@@ -69,8 +71,6 @@ final class CutTexts {
     let variant: SceneVariant
     /// The first incomplete text of each part, in the order of drawing.
     private(set) var cuts: [Cut] = []
-    /// The parts with other texts that end with an ellipsis, and the first of these texts, in the order of drawing.
-    private(set) var shortened: [(part: Part, text: String)] = []
     /// The conventions of the values in sections.
     private let contexts: [Int: FormatContext]
 
@@ -85,31 +85,34 @@ final class CutTexts {
         return "\"\(text.shortened)\" is cut\(others)"
     }
 
-    /// Adds the text of a label if its part that is drawn is wrong without the rest.
+    /// Adds the text of a label. Texts of some parts may end with an ellipsis without a word.
     func add(_ label: Label, _ layout: TextLayout, as part: Part, at location: Location) {
         let text = (label.text ?? "").withoutTitleBreaks
         let context = contexts[location.sceneSection] ?? FormatContext()
         let shown = layout.runs.map(\.run.text).joined().withoutTitleBreaks
-        guard context.isValue(text) || FormatContext.isWithinValue(shown, of: text) else {
-            if part.canBeShortened, !shortened.contains(where: { $0.part == part }) {
-                shortened.append((part, text))
-            }
-            return
-        }
+        let isValue = context.isValue(text) || FormatContext.isWithinValue(shown, of: text)
+        guard isValue || part.canBeShortened else { return }
         let known = cuts.firstIndex { $0.part == part && $0.location.sceneSection == location.sceneSection }
         let index = known ?? cuts.count
         if known == nil {
-            cuts.append(Cut(part: part, text: text, location: location, lines: label.numberOfLines))
+            cuts.append(
+                Cut(part: part, text: text, location: location, isValue: isValue, lines: label.numberOfLines))
         }
-        if part.isOfColumn, label.numberOfLines == 1 {
-            cuts[index].required = max(cuts[index].required, label.textLayout(width: .infinity).width)
-        }
-        if part == .detail, cuts[index].fitsBelow {
-            cuts[index].fitsBelow = label.textLayout(width: .infinity).width <= label.widthBelowOthers
-        }
+        if isValue { include(label, text, at: location, in: &cuts[index]) }
         guard cuts[index].latest != location else { return }
         cuts[index].count += 1
         cuts[index].latest = location
+    }
+
+    /// Includes a value in the texts of its part.
+    private func include(_ label: Label, _ text: String, at location: Location, in cut: inout Cut) {
+        if !cut.isValue { (cut.text, cut.location, cut.isValue) = (text, location, true) }
+        if cut.part.isOfColumn, label.numberOfLines == 1 {
+            cut.required = max(cut.required, label.textLayout(width: .infinity).width)
+        }
+        if cut.part == .detail, cut.fitsBelow {
+            cut.fitsBelow = label.textLayout(width: .infinity).width <= label.widthBelowOthers
+        }
     }
 }
 
@@ -131,9 +134,9 @@ extension OpenScene {
         return texts
     }
 
-    /// The warnings about the incomplete texts of the drawn images, which several pages share.
+    /// The warnings about parts with incomplete values in the drawn images, which several pages share.
     var cutTextWarnings: [Diagnostic] {
-        let cuts = cutTexts.flatMap(\.cuts)
+        let cuts = cutTexts.flatMap(\.cuts).filter(\.isValue)
         let ofColumns = cuts.filter(\.part.isOfColumn)
         guard ofColumns.count > Self.maxColumnWarnings else { return cuts.map(warning) }
         let shown = ofColumns.prefix(Self.maxColumnWarnings - 1)
@@ -150,13 +153,13 @@ extension OpenScene {
     /// A Boolean value that indicates whether a text or a value of a column is incomplete on its only line in the drawn images.
     package var cutsTexts: Bool {
         cutTexts.contains { texts in
-            !texts.shortened.isEmpty || texts.cuts.contains { $0.part.canBeShortened && $0.lines == 1 }
+            texts.cuts.contains { $0.part.canBeShortened && (!$0.isValue || $0.lines == 1) }
         }
     }
 
-    /// A note about columns whose texts end with an ellipsis. `nil` if all are complete.
+    /// A note about columns without values whose texts end with an ellipsis. `nil` if all are complete.
     package var shortenedTextsNote: Diagnostic? {
-        let texts = cutTexts.flatMap(\.shortened)
+        let texts = cutTexts.flatMap(\.cuts).filter { !$0.isValue }
         guard let first = texts.first else { return nil }
         let columns = Set(texts.map(\.part).filter(\.isOfColumn)).count
         let terms = file.terms
