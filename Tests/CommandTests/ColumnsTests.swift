@@ -192,7 +192,7 @@ import Testing
         }
         #expect(
             String(decoding: try folder.run(["scene", "a.csv", "--columns"]).output, as: UTF8.self).contains(
-                "lines: 3"))
+                "lines: 4"))
         #expect(
             !String(decoding: try folder.run(["scene", "c.csv", "--columns"]).output, as: UTF8.self).contains(
                 "lines"))
@@ -200,7 +200,7 @@ import Testing
             String(
                 decoding: try folder.run(["scene", "c.csv", "--columns", "--limit", "9"]).output,
                 as: UTF8.self
-            ).contains("lines: 3"))
+            ).contains("lines: 4"))
     }
 
     /// A column without any value is not drawn, unless a list names it.
@@ -211,7 +211,7 @@ import Testing
         ])
         #expect(
             outcome.errors
-                == "tablesnap: showing 2 of 6 columns, without the empty \"fax\", \"x\", \"y\" and 1 other; "
+                == "tablesnap: showing 2 of 6 columns, without \"fax\", \"x\", \"y\" and 1 other, empty in these records; "
                 + "choose others with --columns\n")
         #expect(try !String(decoding: folder.bytes(of: "a.json"), as: UTF8.self).contains("fax"))
         #expect(try folder.run(["render", "a.csv", "-o", "b.png", "--columns", "name,fax"]).errors == "")

@@ -74,7 +74,7 @@ import Testing
         arguments: [
             (
                 [], 1,
-                "shop.db: the file has the tables cakes, drinks; specify one with table or --table, or a query with query or --query"
+                "shop.db: the file has the tables cakes, drinks; specify one with --table (in a scene, table), or a query"
             ),
             (
                 ["--table", "cake"], 1,

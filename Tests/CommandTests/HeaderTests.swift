@@ -106,5 +106,11 @@ import Testing
     @Test func geographicJSONIsRead() throws {
         let text = "{\"features\": [{\"properties\": {\"name\": \"Rome\"}}]}"
         #expect(try texts(text, "--columns", name: "a.geojson").contains("Rome"))
+        // The titles are the names of the properties.
+        let point = "{\"type\": \"Point\", \"coordinates\": [12.5, 41.9]}"
+        let rome =
+            "{\"properties\": {\"name\": \"Rome\", \"type\": 1}, \"type\": \"Feature\", \"geometry\": \(point)}"
+        let tree = try texts("{\"features\": [\(rome)]}", "--columns", name: "a.geojson")
+        #expect(tree.contains("\"name Rome, properties.type 1"), "\(tree)")
     }
 }

@@ -174,7 +174,7 @@ import Testing
                                     rows without one. Wider images are reduced.
           --wrap                    Wrap long texts. Rows grow to fit them.
           --lines COUNT             Set the maximum number of lines of texts. 0 is no
-                                    limit. Default: 3 for up to 200 records of a file,
+                                    limit. Default: 4 for up to 200 records of a file,
                                     otherwise 1.
           --alternating             Give every second row another background.
           --index                   Show an index of the sections' first letters along

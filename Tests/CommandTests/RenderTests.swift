@@ -47,6 +47,20 @@ import Testing
             printing: ["using --title name --value price; for a table of all 5 columns, add --columns"])
     }
 
+    /// The header of a table in Markdown can be a record.
+    @Test func tablesInMarkdownAreTables() throws {
+        let folder = try Folder(["page.md": "| Name | Price |\n|-|-|\n| Fig | 1 |\n| Date | 2 |\n"])
+        try folder.render(
+            "page.md", printing: ["drawing columns; for a list, add --title Name --value Price"])
+    }
+
+    /// Nobody copies the questions of a survey.
+    @Test func adviceIsShort() throws {
+        let question = Array(repeating: "how often", count: 20).joined(separator: " ")
+        let folder = try Folder(["a.csv": "\(question),b,c\nOften,1,2\nSeldom,2,3\n"])
+        try folder.render("a.csv", printing: ["drawing columns; for a list, add --title COLUMN"])
+    }
+
     /// Texts with delimiters are tables, and others are not.
     @Test func delimitersOfTextsAreFound() throws {
         let folder = try Folder(["list.txt": "name;price\nx;1\ny;2\n", "prose.txt": "One line\nTwo lines\n"])

@@ -9,7 +9,7 @@ import Diagnostics
 /// it is neither an identifier nor an address of the Internet. The title is the first of these that exists:
 ///
 /// 1. The columns of first and last names, or of two opponents.
-/// 2. A column that can name the rows, with a usual name (title, name, label, …).
+/// 2. A column that can name the rows, with a usual name (name, title, label, …).
 /// 3. The columns of a year, a month and a day, if no other column can name the rows.
 /// 4. The first one that can name the rows and of which at least 80 % of the texts are different, if possible without
 ///    missing ones, or else a column of dates that all are different.
@@ -48,7 +48,7 @@ package struct SuggestedBindings: Equatable, Sendable {
     private static let (sampleSize, manyColumns) = (100, 4)
     /// The usual names that other columns than titles do not have, in the order of their likelihood.
     private static let rowNames = [
-        "title", "name", "label", "headline", "fullname", "displayname", "titel", "bezeichnung", "titre",
+        "name", "title", "label", "headline", "fullname", "displayname", "titel", "bezeichnung", "titre",
         "nom",
         "título", "titulo", "nombre", "titolo", "nome", "denominazione", "naam", "navn", "namn",
     ]

@@ -24,8 +24,13 @@ struct ColumnChoice {
     private let context: FormatContext
 
     /// Returns the choice in the command line, completed by suggestions.
-    static func of(_ records: OpenRecords, in folder: String, _ options: RenderOptions) throws -> ColumnChoice
-    {
+    ///
+    /// - Parameters:
+    ///   - folder: The folder of the input.
+    ///   - isTable: Whether the input shows its records as a table with columns, such as one in Markdown.
+    static func of(
+        _ records: OpenRecords, in folder: String, isTable: Bool, _ options: RenderOptions
+    ) throws -> ColumnChoice {
         var choice = ColumnChoice(source: records.source, folder: folder, context: records.context)
         // Records without keys have no columns.
         if choice.source.columns.isEmpty { return choice }
@@ -35,7 +40,9 @@ struct ColumnChoice {
             try choice.show(list)
         } else {
             choice.row.style = cellStyle(subtitle: options.subtitle, value: options.value)
-            if options.title == nil { try choice.suggest(isList: options.describeList) }
+            if options.title == nil {
+                try choice.suggest(isList: options.describeList, isTable: isTable)
+            }
         }
         return choice
     }
@@ -51,14 +58,26 @@ struct ColumnChoice {
         let empty = try emptyColumns()
         let shown = source.columns.indices.filter { !empty.contains($0) }.prefix(SceneLimits.columns)
         columns = shown.map { DataColumn(source.columns[$0]) }
+        shortenTitlesOfFeatures()
         guard columns.count < source.columns.count else { return }
         let named = empty.filter { !source.unnamedColumns.contains($0) }.map { source.columns[$0] }
         let names = named.prefix(3).map { "\"\($0.shortened)\"" }.joined(separator: ", ")
         let others = named.count > 3 ? " and \(counted(named.count - 3, "other"))" : ""
-        let reason = named.isEmpty ? "" : ", without the empty \(names)\(others)"
+        let reason = named.isEmpty ? "" : ", without \(names)\(others), empty in these records"
         notes.append(
             "showing \(columns.count) of \(source.columns.count) columns\(reason); choose others with --columns"
         )
+    }
+
+    /// Removes the key from the titles of the properties of GeoJSON's features, unless another column has the rest as its name.
+    private mutating func shortenTitlesOfFeatures() {
+        let key = "properties."
+        guard source.columns.contains("geometry.type") else { return }
+        for index in columns.indices {
+            guard let name = columns[index].value, name.hasPrefix(key) else { continue }
+            let rest = String(name.dropFirst(key.count))
+            if !source.columns.contains(rest) { columns[index].title = rest }
+        }
     }
 
     /// Returns the columns without values. Those without a name come from a separator at the end of each line. If all are empty,
@@ -76,6 +95,8 @@ struct ColumnChoice {
     }
 
     private static let sampleSize = 100
+    /// The maximum length of options that a user would copy.
+    private static let maxAdvice = 120
 
     /// Shows the values of the column of sections once: in the column, if the user lists it, or else as their titles.
     private mutating func showOnce(_ group: String, isListed: Bool) {
@@ -93,8 +114,10 @@ struct ColumnChoice {
 
     /// Shows the suggested columns where the command line specifies none, or all columns if a list does not suit them.
     ///
-    /// - Parameter isList: Whether the options require a list.
-    private mutating func suggest(isList: Bool) throws {
+    /// - Parameters:
+    ///   - isList: Whether the options require a list.
+    ///   - isTable: Whether a list does not suit them anyway.
+    private mutating func suggest(isList: Bool, isTable: Bool) throws {
         var suggestion = try SuggestedBindings.of(source, except: used)
         if let image = suggestion.image, case let column = try Template.column(image, in: source.columns),
             try !hasImages(column),
@@ -121,13 +144,15 @@ struct ColumnChoice {
         }
         let words = chosen.compactMap { option, column in column.map { "\(option) \($0.shellQuoted)" } }
         if words.isEmpty { return }
-        if suggestion.suitsList || isList {
+        if isList || suggestion.suitsList && !isTable {
             let hint =
                 suggestion.areComplete
                 ? "" : "; for a table of all \(source.columns.count) columns, add --columns"
             notes.append("using " + words.joined(separator: " ") + hint)
         } else {
-            notes.append("drawing columns; for a list, add " + words.joined(separator: " "))
+            let list = words.joined(separator: " ")
+            let advice = list.count > Self.maxAdvice ? "--title COLUMN" : list
+            notes.append("drawing columns; for a list, add \(advice)")
             row = SceneRow()
             try show("")
         }

@@ -25,7 +25,7 @@ extension RenderOptions {
 
     /// The maximum number of lines of texts for a few records, and how many these are at most. Large tables are drawn faster
     /// with one line.
-    static let (usualLines, maxWrapped) = (3, 200)
+    static let (usualLines, maxWrapped) = (4, 200)
 
     /// Returns a Boolean value that indicates whether the texts of some records can have several lines: the records are few, their
     /// rows can grow, and no option specifies the lines.

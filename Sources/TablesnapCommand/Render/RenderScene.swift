@@ -33,7 +33,9 @@ struct RenderScene {
             if options.hasIndex, options.section == nil { throw UsageError("--index requires --section") }
             var data = Self.data(options, input)
             let opened = try data.opened(input.openRecords(for: data))
-            let choice = try ColumnChoice.of(opened, in: folderPath(of: input.path ?? ""), options)
+            let choice = try ColumnChoice.of(
+                opened, in: folderPath(of: input.path ?? ""), isTable: input.kind == .records(.markdown),
+                options)
             data.group = choice.group
             scene.sections = [Self.section(of: data, choice, options)]
             scene.total = options.total

@@ -14,6 +14,11 @@ struct SuggestedBindingsTests {
         #expect(try suggestion(text) == ["Name", "capital", nil, "flag"])
     }
 
+    /// A champion has a title.
+    @Test func namesPrecedeTitles() throws {
+        #expect(try suggestion("id,title,name\na,the Dark,Annie\nb,the Fox,Ahri\n")[0] == "name")
+    }
+
     @Test func cityIsTitleOnlyWithoutName() throws {
         #expect(
             try suggestion("city,country,flag\nBern,Switzerland,ch.PNG\n") == [

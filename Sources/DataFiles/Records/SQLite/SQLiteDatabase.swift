@@ -205,7 +205,7 @@ extension SQLiteDatabase {
             let sentence =
                 names.isEmpty
                 ? "the file has no tables"
-                : "the file has the tables \(Self.listed(names)); specify one with table or --table, or a query with query or --query"
+                : "the file has the tables \(Self.listed(names)); specify one with --table (in a scene, table), or a query"
             throw Diagnostic(file: name, message: sentence)
         }
         return Self.selectAll(names[0])
