@@ -1,3 +1,4 @@
 // Programs that draw figures also require the symbols of problems and of fonts in folders.
 @_exported import Diagnostics
+
 @_exported import struct Typesetting.FontCollection

@@ -23,6 +23,11 @@ package struct DrawnImage: Sendable {
         (self.bitmap, self.scale, self.texts, self.fonts) = (bitmap, scale, texts, fonts)
     }
 
+    /// The record of the layout and the texts. `nil` if there is none.
+    package var layout: LayoutRecord? {
+        texts.last { $0.keyword == LayoutRecord.keyword }.flatMap { LayoutRecord($0.text, scale: scale ?? 1) }
+    }
+
     /// Returns a hash value of the pixels outside of the ignored areas, for comparisons in this process.
     package func digest(ignoring ignored: [PixelRect]) -> Int {
         var bytes = bitmap.bytes

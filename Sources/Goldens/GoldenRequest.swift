@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 package import ImageComparison
+import Images
 package import TableSnapshots
 
 /// A drawing that is to be compared with its golden image, or to replace it.
@@ -73,7 +74,35 @@ package struct GoldenRequest {
         }
         guard verdict.outcome == .different else { return }
         verdict.changedParts = snapshot.flatMap { .of($0, in: comparison) }
+        verdict.layoutChanges = layoutChanges(from: reference)
         verdict.isReplaced = start.map { reference.modified > $0 } ?? false
+    }
+
+    /// Returns the differences from the record in the golden image. They are empty without one of this version.
+    private func layoutChanges(from reference: GoldenFile.Contents) -> [LayoutChange] {
+        guard let file = try? PNGFile(reference.bytes), let golden = LayoutRecord.recorded(in: file),
+            golden.version == LayoutRecord().version, let layout = drawing.layout,
+            let bitmap = try? Bitmap(pngBytes: reference.bytes)
+        else { return [] }
+        return LayoutChanges.of(
+            compared(golden), compared(layout), images: (bitmap, drawing.bitmap))
+    }
+
+    /// Returns a record without the parts in areas that are not compared.
+    private func compared(_ record: LayoutRecord) -> LayoutRecord {
+        var record = record
+        let scale = drawing.scale ?? 1
+        record.elements.removeAll { element in
+            guard let frame = element.frame, !element.part.name.isEmpty else { return false }
+            let pixels = CGRect(
+                x: frame.minX * scale, y: frame.minY * scale, width: frame.width * scale,
+                height: frame.height * scale)
+            return ignored.contains { rect in
+                CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+                    .insetBy(dx: -1, dy: -1).contains(pixels)
+            }
+        }
+        return record
     }
 
     /// Records the drawing as the golden image if the mode requires it after a verdict, and returns the final verdict.

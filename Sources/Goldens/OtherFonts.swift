@@ -62,41 +62,43 @@ struct OtherFontsDifference {
         guard let fonts = DrawingEnvironment.fontDifferenceHere(from: golden, with: drawing.fonts) else {
             return nil
         }
-        guard let wanted = layout(in: (try? PNGFile(golden).texts) ?? []) else {
+        guard let file = try? PNGFile(golden), let wanted = LayoutRecord.recorded(in: file) else {
             return OtherFontsDifference(fonts: fonts, layout: nil)
         }
-        let found = layout(in: drawing.texts) ?? []
-        let side = max(drawing.bitmap.width, drawing.bitmap.height)
-        let index = (0..<max(wanted.count, found.count)).first {
-            !wanted.indices.contains($0) || !found.indices.contains($0)
-                || !areSimilar(found[$0], wanted[$0], side: side)
+        let drawn = drawing.layout ?? LayoutRecord()
+        let found = wanted.version == 1 ? drawn.asVersionOne : drawn
+        let count = max(wanted.elements.count, found.elements.count)
+        let side = max(drawing.bitmap.width, drawing.bitmap.height) / Int(max(1, drawing.scale ?? 1))
+        let index = (0..<count).first { index in
+            guard let wanted = wanted.elements.dropFirst(index).first,
+                let found = found.elements.dropFirst(index).first
+            else { return true }
+            return !found.isSimilar(to: wanted, side: side)
         }
         let difference = index.map { index in
-            let (found, wanted) = (found.dropFirst(index).first, wanted.dropFirst(index).first)
-            return "The layout has \(found ?? "no more parts"), the golden \(wanted ?? "no more parts")"
+            let (found, wanted) = (
+                found.elements.dropFirst(index).first, wanted.elements.dropFirst(index).first
+            )
+            return "The layout has \(found?.description ?? "no more parts"), "
+                + "the golden \(wanted?.description ?? "no more parts")"
         }
         return OtherFontsDifference(fonts: fonts, layout: difference)
     }
+}
 
-    /// Returns a Boolean value that indicates whether two lines have the same words, and similar frames: four numbers in
-    /// pixels, separated by commas.
-    private static func areSimilar(_ line: Substring, _ other: Substring, side: Int) -> Bool {
-        if line == other { return true }
-        let (words, others) = (line.split(separator: " "), other.split(separator: " "))
-        return words.count == others.count
-            && zip(words, others).allSatisfy { word, other in
-                let (frame, wanted) = (frame(word), frame(other))
-                return word == other || (!frame.isEmpty && OtherFonts.areSimilar(frame, wanted, side: side))
-            }
-    }
-
-    /// Returns the numbers of a frame. Empty for another word.
-    private static func frame(_ word: Substring) -> [Int] {
-        let numbers = word.split(separator: ",").compactMap { Int($0) }
-        return numbers.count == 4 ? numbers : []
-    }
-
-    private static func layout(in texts: [PNGText]) -> [Substring]? {
-        texts.last { $0.keyword == TableSnapshot.layoutKeyword }?.text.split(separator: "\n")
+extension LayoutRecord.Element {
+    /// Returns a Boolean value that indicates whether the part, the states, the text and its style are equal, and the
+    /// frames are similar.
+    fileprivate func isSimilar(to other: Self, side: Int) -> Bool {
+        var (a, b) = (self, other)
+        (a.frame, b.frame) = (nil, nil)
+        guard a == b else { return false }
+        // The frames of texts are those of their glyphs.
+        let isFixed = part.name.isEmpty ? part.element?.hasFixedWidth == true : text == nil
+        guard let frame, let wanted = other.frame, isFixed else { return true }
+        func lengths(_ rect: CGRect) -> [Int] {
+            [rect.minX, rect.minY, rect.width, rect.height].map { Int(clamping: $0, within: 1_000_000_000) }
+        }
+        return OtherFonts.areSimilar(lengths(frame), lengths(wanted), side: side)
     }
 }

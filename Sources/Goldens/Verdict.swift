@@ -55,6 +55,10 @@ public struct Verdict: Sendable {
     /// none, or if the parts are unknown.
     public internal(set) var changedParts: ChangedParts?
 
+    /// The differences from the layout and the texts that the golden image records. Empty if there are none, or if it has no
+    /// record.
+    public internal(set) var layoutChanges: [LayoutChange] = []
+
     /// The drawing. `nil` if there is none.
     package internal(set) var drawing: DrawnImage?
 
@@ -146,7 +150,7 @@ extension Verdict {
         case .different:
             [
                 isReplaced ? "Cause: \(GoldenRequest.replacement)" : nil,
-                changedParts.map { "Changed: \($0.summary())" }, layoutDifference,
+                changeSummary.map { "Changed: \($0)" }, layoutDifference,
                 environmentDifference.map { "The image was \($0)" }, drawing?.remark,
             ].compactMap(\.self)
         case .missing: remark
@@ -154,6 +158,17 @@ extension Verdict {
         case .same, .sameLayout, .unreadable, .notRecorded, .notDrawn: []
         }
     }
+
+    /// The changes in words, or else the changed parts. `nil` if both are unknown.
+    package var changeSummary: String? {
+        guard !layoutChanges.isEmpty else { return changedParts?.summary() }
+        let words = layoutChanges.prefix(Self.maxChanges).map(\.description)
+        let more = layoutChanges.count - words.count
+        let onlyScale = layoutChanges.map(\.kind) == [.scale] ? ["layout and texts are equal"] : []
+        return (words + onlyScale + (more > 0 ? ["\(more) more"] : [])).joined(separator: "; ")
+    }
+
+    private static let maxChanges = 8
 
     private var remark: [String] { (drawing?.remark).map { [$0] } ?? [] }
 }

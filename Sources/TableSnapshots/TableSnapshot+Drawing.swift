@@ -179,7 +179,10 @@ extension TableSnapshot {
     private func records(_ fonts: Set<String>) -> [PNGText] {
         let environment = DrawingEnvironment(
             libraries: DrawingEnvironment.loadedLibraries, fonts: FontFile.files(at: fonts))
-        return [environment.text] + (layoutText.map { [$0] } ?? [])
+        let layout = layoutRecord.map {
+            PNGText(keyword: LayoutRecord.keyword, text: $0.text, isCompressed: true)
+        }
+        return [environment.text] + [layout].compactMap(\.self)
     }
 
     private var header: PNGHeader {

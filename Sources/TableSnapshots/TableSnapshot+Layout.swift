@@ -1,41 +1,122 @@
-/// The layout of an image as text: the parts of its tables, with the frames of rows, headers and footers.
-///
-/// The fonts affect these frames only where texts are broken into lines. The layout is therefore compared if the fonts
-/// of an image are not those of its golden image.
-extension TableSnapshot {
-    /// The keyword of the PNG text chunk that contains the layout.
-    package static let layoutKeyword = "Layout"
+import Files
+import Foundation
+import Images
+import TableKit
 
-    /// The layout, a line for each element. `nil` if the parts are unknown.
-    package var layoutText: PNGText? {
-        var lines: [String] = []
-        for part in parts(inRows: [0..<pixelHeight]) {
-            if let element = part.part.element, part.part.name.isEmpty {
-                lines.append("\(element)" + (element.hasFixedWidth ? " \(part.frame.wholePixels)" : ""))
-            } else if let line = lines.indices.last {
-                lines[line] += " \(part.part.name)"
-            } else {
-                lines.append(part.part.name)
+extension TableSnapshot {
+    /// The record of the layout and the texts. `nil` if the parts are unknown.
+    package var layoutRecord: LayoutRecord? {
+        var record = LayoutRecord()
+        record.size = CGSize(width: Double(pixelWidth) / scale, height: Double(pixelHeight) / scale)
+        record.traits = traits.words
+        record.elements = layoutElements
+        let others = record.elements.dropFirst(LayoutRecord.maxElements)
+        if !others.isEmpty {
+            let lines = others.map(\.line).joined(separator: "\n")
+            record.rest = (others.count, SHA256.hexadecimal(of: Data(lines.utf8)))
+            record.elements.removeLast(others.count)
+        }
+        return record.elements.isEmpty ? nil : record
+    }
+
+    /// The elements from top to bottom, each with its parts, table by table.
+    private var layoutElements: [LayoutRecord.Element] {
+        if case .composition(let composition) = subject {
+            return composition.panels.flatMap { panel in
+                panel.snapshot.layoutElements.map { $0.offset(by: panel.origin) }
             }
         }
-        guard !lines.isEmpty else { return nil }
-        return PNGText(keyword: Self.layoutKeyword, text: lines.joined(separator: "\n"))
+        var blocks: [[LayoutRecord.Element]] = []
+        forEachPart(inRows: [0..<pixelHeight]) { part, view in
+            let element = LayoutRecord.Element(part, of: view, scale: scale)
+            if part.part.name.isEmpty || blocks.isEmpty {
+                blocks.append([element])
+            } else {
+                blocks[blocks.count - 1].append(element)
+            }
+        }
+        // Headers are drawn after rows. Of elements at one height, the first drawn one is first.
+        let order = blocks.indices.sorted { a, b in
+            let tops = (blocks[a][0].frame?.minY ?? 0, blocks[b][0].frame?.minY ?? 0)
+            return tops.0 == tops.1 ? a < b : tops.0 < tops.1
+        }
+        return order.flatMap { blocks[$0] }
     }
 }
 
-extension TablePart.Element {
-    /// A Boolean value that indicates whether the width does not depend on texts.
-    fileprivate var hasFixedWidth: Bool {
-        switch self {
-        case .row, .header, .footer, .section, .tableHeader, .tableFooter: true
-        case .background, .refreshControl, .index, .scrollIndicator: false
+extension LayoutRecord.Element {
+    /// Describes a part of an image.
+    ///
+    /// - Parameter scale: The number of pixels per point.
+    fileprivate init(_ part: SnapshotPart, of view: View, scale: Double) {
+        let frame = CGRect(
+            x: part.frame.minX / scale, y: part.frame.minY / scale, width: part.frame.width / scale,
+            height: part.frame.height / scale)
+        self.init(part: part.part, frame: frame)
+        if let label = view as? Label {
+            text = label.text ?? ""
+            font = label.plainFont.words
+            color = label.plainTextColor.word(in: label.traitCollection)
+        } else if view.isAccessibilityControl {
+            let texts = [view.accessibilityLabel, view.accessibilityValue].compactMap(\.self)
+            text = texts.isEmpty ? nil : texts.joined(separator: ", ")
+        } else if let cell = view as? TableViewCell, part.part.name.isEmpty {
+            states = cell.stateWords
         }
     }
 }
 
-extension CGRect {
-    fileprivate var wholePixels: String {
-        [minX, minY, width, height].map { String(Int(clamping: $0.rounded(), within: 1_000_000_000)) }
-            .joined(separator: ",")
+extension LayoutRecord.Element {
+    fileprivate func offset(by origin: CGPoint) -> Self {
+        var element = self
+        element.frame = frame?.offsetBy(dx: origin.x, dy: origin.y)
+        return element
+    }
+}
+
+extension TableViewCell {
+    /// The accessory, and the states that change the appearance.
+    fileprivate var stateWords: String {
+        let accessory = isEditing ? editingAccessoryType : accessoryType
+        let words = [
+            accessory == .none ? nil : "\(accessory)", isSelected ? "selected" : nil,
+            isHighlighted ? "highlighted" : nil, isEditing ? "editing" : nil,
+        ]
+        return words.compactMap(\.self).joined(separator: " ")
+    }
+}
+
+extension TraitCollection {
+    /// The traits that determine an image, in pairs of words.
+    fileprivate var words: String {
+        let direction = layoutDirection == .rightToLeft ? "rtl" : "ltr"
+        return
+            "scale \(displayScale.points) appearance \(userInterfaceStyle.rawValue) direction \(direction) "
+            + "size \(preferredContentSizeCategory.shortName)"
+            + (accessibilityContrast == .high ? " contrast high" : "")
+    }
+}
+
+extension Font {
+    /// The size, the weight, the slant and the family, without those of the system font.
+    fileprivate var words: String {
+        let name = Weight.names.first { $0.value == weight }?.name ?? weight.rawValue.points
+        let words = [
+            pointSize.points, weight == .regular ? nil : name, isItalic ? "italic" : nil,
+            family.map { $0.filter { !$0.isWhitespace && $0 != "\"" } },
+        ]
+        return words.compactMap(\.self).joined(separator: " ")
+    }
+}
+
+extension Color {
+    private static let namesOfColors = Dictionary(uiKitNames.map { ($0.value, $0.name) }) { first, _ in first
+    }
+
+    /// The name of the color, or its hexadecimal digits with traits.
+    fileprivate func word(in traits: TraitCollection) -> String {
+        if let name = Self.namesOfColors[self] { return name }
+        let color = resolvedColor(with: traits)
+        return color.hexadecimal
     }
 }

@@ -9,16 +9,23 @@ extension TableSnapshot {
     ///
     /// - Parameter ranges: The ranges of pixel rows. Rows beyond a limit are omitted.
     package func parts(inRows ranges: [Range<Int>]) -> [SnapshotPart] {
+        var parts: [SnapshotPart] = []
+        forEachPart(inRows: ranges) { part, _ in parts.append(part) }
+        return parts
+    }
+
+    /// Calls a closure with the parts in ranges of pixel rows and their views, each once; see ``parts(inRows:)``.
+    func forEachPart(inRows ranges: [Range<Int>], _ body: (SnapshotPart, View) -> Void) {
         if case .composition(let composition) = subject {
-            return composition.panels.flatMap { panel in
+            for panel in composition.panels {
                 let own = ranges.map { $0.lowerBound - panel.y..<$0.upperBound - panel.y }
-                return panel.snapshot.parts(inRows: own).map { part in
+                panel.snapshot.forEachPart(inRows: own) { part, view in
                     let frame = part.frame.offsetBy(dx: CGFloat(panel.x), dy: CGFloat(panel.y))
-                    return SnapshotPart(part: part.part, frame: frame)
+                    body(SnapshotPart(part: part.part, frame: frame), view)
                 }
             }
+            return
         }
-        var parts: [SnapshotPart] = []
         var known: Set<SnapshotPart> = []
         var rest = Self.maxRowsWithParts
         for rows in ranges where rest > 0 {
@@ -29,11 +36,10 @@ extension TableSnapshot {
                 for shown in view.shownParts(of: element) where shown.isReported {
                     let frame = shown.view === view ? owner : frame(of: shown.view).shared(with: owner)
                     let part = SnapshotPart(part: shown.part, frame: frame)
-                    if !frame.isEmpty, known.insert(part).inserted { parts.append(part) }
+                    if !frame.isEmpty, known.insert(part).inserted { body(part, shown.view) }
                 }
             }
         }
-        return parts
     }
 
     /// Returns the frames of the views at key paths, in pixels of the image.

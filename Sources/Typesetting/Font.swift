@@ -32,6 +32,13 @@ public struct Font: Sendable, Hashable {
         public static let heavy = Weight(rawValue: 0.56)
         /// The heaviest weight.
         public static let black = Weight(rawValue: 0.62)
+
+        /// The names of the weights.
+        package static let names: [(name: String, value: Weight)] = [
+            ("ultra-light", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular),
+            ("medium", .medium), ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy),
+            ("black", .black),
+        ]
     }
 
     /// The name of the family. `nil` uses the theme's system font. Text in an unknown family is drawn with the first

@@ -3,6 +3,7 @@
 // The names of assertions and images next to those of UIKit. A module that exports TableSnapshotTesting completely would
 // export names such as Label, which are ambiguous in a test that imports a program with the same names.
 @_exported import struct Goldens.ChangedParts
+@_exported import struct Goldens.LayoutChange
 @_exported import enum Goldens.OtherFonts
 @_exported import enum Goldens.RecordMode
 @_exported import struct Goldens.Verdict

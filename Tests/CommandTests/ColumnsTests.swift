@@ -164,7 +164,7 @@ import Testing
             "render", "list.csv", "--title", "iban", "--width", "160", "--split", "1", "--lines", "1",
         ])
         #expect(
-            pages.errors == "tablesnap: list.csv:2: warning: title: \(beginning)--width, or add --wrap\n",
+            pages.errors == "tablesnap: list.csv:2: warning: title: \(beginning)--width, or raise --lines\n",
             "\(pages.errors)")
         let check = try folder.run(["check", "list.yaml"])
         #expect(check.status == 0)
@@ -222,7 +222,8 @@ import Testing
         let folder = try Folder(["wide.csv": names + "\n"])
         let outcome = try folder.run(["render", "wide.csv", "--columns", "--limit", "1"])
         #expect(outcome.status == 0)
-        #expect(outcome.errors.contains("showing 256 of 300 columns; choose others with --columns"))
+        #expect(
+            outcome.errors.contains("showing 256 of 300 columns, the maximum; choose others with --columns"))
     }
 
     @Test(arguments: [
@@ -267,11 +268,15 @@ import Testing
     }
 
     @Test(arguments: [["--summary", "sum"], ["--total", "sum,mean"]])
-    func summariesRequireColumns(options: [String]) throws {
+    func summariesAreOfColumns(options: [String]) throws {
         let folder = try Folder(["list.csv": list])
         let outcome = try folder.run(["render", "list.csv"] + options)
-        #expect(outcome.status == 2)
-        #expect(outcome.errors.contains("\(options[0]) requires --columns"))
+        #expect(outcome.errors == "tablesnap: drawing columns; for a list, add --title name --value price\n")
+        let columns = try folder.run(["render", "list.csv", "--columns", "-o", "a.png"] + options)
+        #expect(try columns.status == 0 && folder.bytes(of: "a.png") == folder.bytes(of: "list.png"))
+        let rows = try folder.run(["render", "list.csv", "--title", "name"] + options)
+        #expect(rows.status == 2)
+        #expect(rows.errors.contains("\(options[0]) requires --columns"))
         let unknown = try folder.run(["render", "list.csv", "--columns", options[0], "total"])
         #expect(unknown.errors.contains("\"total\" is not a function of summaries"))
     }

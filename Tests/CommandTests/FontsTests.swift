@@ -149,7 +149,7 @@ import Testing
         let font = try #require(Machine.font(Self.font))
         try folder.write(
             Array(Data(contentsOf: URL(fileURLWithPath: font))) + [0, 0, 0, 0], to: "brand/\(Self.font)")
-        try folder.write("rows: [Pear]\n", to: "a.yaml")
+        try folder.write("rows: [{text: Apple, background: systemYellow}]\n", to: "a.yaml")
         let pixels = try folder.runAlone("verify", "--fonts", "brand")
         #expect(pixels.status == 1 && pixels.lines.contains("2 images: 1 same, 1 different"))
         let layout = try folder.runAlone(

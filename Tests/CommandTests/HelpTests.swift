@@ -49,6 +49,7 @@ import Testing
           figures [PAGE]...    Render the scenes in Markdown and DocC pages.
           verify [FILE]...     Compare scenes with their golden images.
           compare A B          Compare two images.
+          layout IMAGE         Print the layout and the texts that an image records.
           review [PATTERN]...  Show failed images, to accept or reject them.
           accept PATTERN...    Replace golden images by failed images.
           reject PATTERN...    Discard failed images.

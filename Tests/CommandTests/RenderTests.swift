@@ -9,7 +9,7 @@ import Testing
         ("a.tsv", "name\tprice\nx\t1\n", "--title name --value price"),
         ("a.json", "[{\"name\": \"x\\u0000y\", \"icon\": \"\"}]", "--title name"),
         ("a.ndjson", "{\"name\": \"x\"}\n", "--title name"),
-        ("a.csv", "my name,b c\n1,\n", "--title 'my name'"),
+        ("a.csv", "my name,b c\nx,\n", "--title 'my name'"),
     ])
     func suggestedColumnsAreReported(file: String, text: String, choice: String) throws {
         try Folder([file: text]).render(file, printing: ["using \(choice)"])
@@ -29,7 +29,9 @@ import Testing
             "codes.csv:3: warning: text: \"A1234567891 A1234567892 A1234567893 A123\u{2026}\" is cut, and so is 1 other"
         try folder.render(
             "codes.csv", "--columns", "--lines", "1",
-            printing: ["\(warning); widen the table with --width, add --fit, or add --wrap"])
+            printing: ["\(warning); widen the table with --width, add --fit, or raise --lines"])
+        // The advice works.
+        try folder.render("codes.csv", "--columns", "--lines", "40", printing: [])
     }
 
     @Test func recordsThatAListHidesAreDrawnAsColumns() throws {

@@ -67,7 +67,8 @@ import Testing
         // Without the option, the column is not chosen.
         #expect(
             try folder.run(["render", "list.csv"]).sentences.first
-                == "tablesnap: no file in \"image\" exists, so no images are drawn; if they do, add --image")
+                == "tablesnap: no file in \"image\" exists, so no images are drawn; if they do, add --image image"
+        )
     }
 
     @Test func pathsAreRelativeToTheInput() throws {

@@ -73,7 +73,7 @@ import Testing
         let outcome = try folder.runAlone("verify", environment: ["TABLESNAP_ARTIFACTS": "failures"])
         #expect(outcome.status == 1)
         #expect(outcome.lines.contains { $0.hasPrefix("different  a.yaml: ") })
-        #expect(outcome.lines.contains("    Changed: row 0:0: text"))
+        #expect(outcome.lines.contains("    Changed: row 0:0 text “One” → “Two”"))
         #expect(outcome.errors.components(separatedBy: "the images of failures are not stored").count == 2)
         #expect(outcome.errors.contains("name another folder with --artifacts or TABLESNAP_ARTIFACTS"))
     }

@@ -52,7 +52,7 @@ import Testing
         try #require(outcome.lines.count == 4)
         #expect(outcome.lines[0].hasPrefix("different  a.yaml: "))
         #expect(outcome.lines[0].contains("of 170448 pixels"))
-        #expect(outcome.lines[1] == "    Changed: row 0:1: text")
+        #expect(outcome.lines[1] == "    Changed: row 0:1 text “Two” → “Three”")
         #expect(outcome.lines[2] == "2 images: 1 same, 1 different")
         #expect(try folder.bytes(of: "Snapshots/a.png") == golden)
         try folder.expect("review", "--list", status: 1, ["Snapshots/a.png  a.yaml"])

@@ -40,7 +40,10 @@ import Testing
         script.headers[1] = "Sekond"
         let message = try report(of: script).message
         let changed = message.split(separator: "\n").first { $0.hasPrefix("Changed") }
-        #expect(changed == "Changed: row 0:2: text; header 1: text; row 1:4: accessory")
+        #expect(
+            changed.map(String.init)
+                == "Changed: row 0:2 text “Row 2” → “Now 2”; header 1 text “Second” → “Sekond”; "
+                + "row 1:4 state none → checkmark; row 1:4 accessory inserted")
         #expect(message.hasPrefix("Snapshots/table@2x: "))
         #expect(message.contains("in 3 regions"))
     }
@@ -81,7 +84,7 @@ import Testing
         let (before, after) = (clocks("12:00"), clocks("18:35"))
         trial.run { assertSnapshot(of: before.table, path: "clocks") }
         let message = trial.run { assertSnapshot(of: after.table, path: "clocks") }.first?.message
-        #expect(message?.contains("Changed: row 0:1: clockLabel\n") == true)
+        #expect(message?.contains("Changed: row 0:1 clockLabel “12:00” → “18:35”\n") == true)
     }
 
     @Test func imagesAreAttachedAndStored() throws {

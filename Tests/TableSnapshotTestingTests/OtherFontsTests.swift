@@ -44,16 +44,21 @@ struct OtherFontsTests {
     @Test func goldenImagesContainLayout() throws {
         let texts = try PNGFile(#require(trial.bytes("p@2x.png"))).texts
         let layout = try #require(texts.first { $0.keyword == "Layout" }?.text)
-        let rows = layout.split(separator: "\n").filter { $0.hasPrefix("row") }
-        #expect(rows.map { $0.contains(" text") } == [true, true], "\(layout)")
-        #expect(rows.first?.hasPrefix("row 0:0 0,0,400,106 ") == true, "\(layout)")
+        #expect(layout.hasPrefix("tablesnap-layout 2\nimage 200x106 scale 2 appearance light "), "\(layout)")
+        let lines = layout.split(separator: "\n")
+        #expect(lines.filter { $0.hasPrefix("row") } == ["row 0:0 0,0,200,53", "row 0:1 0,53,200,53"])
+        #expect(
+            lines.contains { $0.hasPrefix("  text ") && $0.hasSuffix(" 17 label \"Row 0.1\"") }, "\(layout)")
     }
 
     @Test func pixelsOfOtherFontsAreNotCompared() throws {
-        let other = table { $0.textLabel?.text = "Other" }
+        let other = table { $0.backgroundColor = .systemYellow }
         #expect(message(for: other)?.contains("pixels") == true)
         try replaceFonts()
         #expect(message(for: other) == nil)
+        // Texts are compared with all fonts.
+        let text = try #require(message(for: table { $0.textLabel?.text = "Other" }))
+        #expect(text.contains("17 label \"Other\", the golden row 0:0 text"), "\(text)")
         let report = try #require(self.message(["TABLESNAP_OTHER_FONTS": "pixels"], for: other))
         #expect(report.contains("with another file"))
     }
@@ -61,8 +66,9 @@ struct OtherFontsTests {
     @Test func sizesAndLayoutsAreCompared() throws {
         try replaceFonts()
         let report = try #require(self.message(for: table { $0.accessoryType = .checkmark }))
-        #expect(report.contains("The layout has row 0:0 0,0,400,106 "), "\(report)")
-        #expect(report.contains(", the golden row 0:0 0,0,400,106 "), "\(report)")
+        #expect(
+            report.contains("The layout has row 0:0 0,0,200,53 checkmark, the golden row 0:0 0,0,200,53"),
+            "\(report)")
         #expect(self.message(for: ScriptedTable(width: 200, rows: [3])) != nil)
     }
 

@@ -180,7 +180,7 @@ struct RecordReader {
         var names: [String] = []
         for column in row.fields.indices {
             var name = row.withField(column, of: bytes) { String(decoding: $0, as: UTF8.self) }
-            if format == .markdown { name = InlineMarkdown(name, hasLines: true).words }
+            if format == .markdown { name = InlineMarkdown(name, hasLines: true).textOnOneLine }
             // Names can end in spaces that do not break.
             name = name.trimmedWhitespace
             if name.isEmpty { unnamed.insert(column) }

@@ -66,6 +66,9 @@ struct ColumnTraits {
     /// A Boolean value that indicates whether the name suggests an identifier of records, or has no words.
     var isIdentifier: Bool { nameWords.isEmpty || nameWords.first == "id" || namesIdentifier }
 
+    /// A Boolean value that indicates whether the column numbers the records of a file.
+    var numbersRecords: Bool { countsRows || nameWords.isEmpty || nameWords == ["id"] }
+
     /// A Boolean value that indicates whether the name suggests a number that is seldom the main one of a record.
     var isSecondary: Bool { endsWithWord(in: Self.secondaryWords) }
 

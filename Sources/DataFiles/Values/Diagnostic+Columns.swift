@@ -10,7 +10,9 @@ extension Diagnostic {
     package static func unknownColumn(_ name: String, columns: [String]) -> Diagnostic {
         let start = "\(unknownColumnStart)\(name.shortened)\""
         guard !columns.isEmpty else { return Diagnostic(message: "\(start); the records have no columns") }
-        let nearest = suggestion(forUnknown: name, among: columns)
+        let nearest =
+            columns.first { $0.hasSuffix(".\(name)") }.map { "did you mean \"\($0.shortened)\"?" }
+            ?? suggestion(forUnknown: name, among: columns)
         return Diagnostic(message: start + (nearest.map { "; \($0) " } ?? ". ") + list(ofColumns: columns))
     }
 

@@ -57,7 +57,7 @@ package struct InlineMarkdown: Equatable {
     package var text: String { spans.map(\.text).joined() }
 
     /// The text without markup and line breaks.
-    package var words: String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    package var textOnOneLine: String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 
     /// Returns the text followed by one without markup.
     package func appending(literal text: String) -> InlineMarkdown {

@@ -26,8 +26,8 @@ import Diagnostics
 ///    and coordinates are no quantities, and ages and counts only if there are no others.
 /// 4. A subtitle: the next column of words that differ.
 ///
-/// A list suits the records if its titles name the rows, and it shows an image, all columns with values but identifiers, or
-/// the description in a table of many columns.
+/// A list suits the records if its titles name the rows, and it shows an image, all columns with values but the numbers of
+/// records, or the description in a table of more than four columns. It suits a single column, too.
 package struct SuggestedBindings: Equatable, Sendable {
     /// The columns of the primary text. They are empty only if there are no columns besides the image.
     package let titles: [String]
@@ -42,10 +42,12 @@ package struct SuggestedBindings: Equatable, Sendable {
     /// A Boolean value that indicates whether a list with these columns is a good picture of the records. A table of all columns
     /// is a better one if not.
     package let suitsList: Bool
-    /// A Boolean value that indicates whether these columns and those already shown are all with values.
-    package let areComplete: Bool
+    /// A Boolean value that indicates whether a list with these columns and those already shown omits none with values.
+    package let showsAllColumns: Bool
 
-    private static let (sampleSize, manyColumns) = (100, 4)
+    private static let sampleSize = 100
+    /// The maximum number of columns that a table shows better than a list with a description.
+    private static let fewColumns = 4
     /// The usual names that other columns than titles do not have, in the order of their likelihood.
     private static let rowNames = [
         "name", "title", "label", "headline", "fullname", "displayname", "titel", "bezeichnung", "titre",
@@ -79,14 +81,18 @@ package struct SuggestedBindings: Equatable, Sendable {
     /// are no others.
     ///
     /// Throws if its first records cannot be read.
+    ///
+    /// - Parameters:
+    ///   - lost: Columns of images without files.
+    ///   - empty: Columns without values, which a list can omit.
     package static func of(
-        _ file: any RecordSource, except shown: Set<Int> = []
+        _ file: any RecordSource, except shown: Set<Int> = [], lost: Set<Int> = [], empty: Set<Int> = []
     ) throws(Diagnostic) -> SuggestedBindings {
         let sample = try file.sample(sampleSize)
         let traits = file.columns.indices.map { column in
             ColumnTraits(name: file.columns[column], values: sample.map { $0[column] })
         }
-        let free = traits.indices.filter { !shown.contains($0) }
+        let free = traits.indices.filter { !shown.contains($0) && !lost.contains($0) }
         let search = BindingSearch(names: file.columns, sample: sample, traits: traits, free: free)
         let image = free.first { traits[$0].content == .images }
         let (titles, separator) = search.titles(except: image)
@@ -100,17 +106,18 @@ package struct SuggestedBindings: Equatable, Sendable {
         if subtitle == nil, value == nil { subtitle = differing.first { !traits[$0].isIdentifier } }
         func name(_ column: Int?) -> String? { column.map { file.columns[$0] } }
         let listed = shown.union(titles + [subtitle, value, image].compactMap(\.self))
-        let namesRows = titles.count > 1 || titles.first.map { traits[$0].namesRows } ?? false
+        let namesRows = titles.count > 1 || titles.first.map(search.namesRows) ?? false
         let isDescribed =
-            subtitle.map { traits[$0].isFilled && search.best(of: [$0], named: descriptions) != nil } ?? false
-        let others = traits.indices.filter { !listed.contains($0) && traits[$0].content != .nothing }
-        let areIdentifiers = others.allSatisfy { traits[$0].isIdentifier }
+            traits.count - empty.count > fewColumns
+            && subtitle.map { traits[$0].isFilled && search.best(of: [$0], named: descriptions) != nil }
+                ?? false
+        let others = traits.indices.filter { !listed.contains($0) && !empty.contains($0) }
+        let areNumbers = others.allSatisfy { traits[$0].numbersRecords }
         return SuggestedBindings(
             titles: titles.map { file.columns[$0] }, titleSeparator: separator, subtitle: name(subtitle),
             value: name(value), image: name(image),
-            suitsList: traits.count == 1
-                || namesRows && (image != nil || areIdentifiers || isDescribed && traits.count > manyColumns),
-            areComplete: others.isEmpty)
+            suitsList: traits.count == 1 || namesRows && (image != nil || areNumbers || isDescribed),
+            showsAllColumns: others.isEmpty)
     }
 
     /// Returns a Boolean value that indicates whether the name of a column is a usual one of titles.
@@ -130,6 +137,12 @@ package struct SuggestedBindings: Equatable, Sendable {
         /// Those of words. Addresses are none.
         var words: [Int] {
             free.filter { traits[$0].content == .words && !ColumnContent.areAddresses(texts($0)) }
+        }
+
+        /// Returns a Boolean value that indicates whether the texts of a column are different names, or dates.
+        func namesRows(_ column: Int) -> Bool {
+            traits[column].namesRows && !traits[column].isIdentifier
+                && (words.contains(column) || isDate(column) || hasTimes(column))
         }
 
         /// Returns the columns of the title, and the text between them.
@@ -168,7 +181,7 @@ package struct SuggestedBindings: Equatable, Sendable {
                     traits[$0].isMostlyDistinct && traits[$0].isFilled && traits[$0].hasLetters
                 }
                 ?? differing.first { !traits[$0].isIdentifier } ?? differing.first
-                ?? free.first { $0 != image } ?? traits.indices.first { traits[$0].content != .images }
+                ?? free.first { $0 != image } ?? traits.indices.first { $0 != image }
             return ([column].compactMap(\.self), "")
         }
 

@@ -29,7 +29,7 @@ package enum BoundValue<Value: NamedValue & Hashable> {
         switch self {
         case .always(let value): return value
         case .template(let template):
-            let name = template.string(for: record)
+            let name = template.string(for: record).trimmed
             return name.isEmpty ? nil : try Value.named(name)
         }
     }

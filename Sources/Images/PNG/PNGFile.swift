@@ -103,6 +103,13 @@ package struct PNGFile: Sendable {
         return horizontal == Self.number(in: bytes, at: content.lowerBound + 4) ? horizontal : nil
     }
 
+    /// The number of pixels per point. `nil` if the resolution is unspecified.
+    package var scale: Double? {
+        pixelsPerMeter.map { pixels in
+            (Double(pixels) / Double(PNGHeader.pixelsPerMeter(atScale: 1)) * 100).rounded() / 100
+        }
+    }
+
     /// The first bytes of every PNG file.
     package static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 

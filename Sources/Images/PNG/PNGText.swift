@@ -6,7 +6,12 @@ package struct PNGText: Sendable, Equatable {
     /// The text, without null characters. Lines end with a line feed.
     package var text: String
 
-    package init(keyword: String, text: String) { (self.keyword, self.text) = (keyword, text) }
+    /// A Boolean value that indicates whether a written file contains the text compressed. Default: `false`.
+    package var isCompressed = false
+
+    package init(keyword: String, text: String, isCompressed: Bool = false) {
+        (self.keyword, self.text, self.isCompressed) = (keyword, text, isCompressed)
+    }
 
     /// A Boolean value that indicates whether a file can contain the text.
     var isValid: Bool {
@@ -18,13 +23,15 @@ package struct PNGText: Sendable, Equatable {
             && !text.utf8.contains(0)
     }
 
-    /// The chunk of the text: tEXt if Latin-1 is sufficient, otherwise iTXt.
+    /// The chunk of the text: tEXt if Latin-1 is sufficient and it is not compressed, otherwise iTXt.
     var chunk: [UInt8] {
         precondition(isValid, "a file cannot contain the text “\(keyword)”")
         let start = (keyword.latin1 ?? []) + [0]
-        // An iTXt is not compressed, and has neither a language nor a translated keyword.
+        // An iTXt has neither a language nor a translated keyword.
         let (type, content) =
-            plainText.map { ("tEXt", start + $0) } ?? ("iTXt", start + [0, 0, 0, 0] + Array(text.utf8))
+            isCompressed
+            ? ("iTXt", start + [1, 0, 0, 0] + ZlibDeflater.deflated(Array(text.utf8)))
+            : plainText.map { ("tEXt", start + $0) } ?? ("iTXt", start + [0, 0, 0, 0] + Array(text.utf8))
         return content.withUnsafeBytes { pngChunk(type, $0) }
     }
 

@@ -14,6 +14,19 @@ final class ZlibDeflater: Deflater {
         precondition(status == Z_OK, "zlib: \(status)")
     }
 
+    /// Returns the complete stream of bytes, at the highest level.
+    static func deflated(_ bytes: [UInt8]) -> [UInt8] {
+        let capacity = Int(compressBound(UInt(bytes.count)))
+        return [UInt8](unsafeUninitializedCapacity: capacity) { output, count in
+            var size = UInt(capacity)
+            let status = bytes.withUnsafeBufferPointer {
+                compress2(output.baseAddress, &size, $0.baseAddress, UInt($0.count), Z_BEST_COMPRESSION)
+            }
+            precondition(status == Z_OK, "zlib: \(status)")
+            count = Int(size)
+        }
+    }
+
     deinit {
         deflateEnd(stream)
         stream.deallocate()

@@ -98,13 +98,7 @@ extension Label.BaselineAdjustment: NamedValue {
     ]
 }
 
-extension Font.Weight: NamedValue {
-    package static let kind = "a font weight"
-    package static let names: Names = [
-        ("ultra-light", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular),
-        ("medium", .medium), ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy), ("black", .black),
-    ]
-}
+extension Font.Weight: NamedValue { package static let kind = "a font weight" }
 
 extension View.ContentMode: NamedValue {
     package static let kind = "a content mode"

@@ -25,7 +25,7 @@ struct RecordGroups {
             section.group = index
             section.records = run.records
             let first = run.records.lowerBound
-            let value = isMarkdown ? InlineMarkdown(run.value).text : run.value
+            let value = (isMarkdown ? InlineMarkdown(run.value).text : run.value).trimmed
             section.groupValue = value
             section.header =
                 try header.map { try filled($0, with: source.record(at: first)) }

@@ -15,6 +15,8 @@ package struct SceneTerms: Sendable {
     package var fit = "fit: true"
     /// The key that wraps texts.
     package var wrap = "wrap: true"
+    /// The key with the number of lines, if it is specified.
+    package var lines: String? = "\"lines\""
 
     package init() {}
 }

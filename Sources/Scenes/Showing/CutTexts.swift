@@ -2,7 +2,7 @@ import DataFiles
 import DataTables
 import TableSnapshots
 
-/// The texts that an image shows incompletely: the first of each part of the table, and their number.
+/// The texts that an image shows incompletely: the first of each part of the table, or its first value, and their number.
 ///
 /// Labels report them while they are drawn, so that no text is laid out only for this. Texts may end with an ellipsis, unless
 /// it replaces a part of a number, date or code.
@@ -69,7 +69,7 @@ final class CutTexts {
 
     /// The image.
     let variant: SceneVariant
-    /// The first incomplete text of each part, in the order of drawing.
+    /// The incomplete texts of each part, in the order of drawing.
     private(set) var cuts: [Cut] = []
     /// The conventions of the values in sections.
     private let contexts: [Int: FormatContext]
@@ -150,7 +150,7 @@ extension OpenScene {
     /// The maximum number of warnings about columns.
     private static let maxColumnWarnings = 6
 
-    /// A Boolean value that indicates whether a text or a value of a column is incomplete on its only line in the drawn images.
+    /// A Boolean value that indicates whether more lines would show more of a text in the drawn images.
     package var cutsTexts: Bool {
         cutTexts.contains { texts in
             texts.cuts.contains { $0.part.canBeShortened && (!$0.isValue || $0.lines == 1) }
@@ -166,13 +166,21 @@ extension OpenScene {
         guard columns > 0 else {
             return Diagnostic(
                 .note, file: file.name, message: "texts are cut, such as \"\(first.text.shortened)\"",
-                remedy: "widen the table with \(terms.width), or add \(terms.wrap)")
+                remedy: "widen the table with \(terms.width), or \(wrapAdvice)")
         }
         return Diagnostic(
             .note, file: file.name,
             message:
                 "texts of \(counted(columns, "column")) are cut, such as \"\(first.text.shortened)\"",
-            remedy: scene.fitsColumns ? "add \(terms.wrap)" : "add \(terms.fit) or \(terms.wrap)")
+            remedy: scene.fitsColumns
+                ? wrapAdvice
+                : "add \(terms.fit) or " + (wrapAdvice.hasPrefix("add ") ? terms.wrap : wrapAdvice))
+    }
+
+    /// The way to more lines of all texts.
+    private var wrapAdvice: String {
+        if scene.lines != nil, let lines = file.terms.lines { return "raise \(lines)" }
+        return "add \(file.terms.wrap)"
     }
 
     private func warning(about cut: CutTexts.Cut) -> Diagnostic {
@@ -199,11 +207,9 @@ extension OpenScene {
         let terms = file.terms
         let widen = "widen the table with \(terms.width)"
         let wrap =
-            switch cut.lines {
-            case 0: "raise the height of the row"
-            case 1: "add \(terms.wrap)"
-            default: cut.lines == scene.lines ? "add \(terms.wrap)" : "raise \"lines\""
-            }
+            cut.lines == 0
+            ? "raise the height of the row"
+            : cut.lines == 1 || cut.lines == scene.lines ? wrapAdvice : "raise \"lines\""
         switch cut.part {
         case .text: return (terms.text, "\(widen), or \(wrap)")
         case .detail:

@@ -17,6 +17,8 @@ struct ColumnChoice {
     private(set) var notes: [String] = []
     /// The columns that are already visible or that affect the style of rows. They are not suggested again.
     private var used: Set<Int> = []
+    /// The columns without values, after a search for them.
+    private var foundEmpty: [Int]?
     private let source: any RecordSource
     /// The folder of the input, to which paths of images are relative.
     private let folder: String
@@ -39,10 +41,7 @@ struct ColumnChoice {
         if let list = options.columns {
             try choice.show(list)
         } else {
-            choice.row.style = cellStyle(subtitle: options.subtitle, value: options.value)
-            if options.title == nil {
-                try choice.suggest(isList: options.describeList, isTable: isTable)
-            }
+            try choice.showList(options, isTable: isTable)
         }
         return choice
     }
@@ -50,20 +49,23 @@ struct ColumnChoice {
     /// Shows the columns of a list. An empty list is all of them.
     private mutating func show(_ list: String) throws {
         if list.isEmpty { try showAll() } else { columns = try ColumnList.columns(list, in: source, context) }
+        shortenTitlesOfFeatures()
         if let group { showOnce(group, isListed: !list.isEmpty && !list.hasPrefix("-")) }
     }
 
     /// Shows the columns with values, up to the maximum.
     private mutating func showAll() throws {
         let empty = try emptyColumns()
-        let shown = source.columns.indices.filter { !empty.contains($0) }.prefix(SceneLimits.columns)
+        let filled = source.columns.indices.filter { !empty.contains($0) }
+        let shown = filled.prefix(SceneLimits.columns)
         columns = shown.map { DataColumn(source.columns[$0]) }
-        shortenTitlesOfFeatures()
         guard columns.count < source.columns.count else { return }
         let named = empty.filter { !source.unnamedColumns.contains($0) }.map { source.columns[$0] }
         let names = named.prefix(3).map { "\"\($0.shortened)\"" }.joined(separator: ", ")
         let others = named.count > 3 ? " and \(counted(named.count - 3, "other"))" : ""
-        let reason = named.isEmpty ? "" : ", without \(names)\(others), empty in these records"
+        let reason =
+            (shown.count < filled.count ? ", the maximum" : "")
+            + (named.isEmpty ? "" : ", without \(names)\(others), empty in these records")
         notes.append(
             "showing \(columns.count) of \(source.columns.count) columns\(reason); choose others with --columns"
         )
@@ -72,8 +74,8 @@ struct ColumnChoice {
     /// Removes the key from the titles of the properties of GeoJSON's features, unless another column has the rest as its name.
     private mutating func shortenTitlesOfFeatures() {
         let key = "properties."
-        guard source.columns.contains("geometry.type") else { return }
-        for index in columns.indices {
+        guard source.columns.contains(where: { $0.hasPrefix("geometry") }) else { return }
+        for index in columns.indices where columns[index].title == nil {
             guard let name = columns[index].value, name.hasPrefix(key) else { continue }
             let rest = String(name.dropFirst(key.count))
             if !source.columns.contains(rest) { columns[index].title = rest }
@@ -82,16 +84,19 @@ struct ColumnChoice {
 
     /// Returns the columns without values. Those without a name come from a separator at the end of each line. If all are empty,
     /// none is omitted.
-    private func emptyColumns() throws -> [Int] {
+    private mutating func emptyColumns() throws -> [Int] {
+        if let foundEmpty { return foundEmpty }
         func isEmpty(_ column: Int, _ record: Record) -> Bool { record[column].allSatisfy(\.isWhitespace) }
-        // Nearly all columns with values have one in the sample.
+        // Few columns without a value in the sample have one in another record.
         let sample = try source.sample(Self.sampleSize)
         var empty = source.columns.indices.filter { column in sample.allSatisfy { isEmpty(column, $0) } }
         for index in 0..<source.count where !empty.isEmpty {
             let record = try source.record(at: index)
             empty.removeAll { !isEmpty($0, record) }
         }
-        return empty.count < source.columns.count ? empty : []
+        let result = empty.count < source.columns.count ? empty : []
+        foundEmpty = result
+        return result
     }
 
     private static let sampleSize = 100
@@ -112,50 +117,74 @@ struct ColumnChoice {
         }
     }
 
-    /// Shows the suggested columns where the command line specifies none, or all columns if a list does not suit them.
-    ///
-    /// - Parameters:
-    ///   - isList: Whether the options require a list.
-    ///   - isTable: Whether a list does not suit them anyway.
-    private mutating func suggest(isList: Bool, isTable: Bool) throws {
-        var suggestion = try SuggestedBindings.of(source, except: used)
-        if let image = suggestion.image, case let column = try Template.column(image, in: source.columns),
-            try !hasImages(column),
-            case let other = try SuggestedBindings.of(source, except: used.union([column])),
-            other.titles != [image]
-        {
-            suggestion = other
-            notes.append(
-                "no file in \"\(image.shortened)\" exists, so no images are drawn; if they do, add --image")
+    /// Shows a list, with suggested columns where the command line specifies none. Shows all columns instead if no option is
+    /// about a list, and a list does not suit the records.
+    private mutating func showList(_ options: RenderOptions, isTable: Bool) throws {
+        guard options.title == nil else {
+            row.style = Self.cellStyle(subtitle: options.subtitle, value: options.value)
+            return
         }
+        let suggestion = try suggestion()
+        let list = try listOptions(suggestion, hasRow: row.detail != nil || row.image != nil)
+        let isTable = isTable || options.summarizes || source.count == 0 && source.columns.count > 1
+        if !options.requiresList, isTable || !suggestion.suitsList {
+            let names = list.joined(separator: " ")
+            let canBeCopied = names.count <= Self.maxAdvice && !names.contains("\\u{")
+            notes.append("drawing columns; for a list, add \(canBeCopied ? names : "--title COLUMN")")
+            return try show("")
+        }
+        row.style = Self.cellStyle(subtitle: options.subtitle, value: options.value)
+        try use(suggestion)
+        if list.isEmpty { return }
+        let hint =
+            suggestion.suitsList && suggestion.showsAllColumns
+            ? "" : "; for a table of all \(source.columns.count) columns, add --columns"
+        notes.append("using " + list.joined(separator: " ") + hint)
+    }
+
+    /// Returns the suggested columns. Those of images without files are none.
+    private mutating func suggestion() throws -> SuggestedBindings {
+        let empty = Set(try emptyColumns())
+        let first = try SuggestedBindings.of(source, except: used, empty: empty)
+        guard let image = first.image, case let column = try Template.column(image, in: source.columns),
+            try !hasImages(column)
+        else { return first }
+        if source.columns.count > 1 {
+            notes.append(
+                "no file in \"\(image.shortened)\" exists, so no images are drawn; if they do, add --image \(image.shellQuoted)"
+            )
+        }
+        return try SuggestedBindings.of(source, except: used, lost: [column], empty: empty)
+    }
+
+    /// Returns the options for a list of the suggested columns.
+    ///
+    /// - Parameter hasRow: Whether the command line specifies a part of the row besides the title.
+    private func listOptions(
+        _ suggestion: SuggestedBindings, hasRow: Bool
+    ) throws -> [String] {
         let placeholders = suggestion.titles.map(placeholder)
         let template = placeholders.joined(separator: suggestion.titleSeparator)
         var chosen = [("--title", placeholders.count > 1 ? template : suggestion.titles.first)]
-        row.text = template.isEmpty ? nil : SceneText(template)
-        if row.detail == nil, row.image == nil {
+        if !hasRow {
             let short = try suggestion.value.flatMap { try shortened($0) }
-            row.detail = (suggestion.subtitle ?? suggestion.value).map { SceneText(short ?? placeholder($0)) }
-            row.image = suggestion.image.map { SceneImage(placeholder($0)) }
-            row.style = Self.cellStyle(subtitle: suggestion.subtitle, value: suggestion.value)
             chosen += [
                 ("--subtitle", suggestion.subtitle), ("--value", short ?? suggestion.value),
                 ("--image", suggestion.image),
             ]
         }
-        let words = chosen.compactMap { option, column in column.map { "\(option) \($0.shellQuoted)" } }
-        if words.isEmpty { return }
-        if isList || suggestion.suitsList && !isTable {
-            let hint =
-                suggestion.areComplete
-                ? "" : "; for a table of all \(source.columns.count) columns, add --columns"
-            notes.append("using " + words.joined(separator: " ") + hint)
-        } else {
-            let list = words.joined(separator: " ")
-            let advice = list.count > Self.maxAdvice ? "--title COLUMN" : list
-            notes.append("drawing columns; for a list, add \(advice)")
-            row = SceneRow()
-            try show("")
-        }
+        return chosen.compactMap { option, column in column.map { "\(option) \($0.shellQuoted)" } }
+    }
+
+    /// Sets the row to the suggested columns.
+    private mutating func use(_ suggestion: SuggestedBindings) throws {
+        let template = suggestion.titles.map(placeholder).joined(separator: suggestion.titleSeparator)
+        row.text = template.isEmpty ? nil : SceneText(template)
+        guard row.detail == nil, row.image == nil else { return }
+        let short = try suggestion.value.flatMap { try shortened($0) }
+        row.detail = (suggestion.subtitle ?? suggestion.value).map { SceneText(short ?? placeholder($0)) }
+        row.image = suggestion.image.map { SceneImage(placeholder($0)) }
+        row.style = Self.cellStyle(subtitle: suggestion.subtitle, value: suggestion.value)
     }
 
     /// Returns a Boolean value that indicates whether a file exists at one of the first paths in a column.

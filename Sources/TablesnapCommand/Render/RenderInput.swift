@@ -193,15 +193,35 @@ struct RenderInput {
                     descriptor: STDIN_FILENO, name: name, format: format, options: reading,
                     limits: data.recordLimits)
             }
+            if isPlainText { try checkStart(of: path) }
             let records = try RecordFile.open(
                 path: path, format: format, options: reading, limits: data.recordLimits)
-            if !hasFormatOption, path.lowercased().hasSuffix(".txt"), records.columns.count == 1 {
+            if isPlainText, records.columns.count == 1 {
                 throw Diagnostic(
                     file: path, message: "expected columns, found a text without delimiters",
                     remedy: "add --format csv if each line is a record")
             }
             return records
         }
+    }
+
+    /// A Boolean value that indicates whether the input may be no table, because neither its name nor an option says so.
+    private var isPlainText: Bool {
+        path?.lowercased().hasSuffix(".txt") == true && !hasFormatOption && reading.delimiter == nil
+            && reading.hasHeader
+    }
+
+    /// Throws for a text that begins as JSON or a table in Markdown does.
+    private func checkStart(of path: String) throws(Diagnostic) {
+        let start = FileHandle(forReadingAtPath: path).flatMap { try? $0.read(upToCount: 1) }
+        let formats: [UInt8: RecordFormat] = [
+            UInt8(ascii: "{"): .json, UInt8(ascii: "["): .json, UInt8(ascii: "|"): .markdown,
+        ]
+        guard let format = start?.first.flatMap({ formats[$0] }) else { return }
+        throw Diagnostic(
+            file: path,
+            message: "expected a text with delimiters, found one that begins as \(format.rawValue) does",
+            remedy: "add --format \(format.rawValue) or csv")
     }
 
     /// Opens the scene. If its errors may be those of data with a key of scenes, the last one mentions the option

@@ -21,7 +21,7 @@ extension RenderOptions {
         if columns != nil, let option = value != nil ? "--value" : image != nil ? "--image" : nil {
             throw .exclusive("--columns", option)
         }
-        if columns == nil, !summary.isEmpty || !total.isEmpty {
+        if columns == nil, summarizes, requiresList {
             throw UsageError("\(summary.isEmpty ? "--total" : "--summary") requires --columns")
         }
         if !isEditing, editingStyle != nil || canReorder {

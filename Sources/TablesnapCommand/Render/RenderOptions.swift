@@ -263,11 +263,14 @@ struct RenderOptions: CommandOptions {
     }
 
     /// A Boolean value that indicates whether an option is about the rows of a list, or about a screen, which is narrow.
-    var describeList: Bool {
+    var requiresList: Bool {
         rowTextOptions.contains { $1 != nil } || accessory != nil || cellStyle != nil || isEditing
             || swiped != nil || dragged != nil || imageHeight != nil || imageColumn != nil || device != nil
             || showsScreen
     }
+
+    /// A Boolean value that indicates whether rows summarize columns.
+    var summarizes: Bool { !summary.isEmpty || !total.isEmpty }
 
     /// A Boolean value that indicates whether the image shows a screen instead of the complete table.
     var showsScreen: Bool { isScreen || scrollTo != nil }

@@ -41,6 +41,7 @@ struct RenderScene {
             scene.total = options.total
             file = SceneFile(scene, name: input.name)
             file.terms = .options(valueOf: scene.sections[0].row, hasCellStyle: options.cellStyle != nil)
+            file.terms.lines = options.lines == nil ? nil : "--lines"
             (records, notes) = (opened, choice.notes)
             if case .records(let format) = input.kind, format.isDelimited,
                 let note = try HeaderCheck(opened.source).note()

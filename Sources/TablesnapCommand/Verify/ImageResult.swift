@@ -20,6 +20,8 @@ struct ImageResult: Sendable, Encodable {
     var difference: Difference?
     /// The changed rows, cells and parts. `nil` if nothing changed or the parts are unknown.
     var changedParts: String?
+    /// The differences from the layout and the texts that the golden image records. `nil` if there are none.
+    var changes: [LayoutChange]?
     /// The warning that the images of a failure could not be stored. `nil` if they were.
     var artifactsProblem: Diagnostic?
     /// The images for a report. `nil` if there is no report or no difference.
@@ -27,7 +29,7 @@ struct ImageResult: Sendable, Encodable {
 
     /// The properties in the JSON of the results.
     private enum CodingKeys: CodingKey {
-        case scene, state, golden, outcome, messages, seconds, otherFonts, difference, changedParts
+        case scene, state, golden, outcome, messages, seconds, otherFonts, difference, changedParts, changes
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -41,6 +43,7 @@ struct ImageResult: Sendable, Encodable {
         try properties.encodeIfPresent(otherFonts, forKey: .otherFonts)
         try properties.encodeIfPresent(difference, forKey: .difference)
         try properties.encodeIfPresent(changedParts, forKey: .changedParts)
+        try properties.encodeIfPresent(changes, forKey: .changes)
     }
 
     /// The difference between an image and its golden image.

@@ -70,6 +70,7 @@ struct SceneVerifier: Sendable {
                 result.difference = verdict.comparison.map { ImageResult.Difference($0) }
             }
             result.changedParts = verdict.outcome == .different ? verdict.changedParts?.summary() : nil
+            result.changes = verdict.layoutChanges.isEmpty ? nil : verdict.layoutChanges
             leave(drawing, verdict, &result)
             return result
         } catch {

@@ -70,14 +70,14 @@ open class Label: View {
     }
 
     /// The font of text that specifies none, at its size under the label's traits.
-    var plainFont: Font { resolved(ownFont ?? defaultAppearance.font) }
+    package var plainFont: Font { resolved(ownFont ?? defaultAppearance.font) }
 
     /// Returns a font at its size under the label's traits.
     package func resolved(_ font: Font) -> Font {
         font.resolved(for: traitCollection, adjusts: adjustsFontForContentSizeCategory)
     }
     /// The color of text that specifies none.
-    var plainTextColor: Color { ownTextColor ?? defaultAppearance.color }
+    package var plainTextColor: Color { ownTextColor ?? defaultAppearance.color }
     /// The alignment of paragraphs that specify none.
     var plainTextAlignment: TextAlignment { ownTextAlignment ?? defaultAppearance.alignment }
 

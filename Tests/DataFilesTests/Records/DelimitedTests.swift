@@ -27,12 +27,22 @@ struct DelimitedTests {
     @Test func spacesFollowQuotedFields() throws {
         let file = try open("\"a, b\" ;\"c\" \r\n\"x \"; 1,5\r\ny;2,5\r\n", .csv)
         #expect(file.columns == ["a, b", "c"])
-        #expect(try rows(file) == [["x ", " 1,5"], ["y", "2,5"]])
+        #expect(try rows(file) == [["x ", "1,5"], ["y", "2,5"]])
         #expect(try rows(open("a b\n\"x\" y\n", .csv) { $0.delimiter = Delimiter("space") }) == [["x", "y"]])
     }
 
+    /// People align fields, and other programs write a space after a delimiter.
+    @Test func spacesAroundFieldsAreNoPartOfThem() throws {
+        let text = "a , \"b\",\tc\n x y , \" z, \"\"z\"\" \" ,  \n1,\" 2 \", 3"
+        #expect(try open(text, .csv).columns == ["a", "b", "c"])
+        #expect(try rows(open(text, .csv)) == [["x y", " z, \"z\" ", ""], ["1", " 2 ", "3"]])
+        #expect(try rows(open("a\tb\n x\t\n", .tsv)) == [["x", ""]])
+    }
+
     @Test func quotesInsideUnquotedFieldsAreLiteral() throws {
-        #expect(try rows(open("a,b\n5\" nail, \"x\"\n", .csv)) == [["5\" nail", " \"x\""]])
+        #expect(try rows(open("a,b\n5\" nail,x \"y\"\n", .csv)) == [["5\" nail", "x \"y\""]])
+        // One after a space is literal, too, unless the field ends with the matching one.
+        #expect(try rows(open("a,b\nx, \"y\" z\n \"x, y\n", .csv)) == [["x", "\"y\" z"], ["\"x", "y"]])
     }
 
     @Test func onlyTabsSeparateTSVFields() throws {

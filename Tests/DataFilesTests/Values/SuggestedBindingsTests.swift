@@ -65,7 +65,9 @@ struct SuggestedBindingsTests {
     @Test(
         arguments: [
             ("part,kind\na,x\na,y\na,x\nb,y\nb,x\n", false), ("part\na\na\na\nb\nb\n", true),
-            ("id,name,price,a\n7,x,1,\n9,y,2,\n", true), ("name,price,a\nx,1,2\ny,2,3\n", false),
+            ("id,name,price\n7,x,1\n9,y,2\n", true), ("name,phone\nx,12-34\ny,13-34\n", false),
+            ("url,id\nhttps://a.b/c,1\nhttps://a.b/d,2\n", false), ("code,zip\nx,1\ny,2\n", false),
+            ("name,price,a\nx,1,2\ny,2,3\n", false),
             ("name,flag,a,b,c\nx,x.png,2,3,4\ny,y.png,3,4,5\n", true),
             ("name,description,a,b,c\nx,round,2,3,4\ny,square,3,4,5\n", true),
             ("name,description,a\nx,round,2\ny,square,3\n", false),
@@ -74,6 +76,18 @@ struct SuggestedBindingsTests {
         ])
     func listsSuitRecordsThatTheyShowWell(text: String, isList: Bool) throws {
         #expect(try SuggestedBindings.of(open(text, .csv)).suitsList == isList)
+    }
+
+    /// Columns without values can be omitted, and those of lost images cannot.
+    @Test func listsOmitEmptyColumns() throws {
+        let file = try open("name,price,a\nx,1,\ny,2,\n", .csv)
+        #expect(try !SuggestedBindings.of(file).suitsList)
+        let bindings = try SuggestedBindings.of(file, empty: [2])
+        #expect(bindings.suitsList && bindings.showsAllColumns)
+        let photos = try open("name,photo\nx,x.png\ny,y.png\n", .csv)
+        #expect(try SuggestedBindings.of(photos).suitsList)
+        #expect(try !SuggestedBindings.of(photos, lost: [1]).suitsList)
+        #expect(try SuggestedBindings.of(open("photo\nx.png\n", .csv), lost: [0]).titles == ["photo"])
     }
 
     private func titles(_ header: String, _ rows: [String]) throws -> [String] {

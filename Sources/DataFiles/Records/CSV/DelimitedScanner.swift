@@ -1,8 +1,10 @@
 /// A scanner of comma-separated records, or with another delimiter, according to RFC 4180.
 ///
 /// A field that begins with a double quote ends at the matching one. It may contain delimiters, line breaks
-/// and doubled quotes. Spaces can follow it. A quote elsewhere in a field is a character. LF, CRLF and a single CR end a
-/// record.
+/// and doubled quotes. A quote elsewhere in a field is a character. LF, CRLF and a single CR end a record.
+///
+/// Spaces around a field are no part of it, unless they are in quotes or the delimiter. RFC 4180 differs in this, but people
+/// align fields with spaces, and other programs write them after a delimiter.
 struct DelimitedScanner {
     let delimiter: Delimiter
     /// The maximum number of fields in a record.
@@ -14,12 +16,17 @@ struct DelimitedScanner {
         row.removeAll()
         var at = 0
         while true {
-            if at < bytes.count, bytes[at] == .quote {
-                at = try scanQuotedField(bytes, from: at, isFinal: isFinal, into: &row)
+            let start = endOfSpaces(in: bytes, from: at)
+            var isQuoted = start < bytes.count && bytes[start] == .quote
+            if isQuoted, start > at { isQuoted = try closesOnLine(bytes, from: start, isFinal: isFinal) }
+            if isQuoted {
+                at = try scanQuotedField(bytes, from: start, isFinal: isFinal, into: &row)
             } else {
-                let start = at
+                at = start
                 while at < bytes.count, !endsField(bytes[at]) { at += 1 }
-                row.fields.append(FieldSpan(start..<at))
+                var end = at
+                while end > start, isSpace(bytes[end - 1]) { end -= 1 }
+                row.fields.append(FieldSpan(start..<end))
             }
             guard row.fields.count <= maximumFields else {
                 throw .error(
@@ -29,6 +36,38 @@ struct DelimitedScanner {
             at += 1
         }
         try scanLineEnd(bytes, at: at, isFinal: isFinal, into: &row)
+    }
+
+    private func isSpace(_ byte: UInt8) -> Bool {
+        (byte == .space || byte == .tab) && byte != delimiter.byte
+    }
+
+    private func endOfSpaces(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
+        var at = start
+        while at < bytes.count, isSpace(bytes[at]) { at += 1 }
+        return at
+    }
+
+    /// Returns a Boolean value that indicates whether a quote after spaces begins a quoted field: the matching one is at its end,
+    /// on the same line. Otherwise, it is a character.
+    private func closesOnLine(
+        _ bytes: UnsafeRawBufferPointer, from start: Int, isFinal: Bool
+    ) throws(ScanStop) -> Bool {
+        var at = start + 1
+        while at < bytes.count, !bytes[at].isLineEnd {
+            if bytes[at] == .quote {
+                if at + 1 < bytes.count, bytes[at + 1] == .quote {
+                    at += 1
+                } else {
+                    let end = endOfSpaces(in: bytes, from: at + 1)
+                    if end < bytes.count { return endsField(bytes[end]) }
+                    at = end - 1
+                }
+            }
+            at += 1
+        }
+        if at >= bytes.count, !isFinal { throw .needsMore }
+        return at >= bytes.count && bytes[..<at].last { !isSpace($0) } == .quote
     }
 
     private func endsField(_ byte: UInt8) -> Bool {
@@ -69,8 +108,7 @@ struct DelimitedScanner {
             at += 2
         }
         let bounds = (start + 1)..<at
-        at += 1
-        while at < bytes.count, bytes[at] == .space, delimiter.byte != .space { at += 1 }
+        at = endOfSpaces(in: bytes, from: at + 1)
         guard at < bytes.count || isFinal else { throw .needsMore }
         guard at == bytes.count || endsField(bytes[at]) else {
             let found = bytes.nameOfCharacter(at: at)

@@ -15,9 +15,8 @@ extension RecordReader {
                         : "the text has \(counted(index - 1, "table")), and none with the number \(number)")
             }
             if index == number {
-                try readTableHeader()
-                // The names of columns remain as they are written.
                 markdown.definitions = definitions
+                try readTableHeader()
                 return
             }
             try skipTable()

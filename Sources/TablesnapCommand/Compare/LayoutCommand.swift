@@ -1,0 +1,46 @@
+import Diagnostics
+import Files
+import Images
+import TableSnapshots
+
+/// `tablesnap layout`: the record of the layout and texts in an image.
+enum LayoutCommand: Command {
+    static let name = "layout"
+
+    static let summary = "Print the layout and the texts that an image records."
+
+    static let purpose = """
+        Print the record in a PNG file: the frames in points, texts, fonts and colors of the
+        rows, headers and footers and of their parts, a line for each. Golden images have a
+        record, and images that are rendered with --record-environment. With it, git shows
+        the changes of golden images as text:
+
+            git config diff.tablesnap.textconv "tablesnap layout"
+            echo '*.png diff=tablesnap' >> .gitattributes
+        """
+
+    static let operands = [Operand("IMAGE", .file(["png"]))]
+
+    static let exitStatuses = [
+        "success", "the image cannot be read or contains no record", "invalid command line",
+    ]
+
+    struct Options: CommandOptions { static let options: [Option<Options>] = [] }
+
+    static func run(_ options: Options, _ files: [String]) throws -> Tablesnap.ExitStatus {
+        guard let path = files.first, files.count == 1 else {
+            throw UsageError("expected one image; see tablesnap layout --help")
+        }
+        let bytes = try ByteSource.bytes(path: path, name: path, limit: PNGLimits.fileBytes)
+        let file: PNGFile
+        do throws(ImageError) { file = try PNGFile(bytes) } catch {
+            throw Diagnostic(file: path, message: "it \(error.reason)")
+        }
+        guard let text = file.texts.last(where: { $0.keyword == LayoutRecord.keyword })?.text else {
+            throw Diagnostic(
+                file: path, message: "the image contains no record of its layout",
+                remedy: "render it with --record-environment")
+        }
+        return try Tablesnap.show(text)
+    }
+}
