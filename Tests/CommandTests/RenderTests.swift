@@ -190,6 +190,9 @@ import Testing
     @Test func columnsCanBeOmitted() throws {
         let folder = try Folder(["a.csv": "a,b,c\n1,2,3\n"])
         try folder.render("a.csv", "--columns=-b")
+        let image = try folder.bytes(of: "a.png")
+        try folder.render("a.csv", "--columns", "-b", "-o", "b.png")
+        #expect(try folder.bytes(of: "b.png") == image)
         #expect(try folder.description(of: "a.png")?.hasSuffix("a 1, c 3.") == true)
         try folder.expectFailure(
             ["render", "a.csv", "--columns=-b,c"], status: 2,

@@ -24,7 +24,7 @@ import Testing
     @Test func errorsDoNotEndWatch() throws {
         let folder = try Folder(["list.csv": "name\n1,2\n"])
         let error =
-            "tablesnap: list.csv:2: the record has 2 fields, but the header has 1; correct it, or add --ragged pad or skip"
+            "tablesnap: list.csv:2: the record has 2 fields, but the header has 1; correct it, or add --ragged pad or skip, or --skip-lines 1 if it is the header"
         let watcher = try watcher(in: folder, "list.csv", "--title", "name")
         #expect(watcher.errorLines(1) == [error])
         try folder.save("name\nOne\n", to: "list.csv")

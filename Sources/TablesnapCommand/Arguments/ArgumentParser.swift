@@ -29,7 +29,7 @@ struct ArgumentParser<Values> {
             if definition.value == nil, value != nil {
                 throw UsageError("\(definition.long) takes no value")
             }
-            let hasValue = value != nil || Self.isValue(rest, after: positional)
+            let hasValue = value != nil || isValue(rest, after: positional)
             if definition.isValueOptional {
                 value = value ?? (hasValue ? rest.popFirst() : "")
                 guard !hasValue || value != "" else {
@@ -52,12 +52,19 @@ struct ArgumentParser<Values> {
     }
 
     /// Returns a Boolean value that indicates whether the next argument is the value of an option that can be omitted,
-    /// instead of an option or the operand.
-    private static func isValue(_ rest: ArraySlice<String>, after positional: [String]) -> Bool {
+    /// instead of an option or the operand. It can begin with a minus, as in `--columns -notes`.
+    private func isValue(_ rest: ArraySlice<String>, after positional: [String]) -> Bool {
         func isPositional(_ argument: String?) -> Bool {
             argument.map { !$0.hasPrefix("-") || $0 == "-" } ?? false
         }
-        return isPositional(rest.first) && (!positional.isEmpty || isPositional(rest.dropFirst().first))
+        func isNegative(_ argument: String?) -> Bool {
+            guard let argument, argument.hasPrefix("-"), !argument.hasPrefix("--"), argument != "-" else {
+                return false
+            }
+            return !(options.map(\.definition) + [.help]).contains { $0.names.contains(argument) }
+        }
+        return (isPositional(rest.first) || isNegative(rest.first))
+            && (!positional.isEmpty || isPositional(rest.dropFirst().first))
     }
 
     private func option(called name: String) throws(UsageError) -> Option<Values> {

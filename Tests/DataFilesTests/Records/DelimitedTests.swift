@@ -86,6 +86,11 @@ struct DelimitedTests {
             "data:2: the record has 2 fields, but the header has 1; correct it, or add ragged: pad or skip, "
                 + "or comment: \"#\""
         ),
+        (
+            "Report\n2024\nname,price\nx,1\ny,2\n",
+            "data:3: the record has 2 fields, but the header has 1; correct it, or add ragged: pad or skip, "
+                + "or skipLines: 2 if it is the header"
+        ),
         ("a\nx\n\"y\n\nz\n", "data:3: the quote that begins here is not closed"),
         (
             "a,b\n\"1\n2\"x,3\n",

@@ -156,6 +156,8 @@ extension RecordReader {
             // The header may be a comment.
             if comment.isEmpty, header.first?.hasPrefix("#") == true {
                 remedy += ", or " + options.spelled("comment", "\"#\"")
+            } else if header.count == 1, options.hasHeader, window.line > 1 {
+                remedy += ", or \(options.spelledSkipping(window.line - 1)) if it is the header"
             }
             throw window.error(at: 0, sentence: sentence + remedy)
         }
