@@ -139,6 +139,31 @@ import Testing
         try folder.expect("verify", status: 0, ["1 image: 1 same"])
     }
 
+    /// What Git and other programs make of golden images.
+    @Test(
+        arguments: [
+            ("", "is empty"),
+            (
+                "version https://git-lfs.github.com/spec/v1\noid sha256:0a\nsize 3\n",
+                "is a Git LFS pointer; run git lfs pull"
+            ),
+            (
+                "<<<<<<< HEAD\nx\n=======\n",
+                "contains the conflict markers of a merge; run git checkout --ours or --theirs for it"
+            ),
+            (
+                "\u{89}PNG\n\u{1A}\nx",
+                "is a PNG file with other line ends; write *.png binary in .gitattributes and check it out again"
+            ),
+            ("\u{FF}\u{D8}\u{FF}\u{E0}", "is a JPEG file, not a PNG file"),
+        ])
+    func unreadableGoldensNameTheirCure(content: String, reason: String) throws {
+        let folder = try recorded(["a.yaml": "rows: [One]"])
+        try folder.write(content.unicodeScalars.map { UInt8($0.value) }, to: "Snapshots/a.png")
+        let line = try folder.runAlone("verify").lines.first
+        #expect(line?.hasSuffix("Snapshots/a.png could not be read: it \(reason)") == true, "\(line ?? "")")
+    }
+
     @Test func twoImagesWithOneGoldenAreAnError() throws {
         let folder = try Folder([
             "a.b.yaml": "rows: [One]", "a.yaml": "rows: [Two]\nstates: [{name: b, editing: true}]",

@@ -43,6 +43,32 @@ public struct ImageError: Error, Equatable, Sendable, CustomStringConvertible {
 
 extension ImageError {
     package static let notPNG = ImageError(.unknownFormat, reason: "is not a PNG file")
+
+    /// Returns the error for a file that is no PNG file. Its first bytes show what Git or another program made of it.
+    static func notPNG(startingWith bytes: [UInt8]) -> ImageError {
+        if bytes.isEmpty { return ImageError(.unknownFormat, reason: "is empty") }
+        let cures: [(start: [UInt8], reason: String)] = [
+            (Array("version https://git-lfs.".utf8), "is a Git LFS pointer; run git lfs pull"),
+            (
+                Array("<<<<<<< ".utf8),
+                "contains the conflict markers of a merge; run git checkout --ours or --theirs for it"
+            ),
+            ([0xFF, 0xD8, 0xFF], "is a JPEG file, not a PNG file"),
+        ]
+        if let cure = cures.first(where: { bytes.starts(with: $0.start) }) {
+            return ImageError(.unknownFormat, reason: cure.reason)
+        }
+        // Git removes or adds carriage returns.
+        let name = PNGFile.signature.prefix { $0 != 0x0D }
+        if bytes.starts(with: name + [0x0A]) || bytes.starts(with: name + [0x0D, 0x0D]) {
+            return ImageError(
+                .unknownFormat,
+                reason:
+                    "is a PNG file with other line ends; write *.png binary in .gitattributes and check it out again"
+            )
+        }
+        return notPNG
+    }
     package static let notJPEG = ImageError(.unknownFormat, reason: "is not a JPEG file")
     package static let cutShort = ImageError(.cutShort, reason: "is cut short")
     package static let outOfMemory = ImageError(.outOfMemory, reason: "does not fit in memory")

@@ -57,7 +57,7 @@ package struct PNGFile: Sendable {
     /// - Throws: `unknownFormat`, `cutShort` or `damaged`.
     package static func format(ofFileStartingWith bytes: [UInt8]) throws(ImageError) -> PNGFormat {
         guard !bytes.isEmpty, bytes.prefix(signature.count) == signature.prefix(bytes.count) else {
-            throw .notPNG
+            throw .notPNG(startingWith: bytes)
         }
         guard bytes.count >= sizePrefixLength else { throw .cutShort }
         let header = Chunk(type: "IHDR", content: 16..<29)

@@ -45,8 +45,14 @@ import Testing
             ("xs2: the signature has a Q", changing(1, to: UInt8(ascii: "Q")), "is not a PNG file"),
             ("xs4: the signature is in lowercase", changing(3, to: UInt8(ascii: "g")), "is not a PNG file"),
             ("xs7: the signature has a space", changing(6, to: 0x20), "is not a PNG file"),
-            ("xcr: carriage returns are added", converting([0x0A], to: [0x0D, 0x0A]), "is not a PNG file"),
-            ("xlf: carriage returns are removed", converting([0x0D, 0x0A], to: [0x0A]), "is not a PNG file"),
+            (
+                "xcr: carriage returns are added", converting([0x0A], to: [0x0D, 0x0A]),
+                "is a PNG file with other line ends; write *.png binary in .gitattributes and check it out again"
+            ),
+            (
+                "xlf: carriage returns are removed", converting([0x0D, 0x0A], to: [0x0A]),
+                "is a PNG file with other line ends; write *.png binary in .gitattributes and check it out again"
+            ),
             (
                 "xhd: the checksum of IHDR is wrong", changing(32, to: color[32] ^ 1),
                 "is damaged: the checksum of the chunk IHDR is wrong"

@@ -66,7 +66,8 @@ import Testing
     }
 
     @Test func otherFilesAreNotPNG() {
-        for bytes in [[], Array("GIF89a".utf8), [0x89, 0x50, 0x4E, 0x48], [UInt8](repeating: 0, count: 100)] {
+        #expect(throws: ImageError.notPNG(startingWith: [])) { try Bitmap(pngBytes: []) }
+        for bytes in [Array("GIF89a".utf8), [0x89, 0x50, 0x4E, 0x48], [UInt8](repeating: 0, count: 100)] {
             #expect(throws: ImageError.notPNG) { try Bitmap(pngBytes: bytes) }
         }
     }
