@@ -47,8 +47,9 @@ package struct GoldenArtifacts: Sendable {
 
         package static func of(_ drawing: DrawnImage, _ verdict: Verdict) throws -> ImageFiles {
             // The file is temporary, so speed is more important than size.
-            let difference = try verdict.comparison.flatMap { try? $0.differenceImage(.overlay) }?.pngData(
-                compression: .fast)
+            let overlay =
+                verdict.alignedOverlay ?? verdict.comparison.flatMap { try? $0.differenceImage(.overlay) }
+            let difference = try overlay?.pngData(compression: .fast)
             return ImageFiles(
                 actual: try drawing.pngData(), reference: verdict.reference?.bytes, difference: difference)
         }

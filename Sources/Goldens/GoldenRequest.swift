@@ -74,18 +74,22 @@ package struct GoldenRequest {
         }
         guard verdict.outcome == .different else { return }
         verdict.changedParts = snapshot.flatMap { .of($0, in: comparison) }
-        verdict.layoutChanges = layoutChanges(from: reference)
+        compareLayouts(with: reference, &verdict)
         verdict.isReplaced = start.map { reference.modified > $0 } ?? false
     }
 
-    /// Returns the differences from the record in the golden image. They are empty without one of this version.
-    private func layoutChanges(from reference: GoldenFile.Contents) -> [LayoutChange] {
+    /// Finds the differences from the record in the golden image, if it has one of this version.
+    private func compareLayouts(with reference: GoldenFile.Contents, _ verdict: inout Verdict) {
         guard let file = try? PNGFile(reference.bytes), let golden = LayoutRecord.recorded(in: file),
             golden.version == LayoutRecord().version, let layout = drawing.layout,
             let bitmap = try? Bitmap(pngBytes: reference.bytes)
-        else { return [] }
-        return LayoutChanges.of(
-            compared(golden), compared(layout), images: (bitmap, drawing.bitmap))
+        else { return }
+        let records = (before: compared(golden), after: compared(layout))
+        verdict.layoutChanges = LayoutChanges.of(
+            records.before, records.after, images: (bitmap, drawing.bitmap))
+        if let scale = drawing.scale, scale == file.scale {
+            verdict.alignedOverlay = AlignedOverlay.of(bitmap, drawing.bitmap, records, scale: scale)
+        }
     }
 
     /// Returns a record without the parts in areas that are not compared.

@@ -1,4 +1,5 @@
 public import ImageComparison
+import Images
 
 /// The outcome of drawing an image, comparing it with its golden image, and recording it.
 public struct Verdict: Sendable {
@@ -58,6 +59,9 @@ public struct Verdict: Sendable {
     /// The differences from the layout and the texts that the golden image records. Empty if there are none, or if it has no
     /// record.
     public internal(set) var layoutChanges: [LayoutChange] = []
+
+    /// The difference from the golden image with aligned rows. `nil` if rows have the same places, or cannot be aligned.
+    var alignedOverlay: Bitmap?
 
     /// The drawing. `nil` if there is none.
     package internal(set) var drawing: DrawnImage?

@@ -108,6 +108,37 @@ import Testing
         #expect(try changes(usual, moved) == ["row 0:0 text frame 4,2,20,6 → 6,2,20,6"])
     }
 
+    /// Returns the difference image with aligned rows.
+    private func overlay(_ before: [String], _ after: [String], changing changed: Int? = nil) throws
+        -> Bitmap?
+    {
+        let records = (before: try record(before), after: try record(after))
+        return AlignedOverlay.of(
+            try image(records.before), try image(records.after, changing: changed), records, scale: 1)
+    }
+
+    /// The rows below an inserted one are next to those of the golden image.
+    @Test func rowsOfDifferencesAreAligned() throws {
+        func isGreen(_ image: Bitmap, row: Int) -> Bool {
+            let pixel = (row * 10 + 5) * 40 * 4
+            return Int(image.bytes[pixel + 1]) > Int(image.bytes[pixel]) + 20
+        }
+        func isRed(_ image: Bitmap, row: Int) -> Bool {
+            let pixel = (row * 10 + 5) * 40 * 4
+            return Int(image.bytes[pixel]) > Int(image.bytes[pixel + 1]) + 20
+        }
+        let inserted = try #require(try overlay(["a", "b"], ["a", "N", "b"]))
+        #expect(inserted.height == 30)
+        #expect((0..<3).map { isGreen(inserted, row: $0) } == [false, true, false])
+        let removed = try #require(try overlay(["a", "b", "c"], ["a", "c"]))
+        #expect(removed.height == 30)
+        #expect((0..<3).map { isRed(removed, row: $0) } == [false, true, false])
+        // A different pixel remains visible in a row that was moved.
+        let changed = try #require(try overlay(["a"], ["N", "a"], changing: 1))
+        #expect(changed.bytes[(13 * 40 + 5) * 4] == 255 && changed.bytes[(13 * 40 + 5) * 4 + 1] == 0)
+        #expect(try overlay(["a", "b"], ["a", "c"]) == nil)
+    }
+
     /// Texts contain anything, and tables have any length.
     @Test func recordsAreReadAgain() throws {
         let text = #"""
