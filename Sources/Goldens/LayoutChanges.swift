@@ -76,11 +76,12 @@ struct LayoutChanges {
             let blocks = (alignment.before[old], alignment.after[new])
             let count = changes.count
             compare(blocks.0, blocks.1)
-            let move = Move(
-                blocks.0, blocks.1, isEqual: count == changes.count && hasEqualPixels(blocks.0, blocks.1))
-            if abs(move.x) > tolerance || abs(move.y) > tolerance {
+            let isEqual = count == changes.count && hasEqualPixels(blocks.0, blocks.1)
+            // Images at other scales have no equal pixels.
+            let move = Move(blocks.0, blocks.1, isEqual: isEqual && images != nil, tolerance: tolerance)
+            if move.x != 0 || move.y != 0 {
                 moves.append(move)
-            } else if count == changes.count, !move.isEqual {
+            } else if count == changes.count, !isEqual {
                 addPixels(blocks.0, blocks.1)
             }
         }
@@ -191,11 +192,17 @@ struct LayoutChanges {
         let y: CGFloat
         let isEqual: Bool
 
-        init(_ old: LayoutAlignment.Block, _ new: LayoutAlignment.Block, isEqual: Bool) {
+        /// Creates a move. Distances up to a tolerance are none.
+        init(
+            _ old: LayoutAlignment.Block, _ new: LayoutAlignment.Block, isEqual: Bool, tolerance: Double
+        ) {
+            func distance(_ side: KeyPath<CGRect, CGFloat>) -> CGFloat {
+                let distance =
+                    (new.element.frame?[keyPath: side] ?? 0) - (old.element.frame?[keyPath: side] ?? 0)
+                return abs(distance) > tolerance ? distance : 0
+            }
             part = old.element.part
-            x = (new.element.frame?.minX ?? 0) - (old.element.frame?.minX ?? 0)
-            y = (new.element.frame?.minY ?? 0) - (old.element.frame?.minY ?? 0)
-            self.isEqual = isEqual
+            (x, y, self.isEqual) = (distance(\.minX), distance(\.minY), isEqual)
         }
 
         var words: String {

@@ -80,6 +80,9 @@ import Testing
         let rows = ["a", "b"]
         #expect(
             try changes(record(rows), record(rows, scale: 3)) == ["the golden is at 1x, the image at 3x"])
+        // Pixels at another scale are not compared, so nothing is said about them.
+        #expect(
+            try changes(record(rows), record(["N"] + rows, scale: 3)).last == "rows 0:0–0:1 moved 10 pt down")
         let dark = try record(rows, traits: "appearance dark direction rtl size L contrast high")
         #expect(
             try changes(record(rows), dark) == [
