@@ -97,8 +97,7 @@ struct AlignedOverlay {
                 ranges.append(nil)
                 continue
             }
-            let rect = PixelRect(
-                around: CGRect(x: 0, y: frame.minY * scale, width: 1, height: frame.height * scale))
+            let rect = frame.pixels(at: scale)
             // Rounding can add a row of pixels.
             let start = max(rect.y, end)
             guard start - rect.y <= 1, rect.y + rect.height >= start else { return nil }

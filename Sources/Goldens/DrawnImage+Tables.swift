@@ -35,6 +35,16 @@ extension Verdict {
     }
 }
 
+extension CGRect {
+    /// The smallest rectangle of whole pixels that contains a frame in points, which a record has rounded to a hundredth.
+    func pixels(at scale: Double) -> PixelRect {
+        // Sides are sums of two rounded numbers.
+        let rounding = min(0.01 * scale + 1e-6, Double(width) * scale / 2, Double(height) * scale / 2)
+        let rect = CGRect(x: minX * scale, y: minY * scale, width: width * scale, height: height * scale)
+        return PixelRect(around: rect.insetBy(dx: rounding, dy: rounding))
+    }
+}
+
 extension PixelRect {
     /// Creates the smallest rectangle of whole pixels that contains a rectangle.
     package init(around rect: CGRect) {

@@ -81,12 +81,13 @@ package struct GoldenRequest {
     /// Finds the differences from the record in the golden image, if it has one of this version.
     private func compareLayouts(with reference: GoldenFile.Contents, _ verdict: inout Verdict) {
         guard let file = try? PNGFile(reference.bytes), let golden = LayoutRecord.recorded(in: file),
-            golden.version == LayoutRecord().version, let layout = drawing.layout,
+            golden.version == LayoutRecord.currentVersion, let layout = drawing.layout,
             let bitmap = try? Bitmap(pngBytes: reference.bytes)
         else { return }
         let records = (before: compared(golden), after: compared(layout))
         verdict.layoutChanges = LayoutChanges.of(
-            records.before, records.after, images: (bitmap, drawing.bitmap))
+            records.before, records.after, images: (bitmap, drawing.bitmap),
+            regions: verdict.comparison?.regions ?? [])
         if let scale = drawing.scale, scale == file.scale {
             verdict.alignedOverlay = AlignedOverlay.of(bitmap, drawing.bitmap, records, scale: scale)
         }
@@ -98,12 +99,10 @@ package struct GoldenRequest {
         let scale = drawing.scale ?? 1
         record.elements.removeAll { element in
             guard let frame = element.frame, !element.part.name.isEmpty else { return false }
-            let pixels = CGRect(
-                x: frame.minX * scale, y: frame.minY * scale, width: frame.width * scale,
-                height: frame.height * scale)
+            let pixels = frame.pixels(at: scale)
             return ignored.contains { rect in
-                CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
-                    .insetBy(dx: -1, dy: -1).contains(pixels)
+                rect.x <= pixels.x && rect.y <= pixels.y && rect.x + rect.width >= pixels.x + pixels.width
+                    && rect.y + rect.height >= pixels.y + pixels.height
             }
         }
         return record

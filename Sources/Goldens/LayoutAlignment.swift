@@ -9,9 +9,7 @@ struct LayoutAlignment {
         var parts: [LayoutRecord.Element] = []
 
         /// The kind of the element, such as `row`.
-        var kind: String {
-            element.part.element?.description.split(separator: " ").first.map(String.init) ?? ""
-        }
+        var kind: String { "\(element.part.element.map { "\($0)" } ?? "")".filter { !$0.isNumber } }
         /// The text of its first part with one.
         var title: String? { parts.lazy.compactMap(\.text).first { !$0.isEmpty } }
 
@@ -19,6 +17,8 @@ struct LayoutAlignment {
         fileprivate var content: [String] {
             [kind, element.frame?.height.points ?? ""] + parts.compactMap(\.text)
         }
+        /// What is equal in a row whose controls or details have changed.
+        fileprivate var name: [String] { [kind, title ?? ""] }
         /// What is equal in a row with other texts.
         fileprivate var structure: [String] { [kind] + parts.map(\.part.name) }
         /// What is equal in a row with other parts.
@@ -30,8 +30,8 @@ struct LayoutAlignment {
     let before: [Block]
     let after: [Block]
 
-    /// Aligns two records: blocks with equal content in their order, then at other places, and then those between them with
-    /// the same parts or at least of the same kind.
+    /// Aligns two records: blocks with equal content or at least an equal title in their order, then at other places, and then
+    /// those between them with the same parts or at least of the same kind.
     static func of(_ before: LayoutRecord, _ after: LayoutRecord) -> LayoutAlignment {
         var alignment = LayoutAlignment(before: blocks(of: before), after: blocks(of: after))
         alignment.pairAll()
@@ -57,19 +57,27 @@ struct LayoutAlignment {
     private mutating func pairAll() {
         pair(Array(before.indices), Array(after.indices), by: \.content)
         let anchors = pairs
-        for old in removed {
-            let content = before[old].content
-            if let new = inserted.first(where: { after[$0].content == content }) { pairs.append((old, new)) }
-        }
-        // The blocks between two anchors have the same number of anchors before them.
-        for property in [\Block.structure, \Block.kindInList] {
-            let olds = Dictionary(grouping: removed) { old in anchors.count { $0.before < old } }
-            let news = Dictionary(grouping: inserted) { new in anchors.count { $0.after < new } }
-            for (gap, old) in olds.sorted(by: { $0.key < $1.key }) {
-                pair(old, news[gap] ?? [], by: property)
-            }
-        }
+        pairBetween(anchors, by: \.name)
+        for property in [\Block.content, \Block.name] { pairMoved(by: property) }
+        for property in [\Block.structure, \Block.kindInList] { pairBetween(anchors, by: property) }
         pairs.sort { $0.before < $1.before }
+    }
+
+    /// Pairs the remaining blocks between two anchors, which have the same number of anchors before them.
+    private mutating func pairBetween(
+        _ anchors: [(before: Int, after: Int)], by property: KeyPath<Block, [String]>
+    ) {
+        let olds = Dictionary(grouping: removed) { old in anchors.count { $0.before < old } }
+        let news = Dictionary(grouping: inserted) { new in anchors.count { $0.after < new } }
+        for (gap, old) in olds.sorted(by: { $0.key < $1.key }) { pair(old, news[gap] ?? [], by: property) }
+    }
+
+    /// Pairs the remaining blocks with an equal property, wherever they are.
+    private mutating func pairMoved(by property: KeyPath<Block, [String]>) {
+        var news = Dictionary(grouping: inserted.reversed()) { after[$0][keyPath: property] }
+        for old in removed {
+            if let new = news[before[old][keyPath: property]]?.popLast() { pairs.append((old, new)) }
+        }
     }
 
     /// Pairs blocks with an equal property, in their order.

@@ -52,11 +52,11 @@ extension LayoutChange: CustomStringConvertible {
         let (before, after) = (before ?? "none", after ?? "none")
         switch kind {
         case .inserted, .removed:
-            let title = (self.before ?? self.after).map { " “\($0)”" } ?? ""
+            let title = (self.before ?? self.after).map { " “\($0.shortened)”" } ?? ""
             let end = height.map { ", \($0.plainText) pt" } ?? ""
             return "\(part)\(title) \(kind.rawValue)\(end)"
         case .moved: return "\(part) moved \(after)"
-        case .text: return "\(part) “\(before)” → “\(after)”"
+        case .text: return "\(part) “\(before.shortened)” → “\(after.shortened)”"
         case .font: return "\(part) font \(before) → \(after)"
         case .color: return "\(part) color \(before) → \(after)"
         case .state: return "\(part) state \(before) → \(after)"

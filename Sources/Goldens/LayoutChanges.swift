@@ -12,31 +12,38 @@ struct LayoutChanges {
     private let after: LayoutRecord
     /// The pixels. `nil` if they are not comparable.
     private let images: (before: Bitmap, after: Bitmap, scale: Double)?
+    /// The regions in which pixels differ by more than the tolerance, outside of ignored areas.
+    private let regions: [PixelRect]
     /// The maximum difference of equal lengths, in points.
     private let tolerance: Double
 
     /// Returns the differences of two records, whose images have pixels.
     ///
-    /// - Parameter images: The pixels of the golden image and the drawing.
+    /// - Parameters:
+    ///   - images: The pixels of the golden image and the drawing.
+    ///   - regions: The regions in which they differ.
     static func of(
-        _ before: LayoutRecord, _ after: LayoutRecord, images: (before: Bitmap, after: Bitmap)
+        _ before: LayoutRecord, _ after: LayoutRecord, images: (before: Bitmap, after: Bitmap),
+        regions: [PixelRect]
     ) -> [LayoutChange] {
         let scales = (before.trait("scale"), after.trait("scale"))
         let scale = scales.0 == scales.1 ? scales.0.flatMap(Double.init) : nil
         var result = LayoutChanges(
             alignment: .of(before, after), before: before, after: after,
-            images: scale.map { (images.before, images.after, $0) }, tolerance: scale == nil ? 0.51 : 0.02)
+            images: scale.map { (images.before, images.after, $0) }, regions: regions,
+            tolerance: scale == nil ? 0.51 : 0.02)
         result.compareImages()
         result.compareBlocks()
-        return result.changes
+        // Frames are mostly the effect of other changes.
+        return result.changes.filter { $0.kind != .frame } + result.changes.filter { $0.kind == .frame }
     }
 
     private init(
         alignment: LayoutAlignment, before: LayoutRecord, after: LayoutRecord,
-        images: (before: Bitmap, after: Bitmap, scale: Double)?, tolerance: Double
+        images: (before: Bitmap, after: Bitmap, scale: Double)?, regions: [PixelRect], tolerance: Double
     ) {
         (self.alignment, self.before, self.after) = (alignment, before, after)
-        (self.images, self.tolerance) = (images, tolerance)
+        (self.images, self.regions, self.tolerance) = (images, regions, tolerance)
     }
 
     private mutating func add(
@@ -59,17 +66,16 @@ struct LayoutChanges {
     }
 
     private mutating func compareBlocks() {
-        for block in alignment.removed.map({ alignment.before[$0] }) {
-            let height = (block.element.frame?.height).map { Double($0.points) ?? 0 }
+        let (removed, inserted) = unpaired
+        for block in removed {
             changes.append(
                 LayoutChange(
-                    kind: .removed, part: "\(block.element.part)", before: block.title, height: height))
+                    kind: .removed, part: "\(block.element.part)", before: block.title, height: block.height))
         }
-        for block in alignment.inserted.map({ alignment.after[$0] }) {
-            let height = (block.element.frame?.height).map { Double($0.points) ?? 0 }
+        for block in inserted {
             changes.append(
                 LayoutChange(
-                    kind: .inserted, part: "\(block.element.part)", after: block.title, height: height))
+                    kind: .inserted, part: "\(block.element.part)", after: block.title, height: block.height))
         }
         var moves: [Move] = []
         for (old, new) in alignment.pairs {
@@ -78,7 +84,8 @@ struct LayoutChanges {
             compare(blocks.0, blocks.1)
             let isEqual = count == changes.count && hasEqualPixels(blocks.0, blocks.1)
             // Images at other scales have no equal pixels.
-            let move = Move(blocks.0, blocks.1, isEqual: isEqual && images != nil, tolerance: tolerance)
+            let move = Move(
+                index: old, blocks.0, blocks.1, isEqual: isEqual && images != nil, tolerance: tolerance)
             if move.x != 0 || move.y != 0 {
                 moves.append(move)
             } else if count == changes.count, !isEqual {
@@ -86,6 +93,18 @@ struct LayoutChanges {
             }
         }
         addMoves(moves)
+    }
+
+    /// The elements of one image. Those after the last common one of a record that is cut can be in the other one, too.
+    private var unpaired: (removed: [LayoutAlignment.Block], inserted: [LayoutAlignment.Block]) {
+        var (removed, inserted) = (alignment.removed, alignment.inserted)
+        if after.rest != nil, let last = alignment.pairs.map(\.before).max() {
+            removed.removeAll { $0 > last }
+        }
+        if before.rest != nil, let last = alignment.pairs.map(\.after).max() {
+            inserted.removeAll { $0 > last }
+        }
+        return (removed.map { alignment.before[$0] }, inserted.map { alignment.after[$0] })
     }
 
     // MARK: Blocks
@@ -106,14 +125,16 @@ struct LayoutChanges {
         var moved: [(LayoutRecord.Element, LayoutRecord.Element)] = []
         for part in old.parts {
             guard let index = rest.firstIndex(where: { $0.part.name == part.part.name }) else {
-                add(.removed, "\(part.part)")
+                add(.removed, "\(part.part)", part.text)
                 continue
             }
             let other = rest.remove(at: index)
             compareStyles(part, other)
             if !areEqual(part.frame, in: old, other.frame, in: new) { moved.append((part, other)) }
         }
-        for part in rest { add(.inserted, "\(TablePart(old.element.part.element, part.part.name))") }
+        for part in rest {
+            add(.inserted, "\(TablePart(old.element.part.element, part.part.name))", nil, part.text)
+        }
         if let height = old.element.frame?.height, let other = new.element.frame?.height,
             abs(height - other) > tolerance
         {
@@ -157,12 +178,24 @@ struct LayoutChanges {
     /// widths differ everywhere.
     private mutating func addPixels(_ old: LayoutAlignment.Block, _ new: LayoutAlignment.Block) {
         guard !changes.contains(where: { [.traits, .width, .scale].contains($0.kind) }) else { return }
-        let different = zip(old.parts, new.parts).filter { !hasEqualPixels($0, $1) }.map(\.0)
+        guard differs(old.element) else { return }
+        let different = zip(old.parts, new.parts).filter { differs($0) && !hasEqualPixels($0, $1) }.map(\.0)
         let smallest = different.filter { part in
             guard let frame = part.frame else { return false }
             return !different.contains { $0.frame != frame && $0.frame.map(frame.contains) == true }
         }
-        for part in smallest.isEmpty ? [old.element] : smallest { add(.pixels, "\(part.part)") }
+        // If all parts differ, so does what is behind them.
+        let isWhole = different.count == old.parts.count && smallest.count > 1
+        for part in smallest.isEmpty || isWhole ? [old.element] : smallest { add(.pixels, "\(part.part)") }
+    }
+
+    /// Returns a Boolean value that indicates whether more pixels of an element differ than accepted.
+    private func differs(_ element: LayoutRecord.Element) -> Bool {
+        guard let images, let frame = element.frame?.pixels(at: images.scale) else { return true }
+        return regions.contains {
+            $0.x < frame.x + frame.width && frame.x < $0.x + $0.width && $0.y < frame.y + frame.height
+                && frame.y < $0.y + $0.height
+        }
     }
 
     private func hasEqualPixels(_ old: LayoutAlignment.Block, _ new: LayoutAlignment.Block) -> Bool {
@@ -172,8 +205,8 @@ struct LayoutChanges {
     /// Returns a Boolean value that indicates whether the pixels of two elements are equal, or not comparable.
     private func hasEqualPixels(_ old: LayoutRecord.Element, _ new: LayoutRecord.Element) -> Bool {
         guard let images, let frame = old.frame, let other = new.frame else { return true }
-        let a = frame.pixels(images.scale, in: images.before),
-            b = other.pixels(images.scale, in: images.after)
+        let a = frame.pixels(at: images.scale).within(images.before)
+        let b = other.pixels(at: images.scale).within(images.after)
         guard a.width == b.width, a.height == b.height else { return false }
         let count = a.width * Bitmap.bytesPerPixel
         return (0..<a.height).allSatisfy { row in
@@ -187,6 +220,8 @@ struct LayoutChanges {
 
     /// A row, header or footer at another position.
     private struct Move {
+        /// The index of the element in the first layout.
+        let index: Int
         let part: TablePart
         let x: CGFloat
         let y: CGFloat
@@ -194,8 +229,10 @@ struct LayoutChanges {
 
         /// Creates a move. Distances up to a tolerance are none.
         init(
-            _ old: LayoutAlignment.Block, _ new: LayoutAlignment.Block, isEqual: Bool, tolerance: Double
+            index: Int, _ old: LayoutAlignment.Block, _ new: LayoutAlignment.Block, isEqual: Bool,
+            tolerance: Double
         ) {
+            self.index = index
             func distance(_ side: KeyPath<CGRect, CGFloat>) -> CGFloat {
                 let distance =
                     (new.element.frame?[keyPath: side] ?? 0) - (old.element.frame?[keyPath: side] ?? 0)
@@ -218,10 +255,15 @@ struct LayoutChanges {
     private mutating func addMoves(_ moves: [Move]) {
         var rest = moves[...]
         while let first = rest.first {
-            let group = rest.prefix { $0.words == first.words }
-            let parts = group.map(\.part)
+            var parts: [TablePart] = []
+            while let move = rest.first, move.index == first.index + parts.count,
+                move.isEqual == first.isEqual,
+                abs(move.x - first.x) <= tolerance, abs(move.y - first.y) <= tolerance
+            {
+                parts.append(move.part)
+                rest.removeFirst()
+            }
             add(.moved, Self.name(of: parts), nil, first.words)
-            rest = rest.dropFirst(group.count)
         }
     }
 
@@ -249,12 +291,20 @@ extension CGRect {
         [minX - (other?.minX ?? 0), minY - (other?.minY ?? 0), width, height].map(\.points)
             .joined(separator: ",")
     }
+}
 
-    /// The rectangle in pixels of an image, as far as it is in it.
-    fileprivate func pixels(_ scale: Double, in image: Bitmap) -> PixelRect {
-        let whole = CGRect(x: minX * scale, y: minY * scale, width: width * scale, height: height * scale)
-        let rect = PixelRect(around: whole)
-        let (columns, rows) = (rect.columns(within: image.width), rect.rows(within: image.height))
+extension PixelRect {
+    /// The part of the rectangle in an image.
+    fileprivate func within(_ image: Bitmap) -> PixelRect {
+        let (columns, rows) = (columns(within: image.width), rows(within: image.height))
         return PixelRect(x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
+    }
+}
+
+extension LayoutAlignment.Block {
+    /// The height in points, to a hundredth.
+    fileprivate var height: Double? {
+        guard let height = element.frame?.height else { return nil }
+        return Double(height * 100).rounded() / 100
     }
 }

@@ -62,8 +62,11 @@ struct OtherFontsDifference {
         guard let fonts = DrawingEnvironment.fontDifferenceHere(from: golden, with: drawing.fonts) else {
             return nil
         }
-        guard let file = try? PNGFile(golden), let wanted = LayoutRecord.recorded(in: file) else {
-            return OtherFontsDifference(fonts: fonts, layout: nil)
+        guard let file = try? PNGFile(golden),
+            file.texts.contains(where: { $0.keyword == LayoutRecord.keyword })
+        else { return OtherFontsDifference(fonts: fonts, layout: nil) }
+        guard let wanted = LayoutRecord.recorded(in: file) else {
+            return OtherFontsDifference(fonts: fonts, layout: "The layout in the golden cannot be read")
         }
         let drawn = drawing.layout ?? LayoutRecord()
         let found = wanted.version == 1 ? drawn.asVersionOne : drawn
@@ -74,6 +77,12 @@ struct OtherFontsDifference {
                 let found = found.elements.dropFirst(index).first
             else { return true }
             return !found.isSimilar(to: wanted, side: side)
+        }
+        if index == nil, wanted.version == LayoutRecord.currentVersion, !wanted.hasSameRest(as: drawn) {
+            return OtherFontsDifference(
+                fonts: fonts,
+                layout:
+                    "The layout differs after the first \(LayoutRecord.maxElements) elements of its record")
         }
         let difference = index.map { index in
             let (found, wanted) = (

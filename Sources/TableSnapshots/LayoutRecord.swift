@@ -32,19 +32,26 @@ package struct LayoutRecord: Sendable, Equatable {
     package var size = CGSize.zero
     /// The first elements, up to ``maxElements``.
     package var elements: [Element] = []
-    /// The number of elements after the first ones, and the SHA-256 digest of their lines.
+    /// The number of elements after the first ones, and the SHA-256 digest of their lines without frames.
     package var rest: (count: Int, digest: String)?
-    /// The version of the record: 2, or 1 for earlier files.
-    package var version = 2
+    /// The version of the record: the current one, or 1 for earlier files.
+    package var version = currentVersion
 
+    /// The version of records that are written.
+    package static let currentVersion = 2
     /// The maximum number of elements, so that the record of a long table remains small.
     package static let maxElements = 2000
     /// The keyword of the PNG text chunk.
     package static let keyword = "Layout"
-    private static let title = "tablesnap-layout 2"
+    private static let title = "tablesnap-layout \(currentVersion)"
 
     /// Creates a record without elements.
     package init() {}
+
+    /// Returns a Boolean value that indicates whether the elements after the first ones are equal, but for their frames.
+    package func hasSameRest(as other: LayoutRecord) -> Bool {
+        rest?.count == other.rest?.count && rest?.digest == other.rest?.digest
+    }
 
     package static func == (a: LayoutRecord, b: LayoutRecord) -> Bool { a.text == b.text }
 }
@@ -72,11 +79,13 @@ extension LayoutRecord {
     package init?(_ text: String, scale: Double) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard lines.first.map(String.init) == Self.title else {
+            // Later versions have another number.
+            if lines.first?.hasPrefix("tablesnap-layout") == true { return nil }
             self.init(versionOne: lines, scale: scale)
             return
         }
         self.init()
-        guard lines.count > 1, readImage(lines[1]) else { return nil }
+        guard lines.count > 1, lines.count <= Self.maxElements + 3, readImage(lines[1]) else { return nil }
         var owner: TablePart.Element?
         for line in lines.dropFirst(2) {
             if line.hasPrefix("rest ") {
@@ -95,7 +104,7 @@ extension LayoutRecord {
         let words = line.split(separator: " ", maxSplits: 2)
         guard words.count >= 2, words[0] == "image" else { return false }
         let sides = words[1].split(separator: "x").compactMap { Double($0) }
-        guard sides.count == 2 else { return false }
+        guard sides.count == 2, sides.allSatisfy(\.isFinite) else { return false }
         (size, traits) = (CGSize(width: sides[0], height: sides[1]), words.count > 2 ? String(words[2]) : "")
         return true
     }
@@ -153,6 +162,13 @@ extension LayoutRecord.Element: CustomStringConvertible {
         part.element == nil || part.name.isEmpty ? line : "\(part)" + line.dropFirst(part.name.count + 2)
     }
 
+    /// The line of the element without its frame.
+    var lineWithoutFrame: String {
+        var element = self
+        element.frame = nil
+        return element.line
+    }
+
     /// The line of the element. Those of parts are indented below their element.
     var line: String {
         let isPart = part.element != nil && !part.name.isEmpty
@@ -171,11 +187,11 @@ extension LayoutRecord.Element: CustomStringConvertible {
     /// - Parameter owner: The element of an indented line.
     fileprivate init?(_ line: Substring, of owner: TablePart.Element?) {
         let isPart = line.hasPrefix("  ")
-        let quote = line.firstIndex(of: "\"") ?? line.endIndex
+        // A quote and a combining character after it are one character.
+        let quote = line.unicodeScalars.firstIndex(of: "\"") ?? line.endIndex
         let words = line[..<quote].split(separator: " ")
-        guard let index = words.firstIndex(where: { CGRect(points: $0) != nil }), index > 0 else {
-            return nil
-        }
+        guard let index = words.indices.dropFirst().first(where: { CGRect(points: words[$0]) != nil })
+        else { return nil }
         let name = words[..<index].joined(separator: " ")
         self.init(
             part: isPart ? TablePart(owner, name) : TablePart(name), frame: CGRect(points: words[index]))
@@ -205,7 +221,10 @@ extension TablePart.Element {
 
 extension CGFloat {
     /// The number with up to two digits after the decimal point.
-    package var points: String { (((self * 100).rounded() + 0) / 100).plainText }
+    package var points: String {
+        let limited = Swift.min(Swift.max(self, -1e9), 1e9)
+        return ((limited * 100).rounded() / 100 + 0).plainText
+    }
 }
 
 extension CGRect {
@@ -223,7 +242,11 @@ extension CGRect {
 
 extension String {
     /// The text without line breaks and quotes, as a name in a record.
-    fileprivate var oneLine: String { String(map { $0.isNewline || $0 == "\"" ? " " : $0 }) }
+    fileprivate var oneLine: String {
+        String(
+            String.UnicodeScalarView(
+                unicodeScalars.map { $0 == "\"" || $0.properties.isWhitespace ? " " : $0 }))
+    }
 
     /// The text in quotes, on one line.
     fileprivate var quoted: String {
@@ -242,7 +265,7 @@ extension String {
 
     /// Reads a text in quotes. The result is `nil` if it has another form.
     fileprivate init?(quoted text: Substring) {
-        guard text.count >= 2, text.last == "\"" else { return nil }
+        guard text.unicodeScalars.count >= 2, text.unicodeScalars.last == "\"" else { return nil }
         var scalars = text.unicodeScalars.dropFirst().dropLast()
         var result = String.UnicodeScalarView()
         while let scalar = scalars.popFirst() {

@@ -10,13 +10,20 @@ extension TableSnapshot {
         record.size = CGSize(width: Double(pixelWidth) / scale, height: Double(pixelHeight) / scale)
         record.traits = traits.words
         record.elements = layoutElements
-        let others = record.elements.dropFirst(LayoutRecord.maxElements)
-        if !others.isEmpty {
-            let lines = others.map(\.line).joined(separator: "\n")
-            record.rest = (others.count, SHA256.hexadecimal(of: Data(lines.utf8)))
-            record.elements.removeLast(others.count)
+        var count = min(record.elements.count, LayoutRecord.maxElements)
+        // A row remains whole.
+        while count < record.elements.count, count > 1, !record.elements[count].part.name.isEmpty {
+            count -= 1
         }
-        return record.elements.isEmpty ? nil : record
+        let others = record.elements[count...]
+        if !others.isEmpty {
+            // The digest is the same with other fonts.
+            let lines = others.map(\.lineWithoutFrame).joined(separator: "\n")
+            record.rest = (others.count, SHA256.hexadecimal(of: Data(lines.utf8)))
+            record.elements.removeSubrange(count...)
+        }
+        if case .transition = subject { return nil }
+        return record
     }
 
     /// The elements from top to bottom, each with its parts, table by table.
@@ -27,7 +34,11 @@ extension TableSnapshot {
             }
         }
         var blocks: [[LayoutRecord.Element]] = []
-        forEachPart(inRows: [0..<pixelHeight]) { part, view in
+        // The views of a part of the table exist at one time.
+        let ranges = stride(from: 0, to: pixelHeight, by: Self.maxRowsAtOnce).map {
+            $0..<min($0 + Self.maxRowsAtOnce, pixelHeight)
+        }
+        forEachPart(inRows: ranges, limit: pixelHeight) { part, view in
             let element = LayoutRecord.Element(part, of: view, scale: scale)
             if part.part.name.isEmpty || blocks.isEmpty {
                 blocks.append([element])

@@ -10,16 +10,18 @@ extension TableSnapshot {
     /// - Parameter ranges: The ranges of pixel rows. Rows beyond a limit are omitted.
     package func parts(inRows ranges: [Range<Int>]) -> [SnapshotPart] {
         var parts: [SnapshotPart] = []
-        forEachPart(inRows: ranges) { part, _ in parts.append(part) }
+        forEachPart(inRows: ranges, limit: Self.maxRowsWithParts) { part, _ in parts.append(part) }
         return parts
     }
 
-    /// Calls a closure with the parts in ranges of pixel rows and their views, each once; see ``parts(inRows:)``.
-    func forEachPart(inRows ranges: [Range<Int>], _ body: (SnapshotPart, View) -> Void) {
+    /// Calls a closure with the parts in ranges of pixel rows and their views, each once. Rows beyond a limit are omitted.
+    func forEachPart(
+        inRows ranges: [Range<Int>], limit: Int, _ body: (SnapshotPart, View) -> Void
+    ) {
         if case .composition(let composition) = subject {
             for panel in composition.panels {
                 let own = ranges.map { $0.lowerBound - panel.y..<$0.upperBound - panel.y }
-                panel.snapshot.forEachPart(inRows: own) { part, view in
+                panel.snapshot.forEachPart(inRows: own, limit: limit) { part, view in
                     let frame = part.frame.offsetBy(dx: CGFloat(panel.x), dy: CGFloat(panel.y))
                     body(SnapshotPart(part: part.part, frame: frame), view)
                 }
@@ -27,7 +29,7 @@ extension TableSnapshot {
             return
         }
         var known: Set<SnapshotPart> = []
-        var rest = Self.maxRowsWithParts
+        var rest = limit
         for rows in ranges where rest > 0 {
             let rows = rows.clamped(to: 0..<pixelHeight).prefix(rest)
             rest -= rows.count

@@ -39,8 +39,9 @@ import Testing
     private func changes(_ before: LayoutRecord, _ after: LayoutRecord, changing changed: Int? = nil) throws
         -> [String]
     {
-        try LayoutChanges.of(before, after, images: (image(before), image(after, changing: changed)))
-            .map(\.description)
+        let images = try (before: image(before), after: image(after, changing: changed))
+        let regions = ImageComparison(images.before, images.after).regions
+        return LayoutChanges.of(before, after, images: images, regions: regions).map(\.description)
     }
 
     @Test(
@@ -140,6 +141,53 @@ import Testing
         let changed = try #require(try overlay(["a"], ["N", "a"], changing: 1))
         #expect(changed.bytes[(13 * 40 + 5) * 4] == 255 && changed.bytes[(13 * 40 + 5) * 4 + 1] == 0)
         #expect(try overlay(["a", "b"], ["a", "c"]) == nil)
+    }
+
+    /// A quote and a combining character after it are one character, and other characters are of a control.
+    @Test(arguments: ["\u{301}abc", "\u{1F3FD}", "a\u{600}", "\u{200D}", "\"", "\r\n", "\u{1B}[0m"])
+    func anyTextIsReadAgain(text: String) throws {
+        var record = try record(["a"])
+        record.elements[1].text = text
+        #expect(LayoutRecord(record.text, scale: 1)?.elements[1].text == text)
+    }
+
+    @Test func onlyRecordsOfThisVersionAreRead() throws {
+        #expect(LayoutRecord("tablesnap-layout 3\nrow 0:0", scale: 1) == nil)
+        #expect(LayoutRecord("tablesnap-layout 2\nimage nanxinf", scale: 1) == nil)
+        let lines = Array(repeating: "row 0:0 0,0,1,1", count: LayoutRecord.maxElements + 2)
+        #expect(
+            LayoutRecord("tablesnap-layout 2\nimage 1x1\n" + lines.joined(separator: "\n"), scale: 1) == nil)
+    }
+
+    /// The elements after the last common one of a record that is cut may be in the other one, too.
+    @Test func cutRecordsClaimNothingAboutTheRest() throws {
+        var (before, after) = (try record(["a", "b", "c"]), try record(["N", "a", "b"]))
+        (before.rest, after.rest) = ((9, "0a"), (10, "0b"))
+        #expect(
+            try changes(before, after) == [
+                "row 0:0 “N” inserted, 10 pt", "rows 0:0–0:1 moved 10 pt down, otherwise equal",
+            ])
+        #expect(!before.hasSameRest(as: after))
+    }
+
+    /// Two rows have changed places, and one of them its control.
+    @Test func titlesIdentifyRows() throws {
+        func switches(_ rows: [(String, String)]) throws -> LayoutRecord {
+            let lines = rows.enumerated().flatMap { index, row in
+                [
+                    "row 0:\(index) 0,\(index * 10),40,10",
+                    "  text 4,\(index * 10 + 2),20,6 17 label \"\(row.0)\"",
+                    "  switch 30,\(index * 10 + 2),6,6 \"\(row.1)\"",
+                ]
+            }
+            let text = "tablesnap-layout 2\nimage 40x20 scale 1\n" + lines.joined(separator: "\n")
+            return try #require(LayoutRecord(text, scale: 1))
+        }
+        let words = try changes(switches([("a", "0"), ("b", "0")]), switches([("b", "0"), ("a", "1")]))
+        #expect(
+            words.contains("row 0:0 switch “0” → “1”")
+                && words.contains { $0.hasPrefix("row 0:0 moved 10 pt down") })
+        #expect(!words.contains { $0.contains("removed") || $0.contains("inserted") }, "\(words)")
     }
 
     /// Texts contain anything, and tables have any length.

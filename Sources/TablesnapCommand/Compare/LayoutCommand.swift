@@ -41,6 +41,10 @@ enum LayoutCommand: Command {
                 file: path, message: "the image contains no record of its layout",
                 remedy: "render it with --record-environment")
         }
-        return try Tablesnap.show(text)
+        // A file can contain control characters.
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            try Tablesnap.printLine(String(line))
+        }
+        return .done
     }
 }
