@@ -48,7 +48,7 @@ struct FigureRecord: Codable, Equatable {
 
     /// Reads the record in a PNG file. The result is `nil` if there is none.
     init?(_ texts: [PNGText]) {
-        guard let text = texts.last(where: { $0.keyword == Self.keyword })?.text,
+        guard let text = texts.text(of: Self.keyword),
             let record = try? JSONDecoder().decode(Self.self, from: Data(text.utf8))
         else { return nil }
         self = record

@@ -30,18 +30,12 @@ struct AlignedOverlay {
 
     /// Returns the difference of two images with records. `nil` if rows have the same places, or cannot be aligned.
     static func of(
-        _ before: Bitmap, _ after: Bitmap, _ records: (before: LayoutRecord, after: LayoutRecord),
-        scale: Double
+        _ before: Bitmap, _ after: Bitmap, _ alignment: LayoutAlignment, scale: Double
     ) -> Bitmap? {
         guard before.width == after.width,
-            let bands = bands(
-                .of(records.before, records.after), heights: (before.height, after.height), scale)
+            let bands = bands(alignment, heights: (before.height, after.height), scale)
         else { return nil }
         return try? AlignedOverlay(before: before, after: after, bands: bands).bitmap
-    }
-
-    private init(before: Bitmap, after: Bitmap, bands: [Band]) {
-        (self.before, self.after, self.bands) = (before, after, bands)
     }
 
     // MARK: Bands
@@ -114,14 +108,12 @@ struct AlignedOverlay {
             let height = bands.reduce(0) { $0 + $1.height }
             var (old, new): ([UInt8], [UInt8]) = ([], [])
             for band in bands {
-                switch band.tint {
-                case .inserted: append(rows: band.after, of: after, to: &old, band.height)
-                case .removed, nil: append(rows: band.before, of: before, to: &old, band.height)
-                }
-                switch band.tint {
-                case .removed: append(rows: band.before, of: before, to: &new, band.height)
-                case .inserted, nil: append(rows: band.after, of: after, to: &new, band.height)
-                }
+                // A band of one image is not different, but has a tint.
+                let (first, last) = (band.tint == .inserted, band.tint == .removed)
+                append(
+                    rows: first ? band.after : band.before, of: first ? after : before, to: &old, band.height)
+                append(
+                    rows: last ? band.before : band.after, of: last ? before : after, to: &new, band.height)
             }
             let comparison = ImageComparison(
                 try Bitmap(width: before.width, height: height, bytes: old),

@@ -25,7 +25,7 @@ package struct DrawnImage: Sendable {
 
     /// The record of the layout and the texts. `nil` if there is none.
     package var layout: LayoutRecord? {
-        texts.last { $0.keyword == LayoutRecord.keyword }.flatMap { LayoutRecord($0.text, scale: scale ?? 1) }
+        texts.text(of: LayoutRecord.keyword).flatMap { LayoutRecord($0, scale: scale ?? 1) }
     }
 
     /// Returns a hash value of the pixels outside of the ignored areas, for comparisons in this process.

@@ -85,11 +85,12 @@ package struct GoldenRequest {
             let bitmap = try? Bitmap(pngBytes: reference.bytes)
         else { return }
         let records = (before: compared(golden), after: compared(layout))
+        let alignment = LayoutAlignment.of(records.before, records.after)
         verdict.layoutChanges = LayoutChanges.of(
-            records.before, records.after, images: (bitmap, drawing.bitmap),
+            records.before, records.after, alignment, images: (bitmap, drawing.bitmap),
             regions: verdict.comparison?.regions ?? [])
         if let scale = drawing.scale, scale == file.scale {
-            verdict.alignedOverlay = AlignedOverlay.of(bitmap, drawing.bitmap, records, scale: scale)
+            verdict.alignedOverlay = AlignedOverlay.of(bitmap, drawing.bitmap, alignment, scale: scale)
         }
     }
 

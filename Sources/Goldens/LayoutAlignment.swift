@@ -38,8 +38,6 @@ struct LayoutAlignment {
         return alignment
     }
 
-    private init(before: [Block], after: [Block]) { (self.before, self.after) = (before, after) }
-
     /// The blocks without a partner.
     var removed: [Int] { Set(before.indices).subtracting(pairs.map(\.before)).sorted() }
     var inserted: [Int] { Set(after.indices).subtracting(pairs.map(\.after)).sorted() }

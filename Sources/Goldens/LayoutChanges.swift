@@ -20,30 +20,23 @@ struct LayoutChanges {
     /// Returns the differences of two records, whose images have pixels.
     ///
     /// - Parameters:
+    ///   - alignment: Their elements in pairs.
     ///   - images: The pixels of the golden image and the drawing.
     ///   - regions: The regions in which they differ.
     static func of(
-        _ before: LayoutRecord, _ after: LayoutRecord, images: (before: Bitmap, after: Bitmap),
-        regions: [PixelRect]
+        _ before: LayoutRecord, _ after: LayoutRecord, _ alignment: LayoutAlignment,
+        images: (before: Bitmap, after: Bitmap), regions: [PixelRect]
     ) -> [LayoutChange] {
         let scales = (before.trait("scale"), after.trait("scale"))
         let scale = scales.0 == scales.1 ? scales.0.flatMap(Double.init) : nil
         var result = LayoutChanges(
-            alignment: .of(before, after), before: before, after: after,
+            alignment: alignment, before: before, after: after,
             images: scale.map { (images.before, images.after, $0) }, regions: regions,
             tolerance: scale == nil ? 0.51 : 0.02)
         result.compareImages()
         result.compareBlocks()
         // Frames are mostly the effect of other changes.
         return result.changes.filter { $0.kind != .frame } + result.changes.filter { $0.kind == .frame }
-    }
-
-    private init(
-        alignment: LayoutAlignment, before: LayoutRecord, after: LayoutRecord,
-        images: (before: Bitmap, after: Bitmap, scale: Double)?, regions: [PixelRect], tolerance: Double
-    ) {
-        (self.alignment, self.before, self.after) = (alignment, before, after)
-        (self.images, self.regions, self.tolerance) = (images, regions, tolerance)
     }
 
     private mutating func add(

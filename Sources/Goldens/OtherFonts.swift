@@ -63,7 +63,7 @@ struct OtherFontsDifference {
             return nil
         }
         guard let file = try? PNGFile(golden),
-            file.texts.contains(where: { $0.keyword == LayoutRecord.keyword })
+            file.texts.text(of: LayoutRecord.keyword) != nil
         else { return OtherFontsDifference(fonts: fonts, layout: nil) }
         guard let wanted = LayoutRecord.recorded(in: file) else {
             return OtherFontsDifference(fonts: fonts, layout: "The layout in the golden cannot be read")
@@ -78,7 +78,7 @@ struct OtherFontsDifference {
             else { return true }
             return !found.isSimilar(to: wanted, side: side)
         }
-        if index == nil, wanted.version == LayoutRecord.currentVersion, !wanted.hasSameRest(as: drawn) {
+        if index == nil, wanted.version == LayoutRecord.currentVersion, wanted.rest != drawn.rest {
             return OtherFontsDifference(
                 fonts: fonts,
                 layout:

@@ -86,7 +86,7 @@ extension DrawingEnvironment {
 
     /// Reads the record of a PNG file. The result is `nil` if there is no record, or if the bytes are not a PNG file.
     public init?(recordedIn pngBytes: [UInt8]) {
-        guard let text = try? PNGFile(pngBytes).texts.last(where: { $0.keyword == Self.keyword })?.text,
+        guard let text = try? PNGFile(pngBytes).texts.text(of: Self.keyword),
             let environment = try? JSONDecoder().decode(Self.self, from: Data(text.utf8))
         else { return nil }
         self = environment

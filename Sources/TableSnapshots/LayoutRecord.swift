@@ -26,14 +26,23 @@ package struct LayoutRecord: Sendable, Equatable {
         package var text: String?
     }
 
+    /// The elements after the first ones.
+    package struct Rest: Sendable, Equatable {
+        package let count: Int
+        /// The SHA-256 digest of their lines without frames, which is the same with other fonts.
+        package let digest: String
+
+        package init(count: Int, digest: String) { (self.count, self.digest) = (count, digest) }
+    }
+
     /// The scale and the traits: words in pairs, such as `scale 2`.
     package var traits = ""
     /// The size of the image in points.
     package var size = CGSize.zero
     /// The first elements, up to ``maxElements``.
     package var elements: [Element] = []
-    /// The number of elements after the first ones, and the SHA-256 digest of their lines without frames.
-    package var rest: (count: Int, digest: String)?
+    /// The elements after the first ones. `nil` if there are none.
+    package var rest: Rest?
     /// The version of the record: the current one, or 1 for earlier files.
     package var version = currentVersion
 
@@ -47,13 +56,6 @@ package struct LayoutRecord: Sendable, Equatable {
 
     /// Creates a record without elements.
     package init() {}
-
-    /// Returns a Boolean value that indicates whether the elements after the first ones are equal, but for their frames.
-    package func hasSameRest(as other: LayoutRecord) -> Bool {
-        rest?.count == other.rest?.count && rest?.digest == other.rest?.digest
-    }
-
-    package static func == (a: LayoutRecord, b: LayoutRecord) -> Bool { a.text == b.text }
 }
 
 // MARK: Text
@@ -69,8 +71,7 @@ extension LayoutRecord {
 
     /// Returns the record in a PNG file. `nil` if it has none that can be read.
     package static func recorded(in file: PNGFile) -> LayoutRecord? {
-        guard let text = file.texts.last(where: { $0.keyword == keyword })?.text else { return nil }
-        return LayoutRecord(text, scale: file.scale ?? 1)
+        file.texts.text(of: keyword).flatMap { LayoutRecord($0, scale: file.scale ?? 1) }
     }
 
     /// Parses a record. The result is `nil` if it has another form.
@@ -91,7 +92,7 @@ extension LayoutRecord {
             if line.hasPrefix("rest ") {
                 let words = line.split(separator: " ")
                 guard words.count == 4, let count = Int(words[1]) else { return nil }
-                rest = (count, String(words[3]))
+                rest = Rest(count: count, digest: String(words[3]))
             } else {
                 guard let element = Element(line, of: owner) else { return nil }
                 if !line.hasPrefix(" ") { owner = element.part.element }

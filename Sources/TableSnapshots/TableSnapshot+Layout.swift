@@ -17,9 +17,9 @@ extension TableSnapshot {
         }
         let others = record.elements[count...]
         if !others.isEmpty {
-            // The digest is the same with other fonts.
             let lines = others.map(\.lineWithoutFrame).joined(separator: "\n")
-            record.rest = (others.count, SHA256.hexadecimal(of: Data(lines.utf8)))
+            record.rest = LayoutRecord.Rest(
+                count: others.count, digest: SHA256.hexadecimal(of: Data(lines.utf8)))
             record.elements.removeSubrange(count...)
         }
         if case .transition = subject { return nil }

@@ -230,7 +230,7 @@ import Testing
         .timeLimit(.minutes(10)),
         arguments: [
             ("list.csv", "name\nx\n"), ("list.tsv", "name\nx\n"), ("list.json", "[{\"name\": \"x\"}]"),
-            ("list.ndjson", "{\"name\": \"x\"}\n"),
+            ("list.ndjson", "{\"name\": \"x\"}\n"), ("list.txt", "name;note\nx;\n"),
         ])
     func recordsMayComeFromAPipe(file: String, text: String) throws {
         let folder = try Folder()

@@ -46,6 +46,11 @@ package struct PNGText: Sendable, Equatable {
     private static let lineFeed = UInt8(ascii: "\n")
 }
 
+extension [PNGText] {
+    /// Returns the last text with a keyword. `nil` if there is none.
+    package func text(of keyword: String) -> String? { last { $0.keyword == keyword }?.text }
+}
+
 extension String {
     /// The Latin-1 bytes of the text, or `nil` if a character is not in Latin-1.
     var latin1: [UInt8]? {

@@ -36,7 +36,7 @@ enum LayoutCommand: Command {
         do throws(ImageError) { file = try PNGFile(bytes) } catch {
             throw Diagnostic(file: path, message: "it \(error.reason)")
         }
-        guard let text = file.texts.last(where: { $0.keyword == LayoutRecord.keyword })?.text else {
+        guard let text = file.texts.text(of: LayoutRecord.keyword) else {
             throw Diagnostic(
                 file: path, message: "the image contains no record of its layout",
                 remedy: "render it with --record-environment")

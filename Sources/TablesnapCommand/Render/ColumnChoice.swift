@@ -125,21 +125,21 @@ struct ColumnChoice {
             return
         }
         let suggestion = try suggestion()
-        let list = try listOptions(suggestion, hasRow: row.detail != nil || row.image != nil)
+        let list = try list(of: suggestion)
         let isTable = isTable || options.summarizes || source.count == 0 && source.columns.count > 1
         if !options.requiresList, isTable || !suggestion.suitsList {
-            let names = list.joined(separator: " ")
+            let names = list.options.joined(separator: " ")
             let canBeCopied = names.count <= Self.maxAdvice && !names.contains("\\u{")
             notes.append("drawing columns; for a list, add \(canBeCopied ? names : "--title COLUMN")")
             return try show("")
         }
-        row.style = Self.cellStyle(subtitle: options.subtitle, value: options.value)
-        try use(suggestion)
-        if list.isEmpty { return }
+        row = list.row
+        if row.style == nil { row.style = Self.cellStyle(subtitle: options.subtitle, value: options.value) }
+        if list.options.isEmpty { return }
         let hint =
             suggestion.suitsList && suggestion.showsAllColumns
             ? "" : "; for a table of all \(source.columns.count) columns, add --columns"
-        notes.append("using " + list.joined(separator: " ") + hint)
+        notes.append("using " + list.options.joined(separator: " ") + hint)
     }
 
     /// Returns the suggested columns. Those of images without files are none.
@@ -157,34 +157,24 @@ struct ColumnChoice {
         return try SuggestedBindings.of(source, except: used, lost: [column], empty: empty)
     }
 
-    /// Returns the options for a list of the suggested columns.
-    ///
-    /// - Parameter hasRow: Whether the command line specifies a part of the row besides the title.
-    private func listOptions(
-        _ suggestion: SuggestedBindings, hasRow: Bool
-    ) throws -> [String] {
+    /// Returns the row with suggested columns where the command line specifies none, and the options for these columns.
+    private func list(of suggestion: SuggestedBindings) throws -> (row: SceneRow, options: [String]) {
+        var row = row
         let placeholders = suggestion.titles.map(placeholder)
         let template = placeholders.joined(separator: suggestion.titleSeparator)
+        row.text = template.isEmpty ? nil : SceneText(template)
         var chosen = [("--title", placeholders.count > 1 ? template : suggestion.titles.first)]
-        if !hasRow {
+        if row.detail == nil, row.image == nil {
             let short = try suggestion.value.flatMap { try shortened($0) }
+            row.detail = (suggestion.subtitle ?? suggestion.value).map { SceneText(short ?? placeholder($0)) }
+            row.image = suggestion.image.map { SceneImage(placeholder($0)) }
+            row.style = Self.cellStyle(subtitle: suggestion.subtitle, value: suggestion.value)
             chosen += [
                 ("--subtitle", suggestion.subtitle), ("--value", short ?? suggestion.value),
                 ("--image", suggestion.image),
             ]
         }
-        return chosen.compactMap { option, column in column.map { "\(option) \($0.shellQuoted)" } }
-    }
-
-    /// Sets the row to the suggested columns.
-    private mutating func use(_ suggestion: SuggestedBindings) throws {
-        let template = suggestion.titles.map(placeholder).joined(separator: suggestion.titleSeparator)
-        row.text = template.isEmpty ? nil : SceneText(template)
-        guard row.detail == nil, row.image == nil else { return }
-        let short = try suggestion.value.flatMap { try shortened($0) }
-        row.detail = (suggestion.subtitle ?? suggestion.value).map { SceneText(short ?? placeholder($0)) }
-        row.image = suggestion.image.map { SceneImage(placeholder($0)) }
-        row.style = Self.cellStyle(subtitle: suggestion.subtitle, value: suggestion.value)
+        return (row, chosen.compactMap { option, column in column.map { "\(option) \($0.shellQuoted)" } })
     }
 
     /// Returns a Boolean value that indicates whether a file exists at one of the first paths in a column.

@@ -211,8 +211,9 @@ struct RenderInput {
             && reading.hasHeader
     }
 
-    /// Throws for a text that begins as JSON or a table in Markdown does.
+    /// Throws for a text that begins as JSON or a table in Markdown does. A pipe cannot be read twice.
     private func checkStart(of path: String) throws(Diagnostic) {
+        guard case .file? = FileIdentity(path: path) else { return }
         let start = FileHandle(forReadingAtPath: path).flatMap { try? $0.read(upToCount: 1) }
         let formats: [UInt8: RecordFormat] = [
             UInt8(ascii: "{"): .json, UInt8(ascii: "["): .json, UInt8(ascii: "|"): .markdown,

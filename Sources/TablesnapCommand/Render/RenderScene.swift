@@ -40,8 +40,7 @@ struct RenderScene {
             scene.sections = [Self.section(of: data, choice, options)]
             scene.total = options.total
             file = SceneFile(scene, name: input.name)
-            file.terms = .options(valueOf: scene.sections[0].row, hasCellStyle: options.cellStyle != nil)
-            file.terms.lines = options.lines == nil ? nil : "--lines"
+            file.terms = .options(valueOf: scene.sections[0].row, options)
             (records, notes) = (opened, choice.notes)
             if case .records(let format) = input.kind, format.isDelimited,
                 let note = try HeaderCheck(opened.source).note()
@@ -128,12 +127,11 @@ struct RenderScene {
 extension SceneTerms {
     /// Returns the names of options.
     ///
-    /// - Parameters:
-    ///   - row: The row of each record.
-    ///   - hasCellStyle: Whether an option determines where the value is.
-    fileprivate static func options(valueOf row: SceneRow?, hasCellStyle: Bool) -> SceneTerms {
+    /// - Parameter row: The row of each record.
+    fileprivate static func options(valueOf row: SceneRow?, _ options: RenderOptions) -> SceneTerms {
         var terms = SceneTerms()
-        terms.subtitle = hasCellStyle || row?.style == .subtitle ? nil : "--subtitle"
+        terms.lines = options.lines == nil ? nil : "--lines"
+        terms.subtitle = options.cellStyle != nil || row?.style == .subtitle ? nil : "--subtitle"
         (terms.text, terms.detail) = ("title", row?.style == .subtitle ? "subtitle" : "value")
         (terms.width, terms.fit, terms.wrap) = ("--width", "--fit", "--wrap")
         return terms

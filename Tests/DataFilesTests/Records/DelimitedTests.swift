@@ -37,6 +37,8 @@ struct DelimitedTests {
         #expect(try open(text, .csv).columns == ["a", "b", "c"])
         #expect(try rows(open(text, .csv)) == [["x y", " z, \"z\" ", ""], ["1", " 2 ", "3"]])
         #expect(try rows(open("a\tb\n x\t\n", .tsv)) == [["x", ""]])
+        #expect(try rows(open("a,b\nx, \"y\" ", .csv)) == [["x", "y"]])
+        #expect(try rows(open("a,b\nx, \"y\"\"", .csv)) == [["x", "\"y\"\""]])
     }
 
     @Test func quotesInsideUnquotedFieldsAreLiteral() throws {

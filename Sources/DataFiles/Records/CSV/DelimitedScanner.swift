@@ -56,18 +56,17 @@ struct DelimitedScanner {
         var at = start + 1
         while at < bytes.count, !bytes[at].isLineEnd {
             if bytes[at] == .quote {
-                if at + 1 < bytes.count, bytes[at + 1] == .quote {
-                    at += 1
-                } else {
+                guard at + 1 < bytes.count, bytes[at + 1] == .quote else {
                     let end = endOfSpaces(in: bytes, from: at + 1)
-                    if end < bytes.count { return endsField(bytes[end]) }
-                    at = end - 1
+                    guard end < bytes.count || isFinal else { throw .needsMore }
+                    return end == bytes.count || endsField(bytes[end])
                 }
+                at += 1
             }
             at += 1
         }
-        if at >= bytes.count, !isFinal { throw .needsMore }
-        return at >= bytes.count && bytes[..<at].last { !isSpace($0) } == .quote
+        guard at < bytes.count || isFinal else { throw .needsMore }
+        return false
     }
 
     private func endsField(_ byte: UInt8) -> Bool {
