@@ -13,7 +13,7 @@ struct Surroundings {
     var output: FileHandle?
     /// Nil for a working directory that is the run's folder.
     var directory: String?
-    /// Nil for that of the tests.
+    /// Nil for that of the tests, without the variables that affect goldens.
     var environment: [String: String]?
     /// The program that runs instead, with arguments before those of the run.
     var launcher: [String]?
@@ -36,7 +36,7 @@ extension Folder {
     private func command(_ arguments: [String], _ surroundings: Surroundings) -> Program {
         let words = (surroundings.launcher ?? [Self.program.path]) + arguments
         return Program(
-            words[0], Array(words.dropFirst()), environment: surroundings.environment,
+            words[0], Array(words.dropFirst()), environment: surroundings.environment ?? Self.environment(),
             in: surroundings.directory ?? path, input: surroundings.input.map { path(of: $0) } ?? "/dev/null")
     }
 

@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test func dateOfManualPageIsThatOfEnvironment() throws {
-        var environment = ProcessInfo.processInfo.environment
+        var environment = Folder.environment()
         environment["SOURCE_DATE_EPOCH"] = "86400"
         let outcome = try Folder().run(["man"], Surroundings(environment: environment))
         #expect(String(decoding: outcome.output, as: UTF8.self).hasPrefix(".Dd January 2, 1970\n"))

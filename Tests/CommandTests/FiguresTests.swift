@@ -23,7 +23,7 @@ import Testing
             "figures", "--check", "page.md", status: 1,
             ["missing      \(page)a@2x.png", "1 missing", advice])
         #expect(try folder.names == ["list.csv", "page.md"])
-        #expect(try folder.runAlone("figures").status == 0)
+        #expect(try folder.run("figures").status == 0)
         try folder.expect("figures", "--check", status: 0, ["0 drawn, 1 unchanged"])
         try folder.write("name\nTwo\n", to: "list.csv")
         try folder.expect(
@@ -32,7 +32,7 @@ import Testing
                 "out of date  \(page)a@2x.png: list.csv has changed", "1 out of date",
                 advice,
             ])
-        #expect(try folder.runAlone("figures").status == 0)
+        #expect(try folder.run("figures").status == 0)
         try folder.write(try folder.text(of: "page.md").replacing("Two", with: "Three"), to: "page.md")
         try folder.expect(
             "figures", "--check", status: 1,
@@ -44,7 +44,7 @@ import Testing
 
     @Test func orphanedImagesAreReportedAndPruned() throws {
         let folder = try site()
-        #expect(try folder.runAlone("figures").status == 0)
+        #expect(try folder.run("figures").status == 0)
         try folder.write(block.replacing("name=a", with: "name=b"), to: "page.md")
         let orphaned =
             "orphaned     a@2x.png: no figure of page.md uses it; delete it, or draw with --prune"
@@ -69,11 +69,11 @@ import Testing
     @Test func errorsExitWithOne() throws {
         let folder = try site()
         try folder.write("```tablesnap name=b appearance=light\nrow: [One]\n```\n", to: "bad.md")
-        let outcome = try folder.runAlone("figures", "--jobs", "3")
+        let outcome = try folder.run("figures", "--jobs", "3")
         #expect(outcome.status == 1)
         #expect(outcome.lines == ["drawn        a@2x.png", "changed      page.md", "1 drawn, 1 error"])
         #expect(outcome.sentences.count == 1 && outcome.errors.hasPrefix("tablesnap: bad.md:2:6: row: "))
-        #expect(try folder.runAlone("figures", "--check").status == 1)
+        #expect(try folder.run("figures", "--check").status == 1)
         try folder.expectFailure(["figures", "gone.md"], status: 1, "gone.md: no such file or folder")
         try folder.expectFailure(
             ["figures", "--check", "--watch"], status: 2,
@@ -91,7 +91,7 @@ import Testing
         ])
         try folder.makeLink("c@2x.png", to: "gone/c.png")
         let page = try folder.text(of: "b.md")
-        let outcome = try folder.runAlone("figures")
+        let outcome = try folder.run("figures")
         #expect(outcome.status == 1)
         #expect(outcome.lines == ["drawn        a@2x.png", "changed      a.md", "1 drawn, 1 error"])
         #expect(outcome.sentences.count == 1 && outcome.errors.hasPrefix("tablesnap: b.md: "))
@@ -104,7 +104,7 @@ import Testing
         let folder = try site()
         try FileManager.default.setAttributes(
             [.posixPermissions: 0o640], ofItemAtPath: folder.path(of: "page.md"))
-        #expect(try folder.runAlone("figures").status == 0)
+        #expect(try folder.run("figures").status == 0)
         let attributes = try FileManager.default.attributesOfItem(atPath: folder.path(of: "page.md"))
         #expect(attributes[.posixPermissions] as? Int == 0o640)
     }

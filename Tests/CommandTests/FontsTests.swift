@@ -144,15 +144,15 @@ import Testing
 
     @Test func pixelsOfOtherFontsAreNotCompared() throws {
         let folder = try Folder(["a.yaml": "rows: [Apple]\n", "b.yaml": "rows: [Apple]\n"])
-        #expect(try folder.runAlone("verify").status == 1)
+        #expect(try folder.run("verify").status == 1)
         // Nothing reads the bytes after the last table of a font.
         let font = try #require(Machine.font(Self.font))
         try folder.write(
             Array(Data(contentsOf: URL(fileURLWithPath: font))) + [0, 0, 0, 0], to: "brand/\(Self.font)")
         try folder.write("rows: [{text: Apple, background: systemYellow}]\n", to: "a.yaml")
-        let pixels = try folder.runAlone("verify", "--fonts", "brand")
+        let pixels = try folder.run("verify", "--fonts", "brand")
         #expect(pixels.status == 1 && pixels.lines.contains("2 images: 1 same, 1 different"))
-        let layout = try folder.runAlone(
+        let layout = try folder.run(
             "verify", "--fonts", "brand", "--other-fonts", "layout", "--junit", "results.xml")
         #expect(layout.status == 0 && layout.lines.count == 2, "\(layout)")
         #expect(layout.lines.first == "2 images: 1 same, 1 not compared (other fonts)")
@@ -165,7 +165,7 @@ import Testing
         #expect(results.contains("><skipped message=\"same size and layout; the pixels were not compared"))
         try folder.write("rows: [Pear, Fig]\n", to: "a.yaml")
         func verify(_ variable: String) throws -> Outcome {
-            try folder.runAlone(
+            try folder.run(
                 "verify", "--fonts", "brand", environment: ["TABLESNAP_OTHER_FONTS": variable])
         }
         #expect(try verify("layout").status == 1)

@@ -23,7 +23,7 @@ import Testing
     ) throws {
         let files = folder.files + ["data"]
         let before = files.map { try? folder.bytes(of: $0) }
-        let outcome = try folder.run(arguments, Surroundings(environment: Folder.environment()))
+        let outcome = try folder.run(arguments)
         #expect(outcome.status == status, sourceLocation: sourceLocation)
         #expect(outcome.errors == "tablesnap: \(sentence)\n", sourceLocation: sourceLocation)
         #expect(folder.files + ["data"] == files, sourceLocation: sourceLocation)
@@ -98,9 +98,9 @@ import Testing
 
     @Test func artifactsDoNotReplaceGoldens() throws {
         let folder = try Folder(["a.yaml": "rows: [One]\nstates: [{name: actual, editing: true}]"])
-        #expect(try folder.runAlone("verify").status == 1)
+        #expect(try folder.run("verify").status == 1)
         let goldens = try ["a", "a.actual"].map { try folder.bytes(of: "Snapshots/\($0).png") }
-        let outcome = try folder.runAlone("verify", "--artifacts", ".")
+        let outcome = try folder.run("verify", "--artifacts", ".")
         #expect(outcome.status == 0)
         #expect(outcome.errors.contains("/Snapshots/a.actual.png: \(Self.output)"))
         #expect(try ["a", "a.actual"].map { try folder.bytes(of: "Snapshots/\($0).png") } == goldens)
@@ -118,12 +118,12 @@ import Testing
             "verify", "--record", "all", status: 3,
             ["error  scenes/a.yaml: " + sentence, "1 image: 1 error"])
         #expect(folder.files == ["scenes/Snapshots/a.png", "scenes/a.yaml"])
-        #expect(try folder.runAlone("verify", "--record", "all", "--allow-outside").status == 1)
+        #expect(try folder.run("verify", "--record", "all", "--allow-outside").status == 1)
         #expect(try folder.image("b.png").size.width == 804)
 
         try folder.write("rows: [Two]", to: "scenes/a.yaml")
-        #expect(try folder.runAlone("verify").status == 1)
-        let rejected = try folder.runAlone("accept", "*")
+        #expect(try folder.run("verify").status == 1)
+        let rejected = try folder.run("accept", "*")
         #expect(rejected.status == 1)
         #expect(rejected.errors == "tablesnap: \(sentence)\n")
         try folder.expect("accept", "*", "--allow-outside", status: 0, ["accepted  scenes/Snapshots/a.png"])
@@ -133,7 +133,7 @@ import Testing
         let folder = try makeFolder(["in/p.md": Self.page], link: "in/a@2x.png", to: "../new.png")
         let sentence = "in/a@2x.png: a link leads out of in; remove the link, or add --allow-outside"
         try expectNothingLost(folder, ["figures", "in"], status: 1, "in/p.md: " + sentence)
-        #expect(try folder.runAlone("figures", "in", "--allow-outside").status == 0)
+        #expect(try folder.run("figures", "in", "--allow-outside").status == 0)
         #expect(try folder.image("new.png").size.width == 804)
     }
 
@@ -144,12 +144,12 @@ import Testing
             folder, ["figures", "in"], status: 1,
             "in/../p.md: in/p.md: a link leads out of its folder; specify the page itself, or add --allow-outside"
         )
-        #expect(try folder.runAlone("figures", "in/p.md").status == 0)
+        #expect(try folder.run("figures", "in/p.md").status == 0)
     }
 
     @Test func figureDoesNotReplaceAFileInItsScene() throws {
         let folder = try Folder(["p.md": Self.page])
-        #expect(try folder.runAlone("figures").status == 0)
+        #expect(try folder.run("figures").status == 0)
         try folder.write(Self.page.replacing("[a]", with: "[{text: a, image: a@2x.png}]"), to: "p.md")
         try expectNothingLost(
             folder, ["figures"], status: 1, "p.md: a@2x.png: \(Self.input)")

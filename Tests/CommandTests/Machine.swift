@@ -50,7 +50,7 @@ extension Folder {
 
     /// Runs the program where commands of the shell have mounted something that it alone sees.
     func run(_ arguments: [String], mounts: String) throws -> Outcome {
-        var environment = ProcessInfo.processInfo.environment
+        var environment = Self.environment()
         environment["XDG_CACHE_HOME"] = path
         let script = "\(mounts); exec \"$0\" \"$@\""
         return try run(

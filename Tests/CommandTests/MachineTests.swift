@@ -112,7 +112,7 @@ import Testing
 
     @Test func librariesDoNotPrintIntoAnImage() throws {
         let folder = try Folder(Self.scene)
-        var environment = ProcessInfo.processInfo.environment
+        var environment = Folder.environment()
         let quiet = try folder.run(["render", "scene.yaml", "-o", "-"])
         environment["FC_DEBUG"] = "1"
         let loud = try folder.run(

@@ -60,7 +60,7 @@ import Testing
             "rows: [\"\u{10FFFD}\", {text: {text: nuqneH, lines: 2, hyphenation: true, language: tlh}}]"
         let folder = try Folder(["a.yaml": scene, "b.yaml": scene])
         for status: Int32 in [1, 0] {
-            let outcome = try folder.runAlone("verify")
+            let outcome = try folder.run("verify")
             #expect(outcome.status == status)
             #expect(times(Self.box, in: outcome.errors) == 1, "\(outcome.errors)")
             #expect(times(Self.whole, in: outcome.errors) == 1, "\(outcome.errors)")
@@ -70,7 +70,7 @@ import Testing
     @Test func strictVerificationRejectsBoxes() throws {
         let folder = try Folder(["a.yaml": "rows: [\"\u{10FFFD}\"]"])
         for record in ["missing", "all"] {
-            let outcome = try folder.runAlone("verify", "--strict", "--record", record)
+            let outcome = try folder.run("verify", "--strict", "--record", record)
             #expect(outcome.status == 3)
             #expect(outcome.lines.first == "error  a.yaml: \(Self.librarySentence)", "\(outcome.lines)")
         }

@@ -14,12 +14,12 @@ struct ReportTests {
             "a.yaml": "rows: [One]", "b.yaml": "rows: [Red, Two, Three]",
             "c.yaml": "rows: [One, Two]\ntraits: {appearance: dark}",
         ])
-        #expect(try folder.runAlone("verify").status == 1)
+        #expect(try folder.run("verify").status == 1)
         try folder.write("rows: [Blue, Two, Thirty]", to: "b.yaml")
         try folder.write("rows: [One]\ntraits: {appearance: dark}", to: "c.yaml")
         try folder.makeFolder("d <")
         try folder.write("rows: [One]", to: "d </script>.yaml")
-        #expect(try folder.runAlone("verify", "--record", "never", "--report", "report.html").status == 1)
+        #expect(try folder.run("verify", "--record", "never", "--report", "report.html").status == 1)
         let browser = try Browser()
         try browser.call(
             "Emulation.setEmulatedMedia",

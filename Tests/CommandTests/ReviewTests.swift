@@ -8,11 +8,11 @@ import Testing
     /// Returns a folder where one scene differs, in two states, and one has no golden.
     private func failures() throws -> Folder {
         let folder = try Folder(["a.yaml": "rows: [One]\nstates: [{name: far, editing: true}]"])
-        #expect(try folder.runAlone("verify").status == 1)
+        #expect(try folder.run("verify").status == 1)
         try folder.write("rows: [New]\nstates: [{name: far, editing: true}]", to: "a.yaml")
         try folder.makeFolder("deep")
         try folder.write("rows: [One]", to: "deep/b.yaml")
-        #expect(try folder.runAlone("verify", "--record", "never").status == 1)
+        #expect(try folder.run("verify", "--record", "never").status == 1)
         try folder.expect("review", "--list", status: 1, Self.all)
         return folder
     }
@@ -29,7 +29,7 @@ import Testing
         ] as [([String], [Int])])
     func patternsMatchImages(patterns: [String], indexes: [Int]) throws {
         let folder = try failures()
-        let outcome = try folder.run(["reject"] + patterns, Surroundings(environment: Folder.environment()))
+        let outcome = try folder.run(["reject"] + patterns)
         #expect(outcome.status == 0)
         let names = indexes.map { "rejected  " + Self.all[$0].components(separatedBy: "  ")[0] }
         #expect(outcome.lines == names)
@@ -43,7 +43,7 @@ import Testing
             "accept", "*", status: 0,
             ["accepted  Snapshots/a.png", "accepted  Snapshots/a.far.png", "accepted  deep/Snapshots/b.png"])
         try folder.expect("verify", status: 0, ["3 images: 3 same"])
-        #expect(try folder.runAlone("accept", "*").status == 1)
+        #expect(try folder.run("accept", "*").status == 1)
     }
 
     /// Several runs can accept an image at the same time. Each has read the record of the failure before.
@@ -66,7 +66,7 @@ import Testing
     @Test func rejectedImageDoesNotChangeTheGolden() throws {
         let folder = try failures()
         let golden = try folder.bytes(of: "Snapshots/a.png")
-        #expect(try folder.runAlone("reject", "*").status == 0)
+        #expect(try folder.run("reject", "*").status == 0)
         #expect(try folder.bytes(of: "Snapshots/a.png") == golden)
         try folder.expect("review", status: 0, ["There is nothing to review."])
     }
@@ -75,7 +75,7 @@ import Testing
         let folder = try failures()
         try folder.writeImage(to: "Snapshots/a.png")
         let golden = try folder.bytes(of: "Snapshots/a.png")
-        let outcome = try folder.runAlone("accept", "a.yaml")
+        let outcome = try folder.run("accept", "a.yaml")
         #expect(outcome.status == 1)
         #expect(
             outcome.errors.hasSuffix(
@@ -84,7 +84,7 @@ import Testing
         // There was no image before, and there is one now.
         try folder.makeFolder("deep/Snapshots")
         try folder.write("text", to: "deep/Snapshots/b.png")
-        #expect(try folder.runAlone("accept", "deep").status == 1)
+        #expect(try folder.run("accept", "deep").status == 1)
         #expect(try folder.text(of: "deep/Snapshots/b.png") == "text")
     }
 
@@ -92,7 +92,7 @@ import Testing
     @Test func acceptedImagesBeforeAFailureAreReported() throws {
         let folder = try failures()
         try folder.makeLink("deep/Snapshots", to: "../gone/deeper")
-        let outcome = try folder.runAlone("accept", "*")
+        let outcome = try folder.run("accept", "*")
         #expect(outcome.status == 1)
         #expect(outcome.lines == ["accepted  Snapshots/a.png", "accepted  Snapshots/a.far.png"])
         #expect(
@@ -107,20 +107,20 @@ import Testing
         let name = ".build/snapshot-failures/Snapshots/a.difference.png"
         try folder.remove(name)
         try folder.makeFolder(name)
-        let outcome = try folder.runAlone("accept", "a.yaml")
+        let outcome = try folder.run("accept", "a.yaml")
         #expect(outcome.status == 1)
         #expect(
             outcome.errors.hasPrefix(
                 "tablesnap: Snapshots/a.png was accepted, but the images of its failure remain: "),
             "\(outcome.errors)")
         #expect(outcome.errors.contains("a.difference.png"))
-        let again = try folder.runAlone("verify", "a.yaml", "--artifacts", "other")
+        let again = try folder.run("verify", "a.yaml", "--artifacts", "other")
         #expect(again.lines.contains("2 images: 1 same, 1 different"), "\(again.lines)")
     }
 
     @Test func artifactsMayBeElsewhere() throws {
         let folder = try Folder(["a.yaml": "rows: [One]"])
-        #expect(try folder.runAlone("verify", "--record", "never", "--artifacts", "left").status == 1)
+        #expect(try folder.run("verify", "--record", "never", "--artifacts", "left").status == 1)
         try folder.expect("review", "--list", status: 0, [])
         try folder.expect(
             "accept", "a.yaml", status: 0, ["accepted  Snapshots/a.png"],
@@ -137,7 +137,7 @@ import Testing
         try folder.write(
             text.replacing(golden, with: golden.replacing(": \"", with: ": \"/none/here/")), to: name)
         try folder.expect("accept", "a.yaml", status: 0, ["accepted  Snapshots/a.png"])
-        #expect(try folder.runAlone("verify", "a.yaml", "--json").status == 1)
+        #expect(try folder.run("verify", "a.yaml", "--json").status == 1)
         try folder.expect(
             "accept", "*", status: 0, ["accepted  Snapshots/a.far.png", "accepted  deep/Snapshots/b.png"])
     }
@@ -148,12 +148,10 @@ import Testing
             ["accept"], status: 2, "expected patterns: tablesnap accept PATTERN..., or '*' for all")
         try folder.expectFailure(
             ["reject", "c.yaml"], status: 1,
-            "c.yaml: no failed image matches; tablesnap review --list prints all of them",
-            Surroundings(environment: Folder.environment()))
+            "c.yaml: no failed image matches; tablesnap review --list prints all of them")
         try folder.expectFailure(
             ["review"], status: 2,
-            "review requires a terminal; use tablesnap accept or tablesnap reject",
-            Surroundings(environment: Folder.environment()))
+            "review requires a terminal; use tablesnap accept or tablesnap reject")
         try folder.expectFailure(
             ["review", "--terminal-images", "big"], status: 2,
             "--terminal-images: expected kitty, iterm2, sixel or none, found \"big\"")
@@ -180,7 +178,7 @@ import Testing
         try terminal.press("r")
         #expect(terminal.end() == 1)
         try folder.expect("review", "--list", status: 1, [Self.all[1]])
-        #expect(try folder.runAlone("verify", "a.yaml", "--json").status == 1)
+        #expect(try folder.run("verify", "a.yaml", "--json").status == 1)
         #expect(folder.files == ["Snapshots/a.far.png", "Snapshots/a.png", "a.yaml", "deep/b.yaml"])
     }
 

@@ -16,9 +16,9 @@ import Testing
 
     @Test func filesOfOtherProgramsArePassedOver() throws {
         let folder = try Folder(Self.others.merging(["a.yaml": "rows: [One]\n"]) { $1 })
-        #expect(try folder.runAlone("verify").status == 1)
+        #expect(try folder.run("verify").status == 1)
         try folder.expect("verify", status: 0, ["1 image: 1 same; passed over 6 other YAML files"])
-        let json = try folder.runAlone("verify", "--json")
+        let json = try folder.run("verify", "--json")
         #expect(json.lines.contains { $0.contains("\"mkdocs.yml\"") })
     }
 
@@ -29,19 +29,19 @@ import Testing
     ])
     func scenesWithErrorsAreNotPassedOver(text: String, message: String) throws {
         let folder = try Folder(["a.yaml": "rows: [One]\n", "b.yaml": text])
-        let outcome = try folder.runAlone("verify")
+        let outcome = try folder.run("verify")
         #expect(outcome.status == 3)
         #expect(outcome.lines.contains { $0.hasPrefix("error") && $0.contains(message) }, "\(outcome.lines)")
     }
 
     @Test func namedFilesAndThoseWithGoldensAreScenes() throws {
         let folder = try Folder(Self.others)
-        let named = try folder.runAlone("verify", "docker-compose.yml")
+        let named = try folder.run("verify", "docker-compose.yml")
         #expect(named.status == 3 && named.lines[0].contains("services"))
         let folder2 = try Folder(["a.yaml": "rows: [One]\n"])
-        #expect(try folder2.runAlone("verify").status == 1)
+        #expect(try folder2.run("verify").status == 1)
         try folder2.write("rowz: [One]\n", to: "a.yaml")
-        #expect(try folder2.runAlone("verify").status == 3)
+        #expect(try folder2.run("verify").status == 3)
     }
 
     @Test func folderWithoutScenesIsAnError() throws {
@@ -54,23 +54,23 @@ import Testing
 
     @Test func gitIgnoresTheArtifacts() throws {
         let folder = try Folder(["a.yaml": "rows: [One]\n"])
-        #expect(try folder.runAlone("verify").status == 1)
+        #expect(try folder.run("verify").status == 1)
         try folder.write("rows: [Two]\n", to: "a.yaml")
-        #expect(try folder.runAlone("verify").status == 1)
+        #expect(try folder.run("verify").status == 1)
         #expect(try folder.text(of: ".build/snapshot-failures/.gitignore") == "*\n")
         // The files of a folder that exists are not ignored.
         try folder.makeFolder("mine")
-        #expect(try folder.runAlone("verify", environment: ["TABLESNAP_ARTIFACTS": "mine"]).status == 1)
+        #expect(try folder.run("verify", environment: ["TABLESNAP_ARTIFACTS": "mine"]).status == 1)
         #expect(!folder.allNames.contains("mine/.gitignore"))
     }
 
     @Test func resultRemainsIfArtifactsCannotBeWritten() throws {
         let folder = try Folder(["a.yaml": "rows: [One]\n", "b.yaml": "rows: [One]\n"])
-        #expect(try folder.runAlone("verify").status == 1)
+        #expect(try folder.run("verify").status == 1)
         for name in ["a.yaml", "b.yaml"] { try folder.write("rows: [Two]\n", to: name) }
         // A file in the place of the folder.
         try folder.write("", to: "failures")
-        let outcome = try folder.runAlone("verify", environment: ["TABLESNAP_ARTIFACTS": "failures"])
+        let outcome = try folder.run("verify", environment: ["TABLESNAP_ARTIFACTS": "failures"])
         #expect(outcome.status == 1)
         #expect(outcome.lines.contains { $0.hasPrefix("different  a.yaml: ") })
         #expect(outcome.lines.contains("    Changed: row 0:0 text “One” → “Two”"))
@@ -85,7 +85,7 @@ import Testing
             let outcomes = try await withThrowingTaskGroup(of: Outcome.self) { group in
                 for _ in 0..<3 {
                     group.addTask {
-                        try folder.run(["verify"] + options, Surroundings(environment: Folder.environment()))
+                        try folder.run(["verify"] + options)
                     }
                 }
                 return try await group.reduce(into: []) { $0.append($1) }

@@ -9,7 +9,7 @@ import Testing
     private func changedScenes() throws -> Folder {
         let folder = try Folder()
         for index in 0..<count { try folder.write("rows: [Row \(index)]", to: name(index)) }
-        #expect(try folder.runAlone("verify").status == 1)
+        #expect(try folder.run("verify").status == 1)
         for index in stride(from: 0, to: count, by: 3) { try folder.write("rows: [New]", to: name(index)) }
         return folder
     }
@@ -18,7 +18,7 @@ import Testing
 
     @Test func resultsAreInTheOrderOfTheScenes() throws {
         let folder = try changedScenes()
-        let one = try folder.runAlone("verify", "--jobs", "1")
+        let one = try folder.run("verify", "--jobs", "1")
         #expect(
             one.lines.filter { $0.hasPrefix("different") }.map { $0.split(separator: ":")[0] } == [
                 "different  scene-10.yaml", "different  scene-13.yaml", "different  scene-16.yaml",
@@ -26,7 +26,7 @@ import Testing
             ])
         #expect(one.lines.dropLast().last == "12 images: 8 same, 4 different")
         for jobs in ["2", "7", "40"] {
-            let many = try folder.runAlone("verify", "--jobs", jobs)
+            let many = try folder.run("verify", "--jobs", jobs)
             #expect(many.status == one.status)
             #expect(many.output == one.output)
         }
@@ -36,17 +36,17 @@ import Testing
         let folder = try changedScenes()
         var scenes: [String] = []
         for part in 1...5 {
-            scenes += try verified(folder.runAlone("verify", "--shard", "\(part)/5", "--json"))
+            scenes += try verified(folder.run("verify", "--shard", "\(part)/5", "--json"))
         }
         #expect(scenes.sorted() == (0..<count).map(name))
-        #expect(try verified(folder.runAlone("verify", "--shard", "12/20", "--json")).count == 1)
-        #expect(try verified(folder.runAlone("verify", "--shard", "20/20", "--json")).isEmpty)
+        #expect(try verified(folder.run("verify", "--shard", "12/20", "--json")).count == 1)
+        #expect(try verified(folder.run("verify", "--shard", "20/20", "--json")).isEmpty)
     }
 
     @Test func failFastStopsAfterTheFirstFailure() throws {
         let folder = try changedScenes()
         try folder.write("rows: [Row 0]", to: name(0))
-        let outcome = try folder.runAlone("verify", "--fail-fast", "--jobs", "1", "--json")
+        let outcome = try folder.run("verify", "--fail-fast", "--jobs", "1", "--json")
         #expect(outcome.status == 1)
         // Up to four more, the maximum number of pending results, may have begun before the failure was reported.
         #expect((4...8).contains(try verified(outcome).count))
@@ -79,14 +79,14 @@ import Testing
         let folder = try Folder()
         try folder.makeFolder("scenes")
         try folder.write("rows: [One]", to: "scenes/a.yaml")
-        #expect(try folder.runAlone("verify", "scenes", "--goldens", goldens).status == 1)
+        #expect(try folder.run("verify", "scenes", "--goldens", goldens).status == 1)
         try folder.expect(
             "verify", "scenes", "--goldens", goldens, "--unreferenced", status: 0, ["1 image: 1 same"])
     }
 
     @Test func goldensOfNoSceneAreListed() throws {
         let folder = try Folder(["a.yaml": "rows: [One]", "b.yaml": "rows: [Two]"])
-        #expect(try folder.runAlone("verify").status == 1)
+        #expect(try folder.run("verify").status == 1)
         try folder.expect("verify", "--unreferenced", status: 0, ["2 images: 2 same"])
         try folder.remove("b.yaml")
         try folder.makeFolder("Snapshots/Suite")
@@ -110,7 +110,7 @@ import Testing
 
         // After a failure the list would not be to be trusted.
         try folder.write("rows: [Three]", to: "a.yaml")
-        let failed = try folder.runAlone("verify", "--unreferenced")
+        let failed = try folder.run("verify", "--unreferenced")
         #expect(failed.status == 1)
         #expect(!failed.lines.contains { $0.hasPrefix("unreferenced") })
     }

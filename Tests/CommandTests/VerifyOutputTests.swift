@@ -10,7 +10,7 @@ import Testing
     /// One scene of each kind, one with a name that is hard to write.
     private func mixed() throws -> Folder {
         let folder = try Folder(["a.yaml": "rows: [One]", "b, <&>.yaml": "rows: [Two]"])
-        #expect(try folder.runAlone("verify").status == 1)
+        #expect(try folder.run("verify").status == 1)
         try folder.write("rows: [New]", to: "b, <&>.yaml")
         try folder.write("rows: 7", to: "c.yaml")
         try folder.write("rows: [One]", to: "d.yaml")
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test func outcomesAreReportedAsJSON() throws {
-        let outcome = try mixed().runAlone("verify", "--record", "never", "--json")
+        let outcome = try mixed().run("verify", "--record", "never", "--json")
         #expect(outcome.status == 3)
         #expect(outcome.errors == "")
         let document = try JSONDecoder().decode(Document.self, from: Data(outcome.output))
@@ -65,7 +65,7 @@ import Testing
 
     @Test func outcomesAreReportedAsJUnit() throws {
         let folder = try mixed()
-        #expect(try folder.runAlone("verify", "--record", "never", "--junit", "results.xml").status == 3)
+        #expect(try folder.run("verify", "--record", "never", "--junit", "results.xml").status == 3)
         let elements = Elements()
         let parser = XMLParser(data: Data(try folder.bytes(of: "results.xml")))
         parser.delegate = elements
@@ -81,7 +81,7 @@ import Testing
 
     @Test func outcomesAreReportedAsAnnotations() throws {
         let folder = try mixed()
-        let outcome = try folder.runAlone(
+        let outcome = try folder.run(
             "verify", "--record", "never", environment: ["GITHUB_ACTIONS": "true"])
         let lines = outcome.errors.split(separator: "\n").map(String.init)
         try #require(lines.count == 3)
@@ -90,15 +90,15 @@ import Testing
         #expect(
             lines[2]
                 == "::error file=d.yaml,title=d.yaml%3A missing::there is no golden image Snapshots/d.png")
-        #expect(try folder.runAlone("verify", "--record", "never", "--annotations").errors == outcome.errors)
-        #expect(try folder.runAlone("verify", "--record", "never").errors == "")
+        #expect(try folder.run("verify", "--record", "never", "--annotations").errors == outcome.errors)
+        #expect(try folder.run("verify", "--record", "never").errors == "")
     }
 
     @Test func recordedImagesAreReportedNextToThoseThatAreNot() throws {
         let folder = try Folder(["a.yaml": "rows: [One]", "b.yaml": "rows: [Two]", "c.yaml": "rows: [Three]"])
         try folder.makeFolder("Snapshots")
         try folder.makeLink("Snapshots/b.png", to: "../gone/b.png")
-        let outcome = try folder.runAlone("verify")
+        let outcome = try folder.run("verify")
         #expect(outcome.status == 3)
         #expect(outcome.lines.contains { $0.hasPrefix("recorded") && $0.contains("Snapshots/a.png") })
         #expect(
@@ -110,7 +110,7 @@ import Testing
 
     @Test func recordedImagesAreReportedWithoutTheRequestedFiles() throws {
         let folder = try Folder(["a.yaml": "rows: [One]"])
-        let outcome = try folder.runAlone("verify", "--json", "--junit", "new.xml", "--report", "none/file")
+        let outcome = try folder.run("verify", "--json", "--junit", "new.xml", "--report", "none/file")
         #expect(outcome.status == 3)
         #expect(outcome.errors == "tablesnap: the folder none does not exist\n")
         #expect(outcome.lines.contains { $0.contains("\"recorded\"") }, "\(outcome.lines)")
@@ -120,7 +120,7 @@ import Testing
     @Test func unwritableFilesAreReported() throws {
         let folder = try mixed()
         for option in ["--junit", "--report"] {
-            let outcome = try folder.runAlone("verify", "--record", "never", option, "none/file")
+            let outcome = try folder.run("verify", "--record", "never", option, "none/file")
             #expect(outcome.status == 3)
             #expect(outcome.errors == "tablesnap: the folder none does not exist\n")
         }

@@ -10,7 +10,7 @@ import Testing
     /// Returns a folder whose scenes have their goldens.
     private func recorded(_ files: [String: String]) throws -> Folder {
         let folder = try Folder(files)
-        #expect(try folder.runAlone("verify").status == 1)
+        #expect(try folder.run("verify").status == 1)
         try folder.expect("verify", status: 0, ["\(count(files)): \(files.count) same"])
         return folder
     }
@@ -34,7 +34,7 @@ import Testing
             folder.files == ["scenes/Snapshots/a.editing.png", "scenes/Snapshots/a.png", "scenes/a.yaml"])
         // A scene has the same goldens for every spelling of its path.
         for arguments in [["verify"], ["verify", "scenes"], ["verify", "./scenes/a.yaml", "scenes/"]] {
-            let outcome = try folder.run(arguments, Surroundings(environment: Folder.environment()))
+            let outcome = try folder.run(arguments)
             #expect(outcome.status == 0)
             #expect(outcome.lines == ["2 images: 2 same"])
         }
@@ -47,7 +47,7 @@ import Testing
         let folder = try recorded(["a.yaml": "rows: [One, Two]", "b.yaml": "rows: [One]"])
         let golden = try folder.bytes(of: "Snapshots/a.png")
         try folder.write("rows: [One, Three]", to: "a.yaml")
-        let outcome = try folder.runAlone("verify")
+        let outcome = try folder.run("verify")
         #expect(outcome.status == 1)
         try #require(outcome.lines.count == 4)
         #expect(outcome.lines[0].hasPrefix("different  a.yaml: "))
@@ -90,21 +90,21 @@ import Testing
             ["recorded  b.yaml: Snapshots/b.png, which failed", "2 images: 1 same, 1 recorded"])
         #expect(try folder.bytes(of: "Snapshots/a.png") == other)
         try folder.expect("verify", status: 0, ["2 images: 2 same"])
-        #expect(try folder.runAlone("verify", "--record", "all").status == 1)
+        #expect(try folder.run("verify", "--record", "all").status == 1)
         #expect(try folder.bytes(of: "Snapshots/a.png") != other)
     }
 
     @Test func toleranceAcceptsSmallDifferences() throws {
         let folder = try recorded(["a.yaml": "rows: [One]"])
         try folder.write("rows: [{text: One, background: \"#FEFEFE\"}]", to: "a.yaml")
-        #expect(try folder.runAlone("verify").status == 1)
-        #expect(try folder.runAlone("verify", "--tolerance", "channels:1").status == 0)
-        #expect(try folder.runAlone("verify", "--tolerance", "perceptual:0.05").status == 0)
-        #expect(try folder.runAlone("verify", "--limit", "100%").status == 0)
-        #expect(try folder.runAlone("verify", "--limit", "0.1%").status == 1)
+        #expect(try folder.run("verify").status == 1)
+        #expect(try folder.run("verify", "--tolerance", "channels:1").status == 0)
+        #expect(try folder.run("verify", "--tolerance", "perceptual:0.05").status == 0)
+        #expect(try folder.run("verify", "--limit", "100%").status == 0)
+        #expect(try folder.run("verify", "--limit", "0.1%").status == 1)
         // Suddenly better than declared is wrong too.
         try folder.write("rows: [One]", to: "a.yaml")
-        let outcome = try folder.runAlone("verify", "--limit", "10%-100%")
+        let outcome = try folder.run("verify", "--limit", "10%-100%")
         #expect(outcome.status == 1)
         #expect(outcome.lines.first?.contains("the limit can be tightened") == true)
     }
@@ -131,7 +131,7 @@ import Testing
     @Test func unreadableGoldenIsDifferent() throws {
         let folder = try recorded(["a.yaml": "rows: [One]"])
         try folder.write("Not an image.", to: "Snapshots/a.png")
-        let outcome = try folder.runAlone("verify")
+        let outcome = try folder.run("verify")
         #expect(outcome.status == 1)
         #expect(
             outcome.lines.first?.hasSuffix("Snapshots/a.png could not be read: it is not a PNG file") == true)
@@ -160,7 +160,7 @@ import Testing
     func unreadableGoldensNameTheirCure(content: String, reason: String) throws {
         let folder = try recorded(["a.yaml": "rows: [One]"])
         try folder.write(content.unicodeScalars.map { UInt8($0.value) }, to: "Snapshots/a.png")
-        let line = try folder.runAlone("verify").lines.first
+        let line = try folder.run("verify").lines.first
         #expect(line?.hasSuffix("Snapshots/a.png could not be read: it \(reason)") == true, "\(line ?? "")")
     }
 
@@ -169,7 +169,7 @@ import Testing
             "a.b.yaml": "rows: [One]", "a.yaml": "rows: [Two]\nstates: [{name: b, editing: true}]",
             "B.yml": "rows: [One]", "b.yaml": "rows: [Two]",
         ])
-        let outcome = try folder.runAlone("verify")
+        let outcome = try folder.run("verify")
         #expect(outcome.status == 3)
         #expect(
             outcome.lines.filter { $0.hasPrefix("error") } == [
@@ -204,19 +204,19 @@ import Testing
     @Test func namesCannotControlATerminal() throws {
         let folder = try Folder(["a\u{1B}[31m\u{9B}b.yaml": "rows: [One]"])
         let name = "Snapshots/a\\u{1b}[31m\\u{9b}b.png"
-        let json = try folder.runAlone("verify", "--record", "never", "--json", "--annotations")
+        let json = try folder.run("verify", "--record", "never", "--json", "--annotations")
         #expect(!(json.output + Array(json.errors.utf8)).contains { $0 == 0x1B || $0 == 0x9B })
         let scene = try JSONSerialization.jsonObject(with: Data(json.output)) as? [String: Any]
         let images = try #require(scene?["images"] as? [[String: Any]])
         #expect(images.map { $0["scene"] as? String } == ["a\u{1B}[31m\u{9B}b.yaml"])
         try folder.expect("reject", "*", status: 0, ["rejected  " + name])
-        #expect(try folder.runAlone("verify", "--record", "never").status == 1)
+        #expect(try folder.run("verify", "--record", "never").status == 1)
         try folder.expect("accept", "*", status: 0, ["accepted  " + name])
     }
 
     @Test func namesCannotControlACIService() throws {
         let folder = try Folder(["a.yaml": "rows: [One]"])
-        #expect(try folder.runAlone("verify", "--record", "never", "--goldens", "::error::x").status == 1)
+        #expect(try folder.run("verify", "--record", "never", "--goldens", "::error::x").status == 1)
         try folder.expect("review", "--list", status: 1, ["\\u{3a}:error::x/a.png  a.yaml"])
     }
 
@@ -228,10 +228,10 @@ import Testing
         for name in ["a.yaml", "deep/b.yml", ".hidden/c.yaml"] {
             try folder.write("rows: [One]", to: "scenes/" + name)
         }
-        #expect(try folder.runAlone("verify", "scenes", "--goldens", "kept").status == 1)
+        #expect(try folder.run("verify", "scenes", "--goldens", "kept").status == 1)
         #expect(folder.files.filter { $0.hasSuffix("png") } == ["kept/a.png", "kept/deep/b.png"])
         try folder.expect("verify", "scenes", "--goldens=kept/", status: 0, ["2 images: 2 same"])
-        #expect(try folder.runAlone("verify", "scenes", "--record", "never").status == 1)
+        #expect(try folder.run("verify", "scenes", "--record", "never").status == 1)
     }
 
     @Test(

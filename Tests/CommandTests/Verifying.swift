@@ -10,8 +10,8 @@ extension Folder {
         return own.merging(more) { $1 }
     }
 
-    /// Runs the program without the variables that affect goldens.
-    func runAlone(_ arguments: String..., environment: [String: String] = [:]) throws -> Outcome {
+    /// Runs the program with more variables than usual.
+    func run(_ arguments: String..., environment: [String: String] = [:]) throws -> Outcome {
         try run(arguments, Surroundings(environment: Self.environment(environment)))
     }
 

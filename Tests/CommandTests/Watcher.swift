@@ -8,7 +8,7 @@ final class Watcher {
 
     /// Starts the program in a folder.
     init(_ arguments: [String], in folder: Folder) throws {
-        process = try folder.process(arguments, Surroundings(environment: Folder.environment()))
+        process = try folder.process(arguments)
         process.standardOutput = output
         process.standardError = errors
         try withSignalsLetThrough { try process.run() }
