@@ -25,13 +25,19 @@ extension ChangedParts {
 }
 
 extension Verdict {
-    /// The differences from the environment of the golden image. `nil` if there are none, or if the golden image has no
-    /// record.
-    var environmentDifference: String? {
-        guard let reference, let drawing,
+    /// The differences from the environment of the golden image, such as “drawn with Inter-Regular.otf 4.001, the golden
+    /// with 3.019”. `nil` if the image does not differ, if there are none, or if the golden image has no record.
+    package var environmentDifference: String? {
+        guard outcome == .different, let reference, let drawing,
             let golden = DrawingEnvironment(recordedIn: reference.bytes)
         else { return nil }
         return DrawingEnvironment.differenceHere(from: golden, with: drawing.fonts)
+    }
+
+    /// A Boolean value that indicates whether the golden image has fonts that this machine lacks.
+    package var hasOtherFonts: Bool {
+        guard let reference, let drawing else { return false }
+        return DrawingEnvironment.fontDifferenceHere(from: reference.bytes, with: drawing.fonts) != nil
     }
 }
 

@@ -118,7 +118,8 @@ extension Verdict {
             case .notDrawn where drawing == nil: reason
             default: named
             }
-        return ([first] + reasons).joined(separator: "\n")
+        let environment = environmentDifference.map { "The image was \($0)" }
+        return ([first] + reasons + [environment].compactMap(\.self)).joined(separator: "\n")
     }
 
     /// The description of the outcome in one sentence, for a line that begins with the outcome.
@@ -147,15 +148,14 @@ extension Verdict {
             : ". Inspect it: the next run compares with it"
     }
 
-    /// Sentences that explain a difference: its cause, the changed parts, and the differences from the environment of the
-    /// golden image. A new or different image of one color is remarked on.
+    /// Sentences that explain a difference: its cause, and the changed parts. A new or different image of one color is
+    /// remarked on.
     package var reasons: [String] {
         switch outcome {
         case .different:
             [
                 isReplaced ? "Cause: \(GoldenRequest.replacement)" : nil,
-                changeSummary.map { "Changed: \($0)" }, layoutDifference,
-                environmentDifference.map { "The image was \($0)" }, drawing?.remark,
+                changeSummary.map { "Changed: \($0)" }, layoutDifference, drawing?.remark,
             ].compactMap(\.self)
         case .missing: remark
         case .recorded: recording == .earlier ? [] : remark

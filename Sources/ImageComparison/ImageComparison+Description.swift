@@ -6,7 +6,7 @@ extension ImageComparison: CustomStringConvertible {
         case .same: "the images are the same"
         case .notCompared(let reason): "the images could not be compared: \(reason)"
         case .differentSizes:
-            "the sizes differ: \(reference.width) × \(reference.height) and \(actual.width) × \(actual.height) pixels"
+            "the size is \(actual.width) × \(actual.height) instead of \(reference.width) × \(reference.height) pixels"
                 + (differentPixels == 0 ? "" : "; \(amount) differ\(location)")
         case .withinLimit:
             "\(amount) differ\(details); allowed: \(tolerance.limit), \(slack) to spare\(location)"

@@ -55,16 +55,19 @@ public struct DrawingEnvironment: Sendable, Hashable, Codable {
 
 extension DrawingEnvironment {
     /// Returns the differences from the environment of a golden image in one sentence without a period, or `nil` if
-    /// there are none. It compares only the libraries and fonts in the golden image's record.
+    /// there are none. It compares only the libraries and fonts in the golden image's record, and names the libraries only
+    /// if the fonts are the same: other fonts explain the difference.
     public func difference(from golden: DrawingEnvironment) -> String? {
-        var differences: [String] = []
-        for (name, version) in golden.libraries.sorted(by: { $0.key < $1.key }) {
-            if let own = libraries[name], own != version {
-                differences.append("with \(name) \(own), the golden with \(version)")
-            }
-        }
-        for font in golden.fonts where !fonts.contains(font) { differences.append(difference(from: font)) }
+        let otherFonts = golden.fonts.filter { !fonts.contains($0) }.map(difference)
+        let differences = otherFonts.isEmpty ? libraryDifferences(from: golden) : otherFonts
         return differences.isEmpty ? nil : "drawn " + differences.joined(separator: "; ")
+    }
+
+    private func libraryDifferences(from golden: DrawingEnvironment) -> [String] {
+        golden.libraries.sorted { $0.key < $1.key }.compactMap { name, version in
+            guard let own = libraries[name], own != version else { return nil }
+            return "with \(name) \(own), the golden with \(version)"
+        }
     }
 
     private func difference(from font: FontFile) -> String {

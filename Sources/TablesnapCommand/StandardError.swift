@@ -14,8 +14,12 @@ enum StandardError {
     }
 
     /// Returns a line for each problem of an error.
-    static func lines(of error: any Error) -> [String] {
-        (error.ofContent as? InputError)?.problems.map(\.description) ?? ["\(error)"]
+    static func lines(of error: any Error) -> [String] { problems(of: error).map(\.description) }
+
+    /// Returns the problems of an error.
+    static func problems(of error: any Error) -> [Diagnostic] {
+        if let error = error.ofContent as? InputError { return error.problems }
+        return [error as? Diagnostic ?? Diagnostic(message: "\(error)")]
     }
 
     /// Prints the missing fonts and dictionaries, each once.

@@ -44,7 +44,7 @@ import Testing
             ),
             (
                 ["a.png", "large.png"], 1,
-                "the sizes differ: 20 × 20 and 20 × 30 pixels; 200 of 600 pixels (33 %) differ; all in 20 × 10 at (0, 20)"
+                "the size is 20 × 30 instead of 20 × 20 pixels; 200 of 600 pixels (33 %) differ; all in 20 × 10 at (0, 20)"
             ),
             (
                 ["a.png", "b.png", "--mask", "0,0,20,20"], 3,

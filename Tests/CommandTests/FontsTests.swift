@@ -152,6 +152,16 @@ import Testing
         try folder.write("rows: [{text: Apple, background: systemYellow}]\n", to: "a.yaml")
         let pixels = try folder.run("verify", "--fonts", "brand")
         #expect(pixels.status == 1 && pixels.lines.contains("2 images: 1 same, 1 different"))
+        // The fonts are reported once, at the end.
+        #expect(pixels.lines.filter { $0.contains("another file") }.count == 1)
+        #expect(
+            pixels.lines.contains {
+                $0.hasPrefix("1 different image was drawn with another file \(Self.font)")
+            })
+        #expect(
+            pixels.lines.contains {
+                $0.hasPrefix("Use the same fonts: copy them with tablesnap fonts --copy")
+            })
         let layout = try folder.run(
             "verify", "--fonts", "brand", "--other-fonts", "layout", "--junit", "results.xml")
         #expect(layout.status == 0 && layout.lines.count == 2, "\(layout)")

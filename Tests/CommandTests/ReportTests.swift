@@ -116,7 +116,7 @@ struct ReportTests {
         let (browser, _) = try report()
         try browser.press("j")
         #expect(try text("name", browser) == "c.yaml")
-        #expect(try text("messages", browser).contains("the sizes differ: 804 × 212 and 804 × 106 pixels"))
+        #expect(try text("messages", browser).contains("the size is 804 × 106 instead of 804 × 212 pixels"))
         try browser.press("j", "j")
         #expect(try text("name", browser) == "d </script>.yaml")
         let disabled: [Bool] = try browser.value("[...views.children].map((button) => button.disabled)")

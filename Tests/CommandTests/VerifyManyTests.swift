@@ -62,7 +62,7 @@ import Testing
             "verify", "--unreferenced", "--usage-log", "usage.log", status: 1,
             [
                 "0 images", "unreferenced  Snapshots/Suite/old.png",
-                "No scene uses these golden images; delete them if no test uses them",
+                "No scene or test uses these golden images; delete them with --unreferenced --delete",
             ])
     }
 
@@ -94,7 +94,11 @@ import Testing
         try folder.writeImage(to: "photo.png")
         let listed = [
             "1 image: 1 same", "unreferenced  Snapshots/b.png",
-            "No scene uses these golden images; delete them if no test uses them",
+            "No scene uses these golden images; if no test does, delete them with --unreferenced --delete",
+        ]
+        let all = [
+            listed[0], "unreferenced  Snapshots/Suite/test.png", listed[1],
+            "No scene or test uses these golden images; delete them with --unreferenced --delete",
         ]
         try folder.expect("verify", "--unreferenced", status: 1, listed)
         try folder.expect("verify", status: 0, ["1 image: 1 same"])
@@ -103,15 +107,72 @@ import Testing
         try folder.write("\(folder.path)/Snapshots/Other/test.png\n", to: "usage.log")
         try folder.expect(
             "verify", "--unreferenced", "--usage-log", "usage.log", status: 1,
-            [listed[0], "unreferenced  Snapshots/Suite/test.png", listed[1], listed[2]])
+            all)
         try folder.write("\(folder.path)/Snapshots/Suite/test.png\n", to: "usage.log")
         try folder.expect(
-            "verify", "--unreferenced", status: 1, listed, environment: ["TABLESNAP_USAGE_LOG": "usage.log"])
+            "verify", "--unreferenced", status: 1, [all[0], all[2], all[3]],
+            environment: ["TABLESNAP_USAGE_LOG": "usage.log"])
 
         // After a failure the list would not be to be trusted.
         try folder.write("rows: [Three]", to: "a.yaml")
-        let failed = try folder.run("verify", "--unreferenced")
+        let failed = try folder.run("verify", "--unreferenced", "--delete", "--junit", "results.xml")
         #expect(failed.status == 1)
-        #expect(!failed.lines.contains { $0.hasPrefix("unreferenced") })
+        #expect(
+            failed.lines.filter { $0.hasPrefix("unreferenced") }
+                == ["unreferenced  not checked: 1 image failed"])
+        #expect(try folder.text(of: "results.xml").contains("skipped=\"1\""))
+        #expect(folder.files.contains("Snapshots/b.png"))
+    }
+
+    @Test func unusedGoldensAreDeleted() throws {
+        let folder = try Folder(["a.yaml": "rows: [One]", "b.yaml": "rows: [Two]"])
+        #expect(try folder.run("verify").status == 1)
+        try folder.remove("b.yaml")
+        // tablesnap has not drawn this image.
+        try folder.writeImage(to: "Snapshots/photo.png")
+        let unused = try folder.run("verify", "--unreferenced", "--junit", "results.xml")
+        #expect(unused.status == 1)
+        let results = try folder.text(of: "results.xml")
+        #expect(results.contains("tests=\"3\" failures=\"2\""))
+        #expect(results.contains("<testcase classname=\"unreferenced\" name=\"Snapshots/b.png\">"))
+        try folder.expect(
+            "verify", "--unreferenced", "--delete", status: 1,
+            [
+                "1 image: 1 same", "deleted  Snapshots/b.png", "unreferenced  Snapshots/photo.png",
+                "tablesnap has not drawn these images; delete them yourself",
+            ])
+        #expect(folder.files.filter { $0.hasSuffix("png") } == ["Snapshots/a.png", "Snapshots/photo.png"])
+        try folder.remove("Snapshots/photo.png")
+        try folder.expect("verify", "--unreferenced", "--delete", status: 0, ["1 image: 1 same"])
+
+        // Tests of a package may use other images.
+        try folder.write("", to: "Package.swift")
+        let refused = try folder.run("verify", "--unreferenced", "--delete")
+        #expect(refused.status == 2)
+        #expect(refused.errors.contains("--delete requires --usage-log: tests of the package"))
+        #expect(try folder.run("verify", "--delete").errors.contains("--delete requires --unreferenced"))
+    }
+
+    /// A scene with another name finds its golden image by the pixels.
+    @Test func renamedScenesFindTheirGoldens() throws {
+        let folder = try Folder(["tips.yaml": "rows: [One]", "b.yaml": "rows: [Two]"])
+        #expect(try folder.run("verify").status == 1)
+        try folder.remove("tips.yaml")
+        try folder.write("rows: [One]", to: "my hints.yaml")
+        try folder.expect(
+            "verify", "--record", "never", status: 1,
+            [
+                "missing  my hints.yaml: there is no golden image Snapshots/my hints.png",
+                "    Snapshots/tips.png, which no scene uses, has the same pixels: git mv Snapshots/tips.png "
+                    + "'Snapshots/my hints.png'",
+                "2 images: 1 same, 1 missing", "Accept or reject them one by one with tablesnap review",
+            ])
+        #expect(
+            try folder.run("verify").lines[1].hasSuffix("same pixels; delete it with --unreferenced --delete")
+        )
+        // The golden image of another scene is no former one.
+        try folder.write("rows: [Two]", to: "c.yaml")
+        #expect(try folder.run("verify", "--record", "never").lines[1].hasPrefix("2 images") == false)
+        #expect(!(try folder.run("verify", "--record", "never")).lines.contains { $0.contains("git mv") })
     }
 }

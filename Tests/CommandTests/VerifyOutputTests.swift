@@ -65,7 +65,10 @@ import Testing
 
     @Test func outcomesAreReportedAsJUnit() throws {
         let folder = try mixed()
-        #expect(try folder.run("verify", "--record", "never", "--junit", "results.xml").status == 3)
+        let outcome = try folder.run(
+            "verify", "--record", "never", "--junit", "results.xml",
+            environment: ["CI_PROJECT_DIR": folder.path])
+        #expect(outcome.status == 3)
         let elements = Elements()
         let parser = XMLParser(data: Data(try folder.bytes(of: "results.xml")))
         parser.delegate = elements
@@ -73,10 +76,64 @@ import Testing
         let suite = try #require(elements.found.first { $0.name == "testsuite" }).attributes
         #expect(suite["tests"] == "4" && suite["failures"] == "2" && suite["errors"] == "1")
         let cases = elements.found.filter { $0.name == "testcase" }.map(\.attributes["name"])
-        #expect(cases == ["a.yaml", "b, <&>.yaml", "c.yaml", "d.yaml"])
+        #expect(cases == ["a", "b, <&>", "c", "d"])
+        let files = elements.found.filter { $0.name == "testcase" }.map(\.attributes["file"])
+        #expect(files == ["a.yaml", "b, <&>.yaml", "c.yaml", "d.yaml"])
+        let attached = parserText(try folder.text(of: "results.xml"))
+        let failed = ".build/snapshot-failures/Snapshots"
+        #expect(
+            attached == [
+                "difference", "reference", "actual",
+            ].map { "\(failed)/b, &lt;&amp;&gt;.\($0).png" } + ["\(failed)/d.actual.png"], "\(attached)")
         let failures = elements.found.filter { ["failure", "error"].contains($0.name) }
         #expect(failures.map(\.attributes["type"]) == ["different", "error", "missing"])
         #expect(failures[2].attributes["message"] == "there is no golden image Snapshots/d.png")
+    }
+
+    /// Returns the attachments in a document.
+    private func parserText(_ xml: String) -> [String] {
+        xml.matches(of: /\[\[ATTACHMENT\|(.*?)\]\]/).map { String($0.1) }
+    }
+
+    /// Annotations have the lines of errors and of changed rows, paths from the root of the repository, and one line for all
+    /// states of a scene.
+    @Test func annotationsHaveLocations() throws {
+        let folder = try Folder([
+            "scenes/a.yaml": "rows:\n  - One\n  - Two\nstates:\n  - {name: b, editing: true}\n"
+        ])
+        #expect(try folder.run("verify").status == 1)
+        try folder.write(
+            "rows:\n  - One\n  - New\nstates:\n  - {name: b, editing: true}\n", to: "scenes/a.yaml")
+        try folder.write("rows:\n  - {textt: x}\n  - {tex: x}\n", to: "scenes/c.yaml")
+        let parent = (folder.path as NSString).deletingLastPathComponent
+        let name = (folder.path as NSString).lastPathComponent
+        let lines = try folder.run(
+            "verify", "--record", "never", "--annotations", environment: ["GITHUB_WORKSPACE": parent]
+        ).sentences
+        try #require(lines.count == 3, "\(lines)")
+        let file = "::error file=\(name)/scenes"
+        #expect(
+            lines[0].hasPrefix(
+                "\(file)/a.yaml,line=3,col=5,title=scenes/a.yaml%3A 2 images failed::scenes/Snap"))
+        #expect(lines[0].contains("%0AChanged: row 0:1 text “Two” → “New”%0Ascenes/Snapshots/a.b.png: "))
+        #expect(
+            lines[1]
+                == "\(file)/c.yaml,line=2,col=6,title=scenes/c.yaml%3A error::rows[0]: a row has no key \"textt\"; "
+                + "did you mean \"text\"?")
+        #expect(lines[2].hasPrefix("\(file)/c.yaml,line=3,col=6,"))
+    }
+
+    /// GitHub shows ten annotations of a step.
+    @Test func theLastAnnotationNamesTheOtherScenes() throws {
+        let folder = try Folder()
+        for number in 10..<22 { try folder.write("rows: \(number)", to: "\(number).yaml") }
+        let lines = try folder.run("verify", "--annotations").sentences
+        try #require(lines.count == 10)
+        #expect(lines[8].hasPrefix("::error file=18.yaml,"))
+        #expect(
+            lines[9]
+                == "::error file=19.yaml,title=3 more scenes failed::These scenes failed, too. The log contains their "
+                + "messages.%0A19.yaml%0A20.yaml%0A21.yaml")
     }
 
     @Test func outcomesAreReportedAsAnnotations() throws {
@@ -85,7 +142,8 @@ import Testing
             "verify", "--record", "never", environment: ["GITHUB_ACTIONS": "true"])
         let lines = outcome.errors.split(separator: "\n").map(String.init)
         try #require(lines.count == 3)
-        #expect(lines[0].hasPrefix("::error file=b%2C <&>.yaml,title=b%2C <&>.yaml%3A different::"))
+        #expect(
+            lines[0].hasPrefix("::error file=b%2C <&>.yaml,line=1,col=8,title=b%2C <&>.yaml%3A different::"))
         #expect(lines[0].contains("%25) differ"))
         #expect(
             lines[2]

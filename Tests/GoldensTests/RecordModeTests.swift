@@ -175,7 +175,7 @@ import Testing
         let verdict = try verdict(
             of: .plain(10, side: 9), .never, tolerance: Tolerance(limit: .fraction(1)))
         #expect(verdict.outcome == .different)
-        #expect(verdict.message.contains("8 × 8 and 9 × 9"))
+        #expect(verdict.message.contains("9 × 9 instead of 8 × 8"))
     }
 
     @Test func drawingsAreRecordedTheSameEveryTime() throws {

@@ -17,7 +17,7 @@ import Testing
         #expect(higher.regions == [PixelRect(x: 0, y: 8, width: 10, height: 3)])
         #expect(
             higher.description
-                == "the sizes differ: 10 × 8 and 10 × 11 pixels; 30 of 110 pixels (27 %) differ; "
+                == "the size is 10 × 11 instead of 10 × 8 pixels; 30 of 110 pixels (27 %) differ; "
                 + "all in 10 × 3 at (0, 8)")
         let narrower = try ImageComparison(small, .plain(7, 8), tolerance: tolerance)
         #expect(narrower.differentPixels == 24 && narrower.outcome == .differentSizes)
@@ -48,7 +48,7 @@ import Testing
         let high = try Bitmap(width: 1, height: 1_000_000, bytes: [UInt8](repeating: 9, count: 4_000_000))
         let comparison = ImageComparison(wide, high)
         #expect(comparison.outcome == .differentSizes)
-        #expect(comparison.description == "the sizes differ: 1000000 × 1 and 1 × 1000000 pixels")
+        #expect(comparison.description == "the size is 1 × 1000000 instead of 1000000 × 1 pixels")
         for kind in DifferenceImage.allCases {
             #expect(throws: ImageError.self) { try comparison.differenceImage(kind) }
         }

@@ -127,8 +127,8 @@ import Testing
 
     @Test func otherSizesAreReported() throws {
         let message = try report(of: table(), width: 300).message
-        #expect(message.contains("the sizes differ: 400 × "))
-        #expect(message.contains(" and 600 × "))
+        #expect(message.contains("the size is 600 × "))
+        #expect(message.contains(" instead of 400 × "))
     }
 
     @Test func drawingErrorsFail() throws {

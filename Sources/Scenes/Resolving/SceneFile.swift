@@ -97,6 +97,22 @@ public struct SceneFile: Sendable {
         (hasListedSections ? "sections[\(section)]" : "").appending(key: "rows[\(row)]")
     }
 
+    /// Returns the position of a row, header, footer or section of the table in the file, or that of the value that contains
+    /// it. The result is `nil` if there is none, or if the image has several tables.
+    package func position(of element: TablePart.Element) -> DocumentPosition? {
+        guard scene.frame?.panels.isEmpty ?? true else { return nil }
+        let section = { (index: Int) in hasListedSections ? "sections[\(index)]" : "" }
+        let path: String
+        switch element {
+        case .row(let indexPath): path = self.path(ofRow: indexPath.row, in: indexPath.section)
+        case .header(let index): path = section(index).appending(key: "header")
+        case .footer(let index): path = section(index).appending(key: "footer")
+        case .section(let index): path = section(index)
+        case .tableHeader, .tableFooter, .background, .refreshControl, .index, .scrollIndicator: return nil
+        }
+        return located(Diagnostic(message: ""), at: path).position
+    }
+
     private var hasListedSections: Bool { locations["sections"] != nil || !scene.hasOnlyRows }
 
     /// Returns the path for the system of a file that the value at a path names.

@@ -14,6 +14,16 @@ struct ImageResult: Sendable, Encodable {
     let messages: [String]
     /// The time in seconds, rounded to milliseconds.
     let seconds: Double
+    /// The errors, or the failure with the position of the first changed row, header or footer, as far as it is known. Empty
+    /// if the image passes.
+    var problems: [Diagnostic] = []
+    /// The differences from the fonts and libraries of the golden image. `nil` if there are none, or if the image does not
+    /// differ.
+    var environment: String?
+    /// A Boolean value that indicates whether these are differences of fonts.
+    var hasOtherFonts = false
+    /// The paths of the stored images of a failure: their difference first, if there is one. Empty if there are none.
+    var attachments: [String] = []
     /// The differences from the fonts of the golden image. `nil` unless the outcome is `sameLayout`.
     var otherFonts: String?
     /// The difference. `nil` if no pixels were compared.
@@ -29,7 +39,8 @@ struct ImageResult: Sendable, Encodable {
 
     /// The properties in the JSON of the results.
     private enum CodingKeys: CodingKey {
-        case scene, state, golden, outcome, messages, seconds, otherFonts, difference, changedParts, changes
+        case scene, state, golden, outcome, messages, seconds, environment, otherFonts, difference
+        case changedParts, changes, attachments
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -40,10 +51,12 @@ struct ImageResult: Sendable, Encodable {
         try properties.encode(outcome.category, forKey: .outcome)
         try properties.encode(messages, forKey: .messages)
         try properties.encode(seconds, forKey: .seconds)
+        try properties.encodeIfPresent(environment, forKey: .environment)
         try properties.encodeIfPresent(otherFonts, forKey: .otherFonts)
         try properties.encodeIfPresent(difference, forKey: .difference)
         try properties.encodeIfPresent(changedParts, forKey: .changedParts)
         try properties.encodeIfPresent(changes, forKey: .changes)
+        if !attachments.isEmpty { try properties.encode(attachments, forKey: .attachments) }
     }
 
     /// The difference between an image and its golden image.
@@ -63,6 +76,11 @@ struct ImageResult: Sendable, Encodable {
             slack = comparison.slack
             regions = comparison.regions.map { [$0.x, $0.y, $0.width, $0.height] }
         }
+    }
+
+    /// The messages, with the differences from the environment of the golden image.
+    var messagesWithEnvironment: [String] {
+        messages + [environment.map { "The image was \($0)" }].compactMap(\.self)
     }
 
     /// The name of the image in messages.

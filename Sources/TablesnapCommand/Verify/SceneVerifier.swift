@@ -16,6 +16,7 @@ struct SceneVerifier: Sendable {
     let allowsOutside: Bool
     /// A Boolean value that indicates whether characters without a font can be boxes.
     let acceptsBoxes: Bool
+    let renamed: RenamedGoldens
     /// A Boolean value that indicates whether results contain the images of differences.
     let retainsImages: Bool
 
@@ -32,11 +33,11 @@ struct SceneVerifier: Sendable {
             try content.throwErrors()
             return scene.images.map { verify($0, of: content, scene.path) }
         } catch {
-            return [
-                ImageResult(
-                    scene: scene.path, state: nil, golden: "", outcome: .notDrawn,
-                    messages: StandardError.lines(of: error), seconds: 0)
-            ]
+            var result = ImageResult(
+                scene: scene.path, state: nil, golden: "", outcome: .notDrawn,
+                messages: StandardError.lines(of: error), seconds: 0)
+            result.problems = StandardError.problems(of: error)
+            return [result]
         }
     }
 
@@ -64,17 +65,30 @@ struct SceneVerifier: Sendable {
                 drawing, with: golden, of: snapshot, tolerance: tolerance, otherFonts: otherFonts,
                 acceptsBoxes: acceptsBoxes)
             let verdict = request.record(request.compare(), recording)
-            var result = makeResult(verdict.outcome, [verdict.sentence] + verdict.reasons)
+            let rename = renamed.sentence(verdict).map { [$0] } ?? []
+            var result = makeResult(verdict.outcome, [verdict.sentence] + verdict.reasons + rename)
             result.otherFonts = verdict.otherFonts
             if verdict.otherFonts == nil {
                 result.difference = verdict.comparison.map { ImageResult.Difference($0) }
             }
             result.changedParts = verdict.outcome == .different ? verdict.changedParts?.summary() : nil
             result.changes = verdict.layoutChanges.isEmpty ? nil : verdict.layoutChanges
+            result.environment = verdict.environmentDifference
+            result.hasOtherFonts = result.environment != nil && verdict.hasOtherFonts
+            if !verdict.outcome.passes {
+                let element = verdict.changedParts?.changes.lazy.compactMap(\.part.element).first
+                result.problems = [
+                    Diagnostic(
+                        file: path, position: element.flatMap(content.file.position),
+                        message: result.messages.joined(separator: "\n"))
+                ]
+            }
             leave(drawing, verdict, &result)
             return result
         } catch {
-            return makeResult(.notDrawn, StandardError.lines(of: error))
+            var result = makeResult(.notDrawn, StandardError.lines(of: error))
+            result.problems = StandardError.problems(of: error)
+            return result
         }
     }
 
@@ -92,6 +106,7 @@ struct SceneVerifier: Sendable {
             else { return }
             if retainsImages { result.images = images }
             try artifacts.write(failure, images)
+            result.attachments = images.named.reversed().map { artifacts.path(golden.name, $0.kind) }
         } catch {
             result.artifactsProblem = Diagnostic(
                 .warning, message: "the images of failures are not stored: \(error)",

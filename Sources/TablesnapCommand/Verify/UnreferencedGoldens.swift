@@ -1,10 +1,24 @@
+import Diagnostics
 import Files
 import Foundation
 import Goldens
+import TableSnapshots
 
-/// A search for golden images that no scene or test uses.
-enum UnreferencedGoldens {
-    /// Returns the paths of the unused golden images, sorted by name.
+/// The golden images that no scene or test uses.
+struct UnreferencedGoldens {
+    /// The paths of the images, sorted by name. `nil` if there was no search, because images failed.
+    private(set) var paths: [String]?
+    /// The paths of those that were deleted.
+    private(set) var deleted: [String] = []
+    /// A Boolean value that indicates whether the golden images of tests are known.
+    let includesTests: Bool
+
+    /// The result if images failed. An image that could not be drawn may use any golden image.
+    static func notChecked(usageLog: GoldenUsageLog?) -> UnreferencedGoldens {
+        UnreferencedGoldens(includesTests: usageLog != nil)
+    }
+
+    /// Returns the unused golden images.
     ///
     /// - Parameters:
     ///   - scenes: The scenes, whose golden images are used.
@@ -15,7 +29,7 @@ enum UnreferencedGoldens {
     ///   - goldens: The folder of all golden images in the command line, instead of these.
     static func find(
         of scenes: [VerifiedScene], usageLog: GoldenUsageLog?, in folders: [String], goldens: String?
-    ) throws -> [String] {
+    ) throws -> UnreferencedGoldens {
         let owned = Set(scenes.flatMap(\.images).map(\.golden))
         let searched = (goldens.map { [$0] } ?? folders).filter(FileManager.default.fileExists)
         let found = try searched.flatMap { folder in
@@ -32,6 +46,47 @@ enum UnreferencedGoldens {
                 return (isScenes || isTests) && forgotten.contains(file)
             }
         }
-        return found.filter { !owned.contains($0) }.sorted()
+        // A folder may be in another one of the command line.
+        let unused = Set(found).subtracting(owned).sorted()
+        return UnreferencedGoldens(paths: unused, includesTests: usageLog != nil)
+    }
+
+    /// Deletes the images that tablesnap has drawn.
+    ///
+    /// - Throws: A `Diagnostic` if a file cannot be deleted.
+    mutating func delete() throws(Diagnostic) {
+        for path in paths ?? [] where Self.isDrawing(path) {
+            guard unlink(path) == 0 else {
+                throw Diagnostic(message: "\(path) could not be deleted: \(SystemError())")
+            }
+            deleted.append(path)
+            paths?.removeAll { $0 == path }
+        }
+    }
+
+    /// Returns a Boolean value that indicates whether a file has the record of a drawing by tablesnap.
+    private static func isDrawing(_ path: String) -> Bool {
+        guard let file = try? GoldenFile(path: path, name: path).read() else { return false }
+        return DrawingEnvironment(recordedIn: file.bytes) != nil
+    }
+
+    /// The images and what to do with them, one on each line.
+    ///
+    /// - Parameters:
+    ///   - failures: The number of failed images.
+    ///   - deletes: Whether the images were to be deleted.
+    func lines(failures: Int, deletes: Bool) -> [String] {
+        guard let paths else {
+            return ["unreferenced  not checked: \(counted(failures, "image")) failed"]
+        }
+        let lines =
+            deleted.map { "deleted  \($0.onOneLine)" } + paths.map { "unreferenced  \($0.onOneLine)" }
+        guard !paths.isEmpty else { return lines }
+        if deletes { return lines + ["tablesnap has not drawn these images; delete them yourself"] }
+        return lines + [
+            includesTests
+                ? "No scene or test uses these golden images; delete them with --unreferenced --delete"
+                : "No scene uses these golden images; if no test does, delete them with --unreferenced --delete"
+        ]
     }
 }

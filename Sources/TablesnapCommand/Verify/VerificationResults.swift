@@ -8,8 +8,10 @@ struct VerificationResults {
     var images: [ImageResult] = []
     /// The paths of the YAML files in the searched folders that are no scenes.
     var otherFiles: [String] = []
-    /// The golden images that no scene uses, if a search was requested.
-    var unreferenced: [String] = []
+    /// The golden images that no scene uses. `nil` if no search was requested.
+    var unreferenced: UnreferencedGoldens?
+    /// A Boolean value that indicates whether those were to be deleted.
+    var deletesUnreferenced = false
 
     /// Returns the number of images with a category of outcomes.
     func count(_ category: String) -> Int { images.count { $0.outcome.category == category } }
@@ -22,7 +24,7 @@ struct VerificationResults {
 
     var exitStatus: Tablesnap.ExitStatus {
         if count(Verdict.Outcome.error) > 0 { return .couldNotRun }
-        return passes && unreferenced.isEmpty ? .done : .failed
+        return passes && unreferenced?.paths?.isEmpty ?? true ? .done : .failed
     }
 
     /// A summary of the number of images with each outcome, in one sentence.
@@ -43,10 +45,10 @@ struct VerificationResults {
     var advice: String {
         var uncompared = UncomparedImages()
         for fonts in images.compactMap(\.otherFonts) { uncompared.add(fonts, in: "tablesnap verify") }
-        var lines = uncompared.lines.map(\.onOneLine) + unreferenced.map { "unreferenced  \($0.onOneLine)" }
-        if !unreferenced.isEmpty {
-            lines.append("No scene uses these golden images; delete them if no test uses them")
-        }
+        var lines = uncompared.lines.map(\.onOneLine)
+        lines += OtherEnvironments.of(images).lines
+        let failures = images.count { !$0.outcome.passes }
+        lines += unreferenced?.lines(failures: failures, deletes: deletesUnreferenced) ?? []
         if images.contains(where: \.outcome.isReviewable) {
             lines.append("Accept or reject them one by one with tablesnap review")
         }
@@ -56,7 +58,8 @@ struct VerificationResults {
     private struct Document: Encodable {
         let images: [ImageResult]
         let summary: [String: Int]
-        let unreferenced: [String]
+        let unreferenced: [String]?
+        let deleted: [String]?
         let otherFiles: [String]
     }
 
@@ -65,7 +68,8 @@ struct VerificationResults {
         return try Self.encoded(
             Document(
                 images: images, summary: Dictionary(uniqueKeysWithValues: counts),
-                unreferenced: unreferenced, otherFiles: otherFiles))
+                unreferenced: unreferenced?.paths, deleted: deletesUnreferenced ? unreferenced?.deleted : nil,
+                otherFiles: otherFiles))
     }
 
     /// Returns a value as formatted JSON.

@@ -57,16 +57,10 @@ struct VerifyCommand: Command {
         if options.listsUnreferenced, search.folders.count < max(arguments.count, 1) {
             throw UsageError("--unreferenced requires folders; specify no files")
         }
-        let files = RunFiles()
-        let verifier = SceneVerifier(
-            tolerance: options.tolerance,
-            recording: try options.record ?? setting(environment, RecordMode.init),
-            otherFonts: try options.otherFonts ?? setting(environment, OtherFonts.init),
-            artifacts: GoldenArtifacts(options.artifacts, environment: environment, of: files),
-            files: files, fonts: try options.fonts.choice(), allowsOutside: options.allowsOutside,
-            acceptsBoxes: !options.isStrict, retainsImages: options.report != nil)
         let usageLog =
             options.usageLog.map { GoldenUsageLog(path: $0) } ?? GoldenUsageLog(environment: environment)
+        if options.deletesUnreferenced { try checkDeletion(options, search, usageLog) }
+        let files = RunFiles()
         if let usageLog { files.read(usageLog.path) }
         let found = VerifiedScene.of(search.scenes, of: files) { source in
             options.allowsOutside ? nil : options.goldens ?? folderPath(of: source.path)
@@ -79,11 +73,46 @@ struct VerifyCommand: Command {
                     "no scenes: no YAML file has rows, sections, columns, data or prototypes, such as \(otherFiles[0])"
             )
         }
+        let verifier = SceneVerifier(
+            tolerance: options.tolerance,
+            recording: try options.record ?? setting(environment, RecordMode.init),
+            otherFonts: try options.otherFonts ?? setting(environment, OtherFonts.init),
+            artifacts: GoldenArtifacts(options.artifacts, environment: environment, of: files),
+            files: files, fonts: try options.fonts.choice(), allowsOutside: options.allowsOutside,
+            acceptsBoxes: !options.isStrict,
+            renamed: try renamedGoldens(of: scenes, in: search.folders, goldens: options.goldens),
+            retainsImages: options.report != nil)
         return VerifyCommand(
             options: options, search: search, verifier: verifier, scenes: scenes, otherFiles: otherFiles,
             usageLog: usageLog,
             junit: try options.junit.map { path throws(OutputError) in try files.claim(path) },
             report: try options.report.map { path throws(OutputError) in try files.claim(path) })
+    }
+
+    /// Throws an error if golden images that no scene uses may be those of tests.
+    private static func checkDeletion(
+        _ options: VerifyOptions, _ search: SceneSearch, _ usageLog: GoldenUsageLog?
+    ) throws(UsageError) {
+        guard options.listsUnreferenced else { throw UsageError("--delete requires --unreferenced") }
+        guard usageLog == nil else { return }
+        for folder in (options.goldens.map { [$0] } ?? search.folders) {
+            let file = FileSearch.joined(folder, "scene.yaml")
+            guard let package = try? PackageFolder.find(from: file, environment: [:]) else { continue }
+            throw UsageError(
+                "--delete requires --usage-log: tests of the package \(package.path) may use the images")
+        }
+    }
+
+    /// Returns the golden images that no scene uses, if one of the scenes has none.
+    private static func renamedGoldens(
+        of scenes: [VerifiedScene], in folders: [String], goldens: String?
+    ) throws -> RenamedGoldens {
+        let isComplete = scenes.flatMap(\.images).allSatisfy { image in
+            FileManager.default.fileExists(atPath: image.golden)
+        }
+        if isComplete { return .of([]) }
+        let unused = try UnreferencedGoldens.find(of: scenes, usageLog: nil, in: folders, goldens: goldens)
+        return .of(unused.paths ?? [])
     }
 
     /// Reads a setting from environment variables.
@@ -101,11 +130,8 @@ struct VerifyCommand: Command {
         var results = VerificationResults()
         results.otherFiles = otherFiles
         try verify(options.shard?.part(of: scenes) ?? scenes, &results)
-        if results.passes, options.listsUnreferenced {
-            results.unreferenced = try UnreferencedGoldens.find(
-                of: scenes, usageLog: usageLog, in: search.folders, goldens: options.goldens)
-        }
         // The results, such as recorded images, are printed even if they cannot be written.
+        let deleted = try options.listsUnreferenced ? findUnreferenced(&results) : .success(())
         let written = Result { try write(results) }
         StandardError.reportMissingFonts()
         if let problem = results.images.lazy.compactMap(\.artifactsProblem).first {
@@ -116,8 +142,25 @@ struct VerifyCommand: Command {
         } else {
             try Tablesnap.print(results.summary + "\n" + results.advice)
         }
+        try deleted.get()
         try written.get()
         return results.exitStatus
+    }
+
+    /// Finds the golden images that nothing uses, unless an image failed, and deletes them if that is requested. Returns the
+    /// error of the deletion.
+    private func findUnreferenced(_ results: inout VerificationResults) throws -> Result<Void, Diagnostic> {
+        guard results.passes else {
+            results.unreferenced = .notChecked(usageLog: usageLog)
+            return .success(())
+        }
+        var unreferenced = try UnreferencedGoldens.find(
+            of: scenes, usageLog: usageLog, in: search.folders, goldens: options.goldens)
+        defer { results.unreferenced = unreferenced }
+        results.deletesUnreferenced = options.deletesUnreferenced
+        return Result { () throws(Diagnostic) in
+            if options.deletesUnreferenced { try unreferenced.delete() }
+        }
     }
 
     /// Verifies scenes, and reports each result in order.
@@ -129,7 +172,9 @@ struct VerifyCommand: Command {
             theme.fonts = verifier.fonts.replacement
             try theme.checkFont()
         }
-        let annotates = options.annotates || ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true"
+        let environment = ProcessInfo.processInfo.environment
+        let annotates = options.annotates || environment["GITHUB_ACTIONS"] == "true"
+        var annotations = Annotations(Workspace(environment: environment))
         let progress = ProgressBar(isQuiet: options.printsJSON)
         defer { progress.end() }
         var failure: (any Error)?
@@ -137,23 +182,28 @@ struct VerifyCommand: Command {
         OrderedJobs.run(scenes, threads: threads, work: verifier.verify) { images in
             done += 1
             progress.show(Double(done) / Double(scenes.count))
-            for image in images where !image.outcome.passes {
-                progress.end()
-                if annotates { StandardError.write(Annotation(image).line) }
-                if options.printsJSON { continue }
+            if images.contains(where: { !$0.outcome.passes }) { progress.end() }
+            if annotates { StandardError.write(annotations.add(images)) }
+            for image in images where !image.outcome.passes && !options.printsJSON {
                 do { try Tablesnap.print(image.text) } catch { failure = error }
             }
             results.images += images
             let isFailed = images.contains { !$0.outcome.passes }
             return failure == nil && !(options.failsFast && isFailed)
         }
+        if annotates { StandardError.write(annotations.last) }
         if let failure { throw failure }
     }
 
     /// Writes the requested files, all or none.
     private func write(_ results: VerificationResults) throws {
         var files = OutputFiles(count: 2)
-        if let junit { try files.append(Array(JUnitXML(results).text.utf8), for: junit) }
+        if let junit {
+            try files.append(
+                Array(
+                    JUnitXML(results, Workspace(environment: ProcessInfo.processInfo.environment)).text.utf8),
+                for: junit)
+        }
         if let report {
             try files.append(ReportPage(results: results, artifacts: options.artifacts).bytes(), for: report)
         }

@@ -14,6 +14,7 @@ struct VerifyOptions: CommandOptions {
     var failsFast = false
     var isStrict = false
     var listsUnreferenced = false
+    var deletesUnreferenced = false
     var usageLog: String?
     var fonts = FontOptions()
     var allowsOutside = false
@@ -69,6 +70,9 @@ struct VerifyOptions: CommandOptions {
             "--unreferenced",
             "List golden images that no scene in the folders uses, if all others are equal.",
             \.listsUnreferenced),
+        .flag(
+            "--delete", "Delete the golden images that --unreferenced finds, if tablesnap drew them.",
+            \.deletesUnreferenced),
         .text(
             "--usage-log", "FILE", accepting: .file(),
             "Read the usage log that tests wrote to TABLESNAP_USAGE_LOG. --unreferenced then lists golden images that no test uses either.",
