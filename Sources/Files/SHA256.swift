@@ -20,18 +20,35 @@ package enum SHA256 {
     package static func hexadecimal(ofFileAt path: String) -> String {
         // Opening a pipe would release its writer.
         guard (try? FileKind(path: path)) == .regular,
-            let file = try? InputFile(path: path, flags: O_NONBLOCK), file.kind == .regular,
-            let checksum = g_checksum_new(G_CHECKSUM_SHA256)
+            let file = try? InputFile(path: path, flags: O_NONBLOCK), file.kind == .regular
         else { return "" }
-        defer { g_checksum_free(checksum) }
+        let digest = Digest()
         let block = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 << 10, alignment: 16)
         defer { block.deallocate() }
         var offset = 0
         while true {
             guard let count = try? file.read(into: block, from: offset) else { return "" }
-            if count == 0 { return String(cString: g_checksum_get_string(checksum)) }
-            g_checksum_update(checksum, block.bindMemory(to: UInt8.self).baseAddress, gssize(count))
+            if count == 0 { return digest.hexadecimal }
+            digest.update(UnsafeRawBufferPointer(rebasing: block[..<count]))
             offset += count
         }
+    }
+
+    /// The digest of bytes that are added one after another.
+    package final class Digest {
+        private let checksum: OpaquePointer?
+
+        package init() { checksum = g_checksum_new(G_CHECKSUM_SHA256) }
+
+        deinit { g_checksum_free(checksum) }
+
+        /// Adds bytes. None may follow ``hexadecimal``.
+        package func update(_ bytes: UnsafeRawBufferPointer) {
+            g_checksum_update(
+                checksum, bytes.bindMemory(to: UInt8.self).baseAddress, gssize(bytes.count))
+        }
+
+        /// The digest of all bytes in hexadecimal.
+        package var hexadecimal: String { String(cString: g_checksum_get_string(checksum)) }
     }
 }

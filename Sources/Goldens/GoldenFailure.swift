@@ -17,8 +17,8 @@ package struct GoldenFailure: Sendable, Equatable, Codable {
     package let digest: String
     package var differentPixels: Int
     package var comparedPixels: Int
-    /// The bounding boxes of the different pixels: x, y, width and height.
-    package var regions: [[Int]]
+    /// The differences in words and areas. `nil` if there is no golden image, or if an earlier version wrote the record.
+    package var changes: ImageChanges?
 
     /// Returns the record of a verdict. The result is `nil` if it is not reviewable.
     ///
@@ -32,8 +32,7 @@ package struct GoldenFailure: Sendable, Equatable, Codable {
             name: file.name, golden: file.path, kind: verdict.outcome, message: message, owner: owner,
             digest: SHA256.hexadecimal(of: Data(actual)),
             differentPixels: comparison?.differentPixels ?? 0,
-            comparedPixels: comparison?.comparedPixels ?? 0,
-            regions: comparison?.regions.map { [$0.x, $0.y, $0.width, $0.height] } ?? [])
+            comparedPixels: comparison?.comparedPixels ?? 0, changes: verdict.changes)
     }
 
     /// A Boolean value that indicates whether the golden image is already the drawing.

@@ -74,23 +74,28 @@ package struct GoldenRequest {
         }
         guard verdict.outcome == .different else { return }
         verdict.changedParts = snapshot.flatMap { .of($0, in: comparison) }
-        compareLayouts(with: reference, &verdict)
+        findChanges(from: reference, comparison, &verdict)
         verdict.isReplaced = start.map { reference.modified > $0 } ?? false
     }
 
-    /// Finds the differences from the record in the golden image, if it has one of this version.
-    private func compareLayouts(with reference: GoldenFile.Contents, _ verdict: inout Verdict) {
-        guard let file = try? PNGFile(reference.bytes), let golden = LayoutRecord.recorded(in: file),
-            golden.version == LayoutRecord.currentVersion, let layout = drawing.layout,
-            let bitmap = try? Bitmap(pngBytes: reference.bytes)
-        else { return }
-        let records = (before: compared(golden), after: compared(layout))
-        let alignment = LayoutAlignment.of(records.before, records.after)
-        verdict.layoutChanges = LayoutChanges.of(
-            records.before, records.after, alignment, images: (bitmap, drawing.bitmap),
-            regions: verdict.comparison?.regions ?? [])
-        if let scale = drawing.scale, scale == file.scale {
-            verdict.alignedOverlay = AlignedOverlay.of(bitmap, drawing.bitmap, alignment, scale: scale)
+    /// Finds the differences from the golden image in words and areas.
+    private func findChanges(
+        from reference: GoldenFile.Contents, _ comparison: ImageComparison, _ verdict: inout Verdict
+    ) {
+        guard let layout = drawing.layout, let golden = try? ImageChanges.Recorded(pngBytes: reference.bytes),
+            let record = golden.layout
+        else {
+            let size = (reference.rows.width, reference.rows.height)
+            verdict.changes = ImageChanges(
+                areas: ChangedArea.of(comparison, before: size, after: drawing.bitmap.size))
+            return
+        }
+        let before = ImageChanges.Recorded(golden.bitmap, layout: compared(record), scale: golden.scale)
+        let after = ImageChanges.Recorded(drawing.bitmap, layout: compared(layout), scale: drawing.scale)
+        let changes = ImageChanges.of(before, after, comparison, ignoring: ignored)
+        verdict.changes = changes
+        verdict.alignedOverlay = changes.rows.flatMap {
+            AlignedOverlay.of(before.bitmap, after.bitmap, $0)
         }
     }
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import TableKit
 
 /// A difference between the layouts and texts of an image and its golden image.
 public struct LayoutChange: Sendable, Hashable, Codable {
@@ -48,7 +49,16 @@ public struct LayoutChange: Sendable, Hashable, Codable {
 
 extension LayoutChange: CustomStringConvertible {
     /// A sentence without a period, such as “row 0:2 text “Wi-Fi” → “WLAN””.
-    public var description: String {
+    public var description: String { words(about: part) }
+
+    /// The description without the position in the table, which is the same for equal changes of several images.
+    package var title: String {
+        let part = TablePart(part)
+        let element = part.element.map { "\($0)".split(separator: " ").first { $0 != "table" } ?? "" } ?? ""
+        return words(about: part.name.isEmpty ? String(element) : part.name)
+    }
+
+    private func words(about part: String) -> String {
         let (before, after) = (before ?? "none", after ?? "none")
         switch kind {
         case .inserted, .removed:

@@ -58,7 +58,10 @@ public struct Verdict: Sendable {
 
     /// The differences from the layout and the texts that the golden image records. Empty if there are none, or if it has no
     /// record.
-    public internal(set) var layoutChanges: [LayoutChange] = []
+    public var layoutChanges: [LayoutChange] { changes?.words ?? [] }
+
+    /// The differences from the golden image in words and areas. `nil` if the image is not different.
+    package internal(set) var changes: ImageChanges?
 
     /// The difference from the golden image with aligned rows. `nil` if rows have the same places, or cannot be aligned.
     var alignedOverlay: Bitmap?

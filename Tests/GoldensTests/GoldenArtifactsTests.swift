@@ -34,7 +34,8 @@ import Testing
             ])
         #expect(try artifacts.failures() == [failure])
         #expect(failure.kind == .different && failure.differentPixels == 64)
-        #expect(failure.regions == [[0, 0, 8, 8]])
+        let whole = PixelRect(x: 0, y: 0, width: 8, height: 8)
+        #expect(failure.changes?.areas == [ChangedArea(before: whole, after: whole, pixels: 64)])
         // A copy of the drawn image accepts it.
         let actual = FileManager.default.contents(
             atPath: artifacts.path("Snapshots/Suite/test", "actual"))
@@ -81,6 +82,7 @@ import Testing
     @Test(arguments: [
         ("Snapshots/Suite/test", "../../test"), ("Snapshots/Suite/test.png", "Snapshots/Suite/profile"),
         ("\"kind\" : \"missing\"", "\"kind\" : \"any\""), ("{", ""),
+        ("\"kind\" : \"missing\"", "\"kind\" : \"missing\", \"changes\": {\"words\": [], \"areas\": 1}"),
     ])
     func otherFilesAreRejected(text: String, change: String) throws {
         let drawing = try DrawnImage.plain(20)

@@ -118,9 +118,10 @@ import Testing
         -> Bitmap?
     {
         let records = (before: try record(before), after: try record(after))
-        return AlignedOverlay.of(
-            try image(records.before), try image(records.after, changing: changed),
-            .of(records.before, records.after), scale: 1)
+        let images = (try image(records.before), try image(records.after, changing: changed))
+        let rows = AlignedRows.of(
+            .of(records.before, records.after), heights: (images.0.height, images.1.height), scale: 1)
+        return rows.flatMap { AlignedOverlay.of(images.0, images.1, $0) }
     }
 
     /// The rows below an inserted one are next to those of the golden image.
