@@ -10,5 +10,8 @@ package final class TemporaryFolder: Sendable {
         self.path = String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
-    deinit { try? FileManager.default.removeItem(atPath: path) }
+    /// Removes the folder before its owner ends, which other threads may delay.
+    package func remove() { try? FileManager.default.removeItem(atPath: path) }
+
+    deinit { remove() }
 }

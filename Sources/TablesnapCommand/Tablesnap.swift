@@ -79,7 +79,8 @@ enum Tablesnap {
         [
             RenderCommand.self, SceneCommand.self, CheckCommand.self, NewCommand.self, KeysCommand.self,
             SchemaCommand.self, FiguresCommand.self, VerifyCommand.self, CompareCommand.self,
-            LayoutCommand.self, ReviewCommand.self, AcceptCommand.self, RejectCommand.self,
+            LayoutCommand.self, ChangesCommand.self, ReviewCommand.self, AcceptCommand.self,
+            RejectCommand.self,
             EnvironmentCommand.self, FontsCommand.self, CompletionsCommand.self, ManualCommand.self,
             HelpCommand.self,
         ]

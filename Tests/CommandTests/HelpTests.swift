@@ -50,6 +50,7 @@ import Testing
           verify [FILE]...     Compare scenes with their golden images.
           compare A B          Compare two images.
           layout IMAGE         Print the layout and the texts that an image records.
+          changes RANGE        Summarize the changes of golden images in Git.
           review [PATTERN]...  Show failed images, to accept or reject them.
           accept PATTERN...    Replace golden images by failed images.
           reject PATTERN...    Discard failed images.

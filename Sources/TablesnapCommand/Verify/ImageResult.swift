@@ -4,19 +4,21 @@ import ImageComparison
 
 /// The result of the comparison of an image with its golden image.
 struct ImageResult: Sendable, Encodable {
-    let scene: String
+    var scene: String
     /// The state of the scene. `nil` for its primary image.
     let state: String?
     /// The path of the golden image. It is empty if the scene cannot be read.
-    let golden: String
+    var golden: String
     let outcome: Verdict.Outcome
     /// The messages, one on each line.
-    let messages: [String]
+    var messages: [String]
     /// The time in seconds, rounded to milliseconds.
     let seconds: Double
     /// The errors, or the failure with the position of the first changed row, header or footer, as far as it is known. Empty
     /// if the image passes.
     var problems: [Diagnostic] = []
+    /// The path of an unused golden image with the same pixels, if there is no golden image.
+    var formerGolden: String?
     /// The differences from the fonts and libraries of the golden image. `nil` if there are none, or if the image does not
     /// differ.
     var environment: String?

@@ -8,17 +8,28 @@ import TableSnapshots
 /// A verifier that draws scenes and compares them with their golden images.
 struct SceneVerifier: Sendable {
     let tolerance: Tolerance
-    let recording: RecordMode
+    var recording: RecordMode
     let otherFonts: OtherFonts
-    let artifacts: GoldenArtifacts
-    let files: RunFiles
+    var artifacts: GoldenArtifacts
+    var files: RunFiles
     let fonts: SceneFontChoice
     let allowsOutside: Bool
     /// A Boolean value that indicates whether characters without a font can be boxes.
     let acceptsBoxes: Bool
-    let renamed: RenamedGoldens
+    /// The golden images that no scene uses.
+    var renamed = RenamedGoldens.of([])
+    /// The images of a commit in place of golden images. `nil` for golden images.
+    var base: BaseImages?
     /// A Boolean value that indicates whether results contain the images of differences.
-    let retainsImages: Bool
+    var retainsImages: Bool
+
+    /// Returns the same verifier for drawing all images without a comparison.
+    func recording(in artifacts: GoldenArtifacts, of files: RunFiles) -> SceneVerifier {
+        var verifier = self
+        (verifier.recording, verifier.artifacts, verifier.files) = (.all, artifacts, files)
+        verifier.retainsImages = false
+        return verifier
+    }
 
     func verify(_ scene: VerifiedScene) -> [ImageResult] {
         do {
@@ -59,14 +70,18 @@ struct SceneVerifier: Sendable {
             let snapshot = try content.image(image.sceneImage)
             let drawing = try snapshot.drawn()
             let golden = GoldenFile(
-                path: image.golden, name: GoldenArtifacts.name(ofGolden: image.golden),
+                path: image.golden,
+                name: base?.name(ofImage: image.golden) ?? GoldenArtifacts.name(ofGolden: image.golden),
                 claim: try image.claim.get())
             let request = GoldenRequest(
                 drawing, with: golden, of: snapshot, tolerance: tolerance, otherFonts: otherFonts,
                 acceptsBoxes: acceptsBoxes)
             let verdict = request.record(request.compare(), recording)
-            let rename = renamed.sentence(verdict).map { [$0] } ?? []
-            var result = makeResult(verdict.outcome, [verdict.sentence] + verdict.reasons + rename)
+            let former = renamed.path(verdict)
+            let rename = former.flatMap { renamed.sentence($0, verdict) }
+            var result = makeResult(
+                verdict.outcome, [verdict.sentence] + verdict.reasons + [rename].compactMap(\.self))
+            result.formerGolden = former
             result.otherFonts = verdict.otherFonts
             if verdict.otherFonts == nil {
                 result.difference = verdict.comparison.map { ImageResult.Difference($0) }

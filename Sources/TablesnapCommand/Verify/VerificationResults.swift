@@ -13,6 +13,9 @@ struct VerificationResults {
     /// A Boolean value that indicates whether those were to be deleted.
     var deletesUnreferenced = false
 
+    /// The images of a commit that no scene has any more, if the scenes were compared with a commit. `nil` otherwise.
+    var removed: [String]?
+
     /// Returns the number of images with a category of outcomes.
     func count(_ category: String) -> Int { images.count { $0.outcome.category == category } }
 
@@ -24,7 +27,8 @@ struct VerificationResults {
 
     var exitStatus: Tablesnap.ExitStatus {
         if count(Verdict.Outcome.error) > 0 { return .couldNotRun }
-        return passes && unreferenced?.paths?.isEmpty ?? true ? .done : .failed
+        let isComplete = unreferenced?.paths?.isEmpty ?? true && removed?.isEmpty ?? true
+        return passes && isComplete ? .done : .failed
     }
 
     /// A summary of the number of images with each outcome, in one sentence.
@@ -49,7 +53,8 @@ struct VerificationResults {
         lines += OtherEnvironments.of(images).lines
         let failures = images.count { !$0.outcome.passes }
         lines += unreferenced?.lines(failures: failures, deletes: deletesUnreferenced) ?? []
-        if images.contains(where: \.outcome.isReviewable) {
+        lines += (removed ?? []).map { "removed  \($0.onOneLine)" }
+        if removed == nil, images.contains(where: \.outcome.isReviewable) {
             lines.append("Accept or reject them one by one with tablesnap review")
         }
         return lines.map { $0 + "\n" }.joined()
@@ -60,6 +65,7 @@ struct VerificationResults {
         let summary: [String: Int]
         let unreferenced: [String]?
         let deleted: [String]?
+        let removed: [String]?
         let otherFiles: [String]
     }
 
@@ -69,7 +75,7 @@ struct VerificationResults {
             Document(
                 images: images, summary: Dictionary(uniqueKeysWithValues: counts),
                 unreferenced: unreferenced?.paths, deleted: deletesUnreferenced ? unreferenced?.deleted : nil,
-                otherFiles: otherFiles))
+                removed: removed, otherFiles: otherFiles))
     }
 
     /// Returns a value as formatted JSON.

@@ -32,6 +32,7 @@ struct VerifyCommand: Command {
     ]
 
     private let options: VerifyOptions
+    private let arguments: [String]
     private let search: SceneSearch
     private let verifier: SceneVerifier
     private let scenes: [VerifiedScene]
@@ -52,6 +53,7 @@ struct VerifyCommand: Command {
             let option = options.shard == nil ? "--fail-fast" : "--shard"
             throw UsageError("--unreferenced requires all images; omit \(option)")
         }
+        if options.base != nil { try checkBase(options) }
         let search = try SceneSearch(
             arguments, goldens: options.goldens, mayBeNone: options.listsUnreferenced)
         if options.listsUnreferenced, search.folders.count < max(arguments.count, 1) {
@@ -62,8 +64,10 @@ struct VerifyCommand: Command {
         if options.deletesUnreferenced { try checkDeletion(options, search, usageLog) }
         let files = RunFiles()
         if let usageLog { files.read(usageLog.path) }
-        let found = VerifiedScene.of(search.scenes, of: files) { source in
-            options.allowsOutside ? nil : options.goldens ?? folderPath(of: source.path)
+        let base = try options.base.map { try BaseImages.of($0, in: GitRepository()) }
+        let sources = try base.map { base throws(Diagnostic) in try base.sources(search.scenes) }
+        let found = VerifiedScene.of(sources ?? search.scenes, of: files) { source in
+            options.allowsOutside || base != nil ? nil : options.goldens ?? folderPath(of: source.path)
         }
         let scenes = found.filter { !$0.isOther }
         let otherFiles = found.filter(\.isOther).map(\.path)
@@ -75,15 +79,14 @@ struct VerifyCommand: Command {
         }
         let verifier = SceneVerifier(
             tolerance: options.tolerance,
-            recording: try options.record ?? setting(environment, RecordMode.init),
+            recording: try base != nil ? .never : options.record ?? setting(environment, RecordMode.init),
             otherFonts: try options.otherFonts ?? setting(environment, OtherFonts.init),
             artifacts: GoldenArtifacts(options.artifacts, environment: environment, of: files),
             files: files, fonts: try options.fonts.choice(), allowsOutside: options.allowsOutside,
-            acceptsBoxes: !options.isStrict,
-            renamed: try renamedGoldens(of: scenes, in: search.folders, goldens: options.goldens),
-            retainsImages: options.report != nil)
+            acceptsBoxes: !options.isStrict, base: base, retainsImages: options.report != nil)
         return VerifyCommand(
-            options: options, search: search, verifier: verifier, scenes: scenes, otherFiles: otherFiles,
+            options: options, arguments: arguments, search: search, verifier: verifier, scenes: scenes,
+            otherFiles: otherFiles,
             usageLog: usageLog,
             junit: try options.junit.map { path throws(OutputError) in try files.claim(path) },
             report: try options.report.map { path throws(OutputError) in try files.claim(path) })
@@ -103,16 +106,26 @@ struct VerifyCommand: Command {
         }
     }
 
-    /// Returns the golden images that no scene uses, if one of the scenes has none.
-    private static func renamedGoldens(
-        of scenes: [VerifiedScene], in folders: [String], goldens: String?
-    ) throws -> RenamedGoldens {
+    /// Returns the paths of the golden images that no scene uses, if one of the scenes has none or they are those of a commit.
+    private func unusedGoldens() throws -> [String] {
         let isComplete = scenes.flatMap(\.images).allSatisfy { image in
             FileManager.default.fileExists(atPath: image.golden)
         }
-        if isComplete { return .of([]) }
-        let unused = try UnreferencedGoldens.find(of: scenes, usageLog: nil, in: folders, goldens: goldens)
-        return .of(unused.paths ?? [])
+        if isComplete, verifier.base == nil { return [] }
+        let goldens = verifier.base?.goldens ?? options.goldens
+        return try UnreferencedGoldens.find(
+            of: scenes, usageLog: nil, in: search.folders, goldens: goldens
+        ).paths ?? []
+    }
+
+    /// Throws an error if an option has no effect without golden images.
+    private static func checkBase(_ options: VerifyOptions) throws(UsageError) {
+        let others = [
+            ("--goldens", options.goldens != nil), ("--record", options.record ?? .never != .never),
+            ("--unreferenced", options.listsUnreferenced), ("--usage-log", options.usageLog != nil),
+        ]
+        guard let other = others.first(where: \.1)?.0 else { return }
+        throw UsageError("--base compares with no golden images; omit \(other)")
     }
 
     /// Reads a setting from environment variables.
@@ -129,7 +142,18 @@ struct VerifyCommand: Command {
     private func run() throws -> Tablesnap.ExitStatus {
         var results = VerificationResults()
         results.otherFiles = otherFiles
-        try verify(options.shard?.part(of: scenes) ?? scenes, &results)
+        let shard = options.shard?.part(of: scenes) ?? scenes
+        let base = verifier.base
+        defer { base?.remove() }
+        let baseErrors = try base?.draw(arguments, with: verifier, threads: options.jobs) ?? []
+        var verifier = verifier
+        let unused = try unusedGoldens()
+        verifier.renamed = RenamedGoldens.of(unused, areCommitted: base != nil)
+        try verify(shard, with: verifier, baseErrors, &results)
+        if let base, options.shard == nil {
+            let renamed = results.images.compactMap(\.formerGolden)
+            results.removed = unused.filter { !renamed.contains($0) }.map(base.naming)
+        }
         // The results, such as recorded images, are printed even if they cannot be written.
         let deleted = try options.listsUnreferenced ? findUnreferenced(&results) : .success(())
         let written = Result { try write(results) }
@@ -163,8 +187,11 @@ struct VerifyCommand: Command {
         }
     }
 
-    /// Verifies scenes, and reports each result in order.
-    private func verify(_ scenes: [VerifiedScene], _ results: inout VerificationResults) throws {
+    /// Verifies scenes, and reports each result in order, after earlier ones.
+    private func verify(
+        _ scenes: [VerifiedScene], with verifier: SceneVerifier, _ earlier: [ImageResult],
+        _ results: inout VerificationResults
+    ) throws {
         let threads = min(options.jobs, max(scenes.count, 1))
         try AddressSpace.check(jobs: threads)
         if scenes.contains(where: \.hasDefaultTheme) {
@@ -179,15 +206,19 @@ struct VerifyCommand: Command {
         defer { progress.end() }
         var failure: (any Error)?
         var done = 0
-        OrderedJobs.run(scenes, threads: threads, work: verifier.verify) { images in
-            done += 1
-            progress.show(Double(done) / Double(scenes.count))
+        func add(_ images: [ImageResult]) {
             if images.contains(where: { !$0.outcome.passes }) { progress.end() }
             if annotates { StandardError.write(annotations.add(images)) }
             for image in images where !image.outcome.passes && !options.printsJSON {
                 do { try Tablesnap.print(image.text) } catch { failure = error }
             }
             results.images += images
+        }
+        earlier.forEach { add([$0]) }
+        OrderedJobs.run(scenes, threads: threads, work: verifier.verify) { images in
+            done += 1
+            progress.show(Double(done) / Double(scenes.count))
+            add(images.map { verifier.base?.named($0) ?? $0 })
             let isFailed = images.contains { !$0.outcome.passes }
             return failure == nil && !(options.failsFast && isFailed)
         }

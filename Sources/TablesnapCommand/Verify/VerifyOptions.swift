@@ -8,6 +8,7 @@ struct VerifyOptions: CommandOptions {
     var tolerance = Tolerance.exact
     var otherFonts: OtherFonts?
     var goldens: String?
+    var base: String?
     var artifacts: String?
     var shard: Shard?
     var jobs = ProcessInfo.processInfo.activeProcessorCount
@@ -49,6 +50,10 @@ struct VerifyOptions: CommandOptions {
             "--goldens", "DIR", accepting: .folder,
             "Set the folder of golden images, with subfolders like those of the scenes. Default: Snapshots next to each scene.",
             \.goldens),
+        .text(
+            "--base", "COMMIT",
+            "Compare with the images of the scenes in a commit of Git, such as origin/main, which are drawn for that. Golden images are not read.",
+            \.base),
         .artifacts(\.artifacts),
         .choice(
             "--other-fonts", "COMPARED",
