@@ -180,6 +180,31 @@ import Testing
         #expect(outside.status == 1 && outside.errors.contains("not a git repository"))
     }
 
+    /// Golden images in Git LFS are pointers in the repository, which a filter replaces by the images.
+    @Test func objectsOutsideOfTheRepositoryAreRead() throws {
+        let folder = try Folder([
+            "a.yaml": "rows: [One]", ".gitattributes": "*.png filter=store\n",
+            "store/clean": """
+            cat >store/new
+            digest=$(sha256sum <store/new | cut -c 1-64)
+            mv store/new store/$digest
+            printf 'version https://git-lfs.github.com/spec/v1\\noid sha256:%s\\n' $digest
+            """,
+            "store/smudge": "sed -n 's,oid sha256:,store/,p' | xargs cat",
+        ])
+        #expect(try folder.run("verify").status == 1)
+        try folder.git("init", "-q", "-b", "main")
+        try folder.git("config", "filter.store.clean", "sh store/clean")
+        try folder.git("config", "filter.store.smudge", "sh store/smudge")
+        try folder.commit()
+        try folder.write("rows: [Two]", to: "a.yaml")
+        #expect(try folder.run("verify", "--record", "all").status == 1)
+        try folder.commit()
+        #expect(try folder.git("show", "HEAD:Snapshots/a.png").hasPrefix("version https://git-lfs"))
+        let outcome = try folder.run("changes", "HEAD~1..HEAD")
+        #expect(outcome.lines.first == "changed  1 image: text “One” → “Two”", "\(outcome)")
+    }
+
     @Test func unreadableGoldensAreReported() throws {
         let folder = try Folder(["a.yaml": "rows: [One]"])
         #expect(try folder.run("verify").status == 1)
