@@ -35,6 +35,8 @@ let package = Package(
             "CHarfBuzzSubset", pkgConfig: drawingHeaders ?? "harfbuzz-subset", apt: "libharfbuzz-dev",
             brew: "harfbuzz"),
         systemLibrary("CISAL", pkgConfig: "libisal", apt: "libisal-dev", brew: "isa-l"),
+        systemLibrary(
+            "CMicroHTTPD", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev", brew: "libmicrohttpd"),
         systemLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
         systemLibrary(
             "CPango", pkgConfig: drawingHeaders ?? "pangocairo", apt: "libpango1.0-dev", brew: "pango"),
@@ -91,8 +93,8 @@ let package = Package(
         .target(
             name: "TablesnapCommand",
             dependencies: [
-                "DataFiles", "Figures", "Files", "Goldens", "ImageComparison", "SceneSchema", "Scenes",
-                "TableSnapshots",
+                "CMicroHTTPD", "DataFiles", "Figures", "Files", "Goldens", "ImageComparison", "SceneSchema",
+                "Scenes", "TableSnapshots",
             ],
             resources: [
                 .embedInCode("Report/page.css"), .embedInCode("Report/page.html"),

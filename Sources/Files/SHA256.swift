@@ -15,6 +15,15 @@ package enum SHA256 {
         }
     }
 
+    /// Returns the digest of bytes in Base64, as in a Content Security Policy.
+    package static func base64(of content: Data) -> String {
+        let digits = Array(hexadecimal(of: content))
+        let bytes = stride(from: 0, to: digits.count - 1, by: 2).compactMap {
+            UInt8(String(digits[$0...$0 + 1]), radix: 16)
+        }
+        return Data(bytes).base64EncodedString()
+    }
+
     /// Returns the digest of a file in hexadecimal, without loading the file. It is empty if the file cannot
     /// be read or is not a regular file.
     package static func hexadecimal(ofFileAt path: String) -> String {

@@ -34,7 +34,8 @@ package struct ChangeGroups {
 
     /// What is equal in the changes of a group.
     private enum Key: Hashable {
-        case added, removed
+        case added(String)
+        case removed
         case pixels(before: String?, after: String?)
         /// The only change of an image.
         case image(Int)
@@ -51,7 +52,7 @@ package struct ChangeGroups {
     /// Creates groups without images.
     ///
     /// - Parameter maxBytes: The maximum number of bytes of all areas as PNG files. Further groups show none.
-    package init(maxBytes: Int = 3 << 20) { rest = maxBytes }
+    package init(maxBytes: Int = 2 << 20) { rest = maxBytes }
 
     /// The indices of the groups, those with most images first.
     package var largestFirst: [Int] {
@@ -62,17 +63,18 @@ package struct ChangeGroups {
     ///
     /// - Parameters:
     ///   - before: The golden image as a PNG file. `nil` if there is none.
+    ///   - lack: The reason why there is no golden image.
     ///   - after: The image as a PNG file. `nil` if it is removed.
     /// - Returns: The index of the group of each area, or of a group without areas.
     /// - Throws: An error if an image cannot be read. The image is then in no group.
     @discardableResult
     package mutating func add(
-        _ name: String, before: [UInt8]?, after: [UInt8]?, _ changes: ImageChanges
+        _ name: String, before: [UInt8]?, lack: String = "no golden image", after: [UInt8]?,
+        _ changes: ImageChanges
     ) throws(ImageError) -> [Int] {
         guard let before, let after else {
             names.append(name)
-            let isAdded = before == nil
-            return [add(isAdded ? .added : .removed, isAdded ? "no golden image" : "removed")]
+            return [before == nil ? add(.added(lack), lack) : add(.removed, "removed")]
         }
         let olds = try ImageCrops.of(before, changes.areas.map(\.before))
         let news = try ImageCrops.of(after, changes.areas.map(\.after))

@@ -1,3 +1,4 @@
+import Foundation
 package import ImageComparison
 import Images
 
@@ -160,11 +161,10 @@ extension Bitmap {
         guard rows.count == others.count, bytesPerRow == other.bytesPerRow else { return false }
         return bytes.withUnsafeBytes { first in
             other.bytes.withUnsafeBytes { second in
-                UnsafeRawBufferPointer(
-                    rebasing: first[rows.lowerBound * bytesPerRow..<rows.upperBound * bytesPerRow]
-                ).elementsEqual(
-                    UnsafeRawBufferPointer(
-                        rebasing: second[others.lowerBound * bytesPerRow..<others.upperBound * bytesPerRow]))
+                guard let first = first.baseAddress, let second = second.baseAddress else { return true }
+                return memcmp(
+                    first + rows.lowerBound * bytesPerRow, second + others.lowerBound * bytesPerRow,
+                    rows.count * bytesPerRow) == 0
             }
         }
     }

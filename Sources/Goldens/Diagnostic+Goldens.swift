@@ -1,9 +1,9 @@
-import Diagnostics
+package import Diagnostics
 import Files
 
 extension Diagnostic {
     /// Returns the error for a file or a folder that could not be written.
-    static func notWritten(_ path: String, _ reason: String) -> Diagnostic {
+    package static func notWritten(_ path: String, _ reason: String) -> Diagnostic {
         Diagnostic(message: "\(path) could not be written: \(reason)")
     }
 

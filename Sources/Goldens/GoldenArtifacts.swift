@@ -45,6 +45,10 @@ package struct GoldenArtifacts: Sendable {
         /// The overlay of both images. `nil` if there is none.
         package var difference: [UInt8]?
 
+        package init(actual: [UInt8], reference: [UInt8]?, difference: [UInt8]?) {
+            (self.actual, self.reference, self.difference) = (actual, reference, difference)
+        }
+
         package static func of(_ drawing: DrawnImage, _ verdict: Verdict) throws -> ImageFiles {
             // The file is temporary, so speed is more important than size.
             let overlay =

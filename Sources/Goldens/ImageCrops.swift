@@ -13,7 +13,7 @@ struct ImageCrops {
     }
 
     /// The number of pixels around an area, which show where it is.
-    private static let context = 24
+    private static let context = 48
     /// The maximum number of pixels of an area with its context, so that the areas of an image require little memory.
     private static let maxPixels = 1 << 18
 

@@ -25,7 +25,14 @@ struct ReportTests {
             "Emulation.setEmulatedMedia",
             ["features": [["name": "prefers-color-scheme", "value": isDark ? "dark" : "light"]]])
         try browser.open(folder.path(of: "report.html"))
+        let _: Bool = try browser.value(
+            "(() => { list.querySelector('button').click(); return true })()")
         return (browser, folder)
+    }
+
+    /// Returns the changes in the list of the page.
+    private func changes(_ browser: Browser) throws -> [String] {
+        try browser.value("[...document.querySelectorAll('#groups li')].map((item) => item.innerText)")
     }
 
     /// Returns the names in the list of the page.
@@ -154,7 +161,8 @@ struct ReportTests {
         #expect(try shown(browser).first == "same\na.yaml")
         let _: Bool = try browser.value("(() => { outcomes.children[0].click(); return true })()")
         #expect(try shown(browser) == ["same\na.yaml", "missing\nd </script>.yaml"])
-        #expect(try text("name", browser) == "a.yaml")
+        #expect(try changes(browser) == ["no golden image — 1 image"])
+        #expect(try text("name", browser) == "no golden image — 1 image")
     }
 
     @Test func theCommandIsCopied() throws {
@@ -178,5 +186,103 @@ struct ReportTests {
             try browser.press("t")
             #expect(try browser.value(background) == colors[isDark ? 0 : 1])
         }
+    }
+
+    @Test func changesAreListedBeforeImages() throws {
+        let (browser, folder) = try report()
+        #expect(
+            try changes(browser) == [
+                "text “Red” → “Blue” — 1 image", "text “Three” → “Thirty” — 1 image",
+                "row “Two” removed, 53 pt — 1 image", "no golden image — 1 image",
+            ])
+        try browser.press("k")
+        #expect(try text("name", browser) == "no golden image — 1 image")
+        try browser.press("k", "k", "k")
+        #expect(try text("name", browser) == "text “Red” → “Blue” — 1 image")
+        #expect(try text("links", browser) == "b.yaml")
+        let sizes: [[Int]] = try browser.value(
+            "[...document.images].map((image) => [image.naturalWidth, image.naturalHeight])")
+        #expect(sizes.count == 2 && sizes[0] == sizes[1] && sizes[0][0] < 200 && sizes[0][1] < 106)
+        try browser.press("2")
+        #expect(try clip(browser) == "inset(0px 0px 0px 50%)")
+        let _: Bool = try browser.value("(() => { links.querySelector('button').click(); return true })()")
+        #expect(try text("name", browser) == "b.yaml")
+        #expect(
+            try text("links", browser)
+                == "text “Red” → “Blue” — 1 image\ntext “Three” → “Thirty” — 1 image")
+
+        // Failures of tests have the same page.
+        #expect(try folder.run("review", "--report", "review.html").lines == ["3 failed images"])
+        try browser.open(folder.path(of: "review.html"))
+        #expect(try changes(browser).count == 4)
+        #expect(try text("name", browser) == "text “Red” → “Blue” — 1 image")
+    }
+
+    /// The rows below a removed one are next to those of the golden image.
+    @Test func theSliderAlignsRows() throws {
+        let folder = try Folder(["a.yaml": "rows: [One, Two, Three]"])
+        #expect(try folder.run("verify").status == 1)
+        try folder.write("rows: [One, New, Two, Three]", to: "a.yaml")
+        #expect(try folder.run("verify", "--record", "never").status == 1)
+        #expect(try folder.run("review", "--report", "report.html").status == 1)
+        let browser = try Browser()
+        try browser.open(folder.path(of: "report.html"))
+        #expect(try changes(browser) == ["row “New” inserted, 53 pt — 1 image"])
+        try browser.press("j", "2")
+        func bands(_ layer: String) throws -> [[Double]] {
+            try browser.value(
+                "[...document.querySelectorAll('#\(layer) .band')].map((band) => [parseFloat(band.style.top), "
+                    + "parseFloat(band.style.height), band.querySelectorAll('img').length])")
+        }
+        #expect(try bands("before") == [[0, 106, 1], [106, 106, 0], [212, 212, 1]])
+        #expect(
+            try bands("now") == [[0, 424, 1]]
+                || bands("now") == [[0, 106, 1], [106, 106, 1], [212, 212, 1]])
+        // The last row is the same on both sides.
+        let rows: [Double] = try browser.value(
+            "[...document.querySelectorAll('#before img')].map((image) => parseFloat(image.style.top))")
+        #expect(rows == [0, -106])
+    }
+
+    /// Returns an image whose file is larger than the images in a report may be.
+    private func noise() throws -> [UInt8] {
+        let file = try #require(FileHandle(forReadingAtPath: "/dev/urandom"))
+        let bytes = try #require(try file.read(upToCount: 800 * 800 * 4))
+        return try Bitmap(width: 800, height: 800, bytes: Array(bytes)).pngData(compression: .fast)
+    }
+
+    @Test func largeImagesAreNextToTheReport() throws {
+        let folder = try Folder(["a.yaml": "rows: [One]"])
+        let golden = try noise()
+        try folder.makeFolder("Snapshots")
+        try folder.write(golden, to: "Snapshots/a.png")
+        #expect(try folder.run("verify", "--report", "a report.html").status == 1)
+        let images = folder.files.filter { $0.hasPrefix("a report.html.images/") }
+        #expect(images.count == 3)
+        #expect(try folder.bytes(of: "a report.html").count < 1 << 20)
+        let browser = try Browser()
+        try browser.open(folder.path(of: "a report.html"))
+        try browser.press("j", "4", "1")
+        let widths: [Int] = try browser.value(
+            "Promise.all([...document.images].map(async (image) => { await image.decode(); return image.naturalWidth }))"
+        )
+        #expect(widths == [800, 804])
+        // A later report with smaller images has no folder.
+        #expect(try folder.run("verify", "--record", "failed").status == 1)
+        try folder.write("text", to: "a report.html.images/other.txt")
+        #expect(try folder.run("verify", "--report", "a report.html").status == 0)
+        #expect(folder.files.filter { $0.contains("images/") } == ["a report.html.images/other.txt"])
+    }
+
+    /// The images of the earlier report remain with it.
+    @Test func reportThatCannotBeWrittenLeavesNoImages() throws {
+        let folder = try Folder(["a.yaml": "rows: [One]"])
+        let golden = try noise()
+        try folder.makeFolder("Snapshots")
+        try folder.write(golden, to: "Snapshots/a.png")
+        try folder.makeFolder("report.html")
+        let outcome = try folder.run("verify", "--report", "report.html")
+        #expect(outcome.status == 3 || outcome.status == 1)
+        #expect(!FileManager.default.fileExists(atPath: folder.path(of: "report.html.images")))
     }
 }

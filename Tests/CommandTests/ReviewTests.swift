@@ -152,6 +152,7 @@ import Testing
         try folder.expectFailure(
             ["review"], status: 2,
             "review requires a terminal; use tablesnap accept or tablesnap reject")
+        try folder.expectFailure(["review", "--port", "80"], status: 2, "--port requires --browser")
         try folder.expectFailure(
             ["review", "--terminal-images", "big"], status: 2,
             "--terminal-images: expected kitty, iterm2, sixel or none, found \"big\"")
@@ -166,10 +167,10 @@ import Testing
         let terminal = try PseudoTerminal(folder, ["review", "--terminal-images", "none"])
         let first = try terminal.wait(for: question)
         #expect(first.contains("1 of 3  Snapshots/a.png  (a.yaml)"))
-        #expect(first.contains(".build/snapshot-failures/Snapshots/a.actual.png"))
+        #expect(first.contains(".build/snapshot-failures/Snapshots/a.difference.png"))
         #expect(first.contains("\r\nChanged: row 0:0 text "))
         try terminal.press("xb")
-        #expect(try terminal.wait(for: question).hasPrefix("x"))
+        #expect(try terminal.wait(for: question).hasPrefix("x\r\n[?] lists the keys."))
         #expect(try terminal.wait(for: question).contains("a.reference.png"))
         try terminal.press("a")
         #expect(try terminal.wait(for: question).contains("2 of 3  Snapshots/a.far.png"))
@@ -180,6 +181,34 @@ import Testing
         try folder.expect("review", "--list", status: 1, [Self.all[1]])
         #expect(try folder.run("verify", "a.yaml", "--json").status == 1)
         #expect(folder.files == ["Snapshots/a.far.png", "Snapshots/a.png", "a.yaml", "deep/b.yaml"])
+    }
+
+    @Test(.timeLimit(.minutes(10))) func decisionsAreUndone() throws {
+        let folder = try failures()
+        let goldens = try ["a", "a.far"].map { try folder.bytes(of: "Snapshots/\($0).png") }
+        let terminal = try PseudoTerminal(folder, ["review", "--terminal-images", "none"])
+        try terminal.wait(for: question)
+        try terminal.press("u?a")
+        #expect(try terminal.wait(for: question).contains("There is nothing to undo."))
+        #expect(try terminal.wait(for: question).contains("u  undo the decision about this image"))
+        #expect(try terminal.wait(for: question).contains("2 of 3"))
+        try terminal.press("pa")
+        #expect(try terminal.wait(for: question).contains("1 of 3  Snapshots/a.png  (a.yaml), accepted"))
+        #expect(try terminal.wait(for: question).contains("This image is accepted; undo that first."))
+        #expect(try folder.bytes(of: "Snapshots/a.png") != goldens[0])
+        try terminal.press("sru")
+        #expect(try terminal.wait(for: question).contains("2 of 3"))
+        #expect(try terminal.wait(for: question).contains("3 of 3"))
+        #expect(try terminal.wait(for: question).contains("2 of 3  Snapshots/a.far.png"))
+        try terminal.press("u")
+        #expect(try terminal.wait(for: question).contains("1 of 3  Snapshots/a.png  (a.yaml)\r\n"))
+        try terminal.press("q")
+        #expect(terminal.end() == 1)
+        #expect(try ["a", "a.far"].map { try folder.bytes(of: "Snapshots/\($0).png") } == goldens)
+        try folder.expect("review", "--list", status: 1, Self.all)
+        // The files of the failures are there again.
+        #expect(try folder.run("accept", "*").status == 0)
+        #expect(try folder.run("verify").status == 0)
     }
 
     @Test(.timeLimit(.minutes(10)), arguments: ["q", "\u{3}", "\u{4}"])

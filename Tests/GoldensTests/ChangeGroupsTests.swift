@@ -50,10 +50,10 @@ import Testing
         #expect(groups.groups.map(\.images) == [[0, 1], [1]])
         #expect(groups.groups.map(\.places) == [3, 1])
         #expect(groups.largestFirst == [0, 1])
-        // The text is 30 × 10 pixels, with a context of 24 in the image.
+        // The text is 30 × 10 pixels, with a context of 48 within the image.
         let picture = try #require(groups.groups[0].after)
-        #expect((picture.width, picture.height) == (58, 40))
-        #expect(try Bitmap(pngBytes: picture.png).width == 58)
+        #expect((picture.width, picture.height) == (80, 40))
+        #expect(try Bitmap(pngBytes: picture.png).width == 80)
     }
 
     /// Rows that were only moved are no changes of their own.

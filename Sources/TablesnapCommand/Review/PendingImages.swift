@@ -6,7 +6,7 @@ import Images
 import Scenes
 
 /// The failed images that are neither accepted nor rejected.
-struct PendingImages {
+struct PendingImages: Sendable {
     let artifacts: GoldenArtifacts
     /// The failures, sorted by name.
     let failures: [GoldenFailure]
@@ -68,10 +68,7 @@ struct PendingImages {
         let path = artifacts.path(failure.name, "actual")
         let files = RunFiles()
         files.read(path)
-        // Golden images are in a folder below that of their scene.
-        let folder = folderPath(of: folderPath(of: failure.golden))
-        let claim = try files.claim(failure.golden, within: allowsOutside ? nil : folder)
-        let golden = GoldenFile(path: failure.golden, name: failure.name, claim: claim)
+        let golden = try goldenFile(of: failure, in: files)
         // An unreadable golden image cannot be compared with its earlier version.
         if failure.kind != .unreadable {
             let compared = try? Bitmap(pngFile: artifacts.path(failure.name, "reference"))
@@ -85,6 +82,23 @@ struct PendingImages {
         // The drawing is decoded, so that only a valid image becomes golden.
         _ = try Bitmap(pngFile: path)
         try golden.write(ByteSource.bytes(path: path, name: path, limit: PNGLimits.fileBytes))
+    }
+
+    private func goldenFile(of failure: GoldenFailure, in files: RunFiles) throws(OutputError) -> GoldenFile {
+        // Golden images are in a folder below that of their scene.
+        let folder = folderPath(of: folderPath(of: failure.golden))
+        let claim = try files.claim(failure.golden, within: allowsOutside ? nil : folder)
+        try claim.check()
+        return GoldenFile(path: failure.golden, name: failure.name, claim: claim)
+    }
+
+    /// Writes the golden image of an earlier state. `nil` removes it.
+    func restore(_ failure: GoldenFailure, _ bytes: [UInt8]?) throws {
+        let golden = try goldenFile(of: failure, in: RunFiles())
+        if let bytes { return try golden.write(bytes) }
+        guard unlink(failure.golden) == 0 || errno == ENOENT else {
+            throw Diagnostic.notWritten(failure.golden, SystemError().description)
+        }
     }
 
     /// Removes the files of a drawing.

@@ -1,15 +1,17 @@
+import Diagnostics
+import Files
 import Foundation
 import Goldens
 
-/// `tablesnap review`: accepts or rejects failed images one by one.
-struct ReviewCommand: Command {
+/// `tablesnap review`: accepts or rejects failed images one by one, in the terminal or on a page.
+enum ReviewCommand: Command {
     static let name = "review"
 
     static let summary = "Show failed images, to accept or reject them."
 
     static let purpose = """
         Show each failed image of tablesnap verify or of tests, and prompt to accept or reject
-        it.
+        it, in the terminal or on a page in a browser.
         """
 
     static let operands = [Operand("[PATTERN]...", .file())]
@@ -25,10 +27,20 @@ struct ReviewCommand: Command {
         var artifacts: String?
         var terminalImages: TerminalImage.Kind?
         var lists = false
+        var report: String?
+        var usesBrowser = false
+        var port: Int?
+        var opensNothing = false
         var allowsOutside = false
 
         static let options: [Option<Options>] = [
             .flag("--list", "Print the failed images without a prompt.", \.lists),
+            .output(
+                "--report", ending: "html", "Write an HTML file that shows the differences, and no prompt.",
+                \.report),
+            .flag("--browser", "Show a page for the review in a browser on this machine.", \.usesBrowser),
+            .whole("--port", "N", "Set the port of the page. Default: any free port.", 1...65535, \.port),
+            .flag("--no-open", "Print the address of the page without opening it.", \.opensNothing),
             .choice(
                 "--terminal-images", "KIND",
                 "Set how the terminal shows images: kitty, iterm2, sixel, or none for their paths. Default: detected.",
@@ -36,10 +48,6 @@ struct ReviewCommand: Command {
             .artifacts(\.artifacts), .goldensOutside(\.allowsOutside),
         ]
     }
-
-    private let pending: PendingImages
-    private let terminal: Terminal
-    private let kind: TerminalImage.Kind
 
     static func run(_ options: Options, _ patterns: [String]) throws -> Tablesnap.ExitStatus {
         let environment = ProcessInfo.processInfo.environment
@@ -51,72 +59,53 @@ struct ReviewCommand: Command {
             for failure in failures { try Tablesnap.printLine("\(failure.golden)  \(failure.owner)") }
             return failures.isEmpty ? .done : .failed
         }
+        if let path = options.report {
+            return try report(failures, pending.artifacts, option: options.artifacts, to: path)
+        }
+        if !options.usesBrowser, options.port != nil || options.opensNothing {
+            throw UsageError("\(options.port == nil ? "--no-open" : "--port") requires --browser")
+        }
         if failures.isEmpty { return try Tablesnap.show("There is nothing to review.") }
+        if options.usesBrowser {
+            return try BrowserReview.run(
+                failures, of: pending, port: UInt16(options.port ?? 0), opens: !options.opensNothing)
+        }
         guard let terminal = Terminal() else {
             throw UsageError("review requires a terminal; use tablesnap accept or tablesnap reject")
         }
         defer { terminal.restore() }
         let kind = options.terminalImages ?? TerminalImage.Kind(environment: environment, terminal)
-        return try ReviewCommand(pending: pending, terminal: terminal, kind: kind).review(failures)
+        var review = TerminalReview(
+            try ImageDecisions(failures, of: pending), of: pending.artifacts, on: terminal, kind)
+        return try review.run() ? .done : .failed
     }
 
-    private static let question =
-        "[a]ccept [r]eject [s]kip, show [c]hanges [b]efore [n]ow [d]ifference, [q]uit? "
-
-    private func review(_ failures: [GoldenFailure]) throws -> Tablesnap.ExitStatus {
-        var decided = 0
-        for (index, failure) in failures.enumerated() {
-            let title = "\(failure.golden)  (\(failure.owner))".onOneLine
-            terminal.write("\n\(index + 1) of \(failures.count)  \(title)\n\(failure.message.onLines)\n")
-            try show(failure.kind == .different ? .changes : .now, of: failure)
-            switch try choice(failure) {
-            case .decided: decided += 1
-            case .skipped: break
-            case .quit: return .failed
-            }
-        }
-        return decided == failures.count ? .done : .failed
+    private static func report(
+        _ failures: [GoldenFailure], _ artifacts: GoldenArtifacts, option: String?, to path: String
+    ) throws -> Tablesnap.ExitStatus {
+        let page = ReviewPage(failures, of: artifacts, option: option)
+        var report = try ReportFile(path, of: RunFiles())
+        var files = OutputFiles(count: 1)
+        try report.write(page, with: &files)
+        try Tablesnap.printLine(page.summary)
+        return failures.isEmpty ? .done : .failed
     }
+}
 
-    private enum Choice {
-        case decided, skipped, quit
-    }
-
-    private func choice(_ failure: GoldenFailure) throws -> Choice {
-        while true {
-            terminal.write(Self.question)
-            let key = terminal.readKey()
-            terminal.write((key.map(String.init) ?? "") + "\n")
-            switch key {
-            case "a":
-                if try !pending.accept(failure) { terminal.write("Another run accepted this image.\n") }
-                return .decided
-            case "r":
-                try pending.reject(failure)
-                return .decided
-            case "s": return .skipped
-            case "c": try show(.changes, of: failure)
-            case "b": try show(.before, of: failure)
-            case "n": try show(.now, of: failure)
-            case "d": try show(.difference, of: failure)
-            // These are the end of the input, and the keys for interrupt and end. While keys are read one by
-            // one, no key sends a signal.
-            case nil, "q", "\u{3}", "\u{4}", "\u{1B}": return .quit
-            default: break
-            }
+extension ReviewPage {
+    /// Creates a page of failures in a folder.
+    ///
+    /// - Parameter option: The folder in the command line. `nil` if there is none.
+    init(_ failures: [GoldenFailure], of artifacts: GoldenArtifacts, option: String?) {
+        let entries = failures.map { failure in
+            let category = failure.kind.category
+            return Entry(
+                name: failure.owner, outcome: category, title: ImageResult.title(ofCategory: category),
+                messages: failure.message.split(separator: "\n").map(String.init), golden: failure.golden,
+                failure: failure)
         }
-    }
-
-    private func show(_ view: ReviewView, of failure: GoldenFailure) throws {
-        guard kind != .none else {
-            terminal.write(view.path(of: failure, pending.artifacts).onOneLine + "\n")
-            return
-        }
-        guard let bitmap = try view.bitmap(of: failure, pending.artifacts) else {
-            terminal.write("There is no such image.\n")
-            return
-        }
-        terminal.write(try TerminalImage(bitmap, fitting: terminal.size).bytes(kind))
-        terminal.write("\n")
+        self.init(
+            summary: counted(failures.count, "failed image"), entries: entries, artifacts: artifacts,
+            artifactsOption: option)
     }
 }

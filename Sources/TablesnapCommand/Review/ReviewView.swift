@@ -16,20 +16,22 @@ enum ReviewView {
 
     /// Returns the image, or `nil` if there is none.
     func bitmap(of failure: GoldenFailure, _ artifacts: GoldenArtifacts) throws -> Bitmap? {
+        if self == .changes, failure.kind == .different {
+            let reference = try Bitmap(pngFile: artifacts.path(failure.name, "reference"))
+            let actual = try Bitmap(pngFile: artifacts.path(failure.name, "actual"))
+            return try ImageComparison(reference, actual).differenceImage(.blinkStrip)
+        }
         let path = path(of: failure, artifacts)
-        guard FileManager.default.fileExists(atPath: path) else { return nil }
-        let image = try Bitmap(pngFile: path)
-        guard self == .changes, failure.kind == .different else { return image }
-        let reference = try Bitmap(pngFile: artifacts.path(failure.name, "reference"))
-        return try ImageComparison(reference, image).differenceImage(.blinkStrip)
+        return FileManager.default.fileExists(atPath: path) ? try Bitmap(pngFile: path) : nil
     }
 
-    /// Returns the path of the image. For changes, this is the most similar image.
+    /// Returns the path of the image. For changes, this is the difference, or the drawing without one.
     func path(of failure: GoldenFailure, _ artifacts: GoldenArtifacts) -> String {
         switch self {
         case .before: artifacts.path(failure.name, "reference")
-        case .now, .changes: artifacts.path(failure.name, "actual")
-        case .difference: artifacts.path(failure.name, "difference")
+        case .now: artifacts.path(failure.name, "actual")
+        case .changes where failure.kind != .different: artifacts.path(failure.name, "actual")
+        case .changes, .difference: artifacts.path(failure.name, "difference")
         }
     }
 }

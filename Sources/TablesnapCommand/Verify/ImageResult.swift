@@ -36,8 +36,8 @@ struct ImageResult: Sendable, Encodable {
     var changes: [LayoutChange]?
     /// The warning that the images of a failure could not be stored. `nil` if they were.
     var artifactsProblem: Diagnostic?
-    /// The images for a report. `nil` if there is no report or no difference.
-    var images: GoldenArtifacts.ImageFiles?
+    /// The record of the failure, whose images are in the artifacts. `nil` if there is none.
+    var failure: GoldenFailure?
 
     /// The properties in the JSON of the results.
     private enum CodingKeys: CodingKey {

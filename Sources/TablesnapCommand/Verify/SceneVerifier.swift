@@ -20,14 +20,11 @@ struct SceneVerifier: Sendable {
     var renamed = RenamedGoldens.of([])
     /// The images of a commit in place of golden images. `nil` for golden images.
     var base: BaseImages?
-    /// A Boolean value that indicates whether results contain the images of differences.
-    var retainsImages: Bool
 
     /// Returns the same verifier for drawing all images without a comparison.
     func recording(in artifacts: GoldenArtifacts, of files: RunFiles) -> SceneVerifier {
         var verifier = self
         (verifier.recording, verifier.artifacts, verifier.files) = (.all, artifacts, files)
-        verifier.retainsImages = false
         return verifier
     }
 
@@ -119,8 +116,8 @@ struct SceneVerifier: Sendable {
                     verdict, actual: images.actual, message: result.messages.joined(separator: "\n"),
                     owner: result.name)
             else { return }
-            if retainsImages { result.images = images }
             try artifacts.write(failure, images)
+            result.failure = failure
             result.attachments = images.named.reversed().map { artifacts.path(golden.name, $0.kind) }
         } catch {
             result.artifactsProblem = Diagnostic(

@@ -40,7 +40,7 @@ struct VerifyCommand: Command {
     private let otherFiles: [String]
     private let usageLog: GoldenUsageLog?
     private let junit: OutputClaim?
-    private let report: OutputClaim?
+    private let report: ReportFile?
 
     static func run(_ options: VerifyOptions, _ operands: [String]) throws -> Tablesnap.ExitStatus {
         try resolving(options, operands).run()
@@ -83,13 +83,13 @@ struct VerifyCommand: Command {
             otherFonts: try options.otherFonts ?? setting(environment, OtherFonts.init),
             artifacts: GoldenArtifacts(options.artifacts, environment: environment, of: files),
             files: files, fonts: try options.fonts.choice(), allowsOutside: options.allowsOutside,
-            acceptsBoxes: !options.isStrict, base: base, retainsImages: options.report != nil)
+            acceptsBoxes: !options.isStrict, base: base)
         return VerifyCommand(
             options: options, arguments: arguments, search: search, verifier: verifier, scenes: scenes,
             otherFiles: otherFiles,
             usageLog: usageLog,
             junit: try options.junit.map { path throws(OutputError) in try files.claim(path) },
-            report: try options.report.map { path throws(OutputError) in try files.claim(path) })
+            report: try options.report.map { path throws(OutputError) in try ReportFile(path, of: files) })
     }
 
     /// Throws an error if golden images that no scene uses may be those of tests.
@@ -235,9 +235,19 @@ struct VerifyCommand: Command {
                     JUnitXML(results, Workspace(environment: ProcessInfo.processInfo.environment)).text.utf8),
                 for: junit)
         }
-        if let report {
-            try files.append(ReportPage(results: results, artifacts: options.artifacts).bytes(), for: report)
-        }
-        try files.commit()
+        guard var report else { return try files.commit() }
+        try report.write(
+            ReviewPage(
+                summary: results.summary, entries: results.images.map(ReviewPage.Entry.init),
+                artifacts: verifier.artifacts, artifactsOption: options.artifacts), with: &files)
+    }
+}
+
+extension ReviewPage.Entry {
+    fileprivate init(_ result: ImageResult) {
+        let category = result.outcome.category
+        self.init(
+            name: result.name, outcome: category, title: ImageResult.title(ofCategory: category),
+            messages: result.messages, golden: result.golden, failure: result.failure)
     }
 }
