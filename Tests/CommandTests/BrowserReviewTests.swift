@@ -8,7 +8,7 @@ import Testing
     private final class Review {
         private let process: Process
         private let output: FileHandle
-        private var rest = ""
+        private var rest: String
         /// The first line.
         let title: String
         let address: URL
@@ -16,14 +16,18 @@ import Testing
 
         init(_ folder: Folder, _ arguments: String...) throws {
             let pipe = Pipe()
-            process = try folder.process(["review", "--browser", "--no-open"] + arguments)
+            let process = try folder.process(["review", "--browser", "--no-open"] + arguments)
             process.standardOutput = pipe
             output = pipe.fileHandleForReading
             try withSignalsLetThrough { try process.run() }
-            title = Self.line(&rest, output)
-            let word = try #require(title.split(separator: " ").first { $0.hasPrefix("http") }, "\(title)")
-            address = try #require(URL(string: String(word)))
-            token = String(try #require(address.fragment).dropFirst(2))
+            self.process = process
+            var rest = ""
+            let line = Self.line(&rest, pipe.fileHandleForReading)
+            self.rest = rest
+            let word = try #require(line.split(separator: " ").first { $0.hasPrefix("http") }, "\(line)")
+            let address = try #require(URL(string: String(word)))
+            let fragment = try #require(address.fragment)
+            (title, self.address, token) = (line, address, String(fragment.dropFirst(2)))
         }
 
         deinit { process.terminate() }

@@ -134,7 +134,8 @@ final class ReviewServer: HTTPService {
             guard state.review.contains(action) else {
                 return .failure(404, "There is no such image or change.")
             }
-            return Self.json(state.review.summary(state.review.perform(action)))
+            let problems = state.review.perform(action)
+            return Self.json(state.review.summary(problems))
         }
     }
 

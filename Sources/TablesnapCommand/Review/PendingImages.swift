@@ -88,14 +88,13 @@ struct PendingImages: Sendable {
         // Golden images are in a folder below that of their scene.
         let folder = folderPath(of: folderPath(of: failure.golden))
         let claim = try files.claim(failure.golden, within: allowsOutside ? nil : folder)
-        try claim.check()
         return GoldenFile(path: failure.golden, name: failure.name, claim: claim)
     }
 
     /// Writes the golden image of an earlier state. `nil` removes it.
     func restore(_ failure: GoldenFailure, _ bytes: [UInt8]?) throws {
-        let golden = try goldenFile(of: failure, in: RunFiles())
-        if let bytes { return try golden.write(bytes) }
+        let files = RunFiles()
+        if let bytes { return try goldenFile(of: failure, in: files).write(bytes) }
         guard unlink(failure.golden) == 0 || errno == ENOENT else {
             throw Diagnostic.notWritten(failure.golden, SystemError().description)
         }
