@@ -87,7 +87,7 @@ import Testing
 
     /// Records come from other machines.
     @Test func areasOutsideOfImagesAndLargeOnesAreNotShown() throws {
-        var groups = ChangeGroups(maxBytes: 200)
+        var groups = ChangeGroups(maxBytes: 300)
         let png = try table(["a", "b"])
         let far = PixelRect(x: 1 << 31, y: 0, width: 1 << 31, height: 1)
         let near = PixelRect(x: 70, y: 30, width: 1 << 31, height: 1 << 31)

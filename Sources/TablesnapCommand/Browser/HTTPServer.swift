@@ -35,6 +35,8 @@ protocol HTTPService: AnyObject, Sendable {
     func refusal(of request: HTTPRequest) -> HTTPResponse?
     /// Returns the response to a complete request.
     func response(to request: HTTPRequest) -> HTTPResponse
+    /// Is called after the response to a complete request is sent.
+    func didRespond(to request: HTTPRequest)
 }
 
 /// A server for the browsers on this machine, which runs as long as this object.
@@ -71,8 +73,11 @@ final class HTTPServer {
             { context, connection, path, method, _, data, count, state in
                 HTTPServer.respond(context, connection, path, method, data, count, state)
             },
-            { _, _, state, _ in
-                if let pointer = state?.pointee { Unmanaged<Receiving>.fromOpaque(pointer).release() }
+            { context, _, state, _ in
+                guard let context, let pointer = state?.pointee else { return }
+                let service = Unmanaged<Service>.fromOpaque(context).takeUnretainedValue().value
+                let receiving = Unmanaged<Receiving>.fromOpaque(pointer).takeRetainedValue()
+                service.didRespond(to: receiving.request)
             }, context)
         guard let daemon else {
             let reason = SystemError()

@@ -101,14 +101,18 @@ final class ReviewServer: HTTPService {
         switch (request.method, request.path) {
         case ("GET", "/data"): return data()
         case ("POST", "/decide"): return decide(request.body)
-        case ("POST", "/alive"): return HTTPResponse(status: 204)
-        case ("POST", "/done"):
-            stop()
-            return HTTPResponse(status: 204)
+        case ("POST", "/alive"), ("POST", Self.end): return HTTPResponse(status: 204)
         case ("GET", _): return image(request.path) ?? .failure(404, "There is nothing at this address.")
         default: return .failure(404, "There is nothing at this address.")
         }
     }
+
+    func didRespond(to request: HTTPRequest) {
+        if request.method == "POST", request.path == Self.end { stop() }
+    }
+
+    /// The address of a request that ends the review.
+    private static let end = "/done"
 
     private static func json(_ value: some Encodable) -> HTTPResponse {
         guard let bytes = try? JSONEncoder().encode(value) else {
