@@ -169,7 +169,7 @@ let package = Package(
             name: "GoldensTests",
             dependencies: [
                 "CZlib", "Diagnostics", "Files", "Goldens", "ImageComparison", "TableSnapshots",
-                "TestSupport",
+                "TableSpecimens", "TestSupport",
             ]),
         .testTarget(
             name: "ImageComparisonTests", dependencies: ["ImageComparison", "Images", "TableSpecimens"]),

@@ -15,7 +15,7 @@ struct SnapshotRequest {
 
     let run = SnapshotRun.current
     let test = Result { () throws(Diagnostic) in try TestIdentity.current() }
-    private let settings = SnapshotSettings.current
+    let settings = SnapshotSettings.current
 
     /// Draws and compares the subject on each of the devices with each of the traits. An error in one image does not
     /// prevent the comparison of the others.
@@ -98,7 +98,7 @@ struct SnapshotRequest {
         try PackageFolder.find(from: "\(location.filePath)", environment: run.environment)
     }
 
-    private func goldenName(_ names: [String]) throws -> String {
+    func goldenName(_ names: [String]) throws -> String {
         let test = try test.get()
         try test.checkFunction("\(location.function)")
         if name == "" {

@@ -29,7 +29,7 @@ public struct TableSnapshot {
         case composition(Composition)
     }
 
-    var traits: TraitCollection { options.environment.traits }
+    package var traits: TraitCollection { options.environment.traits }
 
     /// The table, if it is the only subject of the image.
     var tableShown: TableView? {
@@ -44,9 +44,9 @@ public struct TableSnapshot {
 
     /// Prepares an image of a table or another view. The view adopts the options' traits and theme, and retains them.
     ///
-    /// A view other than a table is drawn with the size of its frame. A frame without a width or height has the one that
-    /// constraints determine. Without such constraints, the width is that of the theme's tables, and the height is the
-    /// view's preferred one.
+    /// A view other than a table is drawn with the size of its frame. A frame without a width or height has the one
+    /// that constraints determine. Without such constraints, the width is that of the theme's tables, and the height is
+    /// the view's preferred one.
     ///
     /// - Throws: ``SnapshotError`` if the requested part has no pixels or too many, if a font is not installed, or if a
     ///   callout's part does not exist.
@@ -262,8 +262,8 @@ extension TableSnapshot {
 }
 
 extension View {
-    /// Sets a width or height of 0 to that which the constraints determine, or else to a width in points and the preferred
-    /// height.
+    /// Sets a width or height of 0 to that which the constraints determine, or else to a width in points and the
+    /// preferred height.
     fileprivate func takePreferredSize(width: CGFloat) {
         if frame.size.width == 0 {
             // As in UIKit, a view that translates no autoresizing mask is as wide as its content.

@@ -1,7 +1,7 @@
 @_exported import UIKitNames
 
-// The names of assertions and images next to those of UIKit. A module that exports TableSnapshotTesting completely would
-// export names such as Label, which are ambiguous in a test that imports a program with the same names.
+// The names of assertions and images next to those of UIKit. A module that exports TableSnapshotTesting completely
+// would export names such as Label, which are ambiguous in a test that imports a program with the same names.
 @_exported import struct Goldens.ChangedParts
 @_exported import struct Goldens.LayoutChange
 @_exported import enum Goldens.OtherFonts
@@ -16,9 +16,12 @@
 @_exported import struct TableSnapshotTesting.SnapshotImage
 @_exported import protocol TableSnapshotTesting.SnapshotSubject
 @_exported import struct TableSnapshotTesting.SnapshotsTrait
+@_exported import func TableSnapshotTesting.assertAccessibilityAudit
 @_exported import func TableSnapshotTesting.assertSnapshot
 @_exported import func TableSnapshotTesting.verifySnapshot
 @_exported import func TableSnapshotTesting.withSnapshots
+@_exported import struct TableSnapshots.AccessibilityAuditIssue
+@_exported import enum TableSnapshots.AccessibilityAuditType
 @_exported import struct TableSnapshots.Callout
 @_exported import struct TableSnapshots.DrawingEnvironment
 @_exported import struct TableSnapshots.ImageFrame

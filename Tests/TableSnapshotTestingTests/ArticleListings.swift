@@ -36,6 +36,10 @@ extension ArticleListings {
         @Test func threeFruits() {
             assertSnapshot(of: fruits.makeTable())
         }
+
+        @Test func fruitsAreAccessible() {
+            assertAccessibilityAudit(of: fruits.makeTable())
+        }
     }
 }
 

@@ -18,6 +18,17 @@ struct ResolvedSection {
     var isTotal: Bool { group == nil && hasTotal }
 }
 
+extension ResolvedSection {
+    /// Returns the section with at most a number of records. Its summary rows are on its last page.
+    func limited(to count: Int) -> ResolvedSection {
+        guard let records, records.count > count else { return self }
+        var section = self
+        section.records = records.prefix(count)
+        (section.group, section.hasTotal) = (nil, false)
+        return section
+    }
+}
+
 extension [ResolvedSection] {
     /// Returns the sections with their index titles: the specified ones, or the first letters of their
     /// headers, or else of the values by which they are grouped.
@@ -52,8 +63,8 @@ extension [ResolvedSection] {
         }
     }
 
-    /// Returns the sections with records in a range, limited to them. A continued section retains its title, and has its
-    /// summary rows on its last page.
+    /// Returns the sections with records in a range, limited to them. A continued section retains its title, and has
+    /// its summary rows on its last page.
     func showing(_ records: Range<Int>) -> [ResolvedSection] {
         guard !records.isEmpty else { return [] }
         // There may be as many pages as sections, so a linear search for each page would be too slow.

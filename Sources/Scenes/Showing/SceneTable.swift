@@ -65,14 +65,16 @@ package final class SceneTable {
     ///   - variant: The image of the table. `nil` uses the primary image of the scene.
     ///   - records: The visible records. `nil` uses all records.
     ///   - isAlone: Whether the tables next to it are omitted.
+    ///   - limit: The maximum numbers of sections, and of the records of each. `nil` shows all.
     /// - Throws: `InputError` if the scene refers to a row that does not exist, or if a step is impossible.
     package static func showing(
         _ content: OpenScene, variant: SceneVariant? = nil, records: Range<Int>? = nil,
-        isAlone: Bool = false
+        isAlone: Bool = false, limit: Int? = nil
     ) throws -> SceneTable {
         let (scene, resolved) = (content.scene, content.resolved)
         let variant = variant ?? scene.primaryVariant
-        let sections = records.map { resolved.sections.showing($0) } ?? resolved.sections
+        var sections = records.map { resolved.sections.showing($0) } ?? resolved.sections
+        if let limit { sections = sections.prefix(limit).map { $0.limited(to: limit) } }
         let cutTexts = content.cutTexts(of: variant)
         let orders = sections.enumerated().map { index, section in
             RowOrder(

@@ -24,4 +24,7 @@ extension TableView {
         add(.scrollIndicator, overlays.indicator)
         return shown
     }
+
+    /// A Boolean value that indicates whether the user drags a row, which covers others.
+    package var showsDraggedRow: Bool { interaction.dragged != nil }
 }

@@ -1,4 +1,6 @@
 import Diagnostics
+import Files
+import Goldens
 import Scenes
 import TableSnapshots
 
@@ -11,6 +13,9 @@ enum CheckCommand: Command {
     static let purpose = """
         Validate scene files, with their data and images, without rendering them. Print all
         errors, and warnings about values without effect, with line, column and path.
+        --audit checks the accessibility of the tables, too: the contrast of text, touch
+        targets below 44 points, texts that are cut or overlap, and elements without a
+        name, at the type sizes L, xxxL and AX5 in both layout directions.
         """
 
     static let operands = [Operand("FILE...", .file(SceneSearch.fileExtensions + ["json"]))]
@@ -19,9 +24,21 @@ enum CheckCommand: Command {
     struct Options: CommandOptions {
         var fonts = FontOptions()
         var allowsOutside = false
+        var audits = false
+        var baseline: String?
+        var record: RecordMode?
 
         static let options: [Option<Options>] =
-            FontOptions.options(\.fonts) + [
+            [
+                .flag("--audit", "Audit the accessibility of the tables.", \.audits),
+                .text(
+                    "--audit-baseline", "FILE", accepting: .file(["txt"]),
+                    "Accept the findings of the audit in a file.", \.baseline),
+                .choice(
+                    "--record", "MODE",
+                    "Write the findings to the file of --audit-baseline: missing, never, failed or all. Default: never.",
+                    \.record),
+            ] + FontOptions.options(\.fonts) + [
                 .flag("--allow-outside", "Allow paths in a scene to lead out of its folder.", \.allowsOutside)
             ]
     }
@@ -30,9 +47,16 @@ enum CheckCommand: Command {
         guard !files.isEmpty else {
             throw UsageError("expected files: tablesnap check FILE...; see tablesnap check --help")
         }
+        try checkOptions(options)
         let fonts = try options.fonts.choice()
+        let run = RunFiles()
+        for file in files { run.read(file) }
+        var audit =
+            options.audits
+            ? try SceneAudit(baseline: options.baseline, options.record ?? .never, run) : nil
         var failed = 0
-        for file in files where try !check(file, options, fonts) { failed += 1 }
+        for file in files where try !check(file, options, fonts, &audit) { failed += 1 }
+        try audit?.finish(isComplete: failed == 0)
         if failed > 0 {
             throw Diagnostic(
                 message:
@@ -41,9 +65,18 @@ enum CheckCommand: Command {
         return .done
     }
 
+    private static func checkOptions(_ options: Options) throws(UsageError) {
+        if options.baseline != nil, !options.audits {
+            throw UsageError("--audit-baseline: only an audit has findings; add --audit")
+        }
+        if options.record != nil, options.baseline == nil {
+            throw UsageError("--record: there is no file to write; add --audit-baseline FILE")
+        }
+    }
+
     /// Reports the errors in a file, and returns whether there are none.
     private static func check(
-        _ path: String, _ options: Options, _ fonts: SceneFontChoice
+        _ path: String, _ options: Options, _ fonts: SceneFontChoice, _ audit: inout SceneAudit?
     ) throws -> Bool {
         do {
             var file = try SceneFile(contentsOf: path)
@@ -53,11 +86,18 @@ enum CheckCommand: Command {
             let content = try OpenScene.open(file, in: folder, isStrict: true)
             for warning in content.dataWarnings { StandardError.report("\(warning)") }
             content.collectsLayoutWarnings = true
-            defer { for warning in content.layoutWarnings { StandardError.report("\(warning)") } }
             // Drawing meets the errors in records again.
             var reported: Set<String> = []
-            let isRight = reportErrors(except: &reported) { try content.throwErrors() }
-            return reportErrors(except: &reported) { try content.checkVariants() } && isRight
+            var isRight = reportErrors(except: &reported) { try content.throwErrors() }
+            isRight = reportErrors(except: &reported) { try content.checkVariants() } && isRight
+            // The audit lays out other sizes, whose texts it reports itself.
+            for warning in content.layoutWarnings { StandardError.report("\(warning)") }
+            guard isRight, audit != nil else { return isRight }
+            var passes = true
+            let isDrawn = reportErrors(except: &reported) {
+                passes = try audit?.check(content, at: path) ?? true
+            }
+            return isDrawn && passes
         } catch let error as SnapshotError where error.kind == .fontMissing {
             // This is a problem of the machine, and would be the same for every scene.
             throw error

@@ -8,13 +8,11 @@ extension Label {
     /// Records the text: first its shadow, then its background, the glyphs and the lines.
     func drawText(in rect: CGRect, _ context: GraphicsContext) {
         guard let text, !text.isEmpty, rect.width > 0 else { return }
-        let layout = textLayout(width: rect.width, height: rect.height + Self.heightTolerance)
+        let layout = drawnLayout(in: rect)
         let origin = CGPoint(x: left(of: layout, in: rect), y: top(of: layout, in: rect))
         // An ellipsis that does not fit extends beyond the label, because clipping it would hide the text completely.
         let isEllipsis = layout.isTruncated && layout.lineCount == 1
-        if let cutTextObserver, layout.isTruncated || layout.width > rect.width + Self.widthTolerance {
-            cutTextObserver(self, layout)
-        }
+        if let cutTextObserver, Self.isCut(layout, in: rect) { cutTextObserver(self, layout) }
         if layout.width > rect.width, !isEllipsis {
             context.clipped(to: rect) { draw(layout, at: origin, in: context) }
         } else {
@@ -22,10 +20,24 @@ extension Label {
         }
     }
 
+    private func drawnLayout(in rect: CGRect) -> TextLayout {
+        textLayout(width: rect.width, height: rect.height + Self.heightTolerance)
+    }
+
+    private static func isCut(_ layout: TextLayout, in rect: CGRect) -> Bool {
+        layout.isTruncated || layout.width > rect.width + widthTolerance
+    }
+
+    /// A Boolean value that indicates whether the label shows its text incompletely, or not at all for lack of width.
+    package var cutsText: Bool {
+        guard let text, !text.isEmpty else { return false }
+        return bounds.width <= 0 || Self.isCut(drawnLayout(in: bounds), in: bounds)
+    }
+
     /// The frame of the text in the label, and its first baseline, in points; `nil` if the label is empty.
     package var drawnText: (rect: CGRect, baseline: CGFloat)? {
         guard let text, !text.isEmpty, bounds.width > 0 else { return nil }
-        let layout = textLayout(width: bounds.width, height: bounds.height + Self.heightTolerance)
+        let layout = drawnLayout(in: bounds)
         let top = top(of: layout, in: bounds)
         // Multiple lines are as wide as the width they were laid out in.
         let runs = layout.runs.map(\.x).min() ?? 0
