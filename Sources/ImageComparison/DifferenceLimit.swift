@@ -1,4 +1,5 @@
-/// The permitted number of different pixels, as a number and as a fraction of the compared pixels. Both limits apply.
+/// The permitted number of different pixels: a number, a fraction of the compared pixels, and a number in any window of
+/// the image. All limits apply.
 ///
 /// A limit whose range does not begin at 0 declares a known difference. An image with fewer differences fails too, so
 /// that the limit is tightened.
@@ -9,13 +10,33 @@ public struct DifferenceLimit: Sendable, Hashable {
     /// The permitted fraction of different pixels, from 0 to 1.
     public var fraction: ClosedRange<Double>
 
+    /// The permitted number of different pixels in any window. `nil` permits everything.
+    public var window: Window?
+
+    /// The permitted number of different pixels in any square window of the image. It permits scattered differences in a
+    /// large image, but not a different letter.
+    public struct Window: Sendable, Hashable {
+        /// The maximum number of different pixels.
+        public var pixels: Int
+
+        /// The side of the window in pixels, which is pixelmatch's `windowSize`. In an image that is narrower or lower,
+        /// the smaller dimension of the image is the side.
+        public var side: Int
+
+        /// Creates a limit.
+        public init(pixels: Int, side: Int) { (self.pixels, self.side) = (pixels, side) }
+    }
+
     /// A limit that permits no difference.
     public static let none = DifferenceLimit(pixels: 0...0)
 
-    /// Creates a limit of both kinds. An omitted limit permits everything.
-    public init(pixels: ClosedRange<Int> = 0...Int.max, fraction: ClosedRange<Double> = 0...1) {
+    /// Creates a limit of all kinds. An omitted limit permits everything.
+    public init(
+        pixels: ClosedRange<Int> = 0...Int.max, fraction: ClosedRange<Double> = 0...1, window: Window? = nil
+    ) {
         self.pixels = pixels
         self.fraction = fraction
+        self.window = window
     }
 
     /// Returns a limit with a maximum number of pixels.
@@ -33,12 +54,21 @@ public struct DifferenceLimit: Sendable, Hashable {
     /// Returns a limit with a range of fractions of the pixels.
     public static func fraction(_ range: ClosedRange<Double>) -> Self { .init(fraction: range) }
 
+    /// Returns a limit with a maximum number of pixels in any window with a side in pixels.
+    public static func pixels(_ maximum: Int, inWindowOf side: Int) -> Self {
+        .init(window: Window(pixels: maximum, side: side))
+    }
+
     /// The reason why the limit is invalid, or `nil` if it is valid.
     package var problem: String? {
         if pixels.lowerBound < 0 {
             "a limit of \(pixels.lowerBound) pixels is less than 0"
         } else if fraction.lowerBound < 0 || fraction.upperBound > 1 {
             "a fraction from \(fraction.lowerBound) to \(fraction.upperBound) is not within 0 ... 1"
+        } else if let window, window.pixels < 0 {
+            "a limit of \(window.pixels) pixels is less than 0"
+        } else if let window, window.side < 1 {
+            "a window of \(window.side) pixels is less than 1"
         } else {
             nil
         }
@@ -64,7 +94,7 @@ extension DifferenceLimit: CustomStringConvertible {
         let isPixelsLimited = pixels != 0...Int.max
         let isFractionLimited = fraction != 0...1
         var parts: [String] = []
-        if isPixelsLimited || !isFractionLimited {
+        if isPixelsLimited || !isFractionLimited && window == nil {
             parts.append(
                 Self.words(pixels.lowerBound, pixels.upperBound, isFromZero: pixels.lowerBound == 0)
                     + " pixels")
@@ -75,6 +105,7 @@ extension DifferenceLimit: CustomStringConvertible {
                     fraction.lowerBound.percentage, fraction.upperBound.percentage,
                     isFromZero: fraction.lowerBound == 0))
         }
+        if let window { parts.append("at most \(window.pixels) pixels in \(window.side) × \(window.side)") }
         return parts.joined(separator: " and ")
     }
 

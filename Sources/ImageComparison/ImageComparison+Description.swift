@@ -25,13 +25,15 @@ extension ImageComparison: CustomStringConvertible {
     private var details: String {
         let largest = largestDifference.shortened(forDigitsOf: max(largestDifference, 0.001))
         let difference = largestDifference > 0 ? ", by up to \(largest)\(unit)" : ""
-        return difference + (antialiasedPixels > 0 ? ", and \(antialiasedPixels) antialiased ones" : "")
+        let window = densestWindow.map { ", at most \($0) in one window" } ?? ""
+        return difference + window
+            + (antialiasedPixels > 0 ? ", and \(antialiasedPixels) antialiased ones" : "")
     }
 
     private var unit: String {
         switch tolerance.mode {
         case .exact, .channels: " of 255"
-        case .perceptual: " of 1"
+        case .perceptual, .oklab: " of 1"
         case .ciede2000: " CIEDE2000"
         case .ssim: " SSIM"
         }

@@ -5,6 +5,8 @@ extension ImageComparison {
         var compared = 0
         var counts = PixelCounts()
         var map: DifferenceMap?
+        /// The largest number of different pixels in a window. `nil` if the limit has none.
+        var densestWindow: Int?
     }
 
     /// The maximum number of pixels in the map of images with different sizes. A very wide and a very high image could
@@ -42,15 +44,20 @@ extension ImageComparison {
             found.counts = counts
             found.map = map
         }
-        found.outcome = hasEqualSizes ? outcome(of: found.counts, compared, tolerance.limit) : .differentSizes
+        if let window = tolerance.limit.window {
+            found.densestWindow = found.map?.densestWindow(side: window.side) ?? 0
+        }
+        found.outcome = hasEqualSizes ? outcome(of: found, tolerance.limit) : .differentSizes
         return found
     }
 
-    private static func outcome(
-        of counts: PixelCounts, _ compared: Int, _ limit: DifferenceLimit
-    ) -> Outcome {
-        let (minimum, maximum) = limit.allowed(of: compared)
+    private static func outcome(of found: Findings, _ limit: DifferenceLimit) -> Outcome {
+        let counts = found.counts
+        let (minimum, maximum) = limit.allowed(of: found.compared)
         if counts.different > maximum { return .moreThanAllowed }
+        if let window = limit.window, let densest = found.densestWindow, densest > window.pixels {
+            return .moreThanAllowed
+        }
         if counts.different < minimum { return .fewerThanDeclared }
         return counts.hasUnequalPixels ? .withinLimit : .same
     }

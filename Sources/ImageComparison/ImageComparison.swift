@@ -43,13 +43,17 @@ public struct ImageComparison: Sendable {
     public let differentPixels: Int
 
     /// The number of pixels that do not count as different only because they are antialiased. It is 0 in modes other
-    /// than ``ComparisonMode/perceptual(threshold:countsAntialiasing:backdrop:)``.
+    /// than ``ComparisonMode/perceptual(threshold:countsAntialiasing:backdrop:)`` and
+    /// ``ComparisonMode/oklab(threshold:countsAntialiasing:backdrop:)``.
     public let antialiasedPixels: Int
+
+    /// The largest number of different pixels in a window of the limit. `nil` if the limit has no window.
+    public let densestWindow: Int?
 
     /// The largest difference of a pixel that is in both images, in the unit of the mode.
     ///
     /// - The channel difference from 0 to 255 in ``ComparisonMode/exact`` and ``ComparisonMode/channels(maximum:)``.
-    /// - The smallest sufficient threshold in the perceptual mode.
+    /// - The smallest sufficient threshold in the perceptual and OKLab modes.
     /// - The CIEDE2000 distance.
     /// - 1 minus the lowest similarity for SSIM.
     ///
@@ -72,9 +76,12 @@ public struct ImageComparison: Sendable {
     }
 
     /// The number of additional pixels that can differ before the limit is exceeded. It is negative if the limit is
-    /// exceeded, and 0 if nothing was compared.
+    /// exceeded, and 0 if nothing was compared. With a window, they can all be in the densest one.
     public var slack: Int {
-        comparedPixels == 0 ? 0 : tolerance.limit.allowed(of: comparedPixels).maximum - differentPixels
+        guard comparedPixels > 0 else { return 0 }
+        let slack = tolerance.limit.allowed(of: comparedPixels).maximum - differentPixels
+        guard let window = tolerance.limit.window, let densestWindow else { return slack }
+        return min(slack, window.pixels - densestWindow)
     }
 
     /// Compares two images, aligned at their top-left corners.
@@ -117,6 +124,7 @@ public struct ImageComparison: Sendable {
         comparedPixels = found.compared
         differentPixels = found.counts.different
         antialiasedPixels = found.counts.antialiased
+        densestWindow = found.densestWindow
         largestDifference = found.counts.largestDifference
         map = found.map
         regions = found.counts.different == 0 ? [] : found.map.map(ChangedRegions.find) ?? []

@@ -30,9 +30,7 @@ struct Neighborhood {
 
     /// Returns a Boolean value that indicates whether the pixel is antialiased. It must be between a darker and a
     /// brighter pixel, one of which belongs to a uniform area in both images.
-    func isSmoothedEdge(
-        in rows: PixelRows, and others: PixelRows, over backdrop: ComparisonMode.Backdrop
-    ) -> Bool {
+    func isSmoothedEdge(in rows: PixelRows, and others: PixelRows, by rule: some AntialiasingRule) -> Bool {
         let center = rows.pixel(x, y)
         let index = y * width + x
         var equals = equalsBeyondBorder
@@ -44,8 +42,7 @@ struct Neighborhood {
             var row = top
             while row <= bottom {
                 if column != x || row != y {
-                    let difference = PerceptualRule.brightness(
-                        center, over: rows.pixel(column, row), at: index, backdrop: backdrop)
+                    let difference = rule.brightness(center, over: rows.pixel(column, row), at: index)
                     if difference == 0 {
                         equals += 1
                         if equals > Self.maxEquals { return false }

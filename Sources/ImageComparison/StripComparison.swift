@@ -54,6 +54,11 @@ extension DifferenceMap {
                 pair, rows: rows,
                 by: PerceptualRule(
                     threshold: threshold, countsAntialiasing: countsAntialiasing, backdrop: backdrop))
+        case .oklab(let threshold, let countsAntialiasing, let backdrop):
+            mark(
+                pair, rows: rows,
+                by: OKLabRule(
+                    threshold: threshold, countsAntialiasing: countsAntialiasing, backdrop: backdrop))
         case .ciede2000(let maximum): mark(pair, rows: rows, by: ColorDistanceRule(maximum: maximum))
         case .ssim(let minimum):
             StructuralSimilarity.mark(&self, pair, rows: rows, minimum: minimum, ignoring: area)

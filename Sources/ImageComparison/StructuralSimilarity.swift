@@ -1,5 +1,4 @@
-/// The structural similarity (SSIM) of the square around each pixel: Wang, Bovik, Sheikh and Simoncelli, “Image Quality
-/// Assessment”, 2004. Weights are uniform, and each channel is separate. At the border, the square is smaller.
+/// The structural similarity of the square around each pixel, as ``ComparisonMode/ssim(minimum:)`` defines it.
 struct StructuralSimilarity {
     /// The number of pixels from the center of a square to its side.
     static let reach = 3
@@ -13,12 +12,15 @@ struct StructuralSimilarity {
     private struct Sums {
         var first: Int32 = 0, second: Int32 = 0, squares: Int32 = 0, products: Int32 = 0
 
+        /// The constants C₁ and C₂ of the definition.
+        private static let luminance = 6.5025, contrast = 58.5225
+
         /// Returns the similarity for sums over the given number of pixels.
         @inline(__always) func similarity(of count: Int) -> Double {
             // Means, variances and covariances are multiplied by the square of the count, which makes them exact
             // integers.
             let square = Double(count * count)
-            let (luminance, contrast) = (6.5025 * square, 58.5225 * square)
+            let (luminance, contrast) = (Self.luminance * square, Self.contrast * square)
             let product = Int(first) * Int(second)
             let means = Int(first) * Int(first) + Int(second) * Int(second)
             let covariance = count * Int(products) - product

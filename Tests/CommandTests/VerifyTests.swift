@@ -100,8 +100,11 @@ import Testing
         #expect(try folder.run("verify").status == 1)
         #expect(try folder.run("verify", "--tolerance", "channels:1").status == 0)
         #expect(try folder.run("verify", "--tolerance", "perceptual:0.05").status == 0)
+        #expect(try folder.run("verify", "--tolerance", "oklab:0.05,white").status == 0)
         #expect(try folder.run("verify", "--limit", "100%").status == 0)
         #expect(try folder.run("verify", "--limit", "0.1%").status == 1)
+        #expect(try folder.run("verify", "--limit", "64@8").status == 0)
+        #expect(try folder.run("verify", "--limit", "1@8").status == 1)
         // Suddenly better than declared is wrong too.
         try folder.write("rows: [One]", to: "a.yaml")
         let outcome = try folder.run("verify", "--limit", "10%-100%")
@@ -245,11 +248,11 @@ import Testing
             (["--jobs", "0"], "--jobs: expected a whole number from 1 to 256, found \"0\""),
             (
                 ["--tolerance", "fuzzy"],
-                "--tolerance: expected exact, channels:8, perceptual:0.1, ciede2000:2 or ssim:0.95, found \"fuzzy\""
+                "--tolerance: expected exact, channels:8, perceptual:0.1, oklab:0.1, ciede2000:2 or ssim:0.95, found \"fuzzy\""
             ),
             (
                 ["--tolerance", "perceptual:0.1,blue"],
-                "--tolerance: expected exact, channels:8, perceptual:0.1, ciede2000:2 or ssim:0.95, found \"perceptual:0.1,blue\""
+                "--tolerance: expected exact, channels:8, perceptual:0.1, oklab:0.1, ciede2000:2 or ssim:0.95, found \"perceptual:0.1,blue\""
             ),
             (
                 ["--tolerance", "channels:300"],
@@ -258,8 +261,13 @@ import Testing
             (["--tolerance", "perceptual:2"], "--tolerance: a threshold of 2.0 is not within 0 ... 1"),
             (
                 ["--limit", "5%-3%"],
-                "--limit: expected a number of pixels, a percentage or a range (50, 0.1%, 10-50), found \"5%-3%\""
+                "--limit: expected a number of pixels, a percentage, a range or a window (50, 0.1%, 10-50, 20@32), found \"5%-3%\""
             ),
+            (
+                ["--limit", "3@"],
+                "--limit: expected a number of pixels, a percentage, a range or a window (50, 0.1%, 10-50, 20@32), found \"3@\""
+            ),
+            (["--limit", "3@0"], "--limit: a window of 0 pixels is less than 1"),
             (["--limit", "200%"], "--limit: a fraction from 0.0 to 2.0 is not within 0 ... 1"),
             (
                 ["--unreferenced", "--shard", "1/2"],

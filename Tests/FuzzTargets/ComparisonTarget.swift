@@ -7,7 +7,9 @@ enum ComparisonTarget {
         var choices = ByteChoices(bytes)
         let mode = mode(&choices)
         let limit: DifferenceLimit =
-            choices.oneIn(2) ? .pixels(choices.number(below: 9)) : .fraction(Double(choices.byte()) / 255)
+            choices.oneIn(4)
+            ? .pixels(choices.number(below: 9), inWindowOf: 1 + choices.number(below: 30))
+            : choices.oneIn(2) ? .pixels(choices.number(below: 9)) : .fraction(Double(choices.byte()) / 255)
         let ignored = (0..<choices.number(below: 3)).map { _ in rect(&choices) }
         let (style, isSame) = (choices.element(of: DifferenceImage.allCases) ?? .overlay, choices.oneIn(8))
         let parts = (0..<choices.number(below: 3)).map { _ in rect(&choices) }
@@ -24,14 +26,18 @@ enum ComparisonTarget {
     }
 
     private static func mode(_ choices: inout ByteChoices) -> ComparisonMode {
-        switch choices.number(below: 5) {
+        switch choices.number(below: 6) {
         case 0: .exact
         case 1: .channels(maximum: Int(choices.byte()))
         case 2:
             .perceptual(
                 threshold: Double(choices.byte()) / 255, countsAntialiasing: choices.oneIn(2),
                 backdrop: choices.oneIn(2) ? .white : .checkerboard)
-        case 3: .ciede2000(maximum: Double(choices.byte()) / 8)
+        case 3:
+            .oklab(
+                threshold: Double(choices.byte()) / 255, countsAntialiasing: choices.oneIn(2),
+                backdrop: choices.oneIn(2) ? .white : .checkerboard)
+        case 4: .ciede2000(maximum: Double(choices.byte()) / 8)
         default: .ssim(minimum: Double(choices.byte()) / 127.5 - 1)
         }
     }

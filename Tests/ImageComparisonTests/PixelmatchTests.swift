@@ -4,23 +4,29 @@ import Testing
 
 @testable import ImageComparison
 
-/// The perceptual mode counts the pixels that pixelmatch 7.2 counts, one by one.
+/// The perceptual mode counts the pixels that pixelmatch 7.2 counts, one by one, and the OKLab mode those of later
+/// versions.
 @Suite struct PixelmatchTests {
     static let thresholds = [0, 0.005, 0.05, 0.1, 0.3]
 
     private func expectAgreement(
         _ first: Bitmap, _ second: Bitmap, threshold: Double, countsAntialiasing: Bool = false,
-        backdrop: ComparisonMode.Backdrop = .checkerboard, sourceLocation: SourceLocation = #_sourceLocation
+        backdrop: ComparisonMode.Backdrop = .checkerboard, version: SlowPixelmatch.Version = .seven,
+        sourceLocation: SourceLocation = #_sourceLocation
     ) -> (different: Int, antialiased: Int) {
         let slow = SlowPixelmatch(
             first: first, second: second, threshold: threshold, includesAntialiasing: countsAntialiasing,
-            isOverCheckerboard: backdrop == .checkerboard
+            isOverCheckerboard: backdrop == .checkerboard, version: version
         ).verdicts
-        let comparison = ImageComparison(
-            first, second,
-            tolerance: Tolerance(
-                .perceptual(threshold: threshold, countsAntialiasing: countsAntialiasing, backdrop: backdrop))
-        )
+        let mode: ComparisonMode =
+            switch version {
+            case .seven:
+                .perceptual(
+                    threshold: threshold, countsAntialiasing: countsAntialiasing, backdrop: backdrop)
+            case .later:
+                .oklab(threshold: threshold, countsAntialiasing: countsAntialiasing, backdrop: backdrop)
+            }
+        let comparison = ImageComparison(first, second, tolerance: Tolerance(mode))
         let counts = (slow.filter { $0 == .different }.count, slow.filter { $0 == .antialiased }.count)
         #expect(comparison.differentPixels == counts.0, sourceLocation: sourceLocation)
         #expect(comparison.antialiasedPixels == counts.1, sourceLocation: sourceLocation)
@@ -33,8 +39,15 @@ import Testing
         return counts
     }
 
-    @Test(arguments: [true, false], ComparisonMode.Backdrop.allCases)
-    func noise(isOpaque: Bool, backdrop: ComparisonMode.Backdrop) throws {
+    static let kinds = SlowPixelmatch.Version.allCases.flatMap { version in
+        [true, false].map { (isOpaque: $0, version: version) }
+    }
+
+    @Test(arguments: kinds, ComparisonMode.Backdrop.allCases)
+    func noise(
+        _ kind: (isOpaque: Bool, version: SlowPixelmatch.Version), backdrop: ComparisonMode.Backdrop
+    ) throws {
+        let (isOpaque, version) = kind
         var random = SeededNumbers(seed: 7)
         var found = (different: 0, antialiased: 0)
         for round in 0..<80 {
@@ -45,7 +58,8 @@ import Testing
             let counts = try expectAgreement(
                 .random(width, height, levels: levels, isOpaque: isOpaque, &random),
                 .random(width, height, levels: levels, isOpaque: isOpaque, &random),
-                threshold: Self.thresholds[round % 5], countsAntialiasing: round % 7 == 0, backdrop: backdrop)
+                threshold: Self.thresholds[round % 5], countsAntialiasing: round % 7 == 0, backdrop: backdrop,
+                version: version)
             found.different += counts.different
             found.antialiased += counts.antialiased
         }
@@ -53,8 +67,11 @@ import Testing
     }
 
     /// Even areas side by side, with some pixels halfway between those to their left and right.
-    @Test(arguments: [true, false], ComparisonMode.Backdrop.allCases)
-    func areasWithSmoothedPixels(isOpaque: Bool, backdrop: ComparisonMode.Backdrop) throws {
+    @Test(arguments: kinds, ComparisonMode.Backdrop.allCases)
+    func areasWithSmoothedPixels(
+        _ kind: (isOpaque: Bool, version: SlowPixelmatch.Version), backdrop: ComparisonMode.Backdrop
+    ) throws {
+        let (isOpaque, version) = kind
         var random = SeededNumbers(seed: 8)
         var found = (different: 0, antialiased: 0)
         for round in 0..<60 {
@@ -70,25 +87,30 @@ import Testing
                 return Pixel(mean[0], mean[1], mean[2], mean[3])
             }
             let counts = expectAgreement(
-                first, second, threshold: Self.thresholds[round % 5], backdrop: backdrop)
+                first, second, threshold: Self.thresholds[round % 5], backdrop: backdrop, version: version)
             found.different += counts.different
             found.antialiased += counts.antialiased
         }
         #expect(found.different > 300 && found.antialiased > 1000, "\(found)")
     }
 
-    @Test(arguments: [true, false], ComparisonMode.Backdrop.allCases)
-    func discsThatMoved(isOpaque: Bool, backdrop: ComparisonMode.Backdrop) throws {
+    @Test(arguments: kinds, ComparisonMode.Backdrop.allCases)
+    func discsThatMoved(
+        _ kind: (isOpaque: Bool, version: SlowPixelmatch.Version), backdrop: ComparisonMode.Backdrop
+    ) throws {
+        let (isOpaque, version) = kind
         var found = (different: 0, antialiased: 0)
         for seed in 1...12 as ClosedRange<UInt64> {
             let first = try Bitmap.discs(44, 30, seed: seed, shift: 0, isOpaque: isOpaque)
             for (shift, threshold) in zip([0.03, 0.2, 0.5, 1, 1.4], Self.thresholds) {
                 let second = try Bitmap.discs(44, 30, seed: seed, shift: shift, isOpaque: isOpaque)
-                let counts = expectAgreement(first, second, threshold: threshold, backdrop: backdrop)
+                let counts = expectAgreement(
+                    first, second, threshold: threshold, backdrop: backdrop, version: version)
                 found.different += counts.different
                 found.antialiased += counts.antialiased
                 _ = expectAgreement(
-                    first, second, threshold: threshold, countsAntialiasing: true, backdrop: backdrop)
+                    first, second, threshold: threshold, countsAntialiasing: true, backdrop: backdrop,
+                    version: version)
             }
         }
         #expect(found.different > 300 && found.antialiased > 1000, "\(found)")

@@ -1,15 +1,19 @@
+import Foundation
 import Images
 
 @testable import ImageComparison
 
-/// The rules of pixelmatch 7.2 written down one after the other, without regard to speed and independent of the
-/// module that is tested.
+/// The rules of pixelmatch, in version 7.2 and later, written down one after the other, without regard to speed and
+/// independent of the module that is tested.
 struct SlowPixelmatch {
     let first: Bitmap
     let second: Bitmap
     var threshold = 0.1
     var includesAntialiasing = false
     var isOverCheckerboard = true
+    var version = Version.seven
+
+    enum Version: CaseIterable { case seven, later }
 
     enum Verdict { case same, antialiased, different }
 
@@ -19,9 +23,13 @@ struct SlowPixelmatch {
 
     func verdict(_ x: Int, _ y: Int) -> Verdict {
         let (one, other) = (first[x, y], second[x, y])
-        guard delta(one, other, offset: (y * first.width + x) * 4) > 35215 * threshold * threshold else {
-            return .same
-        }
+        let offset = (y * first.width + x) * 4
+        let isDifferent =
+            switch version {
+            case .seven: delta(one, other, offset: offset) > 35215 * threshold * threshold
+            case .later: one != other && isFar(color(one, offset), color(other, offset))
+            }
+        guard isDifferent else { return .same }
         guard !includesAntialiasing else { return .different }
         return isAntialiased(first, second, x, y) || isAntialiased(second, first, x, y)
             ? .antialiased : .different
@@ -36,13 +44,55 @@ struct SlowPixelmatch {
     }
 
     private func brightness(_ one: Pixel, _ other: Pixel, offset: Int) -> Double {
-        let d = differences(one, other, offset)
-        return 0.29889531 * d[0] + 0.58662247 * d[1] + 0.11448223 * d[2]
+        let d = differences(one, other, offset, isOverWhite: version == .later)
+        let luma = 0.29889531 * d[0] + 0.58662247 * d[1] + 0.11448223 * d[2]
+        return luma == 0 && version == .later ? Double(one.alpha) - Double(other.alpha) : luma
     }
 
-    private func differences(_ one: Pixel, _ other: Pixel, _ offset: Int) -> [Double] {
+    /// Returns a color in OKLab with corrected lightness, with functions of the system in place of the tables.
+    private func color(_ pixel: Pixel, _ offset: Int) -> [Double] {
+        let alpha = Double(pixel.alpha) / 255
+        let linear = zip(pixel.bytes, backdrop(offset)).map { channel, shown in
+            let x = (Double(channel) * alpha + shown * (1 - alpha)) / 255
+            return x <= 0.04045 ? x / 12.92 : pow((x + 0.055) / 1.055, 2.4)
+        }
+        func mix(_ parts: [Double], _ weights: [Double]) -> Double {
+            zip(parts, weights).reduce(0) { $0 + $1.0 * $1.1 }
+        }
+        let cones = [
+            [0.4122214708, 0.5363325363, 0.0514459929], [0.2119034982, 0.6806995451, 0.1073969566],
+            [0.0883024619, 0.2817188376, 0.6299787005],
+        ].map { interpolatedCubeRoot(mix(linear, $0)) }
+        let lightness = 1.206 / 1.03 * mix(cones, [0.2104542553, 0.7936177850, -0.0040720468])
+        let corrected = (lightness - 0.206 + sqrt(pow(lightness - 0.206, 2) + 0.12 * lightness)) / 2
+        return [
+            corrected, mix(cones, [1.9779984951, -2.4285922050, 0.4505937099]),
+            mix(cones, [0.0259040371, 0.7827717662, -0.8086757660]),
+        ]
+    }
+
+    /// Returns the cube root as pixelmatch does, on the line between the roots of two multiples of 1/4096.
+    private func interpolatedCubeRoot(_ x: Double) -> Double {
+        let step = (x * 4096).rounded(.down)
+        let part = x * 4096 - step
+        return cbrt(step / 4096) * (1 - part) + cbrt((step + 1) / 4096) * part
+    }
+
+    private func isFar(_ one: [Double], _ other: [Double]) -> Bool {
+        let distance = abs(one[0] - other[0]) + hypot(one[1] - other[1], one[2] - other[2])
+        return distance > threshold || threshold == 0
+    }
+
+    private func differences(
+        _ one: Pixel, _ other: Pixel, _ offset: Int, isOverWhite: Bool = false
+    ) -> [Double] {
         let (a, b) = (one.bytes.map(Double.init), other.bytes.map(Double.init))
         if a[3] == 255, b[3] == 255 { return (0..<3).map { a[$0] - b[$0] } }
+        let backdrop = isOverWhite ? [255, 255, 255] : backdrop(offset)
+        return (0..<3).map { (a[$0] * a[3] - b[$0] * b[3] - backdrop[$0] * (a[3] - b[3])) / 255 }
+    }
+
+    private func backdrop(_ offset: Int) -> [Double] {
         let golden = 1.618033988749895
         let pattern = [
             Double(offset), (Double(offset) / golden).rounded(.down),
@@ -50,8 +100,7 @@ struct SlowPixelmatch {
         ]
         return (0..<3).map { channel in
             let square = pattern[channel].truncatingRemainder(dividingBy: 2)
-            let backdrop = isOverCheckerboard ? 48 + 159 * square : 255
-            return (a[channel] * a[3] - b[channel] * b[3] - backdrop * (a[3] - b[3])) / 255
+            return isOverCheckerboard ? 48 + 159 * square : 255
         }
     }
 

@@ -8,8 +8,8 @@ import Testing
 @Suite struct StripTests {
     private static let modes: [ComparisonMode] = [
         .exact, .channels(maximum: 20), .perceptual(threshold: 0.05),
-        .perceptual(threshold: 0.05, countsAntialiasing: true, backdrop: .white), .ciede2000(maximum: 4),
-        .ssim(minimum: 0.9),
+        .perceptual(threshold: 0.05, countsAntialiasing: true, backdrop: .white), .oklab(threshold: 0.05),
+        .ciede2000(maximum: 4), .ssim(minimum: 0.9),
     ]
 
     private func expectTheSame(

@@ -15,7 +15,8 @@ import Testing
     }
 
     @Test func equalImagesAreTheSame() throws {
-        for mode in [.exact, .channels(maximum: 0), .perceptual(), .ciede2000(), .ssim()] as [ComparisonMode]
+        for mode in [.exact, .channels(maximum: 0), .perceptual(), .oklab(), .ciede2000(), .ssim()]
+            as [ComparisonMode]
         {
             let (first, _) = try images(changed: 0)
             let second = try Bitmap(width: 10, height: 10, bytes: first.bytes.map { $0 })
@@ -109,10 +110,13 @@ import Testing
             (Tolerance(.channels(maximum: -1)), "a channel difference of -1 is not within 0 ... 255"),
             (Tolerance(.perceptual(threshold: .nan)), "a threshold of nan is not within 0 ... 1"),
             (Tolerance(.perceptual(threshold: 1.5)), "a threshold of 1.5 is not within 0 ... 1"),
+            (Tolerance(.oklab(threshold: -0.5)), "a threshold of -0.5 is not within 0 ... 1"),
             (Tolerance(.ciede2000(maximum: -1)), "a color distance of -1.0 is not 0 or more"),
             (Tolerance(.ciede2000(maximum: .infinity)), "a color distance of inf is not 0 or more"),
             (Tolerance(.ssim(minimum: .nan)), "a similarity of nan is not within -1 ... 1"),
             (Tolerance(limit: .pixels(-3)), "a limit of -3 pixels is less than 0"),
+            (Tolerance(limit: .pixels(-3, inWindowOf: 8)), "a limit of -3 pixels is less than 0"),
+            (Tolerance(limit: .pixels(3, inWindowOf: 0)), "a window of 0 pixels is less than 1"),
             (Tolerance(limit: .fraction(1.2)), "a fraction from 0.0 to 1.2 is not within 0 ... 1"),
             (Tolerance(limit: .fraction(.infinity)), "a fraction from 0.0 to inf is not within 0 ... 1"),
             (Tolerance(limit: .fraction(.nan)), "a fraction from -1.0 to -1.0 is not within 0 ... 1"),
@@ -154,9 +158,10 @@ struct OddToleranceTests {
         let whole = Int(clamping: number)
         var limits = [DifferenceLimit.fraction(number), .pixels(whole), .none]
         if !number.isNaN { limits.append(.fraction(number...number)) }
-        limits += [.pixels(whole...whole), .pixels(Int.min...Int.max)]
+        limits += [.pixels(whole...whole), .pixels(Int.min...Int.max), .pixels(whole, inWindowOf: whole)]
         let modes: [ComparisonMode] = [
-            .exact, .channels(maximum: whole), .perceptual(threshold: number), .ciede2000(maximum: number),
+            .exact, .channels(maximum: whole), .perceptual(threshold: number), .oklab(threshold: number),
+            .ciede2000(maximum: number),
             .ssim(minimum: number),
         ]
         for limit in limits {

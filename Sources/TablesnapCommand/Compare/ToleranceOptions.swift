@@ -10,14 +10,14 @@ enum ToleranceOptions {
             Option(
                 long: "--tolerance", value: "MODE[:NUMBER]",
                 help:
-                    "Set when pixels differ: exact; channels:8 of 255; perceptual:0.1 of the distance of black and white, also with ,antialiasing to count antialiased pixels and ,white for translucent pixels over white; ciede2000:2; ssim:0.95. Default: exact."
+                    "Set when pixels differ: exact; channels:8 of 255; perceptual:0.1 of the distance of black and white, as pixelmatch 7.2 counts; oklab:0.1, as later versions count; both also with ,antialiasing to count antialiased pixels and ,white for translucent pixels over white; ciede2000:2; ssim:0.95. Default: exact."
             ) { (values, text) throws(UsageError) in
                 values[keyPath: key].mode = try mode(text)
             },
             Option(
                 long: "--limit", value: "LIMIT",
                 help:
-                    "Set how many pixels may differ: 50, 0.1%, or a range such as 10-50 or 0.1%-0.5%, which must not be undercut either. Default: 0."
+                    "Set how many pixels may differ: 50, 0.1%, or a range such as 10-50 or 0.1%-0.5%, which must not be undercut either, or 20@32 in any window of 32 × 32 pixels. Default: 0."
             ) { (values, text) throws(UsageError) in
                 values[keyPath: key].limit = try limit(text)
             },
@@ -43,6 +43,10 @@ enum ToleranceOptions {
             mode = .perceptual(
                 threshold: number ?? 0.1, countsAntialiasing: take("antialiasing", from: &words),
                 backdrop: take("white", from: &words) ? .white : .checkerboard)
+        case "oklab" where isNumberRight:
+            mode = .oklab(
+                threshold: number ?? 0.1, countsAntialiasing: take("antialiasing", from: &words),
+                backdrop: take("white", from: &words) ? .white : .checkerboard)
         case "ciede2000" where isNumberRight: mode = .ciede2000(maximum: number ?? 2)
         case "ssim" where isNumberRight: mode = .ssim(minimum: number ?? 0.95)
         default: throw wrongMode(text)
@@ -60,26 +64,34 @@ enum ToleranceOptions {
 
     private static func wrongMode(_ text: String) -> UsageError {
         UsageError(
-            "--tolerance: expected exact, channels:8, perceptual:0.1, ciede2000:2 or ssim:0.95, found \"\(text)\""
+            "--tolerance: expected exact, channels:8, perceptual:0.1, oklab:0.1, ciede2000:2 or ssim:0.95, found \"\(text)\""
         )
     }
 
-    /// Parses a limit such as `50`, `0.1%` or `10-50`.
+    /// Parses a limit such as `50`, `0.1%`, `10-50` or `20@32`.
     private static func limit(_ text: String) throws(UsageError) -> DifferenceLimit {
         let ends = text.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
         let limit: DifferenceLimit? =
-            if ends.allSatisfy({ $0.hasSuffix("%") }) {
+            if text.contains("@") {
+                window(text).map { DifferenceLimit(window: $0) }
+            } else if ends.allSatisfy({ $0.hasSuffix("%") }) {
                 range(ends) { Double($0.dropLast()).map { $0 / 100 } }.map { .fraction($0) }
             } else {
                 range(ends) { Int($0) }.map { .pixels($0) }
             }
         guard let limit else {
             throw UsageError(
-                "--limit: expected a number of pixels, a percentage or a range (50, 0.1%, 10-50), found \"\(text)\""
+                "--limit: expected a number of pixels, a percentage, a range or a window (50, 0.1%, 10-50, 20@32), found \"\(text)\""
             )
         }
         if let problem = limit.problem { throw UsageError("--limit: \(problem)") }
         return limit
+    }
+
+    private static func window(_ text: String) -> DifferenceLimit.Window? {
+        let numbers = text.split(separator: "@", omittingEmptySubsequences: false).map { Int($0) }
+        guard numbers.count == 2, let pixels = numbers[0], let side = numbers[1] else { return nil }
+        return DifferenceLimit.Window(pixels: pixels, side: side)
     }
 
     /// Returns the range of one or two numbers. A single number is the upper bound of a range from 0.
