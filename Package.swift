@@ -48,7 +48,7 @@ let package = Package(
         systemLibrary("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib"),
 
         .target(name: "Diagnostics"),
-        .target(name: "Files", dependencies: ["CGLib", "Diagnostics"]),
+        .target(name: "Files", dependencies: ["CGLib", "CISAL", "Diagnostics"]),
         .target(name: "CPNGStream", dependencies: ["CPNG"]),
         .target(name: "Images", dependencies: ["CISAL", "CPNGStream", "CTurboJPEG", "CZlib", "Files"]),
         .target(name: "Typesetting", dependencies: ["CCairo", "CPango", "CPangoFT2", "Files"]),

@@ -20,6 +20,19 @@ public enum Warnings {
     private static let log = Mutex(Log())
     private static let maxCount = 1000
 
+    /// A record of whether an operation reports warnings.
+    private final class Observation: Sendable { let hasWarnings = Mutex(false) }
+
+    @TaskLocal private static var observation: Observation?
+
+    /// Performs an operation, and returns whether it reported warnings on this thread, also those that have been printed
+    /// before.
+    package static func observing<Result>(_ operation: () -> Result) -> (Result, hasWarnings: Bool) {
+        let own = Observation()
+        let result = $observation.withValue(own, operation: operation)
+        return (result, own.hasWarnings.withLock { $0 })
+    }
+
     /// Passes later warnings to a function instead of printing them.
     package static func pass(to output: @escaping @Sendable (Diagnostic) -> Void) {
         log.withLock { $0.output = output }
@@ -45,6 +58,7 @@ public enum Warnings {
     package static func report(_ warning: Diagnostic) { report(warning) { warning.remedy } }
 
     private static func report(_ warning: Diagnostic, remedy: () -> String?) {
+        observation?.hasWarnings.withLock { $0 = true }
         var warning = warning
         let name = warning.description
         let isNew = log.withLock { $0.messages.count < maxCount && $0.messages.insert(name).inserted }

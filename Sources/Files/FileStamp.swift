@@ -3,7 +3,7 @@ package import Foundation
 /// The metadata that changes when a file is written or replaced.
 package struct FileStamp: Hashable, Sendable {
     private let identity: FileIdentity
-    let size: Int
+    package let size: Int
     private let seconds: Int
     private let nanoseconds: Int
 

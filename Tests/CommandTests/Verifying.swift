@@ -36,6 +36,12 @@ extension Folder {
 }
 
 extension Outcome {
-    /// The lines on standard output.
-    var lines: [String] { String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init) }
+    /// The lines on standard output, without the number of images that were not drawn again.
+    var lines: [String] {
+        text.replacing(#/ \(\d+ unchanged since they passed\)/#, with: "").split(separator: "\n").map(
+            String.init)
+    }
+
+    /// The text on standard output.
+    var text: String { String(decoding: output, as: UTF8.self) }
 }

@@ -53,6 +53,7 @@ package struct InputFolder: Sendable {
 /// the scenes must be drawn again.
 package final class FilesRead: Sendable {
     private let files = Mutex<[String: String]>([:])
+    private let others = Mutex<(fontFolders: Set<String>, databases: Set<String>)>(([], []))
     private let run: RunFiles?
     private let takesDigests: Bool
 
@@ -78,7 +79,19 @@ package final class FilesRead: Sendable {
 
     /// Records the files next to a database, which SQLite may have created. It computes no digests of them,
     /// because reading changes the index of the write-ahead log.
-    package func recordCompanions(ofDatabase path: String) { run?.readCompanions(ofDatabase: path) }
+    package func recordCompanions(ofDatabase path: String) {
+        run?.readCompanions(ofDatabase: path)
+        others.withLock { _ = $0.databases.insert(path) }
+    }
+
+    /// Records that the fonts in a folder are read. New files in it affect drawings, too.
+    package func record(fontFolder path: String) { others.withLock { _ = $0.fontFolders.insert(path) } }
+
+    /// The paths of the folders whose fonts were read.
+    package var fontFolders: Set<String> { others.withLock { $0.fontFolders } }
+
+    /// The paths of the databases that were opened.
+    package var databases: Set<String> { others.withLock { $0.databases } }
 
     /// The digests by absolute path.
     package var digests: [String: String] { files.withLock { $0 } }

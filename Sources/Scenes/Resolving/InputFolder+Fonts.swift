@@ -11,6 +11,7 @@ extension InputFolder {
     package func collection(of fonts: SceneFonts) throws(Diagnostic) -> FontCollection {
         try check(fonts.folder)
         let folder = joined(fonts.folder)
+        reads?.record(fontFolder: folder)
         let collection: FontCollection
         do throws(FontCollectionError) {
             collection = try FontCollection(

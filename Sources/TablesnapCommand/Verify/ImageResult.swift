@@ -34,15 +34,19 @@ struct ImageResult: Sendable, Encodable {
     var changedParts: String?
     /// The differences from the layout and the texts that the golden image records. `nil` if there are none.
     var changes: [LayoutChange]?
+    /// A Boolean value that indicates whether the image was not drawn, because nothing changed since it passed.
+    var isUnchanged = false
+    /// The SHA-256 digest of the golden image. `nil` unless the image passed without anything to report.
+    var passedGolden: String?
     /// The warning that the images of a failure could not be stored. `nil` if they were.
     var artifactsProblem: Diagnostic?
     /// The record of the failure, whose images are in the artifacts. `nil` if there is none.
     var failure: GoldenFailure?
 
     /// The properties in the JSON of the results.
-    private enum CodingKeys: CodingKey {
-        case scene, state, golden, outcome, messages, seconds, environment, otherFonts, difference
-        case changedParts, changes, attachments
+    enum CodingKeys: CodingKey {
+        case scene, state, golden, outcome, messages, seconds, unchanged, environment, otherFonts
+        case difference, changedParts, changes, attachments
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -53,6 +57,7 @@ struct ImageResult: Sendable, Encodable {
         try properties.encode(outcome.category, forKey: .outcome)
         try properties.encode(messages, forKey: .messages)
         try properties.encode(seconds, forKey: .seconds)
+        try properties.encode(isUnchanged, forKey: .unchanged)
         try properties.encodeIfPresent(environment, forKey: .environment)
         try properties.encodeIfPresent(otherFonts, forKey: .otherFonts)
         try properties.encodeIfPresent(difference, forKey: .difference)
@@ -62,7 +67,7 @@ struct ImageResult: Sendable, Encodable {
     }
 
     /// The difference between an image and its golden image.
-    struct Difference: Sendable, Encodable {
+    struct Difference: Sendable, Codable {
         let differentPixels: Int
         let comparedPixels: Int
         let largestDifference: Double

@@ -1,5 +1,7 @@
+import DataTables
 import Diagnostics
 import Files
+import Foundation
 import Goldens
 import ImageComparison
 import Scenes
@@ -20,6 +22,8 @@ struct SceneVerifier: Sendable {
     var renamed = RenamedGoldens.of([])
     /// The images of a commit in place of golden images. `nil` for golden images.
     var base: BaseImages?
+    /// The records of scenes that passed. `nil` draws all scenes.
+    let cache: VerificationCache?
 
     /// Returns the same verifier for drawing all images without a comparison.
     func recording(in artifacts: GoldenArtifacts, of files: RunFiles) -> SceneVerifier {
@@ -29,16 +33,32 @@ struct SceneVerifier: Sendable {
     }
 
     func verify(_ scene: VerifiedScene) -> [ImageResult] {
+        if recording != .all, var results = cache?.results(of: scene) {
+            for index in results.indices { removeArtifacts(of: &results[index]) }
+            return results
+        }
+        let reads = FilesRead(of: files, takesDigests: cache != nil)
+        var fontPaths: Set<String> = []
+        let (results, hasWarnings) = Warnings.observing { draw(scene, reads, &fontPaths) }
+        if !hasWarnings { cache?.record(scene, results, reads, fonts: fontPaths) }
+        return results
+    }
+
+    /// Draws a scene, and compares its images.
+    ///
+    /// - Parameter fontPaths: The paths of the font files that it may use.
+    private func draw(
+        _ scene: VerifiedScene, _ reads: FilesRead, _ fontPaths: inout Set<String>
+    ) -> [ImageResult] {
         do {
             var file = try scene.file.get()
             file.fonts = fonts
             let content = try OpenScene.open(
                 file,
-                in: InputFolder(
-                    of: scene.path, allowsOutside: allowsOutside,
-                    reads: FilesRead(of: files, takesDigests: false)),
+                in: InputFolder(of: scene.path, allowsOutside: allowsOutside, reads: reads),
                 isStrict: true)
             try content.throwErrors()
+            fontPaths = content.fontPaths
             return scene.images.map { verify($0, of: content, scene.path) }
         } catch {
             var result = ImageResult(
@@ -80,6 +100,9 @@ struct SceneVerifier: Sendable {
                 verdict.outcome, [verdict.sentence] + verdict.reasons + [rename].compactMap(\.self))
             result.formerGolden = former
             result.otherFonts = verdict.otherFonts
+            if verdict.outcome == .same, drawing.missingFonts.isEmpty, let reference = verdict.reference {
+                result.passedGolden = SHA256.hexadecimal(of: Data(reference.bytes))
+            }
             if verdict.otherFonts == nil {
                 result.difference = verdict.comparison.map { ImageResult.Difference($0) }
             }
@@ -104,6 +127,19 @@ struct SceneVerifier: Sendable {
         }
     }
 
+    /// Removes the images of an earlier failure of an image that passes.
+    private func removeArtifacts(of result: inout ImageResult) {
+        do throws(Diagnostic) {
+            try artifacts.remove(GoldenArtifacts.name(ofGolden: result.golden))
+        } catch { result.artifactsProblem = Self.notStored(error) }
+    }
+
+    private static func notStored(_ error: any Error) -> Diagnostic {
+        Diagnostic(
+            .warning, message: "the images of failures are not stored: \(error)",
+            remedy: "name another folder with --artifacts or \(GoldenArtifacts.variable)")
+    }
+
     /// Writes the images of a failure for `tablesnap review`, and removes those of a success. The result of the comparison
     /// remains if they cannot be written.
     private func leave(_ drawing: DrawnImage, _ verdict: Verdict, _ result: inout ImageResult) {
@@ -120,9 +156,7 @@ struct SceneVerifier: Sendable {
             result.failure = failure
             result.attachments = images.named.reversed().map { artifacts.path(golden.name, $0.kind) }
         } catch {
-            result.artifactsProblem = Diagnostic(
-                .warning, message: "the images of failures are not stored: \(error)",
-                remedy: "name another folder with --artifacts or \(GoldenArtifacts.variable)")
+            result.artifactsProblem = Self.notStored(error)
         }
     }
 }

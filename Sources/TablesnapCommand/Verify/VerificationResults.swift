@@ -1,9 +1,12 @@
 import Diagnostics
 import Foundation
 import Goldens
+import TableSnapshots
 
 /// The results of the verification of scenes.
 struct VerificationResults {
+    /// The verified part of the scenes. `nil` for all scenes.
+    var shard: VerifyOptions.Shard?
     /// The results in the order of the scenes.
     var images: [ImageResult] = []
     /// The paths of the YAML files in the searched folders that are no scenes.
@@ -38,7 +41,9 @@ struct VerificationResults {
             let count = count(category)
             if count == 0 { return nil }
             if category == Verdict.Outcome.error { return counted(count, "error") }
+            let unchanged = category == Verdict.Outcome.same.category ? images.count(where: \.isUnchanged) : 0
             return "\(count) \(ImageResult.title(ofCategory: category))"
+                + (unchanged > 0 ? " (\(unchanged) unchanged since they passed)" : "")
         }
         let outcomes = parts.isEmpty ? all : "\(all): \(parts.joined(separator: ", "))"
         guard !otherFiles.isEmpty else { return outcomes }
@@ -61,6 +66,9 @@ struct VerificationResults {
     }
 
     private struct Document: Encodable {
+        /// The version of tablesnap.
+        let tablesnap: String
+        let shard: VerifyOptions.Shard?
         let images: [ImageResult]
         let summary: [String: Int]
         let unreferenced: [String]?
@@ -73,7 +81,8 @@ struct VerificationResults {
         let counts = Verdict.Outcome.categories.map { ($0, count($0)) }
         return try Self.encoded(
             Document(
-                images: images, summary: Dictionary(uniqueKeysWithValues: counts),
+                tablesnap: Version.current, shard: shard, images: images,
+                summary: Dictionary(uniqueKeysWithValues: counts),
                 unreferenced: unreferenced?.paths, deleted: deletesUnreferenced ? unreferenced?.deleted : nil,
                 removed: removed, otherFiles: otherFiles))
     }

@@ -16,6 +16,8 @@ struct VerifiedScene: Sendable {
     }
 
     let path: String
+    /// The SHA-256 digest of the file before it was read.
+    let digest: String
     /// The scene, or the error in reading it.
     let file: Result<SceneFile, InputError>
     private(set) var images: [Image] = []
@@ -56,6 +58,7 @@ struct VerifiedScene: Sendable {
     private init(_ source: SceneSource, of run: RunFiles, within folder: String?) {
         path = source.path
         run.read(path)
+        digest = SHA256.hexadecimal(ofFileAt: path)
         file = Result { () throws(InputError) in try SceneFile(contentsOf: source.path) }
         switch file {
         case .success: isOther = false

@@ -77,13 +77,21 @@ struct VerifyCommand: Command {
                     "no scenes: no YAML file has rows, sections, columns, data or prototypes, such as \(otherFiles[0])"
             )
         }
+        let otherFonts = try options.otherFonts ?? setting(environment, OtherFonts.init)
+        let fonts = try options.fonts.choice()
+        // Images of a commit are in a temporary folder.
+        let cache =
+            options.isCached && base == nil
+            ? VerificationCache(
+                options.cache, environment: environment,
+                conditions: RunConditions(options, otherFonts: otherFonts, fonts: fonts), of: files) : nil
         let verifier = SceneVerifier(
             tolerance: options.tolerance,
             recording: try base != nil ? .never : options.record ?? setting(environment, RecordMode.init),
-            otherFonts: try options.otherFonts ?? setting(environment, OtherFonts.init),
+            otherFonts: otherFonts,
             artifacts: GoldenArtifacts(options.artifacts, environment: environment, of: files),
-            files: files, fonts: try options.fonts.choice(), allowsOutside: options.allowsOutside,
-            acceptsBoxes: !options.isStrict, base: base)
+            files: files, fonts: fonts, allowsOutside: options.allowsOutside,
+            acceptsBoxes: !options.isStrict, base: base, cache: cache)
         return VerifyCommand(
             options: options, arguments: arguments, search: search, verifier: verifier, scenes: scenes,
             otherFiles: otherFiles,
@@ -142,6 +150,7 @@ struct VerifyCommand: Command {
     private func run() throws -> Tablesnap.ExitStatus {
         var results = VerificationResults()
         results.otherFiles = otherFiles
+        results.shard = options.shard
         let shard = options.shard?.part(of: scenes) ?? scenes
         let base = verifier.base
         defer { base?.remove() }
@@ -154,13 +163,13 @@ struct VerifyCommand: Command {
             let renamed = results.images.compactMap(\.formerGolden)
             results.removed = unused.filter { !renamed.contains($0) }.map(base.naming)
         }
+        verifier.cache?.removeObsolete()
         // The results, such as recorded images, are printed even if they cannot be written.
         let deleted = try options.listsUnreferenced ? findUnreferenced(&results) : .success(())
         let written = Result { try write(results) }
         StandardError.reportMissingFonts()
-        if let problem = results.images.lazy.compactMap(\.artifactsProblem).first {
-            StandardError.report("\(problem)")
-        }
+        let problems = [results.images.lazy.compactMap(\.artifactsProblem).first, verifier.cache?.problem]
+        for case let problem? in problems { StandardError.report("\(problem)") }
         if options.printsJSON {
             try Tablesnap.print(results.json())
         } else {

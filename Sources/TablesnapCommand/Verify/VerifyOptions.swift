@@ -17,6 +17,8 @@ struct VerifyOptions: CommandOptions {
     var listsUnreferenced = false
     var deletesUnreferenced = false
     var usageLog: String?
+    var isCached = true
+    var cache: String?
     var fonts = FontOptions()
     var allowsOutside = false
 
@@ -26,10 +28,14 @@ struct VerifyOptions: CommandOptions {
     var annotates = false
 
     /// One of several equal parts of all scenes.
-    struct Shard: Equatable {
+    struct Shard: Equatable, Codable, CustomStringConvertible {
+        static let maxCount = 1_000_000
+
         /// The number of the part, from 1.
         let number: Int
         let count: Int
+
+        var description: String { "\(number)/\(count)" }
 
         /// Returns the scenes of the part: every `count`th, so that neighbors, which take similar time, are
         /// in different parts.
@@ -64,9 +70,18 @@ struct VerifyOptions: CommandOptions {
     private static let running: [Option<VerifyOptions>] = [
         Option(
             long: "--shard", value: "PART/ALL",
-            help: "Verify one of several parts of the scenes, such as 2/5, on a separate machine."
+            help:
+                "Verify one of several parts of the scenes, such as 2/5, on a separate machine. tablesnap merge combines their --json."
         ) { (values, text) throws(UsageError) in values.shard = try shard(text) },
         .jobs("scenes", \.jobs),
+        Option(
+            long: "--no-cache", value: nil,
+            help: "Draw all scenes, even if nothing changed since they passed."
+        ) { values, _ in values.isCached = false },
+        .text(
+            "--cache", "DIR", accepting: .folder,
+            "Set the folder with the records of scenes that passed. Default: TABLESNAP_CACHE in the environment, or .build/passed-scenes.",
+            \.cache),
         .flag("--fail-fast", "Stop after the first scene that fails.", \.failsFast),
         .flag(
             "--strict", "Fail if an image has a box in place of a character, because no font contains it.",
@@ -99,7 +114,8 @@ struct VerifyOptions: CommandOptions {
 
     private static func shard(_ text: String) throws(UsageError) -> Shard {
         let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
-        guard numbers.count == 2, numbers[0] >= 1, numbers[0] <= numbers[1], numbers[1] <= 1_000_000 else {
+        guard numbers.count == 2, numbers[0] >= 1, numbers[0] <= numbers[1], numbers[1] <= Shard.maxCount
+        else {
             throw UsageError("--shard: expected a part such as 2/5, found \"\(text)\"")
         }
         return Shard(number: numbers[0], count: numbers[1])

@@ -2,7 +2,7 @@ import CPangoFT2
 import Files
 
 /// The installed dictionaries by language, each read at first use.
-struct HyphenationDictionaries {
+package struct HyphenationDictionaries {
     private var cached: [String: HyphenationPatterns?] = [:]
 
     var missing: [String] { cached.filter { $0.value == nil }.keys.sorted() }
@@ -22,6 +22,15 @@ struct HyphenationDictionaries {
     private static let folders = [
         "/usr/share/hyphen", "/usr/local/share/hyphen", "/opt/homebrew/share/hyphen",
     ]
+
+    /// The paths of all dictionaries, sorted by folder and name.
+    package static var paths: [String] {
+        folders.flatMap { folder in
+            ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter {
+                $0.hasPrefix("hyph_") && $0.hasSuffix(".dic")
+            }.sorted().map { folder + "/" + $0 }
+        }
+    }
 
     /// Returns the path of a language's dictionary: that of its region, else of the language, else of its first region.
     private static func path(for language: String) -> String? {
