@@ -2,6 +2,7 @@ package import Diagnostics
 package import Files
 package import Foundation
 import ImageComparison
+import Images
 
 /// The folder with the files of failed comparisons, for users and for `tablesnap review`.
 ///
@@ -107,6 +108,16 @@ package struct GoldenArtifacts: Sendable {
             }
             guard unlink(path) != 0, ![ENOENT, ENOTDIR, ENAMETOOLONG].contains(errno) else { continue }
             throw .notWritten(path, SystemError().description)
+        }
+    }
+
+    /// Returns the stored images of a failure. The result is `nil` if the drawing is not there.
+    package func images(_ name: String) -> ImageFiles? {
+        func bytes(_ kind: String) -> [UInt8]? {
+            try? RegularFile(path: path(name, kind), limit: PNGLimits.fileBytes).bytes
+        }
+        return bytes("actual").map {
+            ImageFiles(actual: $0, reference: bytes("reference"), difference: bytes("difference"))
         }
     }
 

@@ -78,10 +78,10 @@ enum Tablesnap {
     static var commands: [any Command.Type] {
         [
             RenderCommand.self, SceneCommand.self, CheckCommand.self, NewCommand.self, KeysCommand.self,
-            SchemaCommand.self, FiguresCommand.self, VerifyCommand.self, CompareCommand.self,
-            LayoutCommand.self, ChangesCommand.self, ReviewCommand.self, AcceptCommand.self,
-            RejectCommand.self,
-            EnvironmentCommand.self, FontsCommand.self, CompletionsCommand.self, ManualCommand.self,
+            SchemaCommand.self, FiguresCommand.self, VerifyCommand.self, MergeCommand.self,
+            CompareCommand.self, LayoutCommand.self, ChangesCommand.self, ReviewCommand.self,
+            AcceptCommand.self, RejectCommand.self, EnvironmentCommand.self, FontsCommand.self,
+            CompletionsCommand.self, ManualCommand.self,
             HelpCommand.self,
         ]
     }

@@ -48,6 +48,7 @@ import Testing
           schema               Print the JSON Schema of scene files.
           figures [PAGE]...    Render the scenes in Markdown and DocC pages.
           verify [FILE]...     Compare scenes with their golden images.
+          merge RESULTS...     Combine the results of verify --shard.
           compare A B          Compare two images.
           layout IMAGE         Print the layout and the texts that an image records.
           changes RANGE        Summarize the changes of golden images in Git.
