@@ -8,7 +8,8 @@ import Images
 ///
 /// For a failure of the golden image `Snapshots/Suite/test`, the folder contains the ``GoldenFailure`` as
 /// `Snapshots/Suite/test.json`, and `test.actual.png` next to it. If there was a golden image, `test.reference.png` and
-/// `test.difference.png` are there too.
+/// `test.difference.png` are there too. For a golden text, they are `test.accessibility.actual.txt` and so on, and the
+/// difference has lines.
 package struct GoldenArtifacts: Sendable {
     /// The environment variable with the path of the folder.
     package static let variable = "TABLESNAP_ARTIFACTS"
@@ -37,17 +38,27 @@ package struct GoldenArtifacts: Sendable {
         }
     }
 
-    /// The images of a failure as PNG files.
+    /// The images of a failure as PNG files, or its texts.
     package struct ImageFiles: Sendable {
-        /// The drawing, as it would be recorded.
+        /// The drawing or text, as it would be recorded.
         package var actual: [UInt8]
-        /// The golden image. `nil` if it could not be read.
+        /// The golden image or text. `nil` if it could not be read.
         package var reference: [UInt8]?
-        /// The overlay of both images. `nil` if there is none.
+        /// The overlay of both images, or the different lines. `nil` if there is none.
         package var difference: [UInt8]?
 
         package init(actual: [UInt8], reference: [UInt8]?, difference: [UInt8]?) {
             (self.actual, self.reference, self.difference) = (actual, reference, difference)
+        }
+
+        package static func of(_ content: GoldenContent, _ verdict: Verdict) throws -> ImageFiles {
+            switch content {
+            case .image(let drawing): try of(drawing, verdict)
+            case .text(let text):
+                ImageFiles(
+                    actual: Array(text.utf8), reference: verdict.reference?.bytes,
+                    difference: verdict.lineDifference.map { Array($0.text.utf8) })
+            }
         }
 
         package static func of(_ drawing: DrawnImage, _ verdict: Verdict) throws -> ImageFiles {
@@ -121,8 +132,14 @@ package struct GoldenArtifacts: Sendable {
         }
     }
 
+    /// Returns the path of a file of a failure.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the golden file; see ``GoldenFile/name``.
+    ///   - kind: `actual`, `reference` or `difference`.
     package func path(_ name: String, _ kind: String) -> String {
-        folder.appending(path: "\(name).\(kind).png").path
+        let path = GoldenName.path(named: name)
+        return folder.appending(path: "\(path.dropLast(4)).\(kind)\(path.suffix(4))").path
     }
 
     private func jsonPath(_ name: String) -> String { folder.appending(path: "\(name).json").path }

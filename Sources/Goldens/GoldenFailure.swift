@@ -6,14 +6,14 @@ import ImageComparison
 package struct GoldenFailure: Sendable, Equatable, Codable {
     /// The name of the golden image; see ``GoldenFile/name``.
     package var name: String
-    /// The path of the golden image.
+    /// The path of the golden image or text.
     package var golden: String
     /// The reviewable outcome.
     package var kind: Verdict.Outcome
     package var message: String
     /// The test or scene, such as `Suite/test`.
     package var owner: String
-    /// The SHA-256 digest of the drawing's PNG file, in hexadecimal.
+    /// The SHA-256 digest of the drawing's PNG file or of the text, in hexadecimal.
     package let digest: String
     package var differentPixels: Int
     package var comparedPixels: Int
@@ -35,18 +35,21 @@ package struct GoldenFailure: Sendable, Equatable, Codable {
             comparedPixels: comparison?.comparedPixels ?? 0, changes: verdict.changes)
     }
 
-    /// A Boolean value that indicates whether the golden image is already the drawing.
+    /// A Boolean value that indicates whether the failure is that of a golden text, which has no images.
+    package var isText: Bool { GoldenName.isText(golden) }
+
+    /// A Boolean value that indicates whether the golden file is already the drawing.
     package var isAccepted: Bool { SHA256.hexadecimal(ofFileAt: golden) == digest }
 
     /// Decodes the output of ``json``. The result is `nil` for anything else.
     ///
-    /// The record can come from another machine. Its names must therefore refer to images, and not lead out of its
+    /// The record can come from another machine. Its names must therefore refer to golden files, and not lead out of its
     /// folder.
     static func decoding(_ json: [UInt8]) -> GoldenFailure? {
         guard let failure = try? JSONDecoder().decode(Self.self, from: Data(json)) else { return nil }
         let parts = failure.name.split(separator: "/", omittingEmptySubsequences: false)
         guard failure.kind.isReviewable, let last = parts.last, !last.isEmpty, !parts.contains(".."),
-            failure.golden.split(separator: "/").last == "\(last).png"
+            failure.golden.split(separator: "/").last.map(String.init) == GoldenName.path(named: String(last))
         else { return nil }
         return failure
     }

@@ -1,5 +1,34 @@
+package import Diagnostics
+import Files
+
 /// The names of golden files, derived from arbitrary strings.
 package enum GoldenName {
+    /// The end of the file names of golden images.
+    package static let imageEnding = ".png"
+
+    /// The ends of the file names of golden texts, from which other text files differ.
+    package static let textEndings = (accessibility: ".accessibility.txt", layout: ".layout.txt")
+
+    /// Returns a Boolean value that indicates whether a name or a path is that of a golden text.
+    package static func isText(_ name: String) -> Bool {
+        name.hasSuffix(textEndings.accessibility) || name.hasSuffix(textEndings.layout)
+    }
+
+    /// Returns the name of a golden file in messages and artifacts.
+    static func withoutImageEnding(_ path: String) -> String {
+        path.hasSuffix(imageEnding) ? String(path.dropLast(imageEnding.count)) : path
+    }
+
+    /// Returns the golden images and texts in a folder and its subfolders, as paths below it.
+    package static func files(in folder: String) throws(Diagnostic) -> [String] {
+        try FileSearch.files(in: folder, withExtensions: ["png", "txt"]).filter {
+            isText($0) || !$0.hasSuffix(".txt")
+        }
+    }
+
+    /// Returns the end of a file's path from its name in messages and artifacts.
+    package static func path(named name: String) -> String { isText(name) ? name : name + imageEnding }
+
     /// Returns the path of a test's golden image below the folder of golden images, without scale and extension:
     /// `Module/Suite/test` or `Module/Suite/test.name`. The names distinguish several images of a test.
     package static func path(

@@ -4,9 +4,9 @@ package import ImageComparison
 import Images
 package import TableSnapshots
 
-/// A drawing that is to be compared with its golden image, or to replace it.
+/// An image or a text that is to be compared with its golden file, or to replace it.
 package struct GoldenRequest {
-    let drawing: DrawnImage
+    let content: GoldenContent
     let golden: GoldenFile
     private let snapshot: TableSnapshot?
     private let tolerance: Tolerance
@@ -15,7 +15,7 @@ package struct GoldenRequest {
     private let acceptsBoxes: Bool
     private let start: Date?
 
-    /// Creates a request.
+    /// Creates a request for an image.
     ///
     /// - Parameters:
     ///   - snapshot: The drawn snapshot, which names the changed parts. `nil` if there is none.
@@ -29,35 +29,68 @@ package struct GoldenRequest {
         tolerance: Tolerance = .exact, ignoring ignored: [PixelRect] = [],
         otherFonts: OtherFonts = .comparePixels, acceptsBoxes: Bool = false, since start: Date? = nil
     ) {
-        (self.drawing, self.golden, self.snapshot, self.tolerance) = (drawing, golden, snapshot, tolerance)
+        self.init(
+            .image(drawing), with: golden, of: snapshot, tolerance: tolerance, ignoring: ignored,
+            otherFonts: otherFonts, acceptsBoxes: acceptsBoxes, since: start)
+    }
+
+    /// Creates a request for an image or a text. The parameters other than the start are about images.
+    package init(
+        _ content: GoldenContent, with golden: GoldenFile, of snapshot: TableSnapshot? = nil,
+        tolerance: Tolerance = .exact, ignoring ignored: [PixelRect] = [],
+        otherFonts: OtherFonts = .comparePixels, acceptsBoxes: Bool = false, since start: Date? = nil
+    ) {
+        (self.content, self.golden, self.snapshot, self.tolerance) = (content, golden, snapshot, tolerance)
         (self.ignored, self.otherFonts, self.acceptsBoxes, self.start) =
             (ignored, otherFonts, acceptsBoxes, start)
     }
 
-    /// Compares the drawing with the golden image.
+    /// Compares the image or text with the golden file.
     package func compare() -> Verdict {
         var verdict = Verdict(.missing, of: golden)
-        verdict.drawing = drawing
+        verdict.content = content
         do throws(Diagnostic) {
-            if let reference = try golden.read() { try compare(with: reference, &verdict) }
+            if let reference = try golden.read() {
+                switch content {
+                case .image(let drawing): try compare(drawing, with: reference, &verdict)
+                case .text(let text): try compare(text, with: reference, &verdict)
+                }
+            }
         } catch {
             verdict.outcome = .unreadable
             verdict.reason = "\(error)"
         }
-        if !acceptsBoxes, !drawing.missingFonts.isEmpty, verdict.outcome != .sameLayout {
+        let missingFonts = content.image?.missingFonts ?? []
+        if !acceptsBoxes, !missingFonts.isEmpty, verdict.outcome != .sameLayout {
             verdict.outcome = .notDrawn
-            verdict.reason = drawing.missingFonts.joined(separator: "; ")
+            verdict.reason = missingFonts.joined(separator: "; ")
         }
         return verdict
     }
 
     private func compare(
-        with reference: GoldenFile.Contents, _ verdict: inout Verdict
+        _ text: String, with reference: GoldenFile.Contents, _ verdict: inout Verdict
     ) throws(Diagnostic) {
+        verdict.outcome = reference.bytes.elementsEqual(text.utf8) ? .same : .different
+        verdict.reference = reference
+        guard verdict.outcome == .different else { return }
+        verdict.lineDifference = LineDifference(from: try golden.text(of: reference), to: text)
+        verdict.isReplaced = isNewer(reference)
+    }
+
+    /// Returns a Boolean value that indicates whether a golden file was written after the run began.
+    private func isNewer(_ reference: GoldenFile.Contents) -> Bool {
+        start.map { reference.modified > $0 } ?? false
+    }
+
+    private func compare(
+        _ drawing: DrawnImage, with reference: GoldenFile.Contents, _ verdict: inout Verdict
+    ) throws(Diagnostic) {
+        let rows = try golden.rows(of: reference)
         let comparison: ImageComparison
         do throws(ImageError) {
             comparison = try ImageComparison(
-                rowsOf: reference.rows, drawing.bitmap, tolerance: tolerance, ignoring: ignored)
+                rowsOf: rows, drawing.bitmap, tolerance: tolerance, ignoring: ignored)
         } catch { throw .notRead(golden.path, "it \(error.reason)") }
         (verdict.reference, verdict.comparison) = (reference, comparison)
         verdict.outcome = comparison.passes ? .same : .different
@@ -66,7 +99,7 @@ package struct GoldenRequest {
             let difference = OtherFontsDifference.of(drawing, from: reference.bytes)
         {
             verdict.layoutDifference = difference.layout
-            let size = (reference.rows.width, reference.rows.height)
+            let size = (rows.width, rows.height)
             let isSame =
                 difference.layout == nil
                 && OtherFonts.areSimilar((drawing.bitmap.width, drawing.bitmap.height), size)
@@ -74,24 +107,24 @@ package struct GoldenRequest {
         }
         guard verdict.outcome == .different else { return }
         verdict.changedParts = snapshot.flatMap { .of($0, in: comparison) }
-        findChanges(from: reference, comparison, &verdict)
-        verdict.isReplaced = start.map { reference.modified > $0 } ?? false
+        findChanges(in: drawing, from: reference, (rows.width, rows.height), comparison, &verdict)
+        verdict.isReplaced = isNewer(reference)
     }
 
     /// Finds the differences from the golden image in words and areas.
     private func findChanges(
-        from reference: GoldenFile.Contents, _ comparison: ImageComparison, _ verdict: inout Verdict
+        in drawing: DrawnImage, from reference: GoldenFile.Contents, _ size: (width: Int, height: Int),
+        _ comparison: ImageComparison, _ verdict: inout Verdict
     ) {
         guard let layout = drawing.layout, let golden = try? ImageChanges.Recorded(pngBytes: reference.bytes),
             let record = golden.layout
         else {
-            let size = (reference.rows.width, reference.rows.height)
             verdict.changes = ImageChanges(
                 areas: ChangedArea.of(comparison, before: size, after: drawing.bitmap.size))
             return
         }
-        let before = ImageChanges.Recorded(golden.bitmap, layout: compared(record), scale: golden.scale)
-        let after = ImageChanges.Recorded(drawing.bitmap, layout: compared(layout), scale: drawing.scale)
+        let before = ImageChanges.Recorded(golden.bitmap, layout: compared(record, scale: drawing.scale), scale: golden.scale)
+        let after = ImageChanges.Recorded(drawing.bitmap, layout: compared(layout, scale: drawing.scale), scale: drawing.scale)
         let changes = ImageChanges.of(before, after, comparison, ignoring: ignored)
         verdict.changes = changes
         verdict.alignedOverlay = changes.rows.flatMap {
@@ -100,9 +133,9 @@ package struct GoldenRequest {
     }
 
     /// Returns a record without the parts in areas that are not compared.
-    private func compared(_ record: LayoutRecord) -> LayoutRecord {
+    private func compared(_ record: LayoutRecord, scale: Double?) -> LayoutRecord {
         var record = record
-        let scale = drawing.scale ?? 1
+        let scale = scale ?? 1
         record.elements.removeAll { element in
             guard let frame = element.frame, !element.part.name.isEmpty else { return false }
             let pixels = frame.pixels(at: scale)
@@ -114,12 +147,12 @@ package struct GoldenRequest {
         return record
     }
 
-    /// Records the drawing as the golden image if the mode requires it after a verdict, and returns the final verdict.
+    /// Records the image or text as the golden file if the mode requires it after a verdict, and returns the final verdict.
     package func record(_ verdict: Verdict, _ mode: RecordMode) -> Verdict {
         guard let recording = Self.recording(verdict.outcome, mode) else { return verdict }
         var recorded = verdict
         do {
-            if verdict.isReplaced { throw Diagnostic(message: Self.replacement) }
+            if verdict.isReplaced { throw Diagnostic(message: Self.replacement(of: golden)) }
             try write(recording)
             (recorded.outcome, recorded.recording) = (.recorded, recording)
         } catch {
@@ -139,19 +172,17 @@ package struct GoldenRequest {
         }
     }
 
-    /// The sentence about a golden image that another process has written.
-    static let replacement =
-        "another test or process wrote the golden image after this run began; give each snapshot a unique "
-        + "name or path, or run again"
+    /// Returns the sentence about a golden file that another process has written.
+    static func replacement(of golden: GoldenFile) -> String {
+        "another test or process wrote the \(golden.noun) after this run began; give each snapshot a unique "
+            + "name or path, or run again"
+    }
 
     private func write(_ recording: Verdict.Recording) throws {
-        // A recorded image must be readable again.
-        do throws(ImageError) {
-            try PNGLimits().check(width: drawing.bitmap.width, height: drawing.bitmap.height)
-        } catch { throw Diagnostic.notWritten(golden.path, "it \(error.reason)") }
-        let bytes = try drawing.pngData()
+        try content.checkLimits(of: golden)
+        let bytes = try content.fileData()
         if recording == .new, start != nil, let present = try golden.read(), present.bytes != bytes {
-            throw Diagnostic(message: Self.replacement)
+            throw Diagnostic(message: Self.replacement(of: golden))
         }
         try golden.write(bytes)
     }

@@ -26,7 +26,7 @@ package struct GoldenUsageLog: Sendable {
     /// - Throws: A `Diagnostic` if the file could not be written, or is the golden image.
     package func add(_ golden: GoldenFile) throws(Diagnostic) {
         if let own = FileIdentity(path: path), own == FileIdentity(path: golden.path) {
-            throw .notWritten(path, "it is the golden image \(golden.path); name another file")
+            throw .notWritten(path, "it is the \(golden.noun) \(golden.path); name another file")
         }
         let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw failure }
@@ -38,7 +38,7 @@ package struct GoldenUsageLog: Sendable {
 
     private var failure: Diagnostic { .notWritten(path, SystemError().description) }
 
-    /// Returns the paths of golden images below a folder that are not in the file, sorted by path.
+    /// Returns the paths of golden images and texts below a folder that are not in the file, sorted by path.
     ///
     /// - Throws: A `Diagnostic` if the file does not exist, because nothing was recorded.
     package func unreferenced(below folder: URL) throws(Diagnostic) -> [String] {
@@ -51,7 +51,7 @@ package struct GoldenUsageLog: Sendable {
         }
         let referenced = Set(lines.map { String(decoding: $0, as: UTF8.self) })
         let folder = folder.standardizedFileURL.path
-        return try FileSearch.files(in: folder, withExtensions: ["png"]).map { FileSearch.joined(folder, $0) }
+        return try GoldenName.files(in: folder).map { FileSearch.joined(folder, $0) }
             .filter { !referenced.contains($0) }
     }
 }

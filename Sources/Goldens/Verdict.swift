@@ -1,7 +1,7 @@
 public import ImageComparison
 import Images
 
-/// The outcome of drawing an image, comparing it with its golden image, and recording it.
+/// The outcome of drawing an image or creating a text, comparing it with its golden file, and recording it.
 public struct Verdict: Sendable {
     /// The outcome of a comparison.
     public enum Outcome: String, Sendable, Hashable, CaseIterable, Codable {
@@ -49,7 +49,7 @@ public struct Verdict: Sendable {
     /// The golden file. `nil` if the image could not be named.
     package let golden: GoldenFile?
 
-    /// The comparison. `nil` if there was no golden image.
+    /// The comparison. `nil` if there was no golden image, and for texts.
     public internal(set) var comparison: ImageComparison?
 
     /// The changed rows, cells and parts of a table, such as “row 1:4: accessory; header 2: text”. `nil` if there are
@@ -66,10 +66,16 @@ public struct Verdict: Sendable {
     /// The difference from the golden image with aligned rows. `nil` if rows have the same places, or cannot be aligned.
     var alignedOverlay: Bitmap?
 
-    /// The drawing. `nil` if there is none.
-    package internal(set) var drawing: DrawnImage?
+    /// The image or text. `nil` if there is none.
+    package internal(set) var content: GoldenContent?
 
-    /// The existing golden image, with the contents of its file.
+    /// The drawing. `nil` if there is none.
+    package var drawing: DrawnImage? { content?.image }
+
+    /// The difference from the golden text. `nil` if there is none, and for images.
+    package internal(set) var lineDifference: LineDifference?
+
+    /// The existing golden image or text, with the contents of its file.
     package internal(set) var reference: GoldenFile.Contents?
 
     /// The differences from the fonts of the golden image, if pixels were not compared.
@@ -118,7 +124,7 @@ extension Verdict {
             switch outcome {
             case .recorded: "recorded \(sentence)\(advice)"
             case .missing: "\(sentence), and none was recorded"
-            case .notDrawn where drawing == nil: reason
+            case .notDrawn where content == nil: reason
             default: named
             }
         let environment = environmentDifference.map { "The image was \($0)" }
@@ -129,11 +135,11 @@ extension Verdict {
     package var sentence: String {
         let path = goldenPath ?? ""
         switch outcome {
-        case .same, .different: return comparison.map(\.description) ?? ""
+        case .same, .different: return comparison?.description ?? lineDifference?.summary ?? ""
         case .sameLayout:
             return
                 "same size and layout; the pixels were not compared, because the image was \(otherFonts ?? "")"
-        case .missing: return "there is no golden image \(path)"
+        case .missing: return "there is no \(golden?.noun ?? "golden image") \(path)"
         case .unreadable, .notRecorded, .notDrawn: return reason
         case .recorded:
             switch recording {
@@ -147,7 +153,7 @@ extension Verdict {
 
     private var advice: String {
         recording == .all
-            ? ", as all images are. Inspect it, and run again without recording"
+            ? ", as all \(golden?.isText == true ? "texts" : "images") are. Inspect it, and run again without recording"
             : ". Inspect it: the next run compares with it"
     }
 
@@ -157,9 +163,9 @@ extension Verdict {
         switch outcome {
         case .different:
             [
-                isReplaced ? "Cause: \(GoldenRequest.replacement)" : nil,
+                isReplaced ? golden.map { "Cause: \(GoldenRequest.replacement(of: $0))" } : nil,
                 changeSummary.map { "Changed: \($0)" }, layoutDifference, drawing?.remark,
-            ].compactMap(\.self)
+            ].compactMap(\.self) + (lineDifference?.excerpt() ?? [])
         case .missing: remark
         case .recorded: recording == .earlier ? [] : remark
         case .same, .sameLayout, .unreadable, .notRecorded, .notDrawn: []

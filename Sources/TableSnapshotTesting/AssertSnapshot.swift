@@ -1,16 +1,19 @@
-/// Compares images of a subject with golden (reference) images, and fails the test if they differ.
+/// Compares images of a subject with golden (reference) images, or texts with golden texts, and fails the test if they
+/// differ.
 ///
 /// ```swift
 /// @Test func fruits() {
 ///     assertSnapshot(of: makeTable())
 ///     assertSnapshot(of: makeTable(), named: "dark", traits: [.dark])
+///     assertSnapshot(of: makeTable(), as: .accessibility)
 /// }
 /// ```
 ///
 /// The golden image of a test is `Snapshots/Module/Suite/test@2x.png` in the package's folder, or
 /// `Snapshots/Module/Suite/test.name@2x.png`. The suite is the one of Swift Testing or the class of XCTest. With
 /// traits, the name ends like `test~dark@3x.png`. With a device, it contains the device's, as in
-/// `test.iPhone13@3x.png`. Only a `Bitmap`, which has no points, has no scale in its name.
+/// `test.iPhone13@3x.png`. Only a `Bitmap`, which has no points, has no scale in its name. The names of other formats end
+/// as ``SnapshotFormat`` lists.
 ///
 /// Two assertions cannot compare with the same golden image, and neither can two different images of one assertion, as
 /// in a loop. A repeated test compares its images again.
@@ -22,6 +25,8 @@
 ///
 /// - Parameters:
 ///   - subject: A table, another view, a controller, a scene, a prepared snapshot, or an image.
+///   - format: What is compared: the image, a text of its accessibility elements or of its layout, or an image with
+///     numbered accessibility elements. A text is compared completely, without a tolerance and ignored views.
 ///   - name: The name of the image among those of the test. The cases of a parameterized test require one.
 ///   - devices: The devices of one image each, such as `.iPhoneSE, .iPhone13(.landscape)`. They replace that of the
 ///     options, with its scale, and become part of the file names. The expression of the subject is evaluated for each
@@ -46,8 +51,8 @@
 ///   - column: The column of the call.
 ///   - function: The function of the call. In XCTest, an assertion in a test method fails while another test runs.
 public func assertSnapshot<Subject: SnapshotSubject>(
-    of subject: @autoclosure () throws -> Subject, named name: String? = nil, on devices: DeviceScreen...,
-    path: String? = nil,
+    of subject: @autoclosure () throws -> Subject, as format: SnapshotFormat = .image,
+    named name: String? = nil, on devices: DeviceScreen..., path: String? = nil,
     options: SnapshotOptions? = nil, traits: [TraitCollection] = [], tolerance: Tolerance? = nil,
     ignoring ignored: PartialKeyPath<Subject>..., ignoringInCells ignoredInCells: AnyKeyPath...,
     ignoringRects ignoredRects: [CGRect] = [], record: RecordMode? = nil,
@@ -55,7 +60,8 @@ public func assertSnapshot<Subject: SnapshotSubject>(
     column: UInt = #column, function: StaticString = #function
 ) {
     let request = SnapshotRequest(
-        name: name, devices: devices, path: path, options: options, traits: traits, tolerance: tolerance,
+        format: format, name: name, devices: devices, path: path, options: options, traits: traits,
+        tolerance: tolerance,
         ignoredViews: ignored + ignoredInCells, ignoredRects: ignoredRects, record: record,
         location: AssertionLocation(
             fileID: fileID, filePath: filePath, line: line, column: column, function: function))
@@ -64,12 +70,12 @@ public func assertSnapshot<Subject: SnapshotSubject>(
 
 /// Compares images of a subject with golden images, and returns the results instead of failing the test. It has the
 /// parameters of
-/// ``assertSnapshot(of:named:on:path:options:traits:tolerance:ignoring:ignoringInCells:ignoringRects:record:fileID:filePath:line:column:function:)``.
+/// ``assertSnapshot(of:as:named:on:path:options:traits:tolerance:ignoring:ignoringInCells:ignoringRects:record:fileID:filePath:line:column:function:)``.
 ///
 /// - Returns: A verdict for each image, in the order of the devices and the traits. Failures write no files, but recorded images do.
 public func verifySnapshot<Subject: SnapshotSubject>(
-    of subject: @autoclosure () throws -> Subject, named name: String? = nil, on devices: DeviceScreen...,
-    path: String? = nil,
+    of subject: @autoclosure () throws -> Subject, as format: SnapshotFormat = .image,
+    named name: String? = nil, on devices: DeviceScreen..., path: String? = nil,
     options: SnapshotOptions? = nil, traits: [TraitCollection] = [], tolerance: Tolerance? = nil,
     ignoring ignored: PartialKeyPath<Subject>..., ignoringInCells ignoredInCells: AnyKeyPath...,
     ignoringRects ignoredRects: [CGRect] = [], record: RecordMode? = nil,
@@ -77,7 +83,8 @@ public func verifySnapshot<Subject: SnapshotSubject>(
     column: UInt = #column, function: StaticString = #function
 ) -> [Verdict] {
     SnapshotRequest(
-        name: name, devices: devices, path: path, options: options, traits: traits, tolerance: tolerance,
+        format: format, name: name, devices: devices, path: path, options: options, traits: traits,
+        tolerance: tolerance,
         ignoredViews: ignored + ignoredInCells, ignoredRects: ignoredRects, record: record,
         location: AssertionLocation(
             fileID: fileID, filePath: filePath, line: line, column: column, function: function)

@@ -4,8 +4,8 @@ import XCTest
 /// A failure to report to the test framework.
 struct SnapshotReport: Sendable {
     var message: String
-    /// PNG files with their names.
-    var images: [(name: String, bytes: [UInt8])]
+    /// The files of images or texts with their names.
+    var files: [(name: String, bytes: [UInt8])]
     var location: AssertionLocation
 
     /// Fails the test. Only the framework that runs the test records the failure.
@@ -17,8 +17,8 @@ struct SnapshotReport: Sendable {
             fileID: "\(location.fileID)", filePath: "\(location.filePath)", line: Int(location.line),
             column: Int(location.column))
         if Test.current != nil {
-            for image in images {
-                Attachment.record(image.bytes, named: image.name, sourceLocation: sourceLocation)
+            for file in files {
+                Attachment.record(file.bytes, named: file.name, sourceLocation: sourceLocation)
             }
         }
         // Outside of the test's task, the run fails, but no test does.

@@ -1,23 +1,25 @@
 extension SnapshotRequest {
-    /// Writes the images of a failure, or removes those of an earlier one, and fails the test unless the verdict passes.
+    /// Writes the images or texts of a failure, or removes those of an earlier one, and fails the test unless the verdict passes.
     func report(_ verdict: Verdict) {
-        var report = SnapshotReport(message: verdict.message, images: [], location: location)
+        var report = SnapshotReport(message: verdict.message, files: [], location: location)
         do {
             try write(verdict, in: &report)
         } catch {
-            report.message += "\nThe images could not be written: \(error)"
+            report.message += "\nThe \(format.isText ? "texts" : "images") could not be written: \(error)"
         }
         if !verdict.passes { run.report(report) }
     }
 
     private func write(_ verdict: Verdict, in report: inout SnapshotReport) throws {
-        guard let drawing = verdict.drawing, let golden = verdict.golden else { return }
+        guard let content = verdict.content, let golden = verdict.golden else { return }
         let artifacts = GoldenArtifacts(package: try package(), environment: run.environment)
         guard !verdict.passes else { return try artifacts.remove(golden.name) }
-        let images = try GoldenArtifacts.ImageFiles.of(drawing, verdict)
-        // An attachment with a slash in its name would lose the name.
-        let name = golden.name.split(separator: "/").suffix(2).joined(separator: ".")
-        report.images = images.named.map { ("\(name).\($0.kind).png", $0.bytes) }
+        let images = try GoldenArtifacts.ImageFiles.of(content, verdict)
+        report.files = images.named.map { kind, bytes in
+            // An attachment with a slash in its name would lose the name.
+            let parts = artifacts.path(golden.name, kind).split(separator: "/")
+            return (parts.suffix(2).joined(separator: "."), bytes)
+        }
         let test = try test.get()
         let owner = "\(test.suite)/\(test.test)"
         guard
@@ -27,6 +29,6 @@ extension SnapshotRequest {
             return try artifacts.remove(golden.name)
         }
         try artifacts.write(failure, images)
-        report.message += "\nImages: " + artifacts.path(failure.name, "*")
+        report.message += "\n\(format.isText ? "Texts" : "Images"): " + artifacts.path(failure.name, "*")
     }
 }

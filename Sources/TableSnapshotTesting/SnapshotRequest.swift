@@ -2,6 +2,7 @@ import Diagnostics
 
 /// The parameters of an assertion.
 struct SnapshotRequest {
+    var format: SnapshotFormat
     var name: String?
     var devices: [DeviceScreen]
     var path: String?
@@ -70,11 +71,13 @@ struct SnapshotRequest {
         _ image: SnapshotImage, of subject: some SnapshotSubject, with golden: GoldenFile
     ) throws -> Verdict {
         let mode = try record ?? settings.record ?? RecordMode(environment: run.environment)
-        let drawing = try image.draw()
+        let image = try image.image(as: format)
+        let content = try image.golden(as: format)
+        try checkParameters()
         let ignored = try image.pixels(ofViews: ignoredViews, rects: ignoredRects, subject)
-        let wasRecorded = try run.use(golden, digest: drawing.digest(ignoring: ignored), at: location)
+        let wasRecorded = try run.use(golden, digest: content.digest(ignoring: ignored), at: location)
         let request = GoldenRequest(
-            drawing, with: golden, of: image.snapshot,
+            content, with: golden, of: image.snapshot,
             tolerance: tolerance ?? settings.tolerance ?? .exact, ignoring: ignored,
             otherFonts: try settings.otherFonts ?? OtherFonts(environment: run.environment),
             since: wasRecorded ? nil : run.start)
@@ -84,14 +87,23 @@ struct SnapshotRequest {
         return wasRecorded ? verdict.recordedEarlier : verdict
     }
 
+    /// Checks that parameters of comparisons of pixels have an effect.
+    private func checkParameters() throws(Diagnostic) {
+        guard format.isText, tolerance != nil || !ignoredViews.isEmpty || !ignoredRects.isEmpty else {
+            return
+        }
+        throw Diagnostic(
+            message: "texts are compared completely",
+            remedy: "omit “tolerance”, “ignoring”, “ignoringInCells” and “ignoringRects”")
+    }
+
     /// Returns the golden file of an image in the test's package. The name ends with the device, the listed traits and
-    /// the scale.
+    /// the end of the format, such as the scale.
     private func golden(_ image: SnapshotImage, _ variant: Variant) throws -> GoldenFile {
         let name = try goldenName([name, image.name, variant.device?.fileName].compactMap { $0 })
-        let end = image.scale.map { TraitCollection.suffix(ofScale: $0) } ?? ""
         return GoldenFile(
-            (variant.traits?.variantName(name) ?? name) + end, directory: settings.directory ?? "Snapshots",
-            package: try package())
+            variant.traits?.variantName(name) ?? name, ending: format.ending(scale: image.scale),
+            directory: settings.directory ?? "Snapshots", package: try package())
     }
 
     func package() throws -> URL {
@@ -123,13 +135,6 @@ struct SnapshotRequest {
 }
 
 extension SnapshotImage {
-    fileprivate func draw() throws -> DrawnImage {
-        switch content {
-        case .bitmap(let bitmap, let texts): return DrawnImage(bitmap, texts: texts)
-        case .snapshot(let snapshot): return try snapshot.drawn()
-        }
-    }
-
     /// Returns the areas of the image that are not compared.
     ///
     /// - Parameters:

@@ -62,12 +62,14 @@ struct SnapshotRun: Sendable {
         guard first.location == use.location, first.path == use.path else {
             throw Diagnostic(
                 message:
-                    "the golden image \(use.path) was already compared in this run, at \(first.location)",
+                    "the \(golden.noun) \(use.path) was already compared in this run, at \(first.location)",
                 remedy: remedy)
         }
         guard first.digest == digest else {
             throw Diagnostic(
-                message: "the golden image \(use.path) was already compared in this run, with another image",
+                message:
+                    "the \(golden.noun) \(use.path) was already compared in this run, with another "
+                    + (golden.isText ? "text" : "image"),
                 remedy: remedy)
         }
         return first.isRecorded

@@ -1,6 +1,7 @@
 /// The layout of tables and their surroundings in one image.
 struct Composition {
     struct Panel {
+        let source: SnapshotPanel
         let snapshot: TableSnapshot
         let callouts: CalloutLayout?
         let caption: TextLayout?
@@ -26,7 +27,8 @@ struct Composition {
     let traits: TraitCollection
     private(set) var width = 0, height = 0
 
-    init(_ panels: [SnapshotPanel], frame: ImageFrame) throws(SnapshotError) {
+    /// - Parameter numbersElements: Whether accessibility elements have numbers and a legend, instead of callouts.
+    init(_ panels: [SnapshotPanel], frame: ImageFrame, numbersElements: Bool = false) throws(SnapshotError) {
         guard let first = panels.first else { throw SnapshotError(.invalidSize, "there is no table to draw") }
         self.frame = frame
         style = first.options.theme.frame
@@ -39,12 +41,14 @@ struct Composition {
                         + "\(traits.displayScale.plainText) and \(panel.options.traits.displayScale.plainText) pixels per point"
                 )
             }
-            self.panels.append(try makePanel(panel))
+            self.panels.append(try makePanel(panel, numbersElements: numbersElements))
         }
         placePanels()
     }
 
-    private func makePanel(_ panel: SnapshotPanel) throws(SnapshotError) -> Panel {
+    private func makePanel(
+        _ panel: SnapshotPanel, numbersElements: Bool
+    ) throws(SnapshotError) -> Panel {
         let snapshot = try TableSnapshot(bare: panel.view, options: panel.options)
         let environment = snapshot.options.environment
         let theme = environment.theme
@@ -56,15 +60,8 @@ struct Composition {
         let screenRect = screen?.frame ?? table
         let body = frame.hasDevice ? screenRect.insetBy(dx: -device.side, dy: -device.end) : table
         var bounds = body
-        var callouts: CalloutLayout?
-        if !panel.options.callouts.isEmpty {
-            let parts = snapshot.calloutParts(for: panel.options.callouts)
-            let layout = try CalloutLayout(
-                panel.options.callouts, of: parts, around: body, theme: theme,
-                isRightToLeft: panel.options.traits.layoutDirection == .rightToLeft)
-            callouts = layout
-            bounds = layout.bounds
-        }
+        let callouts = try callouts(on: snapshot, around: body, numbersElements: numbersElements)
+        if let callouts { bounds = callouts.bounds }
         var caption: TextLayout?
         if let text = panel.caption, !text.isEmpty {
             var request = TextRequest(text: text, font: style.captionFont)
@@ -79,8 +76,29 @@ struct Composition {
             caption = layout
         }
         return Panel(
-            snapshot: snapshot, callouts: callouts, caption: caption, screen: screen, body: body,
+            source: panel, snapshot: snapshot, callouts: callouts, caption: caption, screen: screen,
+            body: body,
             bounds: bounds)
+    }
+
+    /// Returns the callouts of a table, or the numbers of its accessibility elements. `nil` if it has none.
+    private func callouts(
+        on snapshot: TableSnapshot, around body: CGRect, numbersElements: Bool
+    ) throws(SnapshotError) -> CalloutLayout? {
+        let options = snapshot.options
+        let theme = options.environment.theme
+        let isRightToLeft = options.traits.layoutDirection == .rightToLeft
+        if numbersElements {
+            // The numbers continue in the next table.
+            let count = panels.reduce(0) { $0 + ($1.callouts?.outlines.count ?? 0) }
+            return CalloutLayout(
+                numbering: snapshot, from: count + 1, around: body, theme: theme, isRightToLeft: isRightToLeft
+            )
+        }
+        guard !options.callouts.isEmpty else { return nil }
+        let parts = snapshot.calloutParts(for: options.callouts)
+        return try CalloutLayout(
+            options.callouts, of: parts, around: body, theme: theme, isRightToLeft: isRightToLeft)
     }
 
     /// A number of pixels that exceeds every accepted image, but allows sums without overflow.

@@ -241,6 +241,15 @@ extension CGRect {
     }
 }
 
+extension Unicode.Scalar {
+    /// A Boolean value that indicates whether the character would break or reorder a line.
+    fileprivate var isControl: Bool {
+        let category = properties.generalCategory
+        return category == .control || category == .lineSeparator || category == .paragraphSeparator
+            || setsDirection
+    }
+}
+
 extension String {
     /// The text without line breaks and quotes, as a name in a record.
     fileprivate var oneLine: String {
@@ -250,14 +259,13 @@ extension String {
     }
 
     /// The text in quotes, on one line.
-    fileprivate var quoted: String {
+    var quoted: String {
         let escaped = unicodeScalars.map { scalar in
             switch scalar {
             case "\"", "\\": "\\\(scalar)"
             case "\n": "\\n"
-            // A file cannot contain null characters.
-            case let scalar where scalar.properties.generalCategory == .control:
-                "\\u{\(String(scalar.value, radix: 16))}"
+            // A file cannot contain null characters, and direction-setting ones would reorder its line.
+            case let scalar where scalar.isControl: "\\u{\(String(scalar.value, radix: 16))}"
             default: String(scalar)
             }
         }

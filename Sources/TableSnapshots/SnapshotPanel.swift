@@ -24,7 +24,14 @@ extension TableSnapshot {
     ///     its style.
     /// - Throws: ``SnapshotError`` as for one table, and if the panels have different scales.
     public init(of panels: [SnapshotPanel], in frame: ImageFrame = ImageFrame()) throws(SnapshotError) {
-        let composition = try Composition(panels, frame: frame)
+        try self.init(of: panels, in: frame, numbersElements: false)
+    }
+
+    /// - Parameter numbersElements: Whether accessibility elements have numbers and a legend, instead of callouts.
+    init(
+        of panels: [SnapshotPanel], in frame: ImageFrame, numbersElements: Bool
+    ) throws(SnapshotError) {
+        let composition = try Composition(panels, frame: frame, numbersElements: numbersElements)
         let scale = composition.traits.displayScale
         for (pixels, name, maximum) in [
             (composition.width, "a width", Self.maximumWidth),

@@ -21,7 +21,7 @@ public struct TableSnapshot {
     let isOpaque: Bool
 
     /// The object that must not be deallocated before drawing, such as the data source of the table.
-    private var owner: AnyObject?
+    var owner: AnyObject?
 
     enum Subject {
         case view(View)

@@ -13,6 +13,7 @@
 @_exported import struct ImageComparison.ImageComparison
 @_exported import struct ImageComparison.PixelRect
 @_exported import struct ImageComparison.Tolerance
+@_exported import enum TableSnapshotTesting.SnapshotFormat
 @_exported import struct TableSnapshotTesting.SnapshotImage
 @_exported import protocol TableSnapshotTesting.SnapshotSubject
 @_exported import struct TableSnapshotTesting.SnapshotsTrait

@@ -232,6 +232,8 @@ import Testing
           --description TEXT        Set the alt text in the file.
           --accessibility FILE      Write the accessibility elements of the rows as
                                     JSON.
+          --show-accessibility      Outline and number the accessibility elements in
+                                    VoiceOver's order, with a legend of what it reads.
           --compression NAME        Set the compression: fast, or stable, which is
                                     smaller, slower, and the same on every machine.
                                     Default: fast.

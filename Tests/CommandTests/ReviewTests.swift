@@ -46,6 +46,41 @@ import Testing
         #expect(try folder.run("accept", "*").status == 1)
     }
 
+    /// Tests leave golden texts as they leave images.
+    @Test func textsAreAcceptedAndRejected() throws {
+        let folder = try Folder()
+        let name = "Snapshots/Tests/Suite/test.accessibility.txt"
+        let artifacts = ".build/snapshot-failures/"
+        for path in ["Snapshots/Tests/Suite", artifacts + "Snapshots/Tests/Suite"] {
+            try folder.makeFolder(path)
+        }
+        func fail() throws {
+            try folder.write("old\n", to: name)
+            let stem = artifacts + name.dropLast(4)
+            for (kind, text) in [("actual", "new\n"), ("reference", "old\n"), ("difference", "-old\n+new\n")]
+            {
+                try folder.write(text, to: "\(stem).\(kind).txt")
+            }
+            try folder.write(
+                """
+                {"name": "\(name)", "golden": "/gone/\(name)", "kind": "different", "message": "it differs",
+                 "owner": "Suite/test", "digest": "", "differentPixels": 0, "comparedPixels": 0, "regions": []}
+                """, to: artifacts + name + ".json")
+        }
+        try fail()
+        try folder.expect("review", "--list", status: 1, ["\(name)  Suite/test"])
+        try folder.expect("accept", name, status: 0, ["accepted  \(name)"])
+        #expect(try folder.text(of: name) == "new\n")
+        try folder.expect("review", "--list", status: 0, [])
+        try fail()
+        try folder.write("other\n", to: name)
+        let changed = try folder.run("accept", "*")
+        #expect(
+            changed.errors.hasSuffix("\(name): the text changed after the comparison; run the tests again\n"))
+        try folder.expect("reject", "*", status: 0, ["rejected  \(name)"])
+        #expect(try folder.text(of: name) == "other\n")
+    }
+
     /// Several runs can accept an image at the same time. Each has read the record of the failure before.
     @Test(arguments: [false, true])
     func imageAcceptedByAnotherRunIsAccepted(hasImages: Bool) throws {

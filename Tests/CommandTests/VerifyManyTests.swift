@@ -57,11 +57,16 @@ import Testing
         try folder.makeFolder("Snapshots")
         try folder.makeFolder("Snapshots/Suite")
         for name in ["old", "test"] { try folder.writeImage(to: "Snapshots/Suite/\(name).png") }
+        for name in ["old.accessibility.txt", "notes.txt"] {
+            try folder.write("header", to: "Snapshots/Suite/\(name)")
+        }
         try folder.write("\(folder.path)/Snapshots/Suite/test.png\n", to: "usage.log")
+        try folder.expect("verify", "--unreferenced", status: 0, ["0 images"])
         try folder.expect(
             "verify", "--unreferenced", "--usage-log", "usage.log", status: 1,
             [
-                "0 images", "unreferenced  Snapshots/Suite/old.png",
+                "0 images", "unreferenced  Snapshots/Suite/old.accessibility.txt",
+                "unreferenced  Snapshots/Suite/old.png",
                 "No scene or test uses these golden images; delete them with --unreferenced --delete",
             ])
     }

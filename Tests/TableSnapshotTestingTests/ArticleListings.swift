@@ -57,6 +57,14 @@ extension ArticleListings.FruitListTests {
     }
 }
 
+extension ArticleListings.FruitListTests {
+    @Test func voiceOver() {
+        assertSnapshot(of: fruits.makeTable(), as: .accessibility)
+        assertSnapshot(of: fruits.makeTable(), as: .accessibilityImage, traits: [.light, .dark])
+        assertSnapshot(of: fruits.makeTable(), as: .layout)
+    }
+}
+
 extension FruitList: SnapshotSubject {
     func snapshotImages(with options: SnapshotOptions?) throws -> [SnapshotImage] {
         try makeTable().snapshotImages(with: options)

@@ -90,11 +90,11 @@ import Testing
     @Test func imagesAreAttachedAndStored() throws {
         let report = try report(of: table { cell, _ in cell.textLabel?.text = "Other" })
         #expect(
-            report.images.map(\.name) == [
+            report.files.map(\.name) == [
                 "Snapshots.table@2x.actual.png", "Snapshots.table@2x.reference.png",
                 "Snapshots.table@2x.difference.png",
             ])
-        for image in report.images { #expect(try Bitmap(pngBytes: image.bytes).width == 400) }
+        for image in report.files { #expect(try Bitmap(pngBytes: image.bytes).width == 400) }
         let stored = ["actual.png", "difference.png", "json", "reference.png"].map {
             "Snapshots/table@2x.\($0)"
         }
@@ -122,7 +122,7 @@ import Testing
         }.first
         #expect(report?.message.contains("there is no golden image") == true)
         #expect(report?.message.contains("The images could not be written: ") == true)
-        #expect(report?.images.count == 1)
+        #expect(report?.files.count == 1)
     }
 
     @Test func otherSizesAreReported() throws {

@@ -110,7 +110,7 @@ import Testing
                 "Snapshots/p@2x: U+65E5, U+672C and U+8A9E are drawn as boxes: the folder \(folder.path) has no font with them; "
                     + "add a font that has them"
             ])
-        #expect(reports.first?.images.map(\.name) == ["Snapshots.p@2x.actual.png"])
+        #expect(reports.first?.files.map(\.name) == ["Snapshots.p@2x.actual.png"])
         #expect(trial.files().isEmpty)
     }
 

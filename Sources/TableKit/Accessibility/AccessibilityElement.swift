@@ -40,9 +40,15 @@ extension View {
     /// Returns the accessibility elements below the view, or the view itself if it is one, in view order.
     ///
     /// - Parameter outer: The transformation of the superview's coordinates to those of the frames.
-    func accessibilityElements(inSuperview outer: CGAffineTransform) -> [AccessibilityElement] {
+    package func accessibilityElements(inSuperview outer: CGAffineTransform) -> [AccessibilityElement] {
         guard !isHidden, alpha > 0 else { return [] }
         if isAccessibilityElement { return [accessibilityElement(inSuperview: outer)] }
+        if let table = self as? TableView {
+            let coordinates = coordinates(inSuperview: outer)
+            return table.accessibilityElementsOnScreen.map { element in
+                element.converted { $0.applying(coordinates) }
+            }
+        }
         return accessibilityElementsBelow(inSuperview: outer)
     }
 

@@ -108,12 +108,7 @@ extension TableView {
 
     private func rowElement(_ path: IndexPath, _ dataSource: any TableViewDataSource) -> AccessibilityElement
     {
-        withCell(at: path, dataSource) { cell in
-            var element = cell.accessibilityElement()
-            if !cell.isAccessibilityElement { element.elements = cell.accessibilityParts }
-            element.indexPath = path
-            return element
-        }
+        withCell(at: path, dataSource) { $0.rowElement(path) }
     }
 
     /// Calls a closure with the cell of a row at its place.
@@ -140,13 +135,7 @@ extension TableView {
     private func element(
         _ place: HeaderFooter, _ dataSource: any TableViewDataSource, _ traits: AccessibilityTraits
     ) -> AccessibilityElement? {
-        let element = withView(of: place, dataSource) { view in
-            var element = view.accessibilityElement()
-            element.label = element.label ?? view.accessibilityElementsBelow().joinedLabel
-            element.traits.formUnion(traits)
-            return element
-        }
-        return element?.label == nil ? nil : element
+        withView(of: place, dataSource) { $0.headerFooterElement(traits) } ?? nil
     }
 
     /// Calls a closure with a header or footer at its place. The method returns `nil` if there is none.

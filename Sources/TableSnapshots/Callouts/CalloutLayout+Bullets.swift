@@ -10,9 +10,9 @@ extension CalloutLayout {
         for bullet in bullets where !bullet.legend.isEmpty { addLegend(bullet.legend, bullet.number, edge) }
     }
 
-    /// Returns the position of a disc. It is at a corner or edge of its part, or else around it at an
-    /// increasing distance.
-    private func frame(ofDiscOn part: CGRect) -> CGRect {
+    /// Returns the position of a disc. It is at one of the first places, or at a corner or edge of its part, or else around
+    /// it at an increasing distance.
+    func frame(ofDiscOn part: CGRect, at first: [(CGFloat, CGFloat)] = []) -> CGRect {
         let diameter = max(style.bullet.diameter, 1)
         func disc(_ x: CGFloat, _ y: CGFloat) -> CGRect {
             CGRect(center: CGPoint(x: x, y: y), diameter: diameter)
@@ -22,7 +22,7 @@ extension CalloutLayout {
         let (near, far) = isRightToLeft ? (around.maxX, around.minX) : (around.minX, around.maxX)
         let corners = [(far, around.minY), (near, around.minY), (far, around.maxY), (near, around.maxY)]
         let edges = [(near, part.midY), (far, part.midY), (part.midX, around.minY), (part.midX, around.maxY)]
-        for (x, y) in corners + edges where isFree(disc(x, y)) { return disc(x, y) }
+        for (x, y) in first + corners + edges where isFree(disc(x, y)) { return disc(x, y) }
         var distance = diameter / 2
         while true {
             for step in 0..<16 {

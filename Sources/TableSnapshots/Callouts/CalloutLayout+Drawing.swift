@@ -6,6 +6,7 @@ extension CalloutLayout {
         in context: GraphicsContext, traits: TraitCollection, content: (CGRect) -> DisplayList
     ) {
         func color(_ color: Color) -> RGBA { color.resolvedColor(with: traits) }
+        for outline in outlines { draw(outline: outline, color(style.bullet.color), in: context) }
         for line in lines { draw(line, color(self.color(of: line.role)), in: context) }
         for dot in dots {
             let frame = CGRect(center: dot, diameter: style.dotDiameter)
@@ -24,6 +25,15 @@ extension CalloutLayout {
             )
         }
         for disc in discs { draw(disc, color, in: context) }
+    }
+
+    /// Draws the frame of a numbered element, with a tint that its content remains visible under.
+    private func draw(outline: CGRect, _ color: RGBA, in context: GraphicsContext) {
+        let shape = RoundedRectangle(outline, radius: min(4, outline.width / 2, outline.height / 2))
+        var tint = color
+        tint.alpha *= 0.08
+        context.fill(shape, with: tint)
+        context.drawBorder(of: shape, width: style.lineWidth, with: color)
     }
 
     private func color(of role: Role) -> Color {

@@ -41,6 +41,8 @@ package struct CalloutLayout: Sendable {
     package internal(set) var labels: [Label] = []
     private(set) var routes: [Route] = []
     package internal(set) var discs: [Disc] = []
+    /// The frames of numbered accessibility elements.
+    package internal(set) var outlines: [CGRect] = []
     package internal(set) var magnifiers: [Magnifier] = []
     /// The rectangle of the table, its frame and all callouts.
     package internal(set) var bounds: CGRect
@@ -59,10 +61,7 @@ package struct CalloutLayout: Sendable {
     package init(
         _ callouts: [Callout], of parts: [CalloutPart], around body: CGRect, theme: Theme, isRightToLeft: Bool
     ) throws(SnapshotError) {
-        style = theme.callouts
-        systemFont = theme.systemFont
-        self.isRightToLeft = isRightToLeft
-        bounds = body
+        self.init(around: body, theme: theme, isRightToLeft: isRightToLeft)
         let parts = CalloutParts(parts, isRightToLeft: isRightToLeft)
         var resolved = ResolvedCallouts()
         for (index, callout) in callouts.enumerated() {
@@ -78,6 +77,12 @@ package struct CalloutLayout: Sendable {
         layOutBullets(resolved.bullets)
         let obstacles = obstacles
         lines = lines.flatMap { $0.role == .extension ? $0.cut(by: obstacles) : [$0] }
+    }
+
+    /// Creates a layout without callouts.
+    init(around body: CGRect, theme: Theme, isRightToLeft: Bool) {
+        (style, systemFont) = (theme.callouts, theme.systemFont)
+        (self.isRightToLeft, bounds) = (isRightToLeft, body)
     }
 
     /// The rectangles that neither bullets nor extension lines may overlap.

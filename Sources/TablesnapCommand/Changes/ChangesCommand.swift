@@ -91,13 +91,14 @@ struct ChangesCommand: Command {
             lines += self.lines("changed", committed.groups)
             lines += committed.added.map { "added    \($0)" } + committed.removed.map { "removed  \($0)" }
             lines += committed.renamed.map { "renamed  \($0.before) → \($0.after)" }
+            lines += committed.texts.map { "text     \($0)" }
             lines.append(committed.summary)
             if committed.otherImages > 0 {
                 lines.append("passed over \(counted(committed.otherImages, "other PNG file"))")
             }
         }
         if let failed {
-            lines += self.lines("failed", failed.groups)
+            lines += self.lines("failed", failed.groups) + failed.texts.map { "failed  \($0)" }
             lines.append("\(counted(failed.count, "image")) failed")
         }
         return lines

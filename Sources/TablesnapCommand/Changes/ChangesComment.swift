@@ -40,7 +40,7 @@ struct ChangesComment {
         let parts = [
             (committed?.changedCount, "changed"), (committed?.added.count, "added"),
             (committed?.removed.count, "removed"), (committed?.renamed.count, "renamed"),
-            (failed?.count, "failed"),
+            (committed?.texts.count, "texts"), (failed?.count, "failed"),
         ].compactMap { count, word -> String? in
             guard let count, count > 0 else { return nil }
             return "\(count) \(word)"
@@ -69,7 +69,7 @@ struct ChangesComment {
         let renames = changes.renamed.map { "\($0.before.code) → \($0.after.code)" }
         let lists = [
             ("Added", changes.added.map(\.code)), ("Removed", changes.removed.map(\.code)),
-            ("Renamed", renames),
+            ("Renamed", renames), ("Texts", changes.texts.map(\.code)),
         ]
         return Section(
             title: "", groups: changes.groups,
@@ -85,10 +85,12 @@ struct ChangesComment {
     }
 
     private func section(_ images: FailedImages) -> Section {
-        let command = options.remedy.map { ["To see and accept them: \($0.code)"] } ?? []
+        let texts = images.texts.isEmpty ? nil : "Texts: \(Self.list(images.texts.map(\.code)))"
+        let command = options.remedy.map { "To see and accept them: \($0.code)" }
+        let noun = images.texts.isEmpty ? "image" : "golden file"
         return Section(
-            title: "\(counted(images.count, "image")) \(images.count == 1 ? "fails" : "fail"), not committed",
-            groups: images.groups, lists: command
+            title: "\(images.count) \(noun)\(images.count == 1 ? " fails" : "s fail"), not committed",
+            groups: images.groups, lists: [texts, command].compactMap(\.self)
         ) { [url = options.artifactURL] image in
             guard let url else { return nil }
             func address(_ path: String) -> String {

@@ -21,6 +21,8 @@ struct CommittedChanges {
     /// The paths of removed golden images, without renamed ones.
     private(set) var removed: [String] = []
     private(set) var renamed: [Rename] = []
+    /// The paths of golden texts that were changed, added or removed, whose lines Git shows.
+    private(set) var texts: [String] = []
     /// The paths of golden images that have other bytes, but the same pixels.
     private(set) var rewritten: [String] = []
     /// The number of PNG files that tablesnap has not drawn.
@@ -38,7 +40,9 @@ struct CommittedChanges {
     ) throws(Diagnostic) -> CommittedChanges {
         var changes = CommittedChanges(range: range)
         let objects = try GitObjects()
-        for file in try repository.changedFiles(range, in: paths) where file.path.hasSuffix(".png") {
+        for file in try repository.changedFiles(range, in: paths) {
+            if GoldenName.isText(file.path) { changes.texts.append(file.path) }
+            guard file.path.hasSuffix(GoldenName.imageEnding) else { continue }
             do throws(Diagnostic) {
                 let contents = { (identifier: String) throws(Diagnostic) -> [UInt8] in
                     let bytes = try objects.contents(identifier)
@@ -106,15 +110,15 @@ struct CommittedChanges {
     /// The number of changed images.
     var changedCount: Int { groups.names.count }
 
-    /// A Boolean value that indicates whether no golden image changed.
-    var isEmpty: Bool { changedCount + added.count + removed.count + renamed.count == 0 }
+    /// A Boolean value that indicates whether no golden image or text changed.
+    var isEmpty: Bool { changedCount + added.count + removed.count + renamed.count + texts.count == 0 }
 
     /// The numbers in one sentence, such as “41 golden images changed, 2 added, 1 removed, 1 renamed”.
     var summary: String {
         let changed = "\(counted(changedCount, "golden image")) changed"
         let others = [
             (added.count, "added"), (removed.count, "removed"), (renamed.count, "renamed"),
-            (rewritten.count, "with the same pixels"),
+            (rewritten.count, "with the same pixels"), (texts.count, texts.count == 1 ? "text" : "texts"),
         ]
         return ([changed] + others.compactMap { $0.0 > 0 ? "\($0.0) \($0.1)" : nil }).joined(separator: ", ")
     }

@@ -15,6 +15,8 @@ struct FailedImages {
     private(set) var groups = ChangeGroups()
     /// The paths of the images, in the order of the groups' indices.
     private(set) var paths: [Paths] = []
+    /// The paths of failed golden texts.
+    private(set) var texts: [String] = []
     /// The images that cannot be read.
     private(set) var problems: [Diagnostic] = []
 
@@ -31,6 +33,7 @@ struct FailedImages {
     }
 
     private mutating func add(_ failure: GoldenFailure, _ artifacts: GoldenArtifacts) throws {
+        if failure.isText { return texts.append(failure.golden) }
         func bytes(_ kind: String) throws -> [UInt8] {
             let path = artifacts.path(failure.name, kind)
             return try ByteSource.bytes(path: path, name: path, limit: PNGLimits.fileBytes)
@@ -45,6 +48,6 @@ struct FailedImages {
             ))
     }
 
-    /// The number of images.
-    var count: Int { paths.count }
+    /// The number of images and texts.
+    var count: Int { paths.count + texts.count }
 }

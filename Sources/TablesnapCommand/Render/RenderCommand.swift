@@ -109,10 +109,11 @@ struct RenderCommand: Command {
     }
 
     private func image(of page: RenderOutput.Page) throws -> TableSnapshot {
-        try content.image(page.image, records: page.records) {
+        let image = try content.image(page.image, records: page.records) {
             $0.compression = options.compression ?? .fast
             $0.recordsEnvironment = options.recordsEnvironment
         }
+        return options.showsAccessibility ? try image.showingAccessibility() : image
     }
 
     /// Draws an image, and returns its file, which is not at its path yet. The result is `nil` for standard

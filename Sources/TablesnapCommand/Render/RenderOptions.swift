@@ -68,6 +68,7 @@ struct RenderOptions: CommandOptions {
 
     var description: String?
     var accessibility: String?
+    var showsAccessibility = false
     var compression: SnapshotOptions.Compression?
     var recordsEnvironment = false
     var isStrict = false
@@ -233,6 +234,10 @@ struct RenderOptions: CommandOptions {
         .output(
             "--accessibility", ending: "json",
             "Write the accessibility elements of the rows as JSON.", \.accessibility),
+        .flag(
+            "--show-accessibility",
+            "Outline and number the accessibility elements in VoiceOver's order, with a legend of what it reads.",
+            \.showsAccessibility),
         .choice(
             "--compression", "NAME",
             "Set the compression: fast, or stable, which is smaller, slower, and the same on every machine. Default: fast.",
@@ -253,7 +258,8 @@ struct RenderOptions: CommandOptions {
 
     /// The options of image files, and of drawing them.
     static let imageOptions: Set = [
-        "--output", "--split", "--paper", "--page-numbers", "--accessibility", "--compression",
+        "--output", "--split", "--paper", "--page-numbers", "--accessibility", "--show-accessibility",
+        "--compression",
         "--record-environment", "--strict", "--watch",
     ]
 

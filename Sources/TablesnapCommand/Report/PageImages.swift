@@ -31,13 +31,14 @@ enum PageImages {
         "data:image/png;base64," + Data(png).base64EncodedString()
     }
 
-    /// Reads an image of a failure. `nil` if there is none.
+    /// Reads an image of a failure. `nil` if there is none, as for a text, whose messages contain the difference.
     ///
     /// - Throws: An error if the file cannot be read.
     static func read(
         _ failure: GoldenFailure?, _ kind: String, _ artifacts: GoldenArtifacts
     ) throws -> [UInt8]? {
-        guard let path = failure.map({ artifacts.path($0.name, kind) }) else { return nil }
+        guard let failure, !failure.isText else { return nil }
+        let path = artifacts.path(failure.name, kind)
         do throws(RegularFile.Failure) {
             return try RegularFile(path: path, limit: PNGLimits.fileBytes).bytes
         } catch .system(ENOENT) {

@@ -4,6 +4,7 @@ import Foundation
 import Goldens
 import Images
 import Scenes
+import TableSnapshots
 
 /// The failed images that are neither accepted nor rejected.
 struct PendingImages: Sendable {
@@ -37,7 +38,8 @@ struct PendingImages: Sendable {
     private static func matches(_ failure: GoldenFailure, _ pattern: String) -> Bool {
         let pattern = pattern.hasPrefix("./") ? String(pattern.dropFirst(2)) : pattern
         let folder = pattern.hasSuffix("/") ? pattern : pattern + "/"
-        return [failure.name, failure.name + ".png", failure.golden, failure.owner].contains { name in
+        return [failure.name, GoldenName.path(named: failure.name), failure.golden, failure.owner].contains {
+            name in
             name == pattern || name.hasPrefix(folder) || fnmatch(pattern, name, 0) == 0
         }
     }
@@ -69,19 +71,31 @@ struct PendingImages: Sendable {
         let files = RunFiles()
         files.read(path)
         let golden = try goldenFile(of: failure, in: files)
-        // An unreadable golden image cannot be compared with its earlier version.
-        if failure.kind != .unreadable {
-            let compared = try? Bitmap(pngFile: artifacts.path(failure.name, "reference"))
-            guard try golden.read().map({ try Bitmap(pngBytes: $0.bytes) }) == compared else {
-                throw Diagnostic(
-                    message:
-                        "\(failure.golden): the image changed after the comparison; run tablesnap verify again"
-                )
-            }
+        // An unreadable golden file cannot be compared with its earlier version.
+        if failure.kind != .unreadable, try !isUnchanged(golden, failure) {
+            let (noun, cure) =
+                failure.isText ? ("text", "the tests") : ("image", "tablesnap verify")
+            throw Diagnostic(
+                message: "\(failure.golden): the \(noun) changed after the comparison; run \(cure) again")
         }
+        let limit = failure.isText ? TableSnapshot.maxTextBytes : PNGLimits.fileBytes
+        let bytes = try ByteSource.bytes(path: path, name: path, limit: limit)
         // The drawing is decoded, so that only a valid image becomes golden.
-        _ = try Bitmap(pngFile: path)
-        try golden.write(ByteSource.bytes(path: path, name: path, limit: PNGLimits.fileBytes))
+        if !failure.isText { _ = try Bitmap(pngFile: path) }
+        try golden.write(bytes)
+    }
+
+    /// Returns a Boolean value that indicates whether a golden file still is the one that was compared.
+    private func isUnchanged(_ golden: GoldenFile, _ failure: GoldenFailure) throws -> Bool {
+        let path = artifacts.path(failure.name, "reference")
+        let current = try golden.read()
+        if failure.isText {
+            let limit = TableSnapshot.maxTextBytes
+            return current?.bytes == (try? ByteSource.bytes(path: path, name: path, limit: limit))
+        }
+        // A file that Git has changed is named as such.
+        if let current { _ = try golden.rows(of: current) }
+        return try current.map { try Bitmap(pngBytes: $0.bytes) } == (try? Bitmap(pngFile: path))
     }
 
     private func goldenFile(of failure: GoldenFailure, in files: RunFiles) throws(OutputError) -> GoldenFile {
@@ -108,7 +122,7 @@ extension GoldenFailure {
     /// The failure with its golden image on this machine. A test on another machine, such as one for
     /// continuous integration, had its package in another folder, which is here the working directory.
     fileprivate var here: GoldenFailure {
-        let end = "/" + name + ".png"
+        let end = "/" + GoldenName.path(named: name)
         let package = String(golden.dropLast(end.count))
         guard golden.hasSuffix(end), !FileManager.default.fileExists(atPath: package) else { return self }
         var failure = self

@@ -1,7 +1,9 @@
+import Files
 import Foundation
 import Goldens
 import ImageComparison
 import Images
+import TableSnapshots
 
 /// The views of a failure in a review.
 enum ReviewView {
@@ -23,6 +25,14 @@ enum ReviewView {
         }
         let path = path(of: failure, artifacts)
         return FileManager.default.fileExists(atPath: path) ? try Bitmap(pngFile: path) : nil
+    }
+
+    /// Returns the text of a failed golden text, or `nil` if there is none. The changes are the different lines.
+    func text(of failure: GoldenFailure, _ artifacts: GoldenArtifacts) throws -> String? {
+        let path = (self == .changes ? .difference : self).path(of: failure, artifacts)
+        guard FileManager.default.fileExists(atPath: path) else { return nil }
+        let bytes = try ByteSource.bytes(path: path, name: path, limit: TableSnapshot.maxTextBytes)
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// Returns the path of the image. For changes, this is the difference, or the drawing without one.

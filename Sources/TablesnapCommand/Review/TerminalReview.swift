@@ -56,7 +56,8 @@ struct TerminalReview {
         let title = "\(failure.golden)  (\(failure.owner))\(state)".onOneLine
         terminal.write(
             "\n\(index + 1) of \(decisions.failures.count)  \(title)\n\(failure.message.onLines)\n")
-        if decision == .undecided { try show(failure.kind == .different ? .changes : .now) }
+        // The message contains the different lines of a text.
+        if decision == .undecided, !failure.isText { try show(failure.kind == .different ? .changes : .now) }
     }
 
     private func readKey() -> Character? {
@@ -134,6 +135,9 @@ struct TerminalReview {
 
     @discardableResult
     private func show(_ view: ReviewView) throws -> Bool {
+        if failure.isText {
+            return write((try view.text(of: failure, artifacts) ?? "There is no such text.").onLines + "\n")
+        }
         guard kind != .none else { return write(view.path(of: failure, artifacts).onOneLine + "\n") }
         guard let bitmap = try view.bitmap(of: failure, artifacts) else {
             return write("There is no such image.\n")

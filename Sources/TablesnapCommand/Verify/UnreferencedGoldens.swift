@@ -36,12 +36,13 @@ struct UnreferencedGoldens {
             let forgotten = try usageLog.map {
                 Set(try $0.unreferenced(below: URL(fileURLWithPath: folder, isDirectory: true)))
             }
-            let names = try FileSearch.files(in: folder, withExtensions: ["png"])
+            let names = try GoldenName.files(in: folder)
             return names.map { FileSearch.joined(folder, $0) }.filter { path in
                 let parents = path.split(separator: "/").dropLast()
                 let isScenes = goldens != nil || parents.last.map(String.init) == SceneSearch.goldenFolder
                 let isTests = parents.contains { $0 == SceneSearch.goldenFolder }
-                guard let forgotten else { return isScenes }
+                // Golden texts are those of tests.
+                guard let forgotten else { return isScenes && !GoldenName.isText(path) }
                 let file = URL(fileURLWithPath: path).standardizedFileURL.path
                 return (isScenes || isTests) && forgotten.contains(file)
             }
@@ -64,8 +65,10 @@ struct UnreferencedGoldens {
         }
     }
 
-    /// Returns a Boolean value that indicates whether a file has the record of a drawing by tablesnap.
+    /// Returns a Boolean value that indicates whether a file has the record of a drawing by tablesnap, or the name of a
+    /// golden text.
     private static func isDrawing(_ path: String) -> Bool {
+        if GoldenName.isText(path) { return true }
         guard let file = try? GoldenFile(path: path, name: path).read() else { return false }
         return DrawingEnvironment(recordedIn: file.bytes) != nil
     }
