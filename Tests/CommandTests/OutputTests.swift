@@ -52,6 +52,24 @@ import Testing
         #expect(parts.map { $0["label"] as? String } == ["Bob", "Paris", "More Info"])
     }
 
+    /// The legend is next to the table, also in each of several tables and in SVG files.
+    @Test func elementsAreNumberedInTheImage() throws {
+        let scene = """
+            rows: [Ada, {text: Bob, accessory: detail}]
+            states: [{name: b, selected: ["0:0"]}]
+            frame: {caption: Names, panels: [{state: b}]}
+            """
+        let folder = try Folder(["a.yaml": scene])
+        try folder.render("a.yaml")
+        let width = try folder.image("a.png").size.width
+        try folder.render("a.yaml", "--show-accessibility")
+        #expect(try folder.image("a.png").size.width > width + 2 * 160)
+        try folder.render("a.yaml", "--show-accessibility", "-o", "a.svg")
+        let text = try folder.text(of: "a.svg")
+        let words = ["More Info, button", ">Names<"] + (1...6).map { ">\($0)<" }
+        #expect(words.filter { !text.contains($0) } == [])
+    }
+
     @Test func editedRowsShowTheirAccessoriesToo() throws {
         let folder = try Folder(["list.csv": "name,mark\nAda,checkmark\nBob,detail\n"])
         try folder.render(

@@ -51,9 +51,12 @@ import Testing
         let folder = try Folder()
         let name = "Snapshots/Tests/Suite/test.accessibility.txt"
         let artifacts = ".build/snapshot-failures/"
-        for path in ["Snapshots/Tests/Suite", artifacts + "Snapshots/Tests/Suite"] {
-            try folder.makeFolder(path)
-        }
+        let folders = [
+            "Snapshots", "Snapshots/Tests", "Snapshots/Tests/Suite", ".build", artifacts,
+            artifacts + "Snapshots",
+            artifacts + "Snapshots/Tests", artifacts + "Snapshots/Tests/Suite",
+        ]
+        for path in folders { try folder.makeFolder(path) }
         func fail() throws {
             try folder.write("old\n", to: name)
             let stem = artifacts + name.dropLast(4)

@@ -18,36 +18,36 @@ extension CalloutLayout {
         isRightToLeft: Bool
     ) {
         self.init(around: body, theme: theme, isRightToLeft: isRightToLeft)
-        var stops: [AccessibilityElement] = []
+        var stops: [(element: AccessibilityElement, isPart: Bool)] = []
         snapshot.forEachAccessibilityElement { element in
-            stops += element.stops
+            stops += element.stops.map { ($0, !element.elements.isEmpty) }
             return stops.count <= Self.maxElements
         }
         let numbered = stops.prefix(Self.maxElements)
         let image = CGRect(origin: .zero, size: snapshot.size)
-        outlines = numbered.map {
-            // Adjacent elements have separate lines.
-            let frame = $0.frame.shared(with: image)
-            let inset = min(style.lineWidth, frame.width / 4, frame.height / 4)
-            return frame.insetBy(dx: inset, dy: inset)
+        outlines = numbered.map { stop in
+            let frame = stop.element.frame.shared(with: image)
+            // Adjacent rows have separate lines. Those around the text of a part do not cover it.
+            let inset = stop.isPart ? -style.lineWidth : style.lineWidth
+            return frame.insetBy(dx: min(inset, frame.width / 4), dy: min(inset, frame.height / 4))
         }
         let numbers = numbered.indices.map { text("\(first + $0)", style.bullet.font) }
         for (outline, number) in zip(outlines, numbers) { addDisc(number, on: outline) }
         let edge = isRightToLeft ? bounds.minX - 2 * style.gap : bounds.maxX + 2 * style.gap
         var top = body.minY
-        for (element, number) in zip(numbered, numbers) {
-            let spoken = element.spokenText
-            addEntry(
-                spoken.isEmpty ? "no text" : String(spoken.prefix(Self.maxCharacters)), number, at: edge, &top
-            )
+        for (stop, number) in zip(numbered, numbers) {
+            let spoken = stop.element.spokenText.cut(after: Self.maxCharacters)
+            addEntry(spoken.isEmpty ? "no text" : spoken, number, at: edge, &top)
         }
         if numbered.isEmpty { addEntry("no accessibility elements", nil, at: edge, &top) }
         if stops.count > numbered.count { addEntry("more elements follow", nil, at: edge, &top) }
     }
 
-    /// Adds a disc at the middle of the leading edge, or near it where there is no space.
+    /// Adds a disc before the middle of the leading edge, or near it where there is no space.
     private mutating func addDisc(_ number: TextLayout, on outline: CGRect) {
-        let (near, far) = isRightToLeft ? (outline.maxX, outline.minX) : (outline.minX, outline.maxX)
+        // A text begins at the edge.
+        let around = outline.insetBy(dx: -style.bullet.diameter * 0.4, dy: 0)
+        let (near, far) = isRightToLeft ? (around.maxX, around.minX) : (around.minX, around.maxX)
         let frame = frame(ofDiscOn: outline, at: [(near, outline.midY), (far, outline.midY)])
         discs.append(Disc(frame: frame, number: number))
         include(frame)
@@ -84,4 +84,9 @@ extension CalloutLayout {
                 height: size.height))
         top += max(diameter, lead + size.height) + style.labelSpacing
     }
+}
+
+extension String {
+    /// Returns the beginning of the text, with an ellipsis if more follows.
+    fileprivate func cut(after limit: Int) -> String { count > limit ? prefix(limit) + "…" : self }
 }
