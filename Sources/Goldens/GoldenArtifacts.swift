@@ -122,16 +122,6 @@ package struct GoldenArtifacts: Sendable {
         }
     }
 
-    /// Returns the stored images of a failure. The result is `nil` if the drawing is not there.
-    package func images(_ name: String) -> ImageFiles? {
-        func bytes(_ kind: String) -> [UInt8]? {
-            try? RegularFile(path: path(name, kind), limit: PNGLimits.fileBytes).bytes
-        }
-        return bytes("actual").map {
-            ImageFiles(actual: $0, reference: bytes("reference"), difference: bytes("difference"))
-        }
-    }
-
     /// Returns the path of a file of a failure.
     ///
     /// - Parameters:

@@ -123,8 +123,10 @@ package struct GoldenRequest {
                 areas: ChangedArea.of(comparison, before: size, after: drawing.bitmap.size))
             return
         }
-        let before = ImageChanges.Recorded(golden.bitmap, layout: compared(record, scale: drawing.scale), scale: golden.scale)
-        let after = ImageChanges.Recorded(drawing.bitmap, layout: compared(layout, scale: drawing.scale), scale: drawing.scale)
+        let before = ImageChanges.Recorded(
+            golden.bitmap, layout: compared(record, scale: drawing.scale), scale: golden.scale)
+        let after = ImageChanges.Recorded(
+            drawing.bitmap, layout: compared(layout, scale: drawing.scale), scale: drawing.scale)
         let changes = ImageChanges.of(before, after, comparison, ignoring: ignored)
         verdict.changes = changes
         verdict.alignedOverlay = changes.rows.flatMap {

@@ -246,17 +246,6 @@ struct VerifyCommand: Command {
         }
         guard var report else { return try files.commit() }
         try report.write(
-            ReviewPage(
-                summary: results.summary, entries: results.images.map(ReviewPage.Entry.init),
-                artifacts: verifier.artifacts, artifactsOption: options.artifacts), with: &files)
-    }
-}
-
-extension ReviewPage.Entry {
-    fileprivate init(_ result: ImageResult) {
-        let category = result.outcome.category
-        self.init(
-            name: result.name, outcome: category, title: ImageResult.title(ofCategory: category),
-            messages: result.messages, golden: result.golden, failure: result.failure)
+            ReviewPage(results, of: verifier.artifacts, option: options.artifacts), with: &files)
     }
 }

@@ -45,18 +45,14 @@ enum MergeCommand: Command {
         for path in paths { files.read(path) }
         let artifacts = GoldenArtifacts(options.artifacts, environment: environment, of: files)
         let junit = try options.junit.map { path throws(OutputError) in try files.claim(path) }
-        let report = try options.report.map { path throws(OutputError) in try files.claim(path) }
+        let report = try options.report.map { path throws(OutputError) in try ReportFile(path, of: files) }
         var results = try ShardResults.merged(paths.map { try ShardResults(contentsOf: $0) })
-        results.findImages(in: artifacts, retainsImages: report != nil)
+        try results.findImages(in: artifacts)
 
         var outputs = OutputFiles(count: 2)
         if let junit {
             let xml = JUnitXML(results, Workspace(environment: environment))
             try outputs.append(Array(xml.text.utf8), for: junit)
-        }
-        if let report {
-            try outputs.append(
-                ReportPage(results: results, artifacts: options.artifacts).bytes(), for: report)
         }
         if options.printsJSON {
             try Tablesnap.print(results.json())
@@ -64,19 +60,26 @@ enum MergeCommand: Command {
             let failures = results.images.filter { !$0.outcome.passes }
             try Tablesnap.print(failures.map(\.text).joined() + results.summary + "\n" + results.advice)
         }
-        try outputs.commit()
+        if var report {
+            try report.write(
+                ReviewPage(results, of: artifacts, option: options.artifacts), with: &outputs)
+        } else {
+            try outputs.commit()
+        }
         return results.exitStatus
     }
 }
 
 extension VerificationResults {
     /// Finds the stored images of failures, which are at other paths than on the machines that compared them.
-    fileprivate mutating func findImages(in artifacts: GoldenArtifacts, retainsImages: Bool) {
+    fileprivate mutating func findImages(in artifacts: GoldenArtifacts) throws(Diagnostic) {
+        let failures = Dictionary(
+            try artifacts.failures().map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         for index in images.indices where images[index].outcome.isReviewable {
             let name = GoldenArtifacts.name(ofGolden: images[index].golden)
             images[index].attachments = ["difference", "reference", "actual"]
                 .map { artifacts.path(name, $0) }.filter(FileManager.default.fileExists)
-            if retainsImages { images[index].images = artifacts.images(name) }
+            images[index].failure = failures[name]
         }
         let lost = images.count { $0.outcome.isReviewable && $0.attachments.isEmpty }
         if lost > 0 {
