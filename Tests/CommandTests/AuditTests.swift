@@ -59,7 +59,7 @@ import Testing
         let scene = """
             theme: modern
             rows: [{text: Copies, accessory: {type: stepper, value: 0}}]
-            steps: [{tap: row 0:0 accessory right}]
+            steps: [tap row 0:0 accessory right]
 
             """
         let folder = try Folder(["a.yaml": scene])

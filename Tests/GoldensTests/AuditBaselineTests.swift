@@ -26,11 +26,11 @@ struct AuditBaselineTests {
         #expect(read.text == baseline.text)
         #expect(read.compare(old).new.isEmpty && read.compare(old).obsolete.isEmpty)
         // Inserted rows change the numbers of others.
-        let changed = try issues(["New", "Another text that is far too long", "A text that is far too long"])
+        let changed = try issues(["N", "Another text that is far too long", "A text that is far too long"])
         let comparison = read.compare(changed)
         #expect(comparison.new.map(\.part) == ["row 0:1 text"])
         #expect(comparison.acceptedCount == 1)
-        #expect(comparison.obsolete.map(\.line) == [2])
+        #expect(comparison.obsolete.map(\.line) == [3])
         #expect(comparison.obsolete[0].text.hasPrefix("textClipped row text \"”Quotes” at L, and"))
     }
 

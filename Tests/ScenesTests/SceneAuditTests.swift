@@ -37,7 +37,8 @@ import Testing
     @Test func tablesCanBeLimited() throws {
         let content = try SceneSandbox().content(
             "sections: [{data: {count: 9}, row: {text: a}}, {rows: [b, c, d]}, {rows: [e]}]")
-        let table = try SceneTable.showing(content, limit: 2).table
+        let shown = try SceneTable.showing(content, limit: 2)
+        let table = shown.table
         #expect((0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) } == [2, 3])
     }
 }

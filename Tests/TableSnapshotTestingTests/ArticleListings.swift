@@ -36,6 +36,10 @@ extension ArticleListings {
         @Test func threeFruits() {
             assertSnapshot(of: fruits.makeTable())
         }
+    }
+
+    @Suite struct FruitAuditTests {
+        private let fruits = FruitList(names: ["Apple", "Banana", "Cherry"])
 
         @Test func fruitsAreAccessible() {
             assertAccessibilityAudit(of: fruits.makeTable())

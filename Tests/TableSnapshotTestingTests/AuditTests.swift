@@ -60,8 +60,8 @@ import Testing
     }
 
     @Test func baselinesHaveTheNamesOfGoldenImages() {
-        let table = ScriptedTable(width: 100, rows: [1]) { cell, _ in cell.textLabel?.text = "A" }.table
-        trial.run(["TABLESNAP_RECORD": "all"]) { assertAccessibilityAudit(of: table, named: "other") }
+        let script = ScriptedTable(width: 100, rows: [1]) { cell, _ in cell.textLabel?.text = "A" }
+        trial.run(["TABLESNAP_RECORD": "all"]) { assertAccessibilityAudit(of: script.table, named: "other") }
         #expect(
             trial.files() == [
                 "TableSnapshotTestingTests/AuditTests/baselinesHaveTheNamesOfGoldenImages.other.audit.txt"

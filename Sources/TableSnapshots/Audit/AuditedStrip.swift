@@ -150,7 +150,7 @@ struct AuditedStrip {
     private func auditClips(_ body: (AccessibilityAuditIssue) -> Void) {
         let tolerance = Self.clipTolerance
         for text in texts
-        where text.element.isContent && !text.part.view.isTextInput && !text.element.isMovedAside {
+        where text.element.isContent && !text.part.view.isTextInput && !text.element.isSwiped {
             let ink = text.run.ink
             let isOutside = ink.minX < -tolerance || ink.maxX > size.width + tolerance
             let clip = text.part.view.clippingSuperviews(below: text.element.owner.view).first { view in
@@ -167,7 +167,7 @@ struct AuditedStrip {
     }
 
     private func auditOverlaps(_ body: (AccessibilityAuditIssue) -> Void) {
-        let sorted = texts.filter(\.element.isContent).sorted {
+        let sorted = texts.filter { $0.element.isContent && !$0.element.isSwiped }.sorted {
             ($0.run.ink.minY, $0.run.ink.minX) < ($1.run.ink.minY, $1.run.ink.minX)
         }
         for (index, text) in sorted.enumerated() {
@@ -179,7 +179,9 @@ struct AuditedStrip {
                 guard !shared.isNull, min(shared.width, shared.height) > Self.overlapTolerance else {
                     continue
                 }
-                body(.overlapping(text.text, other.text, in: text.part.part))
+                // The order does not depend on the layout direction.
+                let (first, last) = text.text <= other.text ? (text, other) : (other, text)
+                body(.overlapping(first.text, last.text, in: first.part.part))
                 count += 1
             }
         }
@@ -215,13 +217,6 @@ extension Label {
     fileprivate func name(of color: RGBA) -> String? {
         guard plainTextColor.resolvedColor(with: traitCollection) == color else { return nil }
         return Color.uiKitNames.first { $0.value == plainTextColor }?.name
-    }
-}
-
-extension AuditedElement {
-    /// A Boolean value that indicates whether the user has swiped the row.
-    fileprivate var isMovedAside: Bool {
-        owner.view.contentSlide != 0 || owner.view.subviews.contains { $0.contentSlide != 0 }
     }
 }
 

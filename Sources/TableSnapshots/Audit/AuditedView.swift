@@ -13,6 +13,8 @@ struct AuditedElement {
     let owner: AuditedPart
     /// Its parts, which include controls, but not what is in them.
     let parts: [AuditedPart]
+    /// A Boolean value that indicates whether the user has swiped the row. Its actions may cover its content.
+    let isSwiped: Bool
 
     /// The names of the row, or its accessibility label.
     var name: String {
@@ -39,8 +41,9 @@ struct AuditedElement {
         let hit = parts.filter { $0.frame.insetBy(dx: -2, dy: -2).contains(point) }
             .sorted { $0.frame.width * $0.frame.height < $1.frame.width * $1.frame.height }
         let word = text.split { $0.isWhitespace || $0 == "…" }.first ?? ""
-        return hit.first { $0.view.shownLabels.contains { $0.text?.contains(word) == true } } ?? hit.first
-            ?? owner
+        let shown = hit.first { $0.view.shownLabels.contains { $0.text?.contains(word) == true } }
+        // A control can draw text without a label.
+        return shown ?? hit.first { $0.view.isAccessibilityControl } ?? hit.first ?? owner
     }
 }
 

@@ -77,7 +77,11 @@ extension TableSnapshot {
             let parts = view.shownParts(of: element).filter { $0.isReported && $0.view !== view }.map {
                 auditedPart($0.part, $0.view, in: owner.frame)
             }
-            if element != .background { elements.append(AuditedElement(owner: owner, parts: parts)) }
+            guard element != .background else { return }
+            let swiped = tableShown?.indexPathForSwipedRow
+            elements.append(
+                AuditedElement(
+                    owner: owner, parts: parts, isSwiped: swiped != nil && owner.part.row == swiped))
         }
         return elements
     }
