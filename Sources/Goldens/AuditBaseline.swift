@@ -19,6 +19,9 @@ package struct AuditBaseline: Sendable, Equatable {
 
     private var entries: [String: Entry] = [:]
 
+    /// The end of the name of a test's baseline.
+    package static let ending = ".audit.txt"
+
     private static let title = "tablesnap-audit 1"
     private static let maxBytes = 64 << 20
     private static let anyCondition = "all sizes"

@@ -35,10 +35,10 @@ public func assertAccessibilityAudit<Subject: SnapshotSubject>(
     line: UInt = #line, column: UInt = #column, function: StaticString = #function
 ) {
     let request = SnapshotRequest(
-        name: name, devices: [], path: path, options: options, traits: [], ignoredViews: [], ignoredRects: [],
-        record: record,
+        format: .image, name: name, devices: [], path: path, options: options, traits: [], ignoredViews: [],
+        ignoredRects: [], record: record,
         location: AssertionLocation(
             fileID: fileID, filePath: filePath, line: line, column: column, function: function))
     guard let message = request.auditFailure(types, subject) else { return }
-    request.run.report(SnapshotReport(message: message, images: [], location: request.location))
+    request.run.report(SnapshotReport(message: message, files: [], location: request.location))
 }

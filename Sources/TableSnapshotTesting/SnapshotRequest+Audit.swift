@@ -75,11 +75,9 @@ extension SnapshotRequest {
     }
 
     private func baselineFile() throws -> GoldenFile {
-        let image = GoldenFile(
-            try goldenName([name].compactMap(\.self)), directory: settings.directory ?? "Snapshots",
-            package: try package())
-        return GoldenFile(
-            path: image.path.dropLast(".png".count) + ".audit.txt", name: image.name + ".audit.txt")
+        GoldenFile(
+            try goldenName([name].compactMap(\.self)), ending: AuditBaseline.ending,
+            directory: settings.directory ?? "Snapshots", package: try package())
     }
 
     private func message(
