@@ -13,7 +13,15 @@ extension ReviewPage {
                 name: result.name, outcome: category, title: ImageResult.title(ofCategory: category),
                 messages: result.messages, golden: result.golden, failure: result.failure)
         }
+        let unreferenced = (results.unreferenced?.paths ?? []).map { path in
+            Entry(
+                name: path, outcome: "unreferenced", title: "unreferenced",
+                messages: ["nothing uses this golden image"], golden: path, failure: nil)
+        }
+        let summary =
+            results.unreferenced.map { $0.paths == nil ? "; unreferenced golden images not checked" : "" }
         self.init(
-            summary: results.summary, entries: entries, artifacts: artifacts, artifactsOption: option)
+            summary: results.summary + (summary ?? ""), entries: entries + unreferenced, artifacts: artifacts,
+            artifactsOption: option)
     }
 }

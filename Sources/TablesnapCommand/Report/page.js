@@ -485,7 +485,7 @@
 
   function begin() {
     byId("summary").textContent = data.summary;
-    const outcomes = ["different", "missing", "recorded", "error", "sameLayout", "same"]
+    const outcomes = ["different", "missing", "recorded", "error", "unreferenced", "sameLayout", "same"]
       .filter((outcome) => data.images.some((entry) => entry.outcome === outcome));
     const failed = outcomes.filter((outcome) => !["sameLayout", "same"].includes(outcome));
     state.shown = new Set(failed.length > 0 ? failed : outcomes);
