@@ -142,6 +142,8 @@ final class VerificationCache: Sendable {
                 try makeFolder(at: folder)
                 try run.claim(FileSearch.joined(folder, ".gitignore")).write(Array("*\n".utf8))
             }
+            // Opening a pipe would wait for its reader.
+            if try FileKind(path: path) == .special { unlink(path) }
             try run.claim(path, within: folder).write(bytes)
         } catch {
             throw Diagnostic(
