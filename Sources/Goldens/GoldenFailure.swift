@@ -13,6 +13,8 @@ package struct GoldenFailure: Sendable, Equatable, Codable {
     package var message: String
     /// The test or scene, such as `Suite/test`.
     package var owner: String
+    /// The commit whose image was compared, which `accept` cannot replace. `nil` for a golden image.
+    package var base: String?
     /// The SHA-256 digest of the drawing's PNG file or of the text, in hexadecimal.
     package let digest: String
     package var differentPixels: Int

@@ -246,6 +246,15 @@ import Testing
                 "    Changed: row 0:0 text “One” → “Two”", "missing  scenes/new.yaml: HEAD has no such image",
                 "3 images: 1 different, 2 missing", "removed  HEAD:scenes/old.png",
             ])
+        // The failure is no golden image to accept.
+        let page = try folder.text(of: "report.html")
+        #expect(page.contains("text “One” → “Two”") && !page.contains("tablesnap accept"))
+        let accepted = try folder.run("accept", "scenes/mail.png")
+        #expect(accepted.status == 1)
+        #expect(
+            accepted.errors
+                == "tablesnap: scenes/mail.png was compared with HEAD, and not with a golden image; "
+                + "run tablesnap verify without --base to accept it\n")
         // Neither the files nor the index have changed, and no golden image was recorded.
         #expect(
             try folder.git("status", "--porcelain").split(separator: "\n").filter { !$0.hasSuffix("html") }

@@ -72,7 +72,7 @@ import Testing
                 ["empty.json"],
                 "empty.json: no results of tablesnap; expected the output of tablesnap verify --json"
             ),
-            (["none.json"], "none.json could not be read: no such file or folder"),
+            (["none.json"], "none.json could not be read: No such file or directory"),
         ]
         for (files, sentence) in expected {
             try folder.expectFailure(["merge"] + files, status: 3, sentence)

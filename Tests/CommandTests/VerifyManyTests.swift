@@ -18,7 +18,7 @@ import Testing
 
     @Test func resultsAreInTheOrderOfTheScenes() throws {
         let folder = try changedScenes()
-        let one = try folder.run("verify", "--jobs", "1")
+        let one = try folder.run("verify", "--no-cache", "--jobs", "1")
         #expect(
             one.lines.filter { $0.hasPrefix("different") }.map { $0.split(separator: ":")[0] } == [
                 "different  scene-10.yaml", "different  scene-13.yaml", "different  scene-16.yaml",
@@ -26,7 +26,7 @@ import Testing
             ])
         #expect(one.lines.dropLast().last == "12 images: 8 same, 4 different")
         for jobs in ["2", "7", "40"] {
-            let many = try folder.run("verify", "--jobs", jobs)
+            let many = try folder.run("verify", "--no-cache", "--jobs", jobs)
             #expect(many.status == one.status)
             #expect(many.output == one.output)
         }

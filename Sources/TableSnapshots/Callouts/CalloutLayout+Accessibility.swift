@@ -46,7 +46,7 @@ extension CalloutLayout {
     /// Adds a disc before the middle of the leading edge, or near it where there is no space.
     private mutating func addDisc(_ number: TextLayout, on outline: CGRect) {
         // A text begins at the edge.
-        let around = outline.insetBy(dx: -style.bullet.diameter * 0.4, dy: 0)
+        let around = outline.insetBy(dx: -style.bullet.diameter / 2, dy: 0)
         let (near, far) = isRightToLeft ? (around.maxX, around.minX) : (around.minX, around.maxX)
         let frame = frame(ofDiscOn: outline, at: [(near, outline.midY), (far, outline.midY)])
         discs.append(Disc(frame: frame, number: number))

@@ -152,7 +152,7 @@ struct ReviewPage {
 
     /// Returns the command that accepts the image, or `nil` if there is nothing to accept.
     private func command(_ entry: Entry) -> String? {
-        guard entry.failure != nil else { return nil }
+        guard let failure = entry.failure, failure.base == nil else { return nil }
         let words =
             ["tablesnap", "accept", entry.golden] + (artifactsOption.map { ["--artifacts", $0] } ?? [])
         return words.map(\.shellQuoted).joined(separator: " ")

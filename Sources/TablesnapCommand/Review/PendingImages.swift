@@ -67,6 +67,11 @@ struct PendingImages: Sendable {
     }
 
     private func replaceGolden(of failure: GoldenFailure) throws {
+        if let base = failure.base {
+            throw Diagnostic(
+                message: "\(failure.golden) was compared with \(base), and not with a golden image",
+                remedy: "run tablesnap verify without --base to accept it")
+        }
         let path = artifacts.path(failure.name, "actual")
         let files = RunFiles()
         files.read(path)

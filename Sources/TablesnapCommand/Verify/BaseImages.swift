@@ -7,7 +7,7 @@ import TableSnapshots
 /// The images of scenes in a commit, which are drawn to be compared with instead of golden images.
 struct BaseImages {
     /// The name of the commit in the command line.
-    private let name: String
+    let name: String
     /// The root of the repository.
     private let root: String
     /// The folder with the files of the commit and the images.

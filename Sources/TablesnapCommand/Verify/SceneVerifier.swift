@@ -147,11 +147,16 @@ struct SceneVerifier: Sendable {
         do {
             guard verdict.outcome.isReviewable else { return try artifacts.remove(golden.name) }
             let images = try GoldenArtifacts.ImageFiles.of(drawing, verdict)
+            let messages = (base?.named(result) ?? result).messages
             guard
-                let failure = GoldenFailure.of(
-                    verdict, actual: images.actual, message: result.messages.joined(separator: "\n"),
+                var failure = GoldenFailure.of(
+                    verdict, actual: images.actual, message: messages.joined(separator: "\n"),
                     owner: result.name)
             else { return }
+            if let base {
+                failure.base = base.name
+                failure.golden = golden.name + GoldenName.imageEnding
+            }
             try artifacts.write(failure, images)
             result.failure = failure
             result.attachments = images.named.reversed().map { artifacts.path(golden.name, $0.kind) }

@@ -140,7 +140,10 @@ final class VerificationCache: Sendable {
         do throws(OutputError) {
             if try FileKind(path: folder) == .missing {
                 try makeFolder(at: folder)
-                try run.claim(FileSearch.joined(folder, ".gitignore")).write(Array("*\n".utf8))
+                // Several threads may write the file. It is no output of the run, whose paths are unique.
+                let file = try OutputFile(path: FileSearch.joined(folder, ".gitignore"))
+                try file.write(Array("*\n".utf8))
+                try file.commit()
             }
             // Opening a pipe would wait for its reader.
             if try FileKind(path: path) == .special { unlink(path) }
