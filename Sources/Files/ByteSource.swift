@@ -155,9 +155,10 @@ package final class ByteSource {
     /// Returns a question with the most similar name of a file in the folder of a missing file.
     private static func remedy(forMissing path: String) -> String? {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folderPath(of: path))) ?? []
-        // The order of a folder's entries differs between file systems.
-        let visible = names.filter { !$0.hasPrefix(".") }.sorted().prefix(maxFilesCompared)
-        return suggestion(forUnknown: (path as NSString).lastPathComponent, among: visible)
+        let name = (path as NSString).lastPathComponent
+        // The order of a folder's entries differs between file systems. A link to a missing file has the name itself.
+        let visible = names.filter { !$0.hasPrefix(".") && $0 != name }.sorted().prefix(maxFilesCompared)
+        return suggestion(forUnknown: name, among: visible)
     }
 
     private static let maxFilesCompared = 10_000

@@ -58,7 +58,11 @@ extension DrawingEnvironment {
     /// there are none. It compares only the libraries and fonts in the golden image's record, and names the libraries only
     /// if the fonts are the same: other fonts explain the difference.
     public func difference(from golden: DrawingEnvironment) -> String? {
+        // A file can be in the record twice.
         let otherFonts = golden.fonts.filter { !fonts.contains($0) }.map(difference)
+            .reduce(into: [String]()) { all, font in
+                if !all.contains(font) { all.append(font) }
+            }
         let differences = otherFonts.isEmpty ? libraryDifferences(from: golden) : otherFonts
         return differences.isEmpty ? nil : "drawn " + differences.joined(separator: "; ")
     }

@@ -169,7 +169,10 @@ import Testing
         try folder.expectFailure(["changes", "no..HEAD"], status: 1, "no: \(missing)")
         try folder.expectFailure(["changes", "--", "--all..HEAD"], status: 1, "--all: \(missing)")
         try folder.expectFailure(
-            ["changes", "HEAD"], status: 1, "expected a range such as origin/main...HEAD, found “HEAD”")
+            ["changes", "HEAD"], status: 2, "expected a range such as origin/main...HEAD, found \"HEAD\"")
+        try folder.expectFailure(
+            ["changes", "HEAD~1..HEAD", "scenes/nothing.png"], status: 1,
+            "scenes/nothing.png: no such file or folder in these commits")
         try folder.expectFailure(
             ["changes"], status: 2,
             "expected a range: tablesnap changes BASE...HEAD; see tablesnap changes --help")
@@ -212,10 +215,24 @@ import Testing
         try folder.write(
             "version https://git-lfs.github.com/spec/v1\noid sha256:0a\nsize 3\n", to: "Snapshots/a.png")
         try folder.commit()
-        let outcome = try folder.run("changes", "HEAD~1..HEAD")
+        let outcome = try folder.run("changes", "HEAD~1..HEAD", "--summary", "comment.md")
         #expect(outcome.status == 1)
+        #expect(outcome.lines == ["0 golden images changed, 1 unreadable"])
         #expect(
             outcome.sentences == ["tablesnap: Snapshots/a.png: it is a Git LFS pointer; run git lfs pull"])
+        #expect(
+            try folder.text(of: "comment.md") == """
+                <!-- tablesnap -->
+                ### Golden images: 1 unreadable
+
+                Could not be read: <code>Snapshots/a.png&#58; it is a Git LFS pointer&#59; run git lfs pull</code>
+
+                """)
+        let missing = try folder.run("changes", "--artifacts", "none", "--summary", "comment.md")
+        #expect(missing.errors == "tablesnap: warning: the folder none does not exist, so no image failed\n")
+        #expect(
+            try folder.text(of: "comment.md") == "<!-- tablesnap -->\n### No image failed\n\n"
+                + "The golden images of the commits were not compared.\n")
     }
 
     // MARK: verify --base
@@ -260,6 +277,18 @@ import Testing
             try folder.git("status", "--porcelain").split(separator: "\n").filter { !$0.hasSuffix("html") }
                 .joined(separator: "\n") == before)
         #expect(!folder.files.contains { $0.hasSuffix(".png") })
+    }
+
+    @Test func newScenesAreComparedWithACommitWithoutThem() throws {
+        let folder = try Folder(["scenes/old.yaml": "rows: [Old]", "gone/a.yaml": "rows: [Gone]"])
+        try folder.commit()
+        try folder.write("rows: [New]", to: "scenes/new.yaml")
+        try folder.expect(
+            "verify", "scenes/new.yaml", "--base", "HEAD", status: 1,
+            ["missing  scenes/new.yaml: HEAD has no such image", "1 image: 1 missing"])
+        try folder.remove("gone/a.yaml")
+        try folder.expect(
+            "verify", "gone", "--base", "HEAD", status: 1, ["0 images", "removed  HEAD:gone/a.png"])
     }
 
     @Test func scenesWithErrorsInACommitAreReported() throws {

@@ -37,6 +37,18 @@ import Testing
         #expect(images.compactMap { $0["scene"] as? String } == (0..<7).map { "scene-\($0).yaml" })
     }
 
+    /// With other scenes, an image could be in two parts or in none.
+    @Test func partsOfRunsWithOtherScenesAreErrors() throws {
+        let folder = try parts()
+        try folder.write("rows: [New]", to: "scene-9.yaml")
+        let other = try folder.run("verify", "--shard", "2/3", "--json")
+        try folder.write(other.output, to: "part-2.json")
+        try folder.expectFailure(
+            ["merge", "part-1.json", "part-2.json", "part-3.json"], status: 3,
+            "part-1.json and part-2.json are of runs with other scenes or options; merge the parts of one run"
+        )
+    }
+
     @Test func missingImagesAreAWarning() throws {
         let folder = try parts()
         let outcome = try folder.run(

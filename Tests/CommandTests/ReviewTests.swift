@@ -67,7 +67,9 @@ import Testing
             try folder.write(
                 """
                 {"name": "\(name)", "golden": "/gone/\(name)", "kind": "different", "message": "it differs",
-                 "owner": "Suite/test", "digest": "", "differentPixels": 0, "comparedPixels": 0, "regions": []}
+                 "owner": "Suite/test",
+                 "digest": "7aa7a5359173d05b63cfd682e3c38487f3cb4f7f1d60659fe59fab1505977d4c",
+                 "differentPixels": 0, "comparedPixels": 0, "regions": []}
                 """, to: artifacts + name + ".json")
         }
         try fail()
@@ -306,6 +308,20 @@ import Testing
     }
 
     /// The first stripe of the list is white: all 804 columns of six rows.
+    /// Another run can replace the image that a user has seen.
+    @Test func onlyTheShownImageIsAccepted() throws {
+        let folder = try Folder(["a.yaml": "rows: [One]"])
+        #expect(try folder.run("verify", "--record", "never").status == 1)
+        let artifacts = ".build/snapshot-failures/Snapshots"
+        try folder.writeImage(to: "\(artifacts)/a.actual.png")
+        let outcome = try folder.run("accept", "*")
+        #expect(outcome.status == 1)
+        #expect(
+            outcome.errors
+                == "tablesnap: Snapshots/a.png: another run has replaced the new image; review it again\n")
+        #expect(!folder.files.contains("Snapshots/a.png"))
+    }
+
     private func expectWhite(_ stripe: String) throws {
         let body = try #require(stripe.components(separatedBy: "#215").last)
         #expect(body == "!804~$")

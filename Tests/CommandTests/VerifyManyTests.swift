@@ -156,6 +156,18 @@ import Testing
         #expect(refused.status == 2)
         #expect(refused.errors.contains("--delete requires --usage-log: tests of the package"))
         #expect(try folder.run("verify", "--delete").errors.contains("--delete requires --unreferenced"))
+        let elsewhere = try folder.run("verify", "--unreferenced", "--delete", "--goldens", "Snapshots")
+        #expect(
+            elsewhere.errors.contains("--delete requires golden images next to their scenes; omit --goldens"))
+    }
+
+    /// The failures of a scene do not remain after the scene.
+    @Test func failuresOfMissingScenesAreRemoved() throws {
+        let folder = try Folder(["a.yaml": "rows: [One]", "b.yaml": "rows: [Two]"])
+        #expect(try folder.run("verify", "--record", "never").status == 1)
+        try folder.remove("b.yaml")
+        #expect(try folder.run("verify", "--record", "never").status == 1)
+        #expect(try folder.run("review", "--list").lines == ["Snapshots/a.png  a.yaml"])
     }
 
     /// A scene with another name finds its golden image by the pixels.

@@ -92,7 +92,7 @@ extension View {
     ///   - types: The checks.
     ///   - options: The theme and the traits other than size and direction.
     /// - Returns: The findings, each once: colors are one finding regardless of the number of texts with them.
-    /// - Throws: ``SnapshotError`` if the options are invalid, or if the view cannot be drawn.
+    /// - Throws: `SnapshotError` if the options are invalid, or if the view cannot be drawn.
     public func performAccessibilityAudit(
         for types: Set<AccessibilityAuditType> = .all, options: SnapshotOptions = SnapshotOptions()
     ) throws(SnapshotError) -> [AccessibilityAuditIssue] {

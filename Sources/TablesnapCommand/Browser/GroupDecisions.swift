@@ -65,7 +65,10 @@ struct GroupDecisions: Sendable {
         switch action.action {
         case .accept:
             groups[group] = .accepted
-            return perform(.accept, members.filter { isAccepted($0) })
+            let problems = perform(.accept, members.filter { isAccepted($0) })
+            // It can be accepted again for the remaining images.
+            if !problems.isEmpty { groups[group] = .undecided }
+            return problems
         case .reject:
             groups[group] = .rejected
             return perform(.reject, members)

@@ -63,6 +63,9 @@ struct ChangesCommand: Command {
             guard let url, let part = parts.first(where: { !url.contains($0) }) else { continue }
             throw UsageError("\(name): expected a URL with \(part), found \"\(url)\"")
         }
+        if let range = operands.first, !range.contains("..") {
+            throw UsageError("expected a range such as origin/main...HEAD, found \"\(range)\"")
+        }
         let claim = try options.summary.map { path throws(OutputError) in try RunFiles().claim(path) }
         let repository = GitRepository()
         let committed = try operands.first.map { range throws(Diagnostic) in
@@ -70,7 +73,11 @@ struct ChangesCommand: Command {
                 repository.range(range), in: repository, paths: Array(operands.dropFirst()))
         }
         let failed = try options.artifacts.map { folder throws(Diagnostic) in
-            try FailedImages.of(GoldenArtifacts(folder: URL(fileURLWithPath: folder, isDirectory: true)))
+            if !FileManager.default.fileExists(atPath: folder) {
+                StandardError.report("warning: the folder \(folder) does not exist, so no image failed")
+            }
+            return try FailedImages.of(
+                GoldenArtifacts(folder: URL(fileURLWithPath: folder, isDirectory: true)))
         }
         let written = Result {
             try claim?.write(Array(ChangesComment(committed, failed, options).text.utf8))

@@ -30,17 +30,27 @@ struct ChangesComment {
         var more = 0
         for section in sections { more += add(section, to: &text) }
         for section in sections { addImages(of: section, to: &text) }
+        let unreadable = problems.map { "\($0)".code }
+        if !unreadable.isEmpty { text += "\nCould not be read: \(Self.list(unreadable))\n" }
         if more > 0 { text += "\n… \(counted(more, "more change")), which the report shows.\n" }
         return text
     }
 
+    private var problems: [Diagnostic] { (committed?.problems ?? []) + (failed?.problems ?? []) }
+
     private var heading: String {
-        let isClean = committed?.isEmpty ?? true && failed?.count ?? 0 == 0
-        if isClean { return "### ✅ Golden images are unchanged" }
+        let isClean = committed?.isEmpty ?? true && failed?.count ?? 0 == 0 && problems.isEmpty
+        if isClean {
+            // What was not compared is not unchanged.
+            return committed == nil
+                ? "### No image failed\n\nThe golden images of the commits were not compared."
+                : "### ✅ Golden images are unchanged"
+        }
         let parts = [
             (committed?.changedCount, "changed"), (committed?.added.count, "added"),
             (committed?.removed.count, "removed"), (committed?.renamed.count, "renamed"),
-            (committed?.texts.count, "texts"), (failed?.count, "failed"),
+            (committed?.texts.count, committed?.texts.count == 1 ? "text" : "texts"),
+            (failed?.count, "failed"), (problems.count, "unreadable"),
         ].compactMap { count, word -> String? in
             guard let count, count > 0 else { return nil }
             return "\(count) \(word)"

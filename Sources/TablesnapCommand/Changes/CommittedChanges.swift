@@ -110,8 +110,10 @@ struct CommittedChanges {
     /// The number of changed images.
     var changedCount: Int { groups.names.count }
 
-    /// A Boolean value that indicates whether no golden image or text changed.
-    var isEmpty: Bool { changedCount + added.count + removed.count + renamed.count + texts.count == 0 }
+    /// A Boolean value that indicates whether no golden image or text changed, and all could be read.
+    var isEmpty: Bool {
+        changedCount + added.count + removed.count + renamed.count + texts.count + problems.count == 0
+    }
 
     /// The numbers in one sentence, such as “41 golden images changed, 2 added, 1 removed, 1 renamed”.
     var summary: String {
@@ -119,6 +121,7 @@ struct CommittedChanges {
         let others = [
             (added.count, "added"), (removed.count, "removed"), (renamed.count, "renamed"),
             (rewritten.count, "with the same pixels"), (texts.count, texts.count == 1 ? "text" : "texts"),
+            (problems.count, "unreadable"),
         ]
         return ([changed] + others.compactMap { $0.0 > 0 ? "\($0.0) \($0.1)" : nil }).joined(separator: ", ")
     }

@@ -77,9 +77,7 @@ struct GitRepository {
     func range(_ text: String) throws(Diagnostic) -> Range {
         let dots = text.contains("...") ? "..." : ".."
         let names = text.components(separatedBy: dots)
-        guard names.count == 2 else {
-            throw Diagnostic(message: "expected a range such as origin/main...HEAD, found “\(text)”")
-        }
+        guard names.count == 2 else { throw Diagnostic(message: "\(text): it is no range of two commits") }
         let base = try commit(names[0].isEmpty ? "HEAD" : names[0])
         let head = try commit(names[1].isEmpty ? "HEAD" : names[1])
         guard dots == "..." else { return Range(base: base, head: head) }
@@ -114,6 +112,14 @@ struct GitRepository {
     ///
     /// - Parameter paths: The files or folders to search, relative to the working directory. Empty for all.
     func changedFiles(_ range: Range, in paths: [String]) throws(Diagnostic) -> [ChangedFile] {
+        for path in paths {
+            let found = try [range.base, range.head].map { commit throws(Diagnostic) in
+                try output(["ls-tree", "-z", "--name-only", commit, "--", path])
+            }
+            guard found.contains(where: { !$0.isEmpty }) else {
+                throw Diagnostic(message: "\(path): no such file or folder in these commits")
+            }
+        }
         let options = ["diff-tree", "-r", "-z", "--raw", "--no-renames", "--no-abbrev"]
         let fields = try output(options + [range.base, range.head, "--"] + paths)
             .split(separator: 0).map { String(decoding: $0, as: UTF8.self) }

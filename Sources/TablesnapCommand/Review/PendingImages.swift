@@ -85,6 +85,12 @@ struct PendingImages: Sendable {
         }
         let limit = failure.isText ? TableSnapshot.maxTextBytes : PNGLimits.fileBytes
         let bytes = try ByteSource.bytes(path: path, name: path, limit: limit)
+        guard SHA256.hexadecimal(of: Data(bytes)) == failure.digest else {
+            throw Diagnostic(
+                message:
+                    "\(failure.golden): another run has replaced the new \(failure.isText ? "text" : "image")",
+                remedy: "review it again")
+        }
         // The drawing is decoded, so that only a valid image becomes golden.
         if !failure.isText { _ = try Bitmap(pngFile: path) }
         try golden.write(bytes)

@@ -21,7 +21,9 @@ struct BaseImages {
     /// Reads the files of a commit, with those of Git LFS, without a change of the working directory or the index.
     static func of(_ name: String, in repository: GitRepository) throws -> BaseImages {
         let commit = try repository.commit(name)
-        let base = BaseImages(name: name, root: try repository.root(), folder: try TemporaryFolder())
+        let folder = try TemporaryFolder()
+        removeAtSignals(folder)
+        let base = BaseImages(name: name, root: try repository.root(), folder: folder)
         let index = ["GIT_INDEX_FILE": base.folder.path + "/index"]
         _ = try repository.output(["-C", base.root, "read-tree", commit], index)
         let files = ["checkout-index", "--all", "--quiet", "--prefix=\(base.tree)/"]
@@ -32,6 +34,22 @@ struct BaseImages {
 
     /// Removes the files of the commit and the images.
     func remove() { folder.remove() }
+
+    /// Removes the folder when a signal ends the program.
+    private static func removeAtSignals(_ folder: TemporaryFolder) {
+        for number in [SIGINT, SIGTERM, SIGHUP] {
+            signal(number, SIG_IGN)
+            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+            source.setEventHandler {
+                // The source is retained by its handler until then.
+                source.cancel()
+                folder.remove()
+                signal(number, SIG_DFL)
+                kill(getpid(), number)
+            }
+            source.activate()
+        }
+    }
 
     // MARK: Scenes
 
@@ -50,8 +68,10 @@ struct BaseImages {
         let paths = try (arguments.isEmpty ? ["."] : arguments).map { path throws(Diagnostic) in
             FileSearch.joined(tree, try relativePath(of: path))
         }
-        let search = try SceneSearch(
-            paths.filter(FileManager.default.fileExists), goldens: nil, mayBeNone: true)
+        let existing = paths.filter { FileManager.default.fileExists(atPath: $0) }
+        // Without arguments, the search would be that of the working directory.
+        if existing.isEmpty { return [] }
+        let search = try SceneSearch(existing, goldens: nil, mayBeNone: true)
         let files = RunFiles()
         let sources = search.scenes.map { scene in
             let path = String(scene.path.dropFirst(tree.count + 1))

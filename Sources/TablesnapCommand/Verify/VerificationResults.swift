@@ -7,6 +7,9 @@ import TableSnapshots
 struct VerificationResults {
     /// The verified part of the scenes. `nil` for all scenes.
     var shard: VerifyOptions.Shard?
+    /// The digest of the scenes and the options, which the parts of a run have in common. `nil` if the results are not those of
+    /// a part.
+    var run: String?
     /// The results in the order of the scenes.
     var images: [ImageResult] = []
     /// The paths of the YAML files in the searched folders that are no scenes.
@@ -59,7 +62,7 @@ struct VerificationResults {
         let failures = images.count { !$0.outcome.passes }
         lines += unreferenced?.lines(failures: failures, deletes: deletesUnreferenced) ?? []
         lines += (removed ?? []).map { "removed  \($0.onOneLine)" }
-        if removed == nil, images.contains(where: \.outcome.isReviewable) {
+        if images.contains(where: { $0.outcome.isReviewable && $0.failure?.base == nil }) {
             lines.append("Accept or reject them one by one with tablesnap review")
         }
         return lines.map { $0 + "\n" }.joined()
@@ -69,6 +72,7 @@ struct VerificationResults {
         /// The version of tablesnap.
         let tablesnap: String
         let shard: VerifyOptions.Shard?
+        let run: String?
         let images: [ImageResult]
         let summary: [String: Int]
         let unreferenced: [String]?
@@ -81,7 +85,7 @@ struct VerificationResults {
         let counts = Verdict.Outcome.categories.map { ($0, count($0)) }
         return try Self.encoded(
             Document(
-                tablesnap: Version.current, shard: shard, images: images,
+                tablesnap: Version.current, shard: shard, run: run, images: images,
                 summary: Dictionary(uniqueKeysWithValues: counts),
                 unreferenced: unreferenced?.paths, deleted: deletesUnreferenced ? unreferenced?.deleted : nil,
                 removed: removed, otherFiles: otherFiles))

@@ -55,7 +55,8 @@ struct VerifyCommand: Command {
         }
         if options.base != nil { try checkBase(options) }
         let search = try SceneSearch(
-            arguments, goldens: options.goldens, mayBeNone: options.listsUnreferenced)
+            arguments, goldens: options.goldens,
+            mayBeNone: options.listsUnreferenced || options.base != nil)
         if options.listsUnreferenced, search.folders.count < max(arguments.count, 1) {
             throw UsageError("--unreferenced requires folders; specify no files")
         }
@@ -105,8 +106,12 @@ struct VerifyCommand: Command {
         _ options: VerifyOptions, _ search: SceneSearch, _ usageLog: GoldenUsageLog?
     ) throws(UsageError) {
         guard options.listsUnreferenced else { throw UsageError("--delete requires --unreferenced") }
+        // Its images can be those of scenes elsewhere.
+        if options.goldens != nil {
+            throw UsageError("--delete requires golden images next to their scenes; omit --goldens")
+        }
         guard usageLog == nil else { return }
-        for folder in (options.goldens.map { [$0] } ?? search.folders) {
+        for folder in search.folders {
             let file = FileSearch.joined(folder, "scene.yaml")
             guard let package = try? PackageFolder.find(from: file, environment: [:]) else { continue }
             throw UsageError(
@@ -151,6 +156,7 @@ struct VerifyCommand: Command {
         var results = VerificationResults()
         results.otherFiles = otherFiles
         results.shard = options.shard
+        if options.shard != nil { results.run = runDigest }
         let shard = options.shard?.part(of: scenes) ?? scenes
         let base = verifier.base
         defer { base?.remove() }
@@ -164,6 +170,7 @@ struct VerifyCommand: Command {
             results.removed = unused.filter { !renamed.contains($0) }.map(base.naming)
         }
         verifier.cache?.removeObsolete()
+        if base == nil, options.shard == nil { try removeFailuresOfMissingScenes() }
         // The results, such as recorded images, are printed even if they cannot be written.
         let deleted = try options.listsUnreferenced ? findUnreferenced(&results) : .success(())
         let written = Result { try write(results) }
@@ -178,6 +185,31 @@ struct VerifyCommand: Command {
         try deleted.get()
         try written.get()
         return results.exitStatus
+    }
+
+    /// The digest of what the parts of a run have in common on all machines: the images of all scenes, and the comparison.
+    private var runDigest: String {
+        let images = scenes.flatMap { scene in
+            [scene.path] + scene.images.map { $0.sceneImage.name ?? "" }
+        }
+        let comparison = [
+            "\(options.tolerance)", verifier.recording.rawValue, verifier.otherFonts.rawValue,
+            options.base ?? "", options.goldens ?? "", "\(options.isStrict)",
+        ]
+        return SHA256.hexadecimal(of: Data((images + comparison).joined(separator: "\u{0}").utf8))
+    }
+
+    /// Removes the failures of scenes in the searched folders that do not exist any more.
+    private func removeFailuresOfMissingScenes() throws(Diagnostic) {
+        for failure in (try? verifier.artifacts.failures()) ?? [] {
+            // The owner is a scene, with its state, or a test.
+            let scene = failure.owner.split(separator: " (").first.map(String.init) ?? failure.owner
+            guard SceneSearch.fileExtensions.contains((scene as NSString).pathExtension),
+                search.folders.contains(where: { $0 == "." || scene.hasPrefix($0 + "/") }),
+                !FileManager.default.fileExists(atPath: scene)
+            else { continue }
+            try verifier.artifacts.remove(failure.name)
+        }
     }
 
     /// Finds the golden images that nothing uses, unless an image failed, and deletes them if that is requested. Returns the

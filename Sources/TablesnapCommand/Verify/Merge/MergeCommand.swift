@@ -74,12 +74,14 @@ extension VerificationResults {
     /// Finds the stored images of failures, which are at other paths than on the machines that compared them.
     fileprivate mutating func findImages(in artifacts: GoldenArtifacts) throws(Diagnostic) {
         let failures = Dictionary(
-            try artifacts.failures().map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+            try artifacts.failures().map { ($0.owner, $0) }, uniquingKeysWith: { first, _ in first })
         for index in images.indices where images[index].outcome.isReviewable {
-            let name = GoldenArtifacts.name(ofGolden: images[index].golden)
+            guard let failure = failures[images[index].name] else { continue }
             images[index].attachments = ["difference", "reference", "actual"]
-                .map { artifacts.path(name, $0) }.filter(FileManager.default.fileExists)
-            images[index].failure = failures[name]
+                .map { artifacts.path(failure.name, $0) }.filter {
+                    FileManager.default.fileExists(atPath: $0)
+                }
+            images[index].failure = failure
         }
         let lost = images.count { $0.outcome.isReviewable && $0.attachments.isEmpty }
         if lost > 0 {

@@ -7,6 +7,7 @@ import TableSnapshots
 struct ShardResults {
     private let path: String
     private let shard: VerifyOptions.Shard
+    private let run: String
     private let images: [ImageResult]
     private let otherFiles: [String]
 
@@ -16,6 +17,7 @@ struct ShardResults {
 
     private struct Document: Decodable {
         let shard: VerifyOptions.Shard?
+        let run: String?
         let images: [ImageResult]
         let otherFiles: [String]
     }
@@ -46,11 +48,13 @@ struct ShardResults {
             throw problem("damaged results of tablesnap", "run tablesnap verify --json again")
         }
         guard let shard = document.shard, shard.number >= 1, shard.number <= shard.count,
-            shard.count <= VerifyOptions.Shard.maxCount
+            shard.count <= VerifyOptions.Shard.maxCount, let run = document.run
         else {
             throw problem("the results are not those of a part", "run tablesnap verify with --shard")
         }
-        (self.path, self.shard, images, otherFiles) = (path, shard, document.images, document.otherFiles)
+        (self.path, self.shard, self.run, images, otherFiles) = (
+            path, shard, run, document.images, document.otherFiles
+        )
     }
 
     /// Returns the results of all parts, in the order of the scenes.
@@ -63,6 +67,11 @@ struct ShardResults {
             guard part.shard.count == first.shard.count else {
                 throw Diagnostic(
                     message: "\(first.path) is part \(first.shard), and \(part.path) is part \(part.shard)",
+                    remedy: "merge the parts of one run")
+            }
+            guard part.run == first.run else {
+                throw Diagnostic(
+                    message: "\(first.path) and \(part.path) are of runs with other scenes or options",
                     remedy: "merge the parts of one run")
             }
             if let other = known[part.shard.number] {
@@ -85,6 +94,12 @@ struct ShardResults {
         var results = VerificationResults()
         for index in 0..<(scenes.map(\.count).max() ?? 0) {
             for part in scenes where index < part.count { results.images += part[index] }
+        }
+        var names: Set<String> = []
+        if let twice = results.images.first(where: { !names.insert($0.name).inserted }) {
+            throw Diagnostic(
+                message: "\(twice.name): the image is in the results twice",
+                remedy: "merge the parts of one run")
         }
         results.otherFiles = Set(parts.flatMap(\.otherFiles)).sorted()
         return results
