@@ -9,15 +9,11 @@ package enum FileChecksum {
         guard let file = try? InputFile(path: path, flags: O_NONBLOCK), file.kind == .regular else {
             return nil
         }
-        let block = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 20, alignment: 16)
-        defer { block.deallocate() }
-        var (offset, checksum) = (0, UInt64(0))
-        while true {
-            guard let count = try? file.read(into: block, from: offset) else { return nil }
-            if count == 0 { return checksum }
+        var checksum: UInt64 = 0
+        let isRead: Void? = try? file.forEachBlock { block in
             let start = block.bindMemory(to: UInt8.self).baseAddress
-            checksum = crc64_ecma_refl(checksum, start, UInt64(count))
-            offset += count
+            checksum = crc64_ecma_refl(checksum, start, UInt64(block.count))
         }
+        return isRead.map { checksum }
     }
 }

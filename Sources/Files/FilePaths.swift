@@ -37,6 +37,16 @@ package func makeFolder(at path: String) throws(OutputError) {
     guard code == 0 else { throw OutputError(code: code, path: path) }
 }
 
+/// Creates a folder with a file by which Git ignores it. An existing folder remains unchanged.
+package func makeIgnoredFolder(at path: String) throws(OutputError) {
+    guard !FileManager.default.fileExists(atPath: path) else { return }
+    try makeFolder(at: path)
+    // Several threads may write the file. It is no output of a run, whose paths are unique.
+    let file = try OutputFile(path: path + "/.gitignore")
+    try file.write(Array("*\n".utf8))
+    try file.commit()
+}
+
 /// Returns a new name in the same folder, short enough for all file systems.
 func temporaryPath(beside path: String) -> String {
     folderPath(of: path) + "/.tablesnap-" + String(UInt64.random(in: 0 ... .max), radix: 36)

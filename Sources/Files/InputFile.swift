@@ -49,4 +49,17 @@ final class InputFile {
         }
         return done
     }
+
+    /// Calls a function with the bytes of the file, block by block.
+    func forEachBlock(_ body: (UnsafeRawBufferPointer) -> Void) throws(SystemError) {
+        let block = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 << 10, alignment: 16)
+        defer { block.deallocate() }
+        var offset = 0
+        while true {
+            let count = try read(into: block, from: offset)
+            if count == 0 { return }
+            body(UnsafeRawBufferPointer(rebasing: block[..<count]))
+            offset += count
+        }
+    }
 }

@@ -32,15 +32,8 @@ package enum SHA256 {
             let file = try? InputFile(path: path, flags: O_NONBLOCK), file.kind == .regular
         else { return "" }
         let digest = Digest()
-        let block = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 << 10, alignment: 16)
-        defer { block.deallocate() }
-        var offset = 0
-        while true {
-            guard let count = try? file.read(into: block, from: offset) else { return "" }
-            if count == 0 { return digest.hexadecimal }
-            digest.update(UnsafeRawBufferPointer(rebasing: block[..<count]))
-            offset += count
-        }
+        guard (try? file.forEachBlock(digest.update)) != nil else { return "" }
+        return digest.hexadecimal
     }
 
     /// The digest of bytes that are added one after another.

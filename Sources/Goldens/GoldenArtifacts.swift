@@ -81,24 +81,13 @@ package struct GoldenArtifacts: Sendable {
     ///
     /// - Throws: A `Diagnostic` if a file could not be written.
     package func write(_ failure: GoldenFailure, _ images: ImageFiles) throws(Diagnostic) {
-        try makeFolder()
+        do throws(OutputError) {
+            try makeIgnoredFolder(at: folder.path)
+        } catch { throw Diagnostic(error, path: folder.path) }
         try remove(failure.name)
         for (kind, bytes) in images.named { try write(bytes, to: path(failure.name, kind)) }
         // The record is written last, so that its images exist when it is found.
         try write(failure.json, to: jsonPath(failure.name))
-    }
-
-    /// Creates the folder, if it does not exist, with a file by which Git ignores it.
-    private func makeFolder() throws(Diagnostic) {
-        guard !FileManager.default.fileExists(atPath: folder.path) else { return }
-        // Several threads may write the file. It is no output of the run, whose paths are unique.
-        let path = folder.appending(path: ".gitignore").path
-        do throws(OutputError) {
-            try Files.makeFolder(at: folder.path)
-            let file = try OutputFile(path: path)
-            try file.write(Array("*\n".utf8))
-            try file.commit()
-        } catch { throw Diagnostic(error, path: path) }
     }
 
     private func write(_ bytes: [UInt8], to path: String) throws(Diagnostic) {

@@ -100,7 +100,9 @@ struct SceneVerifier: Sendable {
                 verdict.outcome, [verdict.sentence] + verdict.reasons + [rename].compactMap(\.self))
             result.formerGolden = former
             result.otherFonts = verdict.otherFonts
-            if verdict.outcome == .same, drawing.missingFonts.isEmpty, let reference = verdict.reference {
+            if cache != nil, verdict.outcome == .same, drawing.missingFonts.isEmpty,
+                let reference = verdict.reference
+            {
                 result.passedGolden = SHA256.hexadecimal(of: Data(reference.bytes))
             }
             if verdict.otherFonts == nil {

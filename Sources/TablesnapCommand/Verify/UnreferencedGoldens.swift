@@ -8,8 +8,8 @@ import TableSnapshots
 struct UnreferencedGoldens {
     /// The paths of the images, sorted by name. `nil` if there was no search, because images failed.
     private(set) var paths: [String]?
-    /// The paths of those that were deleted.
-    private(set) var deleted: [String] = []
+    /// The paths of those that were deleted. `nil` if they were not to be deleted.
+    private(set) var deleted: [String]?
     /// A Boolean value that indicates whether the golden images of tests are known.
     let includesTests: Bool
 
@@ -56,11 +56,12 @@ struct UnreferencedGoldens {
     ///
     /// - Throws: A `Diagnostic` if a file cannot be deleted.
     mutating func delete() throws(Diagnostic) {
+        deleted = []
         for path in paths ?? [] where Self.isDrawing(path) {
             guard unlink(path) == 0 else {
                 throw Diagnostic(message: "\(path) could not be deleted: \(SystemError())")
             }
-            deleted.append(path)
+            deleted?.append(path)
             paths?.removeAll { $0 == path }
         }
     }
@@ -75,17 +76,15 @@ struct UnreferencedGoldens {
 
     /// The images and what to do with them, one on each line.
     ///
-    /// - Parameters:
-    ///   - failures: The number of failed images.
-    ///   - deletes: Whether the images were to be deleted.
-    func lines(failures: Int, deletes: Bool) -> [String] {
+    /// - Parameter failures: The number of failed images.
+    func lines(failures: Int) -> [String] {
         guard let paths else {
             return ["unreferenced  not checked: \(counted(failures, "image")) failed"]
         }
         let lines =
-            deleted.map { "deleted  \($0.onOneLine)" } + paths.map { "unreferenced  \($0.onOneLine)" }
+            (deleted ?? []).map { "deleted  \($0.onOneLine)" } + paths.map { "unreferenced  \($0.onOneLine)" }
         guard !paths.isEmpty else { return lines }
-        if deletes { return lines + ["tablesnap has not drawn these images; delete them yourself"] }
+        if deleted != nil { return lines + ["tablesnap has not drawn these images; delete them yourself"] }
         return lines + [
             includesTests
                 ? "No scene or test uses these golden images; delete them with --unreferenced --delete"

@@ -16,8 +16,6 @@ struct VerificationResults {
     var otherFiles: [String] = []
     /// The golden images that no scene uses. `nil` if no search was requested.
     var unreferenced: UnreferencedGoldens?
-    /// A Boolean value that indicates whether those were to be deleted.
-    var deletesUnreferenced = false
 
     /// The images of a commit that no scene has any more, if the scenes were compared with a commit. `nil` otherwise.
     var removed: [String]?
@@ -60,7 +58,7 @@ struct VerificationResults {
         var lines = uncompared.lines.map(\.onOneLine)
         lines += OtherEnvironments.of(images).lines
         let failures = images.count { !$0.outcome.passes }
-        lines += unreferenced?.lines(failures: failures, deletes: deletesUnreferenced) ?? []
+        lines += unreferenced?.lines(failures: failures) ?? []
         lines += (removed ?? []).map { "removed  \($0.onOneLine)" }
         if images.contains(where: { $0.outcome.isReviewable && $0.failure?.base == nil }) {
             lines.append("Accept or reject them one by one with tablesnap review")
@@ -87,7 +85,7 @@ struct VerificationResults {
             Document(
                 tablesnap: Version.current, shard: shard, run: run, images: images,
                 summary: Dictionary(uniqueKeysWithValues: counts),
-                unreferenced: unreferenced?.paths, deleted: deletesUnreferenced ? unreferenced?.deleted : nil,
+                unreferenced: unreferenced?.paths, deleted: unreferenced?.deleted,
                 removed: removed, otherFiles: otherFiles))
     }
 

@@ -222,7 +222,6 @@ struct VerifyCommand: Command {
         var unreferenced = try UnreferencedGoldens.find(
             of: scenes, usageLog: usageLog, in: search.folders, goldens: options.goldens)
         defer { results.unreferenced = unreferenced }
-        results.deletesUnreferenced = options.deletesUnreferenced
         return Result { () throws(Diagnostic) in
             if options.deletesUnreferenced { try unreferenced.delete() }
         }

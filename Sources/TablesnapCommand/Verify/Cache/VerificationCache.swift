@@ -138,13 +138,7 @@ final class VerificationCache: Sendable {
 
     private func write(_ bytes: [UInt8], to path: String) throws(Diagnostic) {
         do throws(OutputError) {
-            if try FileKind(path: folder) == .missing {
-                try makeFolder(at: folder)
-                // Several threads may write the file. It is no output of the run, whose paths are unique.
-                let file = try OutputFile(path: FileSearch.joined(folder, ".gitignore"))
-                try file.write(Array("*\n".utf8))
-                try file.commit()
-            }
+            try makeIgnoredFolder(at: folder)
             // Opening a pipe would wait for its reader.
             if try FileKind(path: path) == .special { unlink(path) }
             try run.claim(path, within: folder).write(bytes)
