@@ -12,14 +12,17 @@ struct DemonstrationTests {
         #expect(outcome.status == 0)
         #expect(outcome.errors == "")
         let names = try shell.images()
+        var goldens: [String] = []
         for name in names {
             let file = shell.folder.appending(path: "\(name).png")
-            assertSnapshot(of: DrawnFile(url: file), path: "demo/\(name)")
+            var golden = Repository.golden(name, in: "demo")
+            // The scale in other names is that of the command's files.
+            if golden.directory == Repository.catalog { golden.path += "@2x" }
+            withSnapshots(directory: golden.directory) {
+                assertSnapshot(of: DrawnFile(url: file), path: golden.path)
+            }
+            goldens.append("\(golden.directory)/\(golden.path).png")
         }
-        // The scale in these names is that of the command's files.
-        let goldens = try Repository.goldenFiles(in: "demo").values.map {
-            URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent
-        }
-        #expect(goldens.sorted() == names)
+        #expect(try Repository.goldenFiles(in: "demo").values.sorted() == goldens.sorted())
     }
 }

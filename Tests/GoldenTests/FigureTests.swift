@@ -8,7 +8,10 @@ struct FigureTests {
     @Test(arguments: Figure.all.map(\.name))
     func figuresMatchGoldenImages(name: String) throws {
         let figure = try #require(Figure.all.first { $0.name == name })
-        try figure.withSnapshot { assertSnapshot(of: $0, path: "figures/\(name)") }
+        let golden = Repository.golden(name, in: "figures")
+        try figure.withSnapshot { snapshot in
+            withSnapshots(directory: golden.directory) { assertSnapshot(of: snapshot, path: golden.path) }
+        }
     }
 
     /// The record distinguishes another machine from an error.
@@ -24,18 +27,20 @@ struct FigureTests {
         #expect(try Repository.goldens(in: "figures") == Figure.all.map(\.name).sorted())
     }
 
-    @Test func articleShowsEveryFigureOfGuide() throws {
-        let article = try String(
-            contentsOf: Repository.folder.appending(
-                path: "Sources/TableSnapshots/TableSnapshots.docc/GuideFigures.md"), encoding: .utf8)
+    /// The page is that of the folder on GitHub.
+    @Test func pageShowsEveryFigureOfGuides() throws {
+        let folder = Repository.folder.appending(path: "Snapshots/figures")
+        let page = try String(contentsOf: folder.appending(path: "README.md"), encoding: .utf8)
+        let shown = page.matches(of: /!\[[^\]]+\]\((.+)\)/).map {
+            folder.appending(path: String($0.1)).standardizedFileURL
+        }
+        #expect(shown.filter { !FileManager.default.fileExists(atPath: $0.path) } == [])
         // 5-1 to 5-9; 5-6 by tags and by outlets.
-        let figures = [
+        let figures: Set = [
             "cell-parts", "cell-parts-editing", "cell-content", "subtitle-with-image", "storyboard",
             "tagged-cells", "outlet-cells", "static-cells", "connections", "image-on-right",
         ]
-        // DocC finds no others.
-        let goldens = try Repository.goldens(in: "figures") + Repository.goldens(in: "demo")
-        let shown = article.matches(of: /!\[.*\]\((.*)\)/).map { String($0.1) }
-        #expect(Set(figures).subtracting(shown) == [] && Set(shown).subtracting(goldens) == [])
+        let names = shown.map { String($0.lastPathComponent.dropLast(4).prefix { $0 != "@" }) }
+        #expect(figures.subtracting(names) == [])
     }
 }

@@ -7,19 +7,38 @@ enum Repository {
     static let folder = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    /// Returns the paths of the golden images in a folder of `Snapshots/`, by name without scale and extension.
+    /// The folder of the articles. It also contains the golden images that they show.
+    static let catalog = "Sources/TableSnapshots/TableSnapshots.docc"
+
+    /// Returns the paths of the golden images in a folder of `Snapshots/` and of the catalog, by name without scale and
+    /// extension.
     static func goldenFiles(in folder: String) throws -> [String: String] {
-        let folder = "Snapshots/\(folder)"
-        let files = try FileManager.default.contentsOfDirectory(
-            atPath: self.folder.appending(path: folder).path)
-        let goldens = files.filter { $0.hasSuffix(".png") }.map { file in
-            (String(file.dropLast(4).prefix { $0 != "@" }), "\(folder)/\(file)")
+        var goldens: [String: String] = [:]
+        for root in ["Snapshots", catalog] {
+            let files = try FileManager.default.contentsOfDirectory(
+                atPath: self.folder.appending(path: "\(root)/\(folder)").path)
+            for file in files where file.hasSuffix(".png") {
+                let name = String(file.dropLast(4).prefix { $0 != "@" })
+                // DocC's names of dark images end with `~dark`, others with `-dark`.
+                let plain = root == catalog ? name.replacing("~dark", with: "-dark") : name
+                #expect(
+                    goldens.updateValue("\(root)/\(folder)/\(file)", forKey: plain) == nil, "\(plain)")
+            }
         }
-        return Dictionary(uniqueKeysWithValues: goldens)
+        return goldens
     }
 
-    /// Returns the names of the golden images in a folder of `Snapshots/`.
+    /// Returns the names of the golden images in a folder of `Snapshots/` and of the catalog.
     static func goldens(in folder: String) throws -> [String] { try goldenFiles(in: folder).keys.sorted() }
+
+    /// Returns the directory that contains a golden image, or is to contain it, and the path below it without scale and
+    /// extension.
+    static func golden(_ name: String, in folder: String) -> (directory: String, path: String) {
+        let path = "\(folder)/\(name.replacing(/-dark$/, with: "~dark"))"
+        let isShown = FileManager.default.fileExists(
+            atPath: self.folder.appending(path: "\(catalog)/\(path)@2x.png").path)
+        return isShown ? (catalog, path) : ("Snapshots", "\(folder)/\(name)")
+    }
 
     /// Returns the differences of the fonts of this machine from those of the golden images. The result is `nil` if there
     /// are none, or if pixels must be compared nevertheless.

@@ -87,6 +87,15 @@ import Testing
         #expect(checked > 30)
     }
 
+    @Test func everyObjectExceptPartsOfThemesIsInOneGroup() {
+        let reference = KeyReference.scenes
+        let grouped = reference.groups.flatMap(\.objects)
+        let parts = reference.infos.filter { $0.name != "theme" && $0.stage == nil }.map(\.name)
+        #expect(reference.groups.count == 7)
+        #expect(grouped.sorted() == Set(reference.objects).subtracting(parts).sorted())
+        #expect(reference.ungrouped.map(\.name) == parts)
+    }
+
     @Test func pagesLinkToPagesAndImages() throws {
         let pages = try ReferencePages(.markdown).pages
         let names = Set(pages.map(\.name))

@@ -27,15 +27,15 @@ package struct ReferencePages: Sendable {
 
     /// Creates the articles.
     package init(_ dialect: Dialect) throws(Diagnostic) {
-        let infos = KeyReference.scenes.infos
         var articles: [Page] = []
-        for info in infos {
+        for info in KeyReference.scenes.infos {
             var article = Article(info, dialect)
             if let example = try ExampleScene(of: info) { article.add(example) }
             for key in info.keys { try article.add(key, ExampleScene(key, of: info)) }
+            if info.name == "theme" { article.add(KeyReference.scenes.ungrouped, titled: "Parts") }
             articles.append(article.page)
         }
-        pages = [Self.list(of: infos, dialect)] + articles + [Self.colors]
+        pages = [Self.list(dialect)] + articles + [Self.colors]
     }
 
     private static let colors = Page(
@@ -49,30 +49,34 @@ package struct ReferencePages: Sendable {
 
             """, images: [])
 
-    private static func list(of infos: [DefinitionInfo], _ dialect: Dialect) -> Page {
-        let links = infos.map { info in
-            switch dialect {
-            case .markdown: "- [\(info.name)](\(info.article).md): \(info.summary)"
-            case .docC: "- <doc:\(info.article)>"
-            }
+    private static func list(_ dialect: Dialect) -> Page {
+        let reference = KeyReference.scenes
+        let groups = reference.groups.map { group in
+            let links = reference.infos(in: group).map { dialect.link(to: $0) }
+            return "### \(group.title)\n\n\(links.joined(separator: "\n"))\n"
         }
         let text = """
             # Scene files
 
-            All kinds of objects in a scene file, beginning with the table, with examples and their images.
+            All objects in a scene file, by purpose, with examples of their keys and the images.
 
             ## Topics
 
-            ### Objects
-
-            \(links.joined(separator: "\n"))
-
-            ### Values
-
+            \(groups.joined(separator: "\n"))\
             \(dialect == .docC ? "- <doc:scene-colors>" : "- [Names of colors](scene-colors.md)")
 
             """
         return Page(name: "scene-files.md", text: text, images: [])
+    }
+}
+
+extension ReferencePages.Dialect {
+    /// Returns an element of a list that links to the article of an object.
+    fileprivate func link(to info: DefinitionInfo) -> String {
+        switch self {
+        case .markdown: "- [\(info.name)](\(info.article).md): \(info.summary)"
+        case .docC: "- <doc:\(info.article)>"
+        }
     }
 }
 
@@ -110,6 +114,12 @@ private struct Article {
     /// Adds the example of all keys.
     mutating func add(_ example: ExampleScene) {
         add(example, as: "example", words: "The example of the \(info.name).")
+    }
+
+    /// Adds links to the articles of objects.
+    mutating func add(_ infos: [DefinitionInfo], titled title: String) {
+        let links = infos.map { dialect.link(to: $0) }
+        text += "\n## Topics\n\n### \(title)\n\n\(links.joined(separator: "\n"))\n"
     }
 
     private mutating func add(_ example: ExampleScene, as suffix: String, words: String) {
