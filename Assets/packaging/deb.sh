@@ -22,26 +22,29 @@ mkdir -p "$root/usr/share/zsh/vendor-completions"
 mv "$root/usr/share/zsh/site-functions/_tablesnap" "$root/usr/share/zsh/vendor-completions"
 rmdir "$root/usr/share/zsh/site-functions"
 
+# Each entry of NOTICE about the installed files becomes a paragraph, with the licenses that these entries name.
 {
     echo 'Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/'
     echo 'Upstream-Name: tablesnap'
-    echo 'Comment: The executable contains the runtime libraries of Swift, which are under the Apache License 2.0 with'
-    echo ' the Swift Runtime Library Exception.'
     echo
     echo 'Files: *'
     echo "Copyright: $(sed -n 's/^Copyright (c) //p' "$doc/LICENSE")"
     echo 'License: MIT'
     sed -e '1,/^Copyright/d' "$doc/LICENSE" | sed -e 1d -e 's/^$/./' -e 's/^/ /'
-    echo
-    echo 'Files: Sources/DataFiles/Values/Locales/*'
-    echo "Copyright: $(sed -n 's/^Copyright © //p' "$doc/NOTICE")"
-    echo 'License: Unicode-3.0'
-    sed -e '1,/^Copyright/d' -e '/^SPDX/,$d' "$doc/NOTICE" | sed -e 1d -e '$d' -e 's/^$/./' -e 's/^/ /'
-    echo
-    echo 'Files: Sources/DataTables/Columns/ColorPalette.swift'
-    echo 'Copyright: 2002 Cynthia Brewer, Mark Harrower, and The Pennsylvania State University'
-    echo 'License: Apache-2.0'
-    echo ' On Debian systems, the license is in /usr/share/common-licenses/Apache-2.0.'
+    awk '
+        /^## / { part = $0; comment = "" }
+        part ~ /Licenses/ && /^License: / { shown = ($0 in used); gap = ""; text = 0; if (shown) print "\n" $0; next }
+        part ~ /Licenses/ && $0 == "" { if (text) gap = " .\n"; next }
+        part ~ /Licenses/ { text = shown; if (shown) print gap " " $0; gap = ""; next }
+        part !~ /In the library|Linked into/ { next }
+        /^- / { comment = substr($0, 3); next }
+        /^  (Files|Copyright): / { fields = fields substr($0, 3) "\n"; next }
+        /^  License: / {
+            $0 = substr($0, 3); used[$0]
+            print "\n" fields $0 "\nComment: " comment; fields = ""; comment = ""; next
+        }
+        /^  / && comment != "" { comment = comment "\n" substr($0, 2) }
+    ' "$doc/NOTICE" | sed -e 's/^License: Apache-2.0 WITH Swift-exception/License: Apache-2.0 with Swift exception/'
 } >"$doc/copyright"
 rm "$doc/LICENSE" "$doc/NOTICE"
 
