@@ -27,7 +27,7 @@ BREW_PACKAGES := pkgconf cairo pango harfbuzz libpng jpeg-turbo zlib isa-l libya
 LIBRARIES := cairo pangocairo pangoft2 harfbuzz-subset libpng libturbojpeg zlib libisal yaml-0.1 sqlite3 libcmark \
 	libmicrohttpd
 
-.PHONY: help setup release demo figures keys docs browser packages test test-release example check-debian fuzz sanitize lint \
+.PHONY: help setup release demo figures keys pages site browser packages test test-release example check-debian fuzz sanitize lint \
 	bench install uninstall deb clean
 
 help: ## List these commands.
@@ -74,13 +74,21 @@ figures: setup ## Draw the guides' figures from their listings into figures/.
 keys: ## Write the keys of themes and the descriptions of all keys, from doc comments, into Sources.
 	@$(SWIFT) package --allow-writing-to-package-directory update-keys
 
+pages: setup ## Write the articles for GitHub into Documentation/, with the reference of scene files.
+	@$(SWIFT) build $(DEBUG_FLAGS) --product tablesnap
+	@sh Assets/documentation/pages.sh "$$($(SWIFT) build --show-bin-path)/tablesnap" .
+
+# The path of the site on its host, such as /tablesnap.
+SITE_PATH ?=
+
 # The symbols of all modules are dumped, including those of the tests. Therefore, the tests are built.
-docs: setup ## Write the documentation into docs/, with DocC.
+site: setup ## Write the site with the documentation into site/, and check its links. SITE_PATH is its path on the host.
 	@$(SWIFT) build --build-tests $(DEBUG_FLAGS)
 	@$(SWIFT) package $(DEBUG_FLAGS) dump-symbol-graph --minimum-access-level public --skip-synthesized-members >/dev/null
-	@sh Assets/docs.sh "$$($(SWIFT) build --show-bin-path)/tablesnap" \
-		"$$($(SWIFT) build --show-bin-path)/../symbolgraph" docs
-	@echo "The documentation is in $(CURDIR)/docs; view it with: python3 -m http.server -d docs"
+	@sh Assets/documentation/site.sh "$$($(SWIFT) build --show-bin-path)/tablesnap" \
+		"$$($(SWIFT) build --show-bin-path)/../symbolgraph" site "$(SITE_PATH)"
+	@$(SWIFT) test --skip-build $(DEBUG_FLAGS) --filter SiteTests
+	@echo "The site is in $(CURDIR)/site; view it with: python3 -m http.server -d site"
 
 browser: ## Install Chromium, Poppler and other programs. Tests that require them are otherwise skipped.
 	@$(MAKE) --no-print-directory setup \
@@ -187,4 +195,4 @@ deb: ## Build a Debian package in .build/deb.
 		"$(MAINTAINER)"
 
 clean: ## Remove all built and drawn files.
-	rm -rf .build demo docs figures
+	rm -rf .build demo site figures

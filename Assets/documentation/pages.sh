@@ -1,10 +1,14 @@
 #!/bin/sh
-# Writes the articles of the DocC catalog as Markdown pages into a folder, for readers on GitHub. `make pages` runs it.
-# The images remain in the catalog.
+# Writes the articles of the DocC catalog as Markdown pages for GitHub, into the folder Documentation of a copy of this
+# repository, after the reference of scene files in the catalog. The images remain in the catalog. `make pages` runs it.
 set -e
-cd "$(dirname "$0")/../.."
-out=$1
+tablesnap=$1
+scripts=$(cd "$(dirname "$0")" && pwd)
+cd "$2"
+out=Documentation
 catalog=Sources/TableSnapshots/TableSnapshots.docc
+
+"$tablesnap" keys >"$catalog/scene-files.md"
 
 # The lists for pages.awk. The root page of the catalog is that of the folder on GitHub. Pages of modules have the names of
 # their modules.
@@ -37,6 +41,6 @@ rm -f "$out"/*.md
 for article in "$catalog"/*.md "$catalog"/modules/*.md; do
     name=$(basename "$article" .md)
     [ "$name" = tablesnap ] && name=README
-    awk -v source="$article" -v images="../$catalog" -f Assets/documentation/pages.awk "$lists" "$article" \
+    awk -v source="$article" -v images="../$catalog" -f "$scripts/pages.awk" "$lists" "$article" \
         >"$out/$name.md"
 done

@@ -2,9 +2,10 @@ import Foundation
 
 /// A site of files on every host, without a server: the browser requests the bytes.
 extension Browser {
-    /// Responds to every further request with a file of a folder.
-    func serve(_ folder: URL) throws {
+    /// Responds to every further request with a file of a folder, which is at a path on the host.
+    func serve(_ folder: URL, at base: String = "") throws {
         site = folder
+        siteBase = base
         try call("Fetch.enable")
     }
 
@@ -14,7 +15,9 @@ extension Browser {
             let address = (request["url"] as? String).flatMap(URL.init(string:)), let site
         else { return }
         var response: [String: Any] = ["requestId": id]
-        if let (data, type) = Self.file(at: address.path, in: site) {
+        if address.path.hasPrefix(siteBase),
+            let (data, type) = Self.file(at: String(address.path.dropFirst(siteBase.count)), in: site)
+        {
             response["responseCode"] = 200
             response["body"] = data.base64EncodedString()
             response["responseHeaders"] = [["name": "Content-Type", "value": type]]

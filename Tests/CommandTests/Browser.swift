@@ -25,6 +25,8 @@ final class Browser {
     private var session: String?
     /// The folder with the files of the site. `nil` if there is none.
     var site: URL?
+    /// The path of the site on its host. Empty is the root.
+    var siteBase = ""
     /// The requested paths that the site does not contain.
     var missingFiles: [String] = []
     /// The events, in the terms of the browser.

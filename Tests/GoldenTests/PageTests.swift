@@ -68,4 +68,58 @@ struct PageTests {
                 "\(path)")
         }
     }
+
+    @Test func pagesForGitHubAreUpToDate() throws {
+        let shell = try Shell()
+        defer { shell.remove() }
+        let copy = shell.folder.appending(path: Repository.catalog)
+        try FileManager.default.createDirectory(
+            at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.copyItem(at: Repository.folder.appending(path: Repository.catalog), to: copy)
+        let script = Repository.folder.appending(path: "Assets/documentation/pages.sh").path
+        let outcome = try shell.run("sh '\(script)' tablesnap .")
+        #expect(outcome.status == 0 && outcome.errors == "", "\(outcome.errors)")
+        for folder in ["Documentation", Repository.catalog] {
+            let folders = [shell.folder, Repository.folder].map { $0.appending(path: folder) }
+            let names = try folders.map {
+                try FileManager.default.contentsOfDirectory(atPath: $0.path).filter { $0.hasSuffix(".md") }
+            }
+            #expect(names[0].sorted() == names[1].sorted(), "run make pages")
+            for name in Set(names[0]).intersection(names[1]) {
+                let texts = try folders.map {
+                    try String(contentsOf: $0.appending(path: name), encoding: .utf8)
+                }
+                // Not in the expectation, which would print both.
+                let isSame = texts[0] == texts[1]
+                #expect(isSame, "\(folder)/\(name) is out of date; run make pages")
+            }
+        }
+    }
+
+    /// The files that links and images of pages on GitHub name, and the headings of links to parts of pages.
+    @Test(arguments: ["", "Documentation", "Snapshots/figures"])
+    func linksOfPagesOnGitHubExist(folder: String) throws {
+        let folder = Repository.folder.appending(path: folder)
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        for name in names where name.hasSuffix(".md") {
+            let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+            let page = text.replacing(/(?ms)^(```+).*?^\1/, with: "").replacing(/(`+).*?\1/, with: "")
+            let links = page.matches(of: /\]\(([^)\s]+)\)|(?:src|srcset)="([^"]+)"/).compactMap {
+                $0.1 ?? $0.2
+            }
+            for link in links where !link.contains(":") {
+                let parts = link.split(separator: "#", omittingEmptySubsequences: false)
+                let file =
+                    parts[0] == "" ? folder.appending(path: name) : folder.appending(path: String(parts[0]))
+                #expect(FileManager.default.fileExists(atPath: file.path), "\(name): \(link)")
+                guard parts.count > 1, file.pathExtension == "md" else { continue }
+                let target = try String(contentsOf: file, encoding: .utf8)
+                let anchors = target.matches(of: /(?m)^#+ (.*)$/).map { heading in
+                    heading.1.lowercased().filter { $0.isLetter || $0.isNumber || "-_ ".contains($0) }
+                        .replacing(" ", with: "-")
+                }
+                #expect(anchors.contains(String(parts[1])), "\(name): \(link)")
+            }
+        }
+    }
 }

@@ -8,9 +8,8 @@ import Testing
     /// The texts of the documentation's articles, by name.
     private static let articles: [String: String] = {
         let folder = repository.appending(path: "Sources/TableSnapshots/TableSnapshots.docc")
-        let files = try? FileManager.default.contentsOfDirectory(
-            at: folder, includingPropertiesForKeys: nil)
-        let articles = (files ?? []).filter { $0.pathExtension == "md" }
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+        let articles = (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "md" }
         return Dictionary(
             uniqueKeysWithValues: articles.map {
                 (
@@ -57,13 +56,14 @@ import Testing
 
     @Test func namedArticlesExist() {
         for article in Self.articles.values {
-            for name in article.matches(of: /<doc:([A-Za-z]+)>/) {
+            for name in article.matches(of: /<doc:([A-Za-z-]+)>/) {
                 #expect(Self.articles[String(name.1)] != nil)
             }
         }
         let root = Self.articles["tablesnap"] ?? ""
-        for name in Self.articles.keys where name != "tablesnap" && name != "TableSnapshotTesting" {
-            #expect(root.contains("<doc:\(name)>"), "\(name)")
+        for (name, text) in Self.articles where name != "tablesnap" {
+            let link = text.hasPrefix("# ``") ? "- ``\(name)``" : "<doc:\(name)>"
+            #expect(root.contains(link), "\(name)")
         }
     }
 }
