@@ -8,7 +8,7 @@ cd "$2"
 out=Documentation
 catalog=Sources/TableSnapshots/TableSnapshots.docc
 
-"$tablesnap" keys >"$catalog/scene-files.md"
+"$tablesnap" keys --docc "$catalog" --one-page
 
 # The lists for pages.awk. The root page of the catalog is that of the folder on GitHub. Pages of modules have the names of
 # their modules.

@@ -88,12 +88,24 @@ import Testing
     }
 
     @Test func everyObjectExceptPartsOfThemesIsInOneGroup() {
-        let reference = KeyReference.scenes
-        let grouped = reference.groups.flatMap(\.objects)
-        let parts = reference.infos.filter { $0.name != "theme" && $0.stage == nil }.map(\.name)
-        #expect(reference.groups.count == 7)
-        #expect(grouped.sorted() == Set(reference.objects).subtracting(parts).sorted())
-        #expect(reference.ungrouped.map(\.name) == parts)
+        let infos = KeyReference.scenes.infos
+        let parts = infos.filter { $0.name != "theme" && $0.stage == nil }.map(\.name)
+        let grouped = ReferenceGroup.all.flatMap(\.objects)
+        #expect(ReferenceGroup.all.count == 7)
+        #expect(grouped.sorted() == Set(infos.map(\.name)).subtracting(parts).sorted())
+        #expect(ReferenceGroup.partsOfThemes.map(\.name) == parts)
+    }
+
+    @Test func singlePageHasAllKeysAndLinksToItsHeadings() {
+        let text = ReferencePages.singlePage.text
+        for info in KeyReference.scenes.infos {
+            #expect(text.contains("\n### \(info.name)\n"))
+            for key in info.keys { #expect(text.contains("\n- `\(key.name)`"), "\(info.name): \(key.name)") }
+        }
+        let headings = text.matches(of: /\n### (.*)\n/).map { $0.1.replacing(" ", with: "-") }
+        for link in text.matches(of: /\]\(([^)]*)\)/).map(\.1) {
+            #expect(link.hasPrefix("#") && headings.contains(String(link.dropFirst())), "\(link)")
+        }
     }
 
     @Test func pagesLinkToPagesAndImages() throws {

@@ -1,8 +1,23 @@
 import SceneSchema
 
-extension ReferenceGroup {
-    /// The groups of the objects in scene files. The parts of themes are in none: the article of themes lists them.
-    static let scenes = [
+/// Objects of scene files that belong together.
+package struct ReferenceGroup: Sendable {
+    package let title: String
+    /// The names of the objects, in reading order.
+    package let objects: [String]
+
+    private init(_ title: String, _ objects: [String]) {
+        self.title = title
+        self.objects = objects
+    }
+
+    /// The definitions of the objects.
+    var infos: [DefinitionInfo] {
+        objects.compactMap { name in KeyReference.scenes.infos.first { $0.name == name } }
+    }
+
+    /// All groups. The parts of themes are in none: the article of the object `theme` lists them.
+    package static let all = [
         ReferenceGroup(
             "Tables and sections",
             ["table", "section", "header or footer", "index", "separators", "refresh control", "note"]),
@@ -18,4 +33,10 @@ extension ReferenceGroup {
         ReferenceGroup("Figures", ["screen", "crop", "callout", "frame", "panel"]),
         ReferenceGroup("Themes, colors and fonts", ["theme", "dynamic color", "font folder"]),
     ]
+
+    /// The definitions of the parts of themes.
+    package static var partsOfThemes: [DefinitionInfo] {
+        let grouped = Set(all.flatMap(\.objects))
+        return KeyReference.scenes.infos.filter { !grouped.contains($0.name) }
+    }
 }

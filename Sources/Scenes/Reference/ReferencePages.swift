@@ -27,12 +27,13 @@ package struct ReferencePages: Sendable {
 
     /// Creates the articles.
     package init(_ dialect: Dialect) throws(Diagnostic) {
+        let infos = KeyReference.scenes.infos
         var articles: [Page] = []
-        for info in KeyReference.scenes.infos {
+        for info in infos {
             var article = Article(info, dialect)
             if let example = try ExampleScene(of: info) { article.add(example) }
             for key in info.keys { try article.add(key, ExampleScene(key, of: info)) }
-            if info.name == "theme" { article.add(KeyReference.scenes.ungrouped, titled: "Parts") }
+            if info.name == "theme" { article.add(ReferenceGroup.partsOfThemes, titled: "Parts") }
             articles.append(article.page)
         }
         pages = [Self.list(dialect)] + articles + [Self.colors]
@@ -50,9 +51,8 @@ package struct ReferencePages: Sendable {
             """, images: [])
 
     private static func list(_ dialect: Dialect) -> Page {
-        let reference = KeyReference.scenes
-        let groups = reference.groups.map { group in
-            let links = reference.infos(in: group).map { dialect.link(to: $0) }
+        let groups = ReferenceGroup.all.map { group in
+            let links = group.infos.map { dialect.link(to: $0) }
             return "### \(group.title)\n\n\(links.joined(separator: "\n"))\n"
         }
         let text = """
@@ -67,6 +67,29 @@ package struct ReferencePages: Sendable {
 
             """
         return Page(name: "scene-files.md", text: text, images: [])
+    }
+
+    /// The reference as one article, without examples. It has no links to other articles.
+    package static var singlePage: Page {
+        func sections(_ infos: [DefinitionInfo]) -> String {
+            infos.map { Article($0, .markdown).section }.joined(separator: "\n")
+        }
+        let groups = ReferenceGroup.all.map { "## \($0.title)\n\n\(sections($0.infos))\n" }
+        let text = """
+            # Scene files
+
+            All objects in a scene file and their keys, by purpose.
+
+            \(groups.joined())\
+            \(sections(ReferenceGroup.partsOfThemes))
+            ### colors
+
+            \(Color.names.map { "`\($0.name)`" }.joined(separator: ", "))
+
+            """
+        return Page(
+            name: "scene-files.md", text: text.replacing(/\]\(scene-([a-z-]+)\.md\)/) { "](#\($0.1))" },
+            images: [])
     }
 }
 
@@ -120,6 +143,16 @@ private struct Article {
     mutating func add(_ infos: [DefinitionInfo], titled title: String) {
         let links = infos.map { dialect.link(to: $0) }
         text += "\n## Topics\n\n### \(title)\n\n\(links.joined(separator: "\n"))\n"
+    }
+
+    /// The object in an article with all objects.
+    var section: String {
+        let keys = info.keys.map { key in
+            let notes = (key.types ?? []) + (key.isRequired ? ["required"] : [])
+            let note = notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))"
+            return "- `\(key.name)`\(note): \(words(key.shape)). \(key.summary)"
+        }
+        return "### \(info.name)\n\n\(info.summary)\n\n\(keys.joined(separator: "\n"))\n"
     }
 
     private mutating func add(_ example: ExampleScene, as suffix: String, words: String) {

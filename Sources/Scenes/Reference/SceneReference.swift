@@ -12,8 +12,7 @@ extension SceneObject {
 extension KeyReference {
     /// The reference of scene files.
     package static let scenes = KeyReference(
-        of: TableScene.info, in: ReferenceGroup.scenes, titled: "Scene files", listing: Color.kind,
-        Color.names.map(\.name))
+        of: TableScene.info, listing: Color.kind, Color.names.map(\.name))
 }
 
 extension JSONSchema {

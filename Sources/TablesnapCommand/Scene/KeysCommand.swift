@@ -21,6 +21,7 @@ enum KeysCommand: Command {
     struct Options: CommandOptions {
         var markdown: String?
         var docC: String?
+        var writesOnePage = false
         var allowsOutside = false
 
         static let options: [Option<Options>] = [
@@ -32,6 +33,8 @@ enum KeysCommand: Command {
                 "--docc", "FOLDER", accepting: .folder,
                 "Write them to a DocC catalog, in which articles link by name.",
                 \.docC),
+            .flag(
+                "--one-page", "Write one article with all objects, without examples.", \.writesOnePage),
             .flag("--allow-outside", "Allow links in the folder to lead out of it.", \.allowsOutside),
         ]
     }
@@ -42,17 +45,20 @@ enum KeysCommand: Command {
             throw UsageError.unknown("object", object, among: KeyReference.scenes.objects, command: "keys")
         }
         guard let folder = options.markdown ?? options.docC else {
+            if options.writesOnePage { throw UsageError("--one-page requires --markdown or --docc") }
             return try Tablesnap.show(KeyReference.scenes.markdown(of: object).dropLastLineEnd)
         }
         if options.markdown != nil, options.docC != nil { throw UsageError.exclusive("--markdown", "--docc") }
         if object != nil { throw UsageError("--markdown and --docc write all objects; omit the object") }
-        try write(options.docC == nil ? .markdown : .docC, to: folder, options.allowsOutside)
+        let dialect = options.docC == nil ? ReferencePages.Dialect.markdown : .docC
+        let pages = options.writesOnePage ? [ReferencePages.singlePage] : try ReferencePages(dialect).pages
+        try write(pages, to: folder, options.allowsOutside)
         return .done
     }
 
     /// Writes all files, or none.
     private static func write(
-        _ dialect: ReferencePages.Dialect, to folder: String, _ allowsOutside: Bool
+        _ pages: [ReferencePages.Page], to folder: String, _ allowsOutside: Bool
     ) throws {
         let run = RunFiles()
         func claim(_ name: String) throws(OutputError) -> OutputClaim {
@@ -61,18 +67,20 @@ enum KeysCommand: Command {
             return claim
         }
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        let samples = try ReferenceSamples.Outputs(to: folder, of: run, allowsOutside: allowsOutside)
+        // Examples read them.
+        let samples =
+            pages.allSatisfy(\.images.isEmpty)
+            ? nil : try ReferenceSamples.Outputs(to: folder, of: run, allowsOutside: allowsOutside)
         let progress = ProgressBar(isQuiet: false)
         defer { progress.end() }
-        let pages = try ReferencePages(dialect).pages
         let claims = try pages.map { page in
             try (article: claim(page.name), images: page.images.map { try claim($0.name) })
         }
         // The examples are drawn before the folder contains the files that they read.
         let inputs = try TemporaryFolder()
         try ReferenceSamples.Outputs(to: inputs.path).write()
-        var files = OutputFiles(count: samples.count + claims.reduce(0) { $0 + 1 + $1.images.count })
-        try samples.append(to: &files)
+        var files = OutputFiles(count: (samples?.count ?? 0) + claims.reduce(0) { $0 + 1 + $1.images.count })
+        try samples?.append(to: &files)
         for (index, (page, claim)) in zip(pages, claims).enumerated() {
             for (example, file) in zip(page.images, claim.images) {
                 files.append(try example.example.draw(in: InputFolder(inputs.path), to: file))
