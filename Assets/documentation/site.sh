@@ -25,7 +25,8 @@ done
 docc=$(command -v docc || xcrun --find docc)
 convert() {
     "$docc" convert "$1" --additional-symbol-graph-dir "$work/graphs" --output-path "$2" \
-        --fallback-display-name tablesnap --fallback-bundle-identifier tablesnap --warnings-as-errors \
+        --fallback-display-name tablesnap --fallback-bundle-identifier tablesnap \
+        --fallback-default-module-kind Module --warnings-as-errors \
         --transform-for-static-hosting --hosting-base-path "$base"
 }
 
