@@ -160,10 +160,8 @@ let package = Package(
         .testTarget(
             name: "GoldenTests",
             dependencies: [
-                "Figures", "Files", "Goldens", "GuideListings", "Scenes", "TableSnapshotTesting",
-                "TestSupport",
-                "UIKitNames",
-                "guides", "tablesnap",
+                "DataFiles", "Figures", "Files", "Goldens", "GuideListings", "Scenes", "TableSnapshotTesting",
+                "TestSupport", "UIKitNames", "guides", "tablesnap",
             ]),
         .testTarget(
             name: "GoldensTests",

@@ -18,9 +18,11 @@ private enum Site {
 @Suite(.enabled(if: Site.isEnabled))
 struct DocumentationTests {
     private static let articles = [
-        "gettingstarted", "cellmodel", "customcells", "editingandscrolling", "themesandtraits",
-        "guidefigures",
-        "firstsnapshot", "architecture", "performance", "metrics", "figuresinpages",
+        "drawyourfirsttable", "drawtablesfromswift", "anatomy", "writingscenes", "calloutsandframes",
+        "cellmodel",
+        "customcells", "editingandscrolling", "themesandtraits", "firstsnapshot", "architecture",
+        "performance", "metrics",
+        "figuresinpages",
     ]
 
     /// The addresses of all images that a page shows once each has been loaded, or given up.
@@ -48,7 +50,7 @@ struct DocumentationTests {
             #expect(images.filter { $0.hasPrefix("missing") } == [], "\(article)")
             count += images.count
         }
-        #expect(count >= 90)
+        #expect(count >= 50)
         #expect(browser.missingFiles == [])
     }
 }
