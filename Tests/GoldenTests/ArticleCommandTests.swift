@@ -99,6 +99,10 @@ import Testing
         if try Repository.otherFonts() == nil {
             #expect((output + changed.errors).contains(message.split(separator: "\n")[0]))
         }
+        let difference = ".build/snapshot-failures/scenes/Snapshots/settings.difference.png"
+        try Repository.expectGoldens(
+            for: [difference: "\(PageText.catalog)/verify-difference@2x.png"], drawnIn: shell.folder,
+            by: "ArticleCommandTests", remedy: "; copy it from the failed images of the article's example")
         #expect((output + changed.errors).contains("Changed: row 0:1 detail “Home” → “Office”"))
         let lines = commands[1].split(separator: "\n").map(String.init)
         try #require(lines.count == 3)
