@@ -160,7 +160,7 @@ let package = Package(
         .testTarget(
             name: "GoldenTests",
             dependencies: [
-                "Figures", "Files", "Goldens", "GuideListings", "SceneSnapshotTesting", "Scenes",
+                "DataFiles", "Figures", "Files", "Goldens", "GuideListings", "SceneSnapshotTesting", "Scenes",
                 "TableSnapshotTesting", "TestSupport", "UIKitNames", "guides", "tablesnap",
             ]),
         .testTarget(

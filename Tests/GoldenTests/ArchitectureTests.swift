@@ -140,7 +140,7 @@ import Testing
         func text(_ path: String) throws -> String {
             try String(contentsOf: Repository.folder.appending(path: path), encoding: .utf8)
         }
-        let page = try text("Sources/TableSnapshots/TableSnapshots.docc/GettingStarted.md")
+        let page = try text("Sources/TableSnapshots/TableSnapshots.docc/DrawTablesFromSwift.md")
         let rows = page.matches(of: #/\n\| [^|\n]+ \| (`[^|\n]*`) \|/#).map(\.1)
         let named = Set(rows.flatMap { $0.matches(of: #/`(\w+)`/#).map { String($0.1) } })
         let libraries = try text("Package.swift").matches(of: #/\.library\(name: "(\w+)"/#)

@@ -76,7 +76,7 @@ extension FruitList: SnapshotSubject {
 }
 
 extension ArticleListings {
-    @Suite(.snapshots(tolerance: Tolerance(.perceptual(), limit: .pixels(20))))
+    @Suite(.snapshots(tolerance: Tolerance(.perceptual(), limit: .pixels(5, inWindowOf: 32))))
     struct TolerantTests {
         private let fruits = FruitList(names: ["Apple", "Banana"])
 
