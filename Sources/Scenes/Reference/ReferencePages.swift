@@ -20,6 +20,10 @@ package struct ReferencePages: Sendable {
         package var text: String
         /// The images in the article, with the names of their files.
         package var images: [(name: String, example: ExampleScene)]
+
+        package init(name: String, text: String, images: [(name: String, example: ExampleScene)] = []) {
+            (self.name, self.text, self.images) = (name, text, images)
+        }
     }
 
     /// The articles, beginning with their list.
@@ -35,7 +39,16 @@ package struct ReferencePages: Sendable {
             for key in info.keys { try article.add(key, ExampleScene(key, of: info)) }
             articles.append(article.page)
         }
-        pages = [Self.list(of: infos, dialect)] + articles + [Self.colors]
+        pages =
+            [Self.list(of: infos, dialect)] + articles
+            + [Self.colors, Self.page(of: .parts), Self.page(of: .steps)]
+    }
+
+    private static func page(of topic: ReferenceTopic) -> Page {
+        let entries = topic.entries.map { "- `\($0.term)`: \($0.description)" }.joined(separator: "\n")
+        return Page(
+            name: "scene-\(topic.name)s.md",
+            text: "# \(topic.name.firstUppercased)s\n\n\(topic.summary)\n\n\(entries)\n")
     }
 
     private static let colors = Page(
@@ -47,7 +60,7 @@ package struct ReferencePages: Sendable {
 
             \(Color.names.map { "- `\($0.name)`" }.joined(separator: "\n"))
 
-            """, images: [])
+            """)
 
     private static func list(of infos: [DefinitionInfo], _ dialect: Dialect) -> Page {
         let links = infos.map { info in
@@ -56,6 +69,10 @@ package struct ReferencePages: Sendable {
             case .docC: "- <doc:\(info.article)>"
             }
         }
+        let values = [
+            (name: "scene-colors", title: "Names of colors"), (name: "scene-parts", title: "Parts"),
+            (name: "scene-steps", title: "Steps"),
+        ]
         let text = """
             # Scene files
 
@@ -69,10 +86,11 @@ package struct ReferencePages: Sendable {
 
             ### Values
 
-            \(dialect == .docC ? "- <doc:scene-colors>" : "- [Names of colors](scene-colors.md)")
+            \(values.map { dialect == .docC ? "- <doc:\($0.name)>" : "- [\($0.title)](\($0.name).md)" }
+                .joined(separator: "\n"))
 
             """
-        return Page(name: "scene-files.md", text: text, images: [])
+        return Page(name: "scene-files.md", text: text)
     }
 }
 
@@ -86,7 +104,7 @@ private struct Article {
     init(_ info: DefinitionInfo, _ dialect: ReferencePages.Dialect) {
         self.info = info
         self.dialect = dialect
-        text = "# \(info.name.prefix(1).uppercased() + info.name.dropFirst())\n\n\(info.summary)\n"
+        text = "# \(info.name.firstUppercased)\n\n\(info.summary)\n"
     }
 
     var page: ReferencePages.Page {
@@ -96,7 +114,7 @@ private struct Article {
     mutating func add(_ key: KeyInfo, _ example: ExampleScene?) {
         let isShared = info.keys.filter { $0.name == key.name }.count > 1
         let owner = isShared ? key.types?.first.map { " (\($0))" } ?? "" : ""
-        text += "\n## \(key.name)\(owner)\n\n\(key.summary)"
+        text += "\n## \(key.name)\(owner)\n\n\(key.description)"
         if let types = key.types { text += " Types: \(types.joined(separator: ", "))." }
         if key.isRequired { text += " Required." }
         text += "\n\nValue: \(words(key.shape)).\n"
@@ -124,18 +142,17 @@ private struct Article {
     }
 
     private func words(_ shape: Shape) -> String {
-        switch shape {
-        case .object(let type):
-            let article = type.info.article
-            return dialect == .docC
-                ? "<doc:\(article)>" : "\(type.info.inArticle) [\(type.info.name)](\(article).md)"
-        case .list(let element, _): return "a list whose elements are each \(words(element))"
-        case .map(let value): return "a mapping of names, each to \(words(value))"
-        case .either(let shapes): return shapes.map { words($0) }.joined(separator: ", or ")
-        case .choice(Color.kind, _):
-            return dialect == .docC ? "<doc:scene-colors>" : "[the name of a color](scene-colors.md)"
-        case .choice(_, let names): return "one of \(names.map { "`\($0)`" }.joined(separator: ", "))"
-        case .text, .pattern, .flag, .number, .numbers: return shape.inWords
+        shape.words { shape in
+            switch shape {
+            case .object(let type):
+                let article = type.info.article
+                return dialect == .docC
+                    ? "<doc:\(article)>" : "\(type.info.inArticle) [\(type.info.name)](\(article).md)"
+            case .choice(Color.kind, _):
+                return dialect == .docC ? "<doc:scene-colors>" : "[the name of a color](scene-colors.md)"
+            case .choice(_, let names): return "one of \(names.map { "`\($0)`" }.joined(separator: ", "))"
+            default: return nil
+            }
         }
     }
 }
