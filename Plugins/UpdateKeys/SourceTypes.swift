@@ -71,10 +71,19 @@ struct SourceTypes {
         "actor", "class", "enum", "extension", "protocol", "struct",
     ]
 
-    /// Returns the text of a doc comment on one line, with names as they are in files.
+    /// Returns the text of a doc comment on one line, as references show it: with names as they are in files, a statement
+    /// for a Boolean value, and the default at the end.
     private static func text(_ lines: ArraySlice<Substring>) -> String {
-        lines.filter { !$0.isEmpty }.joined(separator: " ")
+        let text = lines.filter { !$0.isEmpty }.joined(separator: " ")
             .replacing(/``(?:\w+\/)*(\w+)``/) { "`\($0.1)`" }
             .replacing("`nil`", with: "`none`")
+            .replacing(/^A Boolean value that indicates whether (.)/) { $0.1.uppercased() }
+        var sentences = text.split(separator: ". ")
+        guard let index = sentences.firstIndex(where: { $0.hasPrefix("Default: ") }),
+            index < sentences.count - 1, text.hasSuffix(".")
+        else { return text }
+        sentences.append(sentences.remove(at: index) + ".")
+        sentences[sentences.count - 2].removeLast()
+        return sentences.joined(separator: ". ")
     }
 }

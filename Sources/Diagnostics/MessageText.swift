@@ -11,12 +11,16 @@ package func alternatives(_ names: [String]) -> String {
     (names.count > 1 ? names.dropLast().joined(separator: ", ") + " or " : "") + (names.last ?? "")
 }
 
-/// Returns a clause about all names that exist, such as “there are One, Two” or “there is One”.
+/// Returns a clause about all names that exist, such as “expected One or Two”.
 ///
 /// - Parameter list: The names as a list. `nil` lists all of them.
 package func existing(_ names: [String], listed list: String? = nil) -> String {
-    let verb = names.count == 1 ? "is" : "are"
-    return "there \(verb) \(names.isEmpty ? "none" : list ?? names.joined(separator: ", "))"
+    names.isEmpty ? "there are none" : "expected \(list ?? alternatives(names))"
+}
+
+extension String {
+    /// The text with an uppercase first letter.
+    package var firstUppercased: String { prefix(1).uppercased() + dropFirst() }
 }
 
 /// Returns a count with a noun, such as “1 row” or “2 rows”.

@@ -5,8 +5,8 @@ package protocol NamedValue: Sendable {
     static var names: Names { get }
     /// A Boolean value that indicates whether a name matches regardless of case. Default: `false`.
     static var ignoresCase: Bool { get }
-    /// The names for messages and help, separated by commas.
-    static var listedNames: String { get }
+    /// The names as alternatives for messages and help, such as "light or dark".
+    static var alternativeNames: String { get }
     typealias Names = [(name: String, value: Self)]
 }
 
@@ -16,8 +16,6 @@ extension NamedValue where Self: RawRepresentable<String> & CaseIterable {
 
 extension NamedValue {
     package static var ignoresCase: Bool { false }
-    package static var listedNames: String { names.map(\.name).joined(separator: ", ") }
-    /// The names as alternatives, such as "light or dark".
     package static var alternativeNames: String { alternatives(names.map(\.name)) }
 
     /// Returns the value with a name. The error contains the most similar name and all others.
@@ -26,7 +24,7 @@ extension NamedValue {
         if ignoresCase, let found = names.first(where: { $0.name.lowercased() == name.lowercased() }) {
             return found.value
         }
-        let remedy = remedy(forUnknown: name, among: names.map(\.name), listed: listedNames)
+        let remedy = remedy(forUnknown: name, among: names.map(\.name), listed: alternativeNames)
         throw Diagnostic(message: "\"\(name.shortened)\" is not \(kind); \(remedy)")
     }
 }

@@ -42,7 +42,17 @@ package func suggestion(
 package func remedy(forUnknown name: String, among known: [String], listed list: String? = nil) -> String {
     let all = existing(known, listed: list)
     guard let suggestion = suggestion(forUnknown: name, among: known) else { return all }
-    return known.count == 1 ? suggestion : "\(suggestion) T\(all.dropFirst())"
+    return known.count == 1 ? suggestion : "\(suggestion) \(all.firstUppercased)"
+}
+
+/// Returns the known names that resemble a name most, at most `count`.
+package func nearestNames(to name: String, among known: [String], count: Int) -> [String] {
+    guard let target = NameLetters(name) else { return Array(known.prefix(count)) }
+    let distances = known.map { candidate in
+        NameLetters(candidate).flatMap { target.distance(to: $0, limit: .max) } ?? .max
+    }
+    let order = known.indices.sorted { (distances[$0], $0) < (distances[$1], $1) }
+    return order.prefix(count).map { known[$0] }
 }
 
 /// The letters of a name, in lower case.

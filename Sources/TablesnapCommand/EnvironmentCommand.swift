@@ -18,6 +18,16 @@ enum EnvironmentCommand: Command {
 
     static let operands = [Operand("[IMAGE]", .file(["png"]))]
 
+    static let examples = [
+        CommandExample(
+            "tablesnap environment",
+            "Print the libraries and fonts of this machine."),
+        CommandExample(
+            "tablesnap environment Snapshots/mail.png",
+            "Print those that drew a golden image, and the differences from here."),
+    ]
+    static let environment = EnvironmentVariable.fonts
+
     static let exitStatuses = [
         "success", "the image cannot be read or contains no record", "invalid command line",
     ]
@@ -49,6 +59,7 @@ enum EnvironmentCommand: Command {
     /// Returns the record in an image.
     static func record(in path: String) throws -> DrawingEnvironment {
         let bytes = try ByteSource.bytes(path: path, name: path, limit: PNGLimits.fileBytes)
+        do throws(ImageError) { _ = try PNGFile(bytes) } catch { throw error.located(at: path) }
         guard let environment = DrawingEnvironment(recordedIn: bytes) else {
             throw Diagnostic(message: "\(path): the image contains no record of its environment")
         }

@@ -49,4 +49,13 @@ enum StandardOutput {
     }
 
     static var isTerminal: Bool { isatty(descriptor) != 0 }
+
+    /// The number of characters in a line of the terminal. Without a terminal, it is the usual one.
+    static var columns: Int {
+        var window = winsize()
+        guard ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0 else {
+            return TextColumns.width
+        }
+        return Int(window.ws_col)
+    }
 }

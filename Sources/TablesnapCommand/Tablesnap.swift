@@ -74,17 +74,30 @@ enum Tablesnap {
         return compares ? .couldNotRun : .failed
     }
 
-    /// The commands, in the order of the help.
-    static var commands: [any Command.Type] {
+    /// The commands by purpose, in the order of the help.
+    static var commandGroups: [CommandGroup] {
         [
-            RenderCommand.self, SceneCommand.self, CheckCommand.self, NewCommand.self, KeysCommand.self,
-            SchemaCommand.self, FiguresCommand.self, VerifyCommand.self, MergeCommand.self,
-            CompareCommand.self, LayoutCommand.self, ChangesCommand.self, ReviewCommand.self,
-            AcceptCommand.self, RejectCommand.self, EnvironmentCommand.self, FontsCommand.self,
-            CompletionsCommand.self, ManualCommand.self,
-            HelpCommand.self,
+            CommandGroup("Draw tables", [RenderCommand.self, FiguresCommand.self]),
+            CommandGroup(
+                "Write scenes",
+                [
+                    NewCommand.self, SceneCommand.self, CheckCommand.self, KeysCommand.self,
+                    SchemaCommand.self,
+                ]),
+            CommandGroup(
+                "Test with golden images",
+                [
+                    VerifyCommand.self, ReviewCommand.self, AcceptCommand.self, RejectCommand.self,
+                    MergeCommand.self,
+                ]),
+            CommandGroup(
+                "Compare images", [CompareCommand.self, ChangesCommand.self, LayoutCommand.self]),
+            CommandGroup("Draw the same everywhere", [FontsCommand.self, EnvironmentCommand.self]),
+            CommandGroup("Get help", [HelpCommand.self, ManualCommand.self, CompletionsCommand.self]),
         ]
     }
+
+    static var commands: [any Command.Type] { commandGroups.flatMap(\.commands) }
 
     static var commandNames: [String] { commands.map { $0.name } }
 
@@ -106,7 +119,7 @@ enum Tablesnap {
         guard let name = arguments.first else { throw UsageError("expected a command; see tablesnap --help") }
         let rest = Array(arguments.dropFirst())
         if let command = command(name) { return try command.run(rest) }
-        if OptionDefinition.help.names.contains(name) { return try show(HelpText.program(commands)) }
+        if OptionDefinition.help.names.contains(name) { return try show(HelpText.program(commandGroups)) }
         if OptionDefinition.version.names.contains(name) {
             return try show("tablesnap \(Version.current)")
         }

@@ -87,11 +87,11 @@ import Testing
             (["--section", ""], "list.csv: --section: no column \"\". The columns are name, mark"),
             (
                 ["--accessory", "{mark}"],
-                "list.csv:4: \"detial\" is not an accessory; did you mean \"detail\"? There are none, disclosure, detail-disclosure, checkmark, detail"
+                "list.csv:4: \"detial\" is not an accessory; did you mean \"detail\"? Expected none, disclosure, detail-disclosure, checkmark or detail"
             ),
             (
                 ["--editing", "--editing-style", "{mark}"],
-                "list.csv:2: \"checkmark\" is not an editing style; there are none, delete, insert"
+                "list.csv:2: \"checkmark\" is not an editing style; expected none, delete or insert"
             ),
             (["--select", "3"], "--select: no row 0:3; section 0 has 3 rows, and counting starts at 0"),
             (

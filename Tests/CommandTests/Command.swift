@@ -24,13 +24,31 @@ extension Folder {
     static let program = productsFolder.appending(path: "tablesnap")
 
     /// Runs the program in the folder until it ends.
-    func run(_ arguments: [String], _ surroundings: Surroundings = Surroundings()) throws -> Outcome {
-        try command(arguments, surroundings).run(output: surroundings.output)
+    ///
+    /// - Parameter reportsImages: Whether the errors contain the line about the drawn images, which few tests are about.
+    func run(
+        _ arguments: [String], _ surroundings: Surroundings = Surroundings(), reportsImages: Bool = false
+    ) throws -> Outcome {
+        var outcome = try command(arguments, surroundings).run(output: surroundings.output)
+        if !reportsImages {
+            outcome.errors.replace(/(?m)^tablesnap: drawn .*\n/, with: "")
+        }
+        return outcome
     }
 
     /// Returns the program, ready to be run in the folder.
     func process(_ arguments: [String], _ surroundings: Surroundings = Surroundings()) throws -> Process {
         try command(arguments, surroundings).process()
+    }
+
+    /// The names of all commands in the help.
+    var commands: [String] {
+        get throws {
+            let help = String(decoding: try run(["--help"]).output, as: UTF8.self)
+            let names = help.matches(of: #/(?m)^  ([a-z]+)(?: [A-Z\[].*)?  +[A-Z]/#).map { String($0.1) }
+            #expect(names.count >= 16)
+            return names
+        }
     }
 
     private func command(_ arguments: [String], _ surroundings: Surroundings) -> Program {

@@ -74,11 +74,11 @@ import Testing
         arguments: [
             (
                 [], 1,
-                "shop.db: the file has the tables cakes, drinks; specify one with --table (in a scene, table), or a query"
+                "shop.db: the file has several tables; specify cakes or drinks with --table (in a scene, table), or a query"
             ),
             (
                 ["--table", "cake"], 1,
-                "shop.db: the file has no table \"cake\"; did you mean \"cakes\"? There are cakes, drinks"
+                "shop.db: the file has no table \"cake\"; did you mean \"cakes\"? Expected cakes or drinks"
             ),
             (["--query", "DROP TABLE cakes"], 1, "shop.db: only SELECT is allowed in a query"),
             (

@@ -23,15 +23,6 @@ import Testing
         return String(decoding: outcome.output, as: UTF8.self)
     }
 
-    /// Returns the names of the commands in the help.
-    private func commands(in folder: Folder) throws -> [String] {
-        let list = try #require(
-            text(["--help"], in: folder).split(separator: "COMMANDS:\n").last?.split(separator: "\n\n").first)
-        let names = list.matches(of: #/(?m)^  ([a-z]+)/#).map { String($0.1) }
-        #expect(names.count >= 16)
-        return names
-    }
-
     /// Returns the long names of a command's options in its help.
     private func options(of command: String, in folder: Folder) throws -> [String] {
         let help = try text(["help", command], in: folder)
@@ -41,7 +32,7 @@ import Testing
     @Test func everyCommandHasManualPage() throws {
         let folder = try Folder()
         try folder.write(text(["man"], in: folder), to: "tablesnap.1")
-        for command in try commands(in: folder) {
+        for command in try folder.commands {
             let page = try text(["man", command], in: folder)
             #expect(page.contains("\n.Nm tablesnap-\(command)\n"))
             for option in try options(of: command, in: folder) {
@@ -71,7 +62,7 @@ import Testing
     func completionsContainEveryOption(shell: Shell) throws {
         let folder = try Folder()
         let script = try text(["completions", shell.rawValue], in: folder)
-        for command in try commands(in: folder) {
+        for command in try folder.commands {
             #expect(script.contains(command))
             for option in try options(of: command, in: folder) {
                 #expect(
@@ -136,6 +127,7 @@ import Testing
         (["completions"], "expected a shell: bash, zsh or fish; see tablesnap completions --help"),
         (["completions", "fih"], "unknown shell fih; did you mean fish?"),
         (["man", "rendr"], "unknown command rendr; did you mean render?"),
+        (["completions", "tcsh"], "unknown shell tcsh; expected bash, zsh or fish"),
         (["help", "render", "check"], "expected one command; see tablesnap help --help"),
     ])
     func wrongOperandsAreReported(arguments: [String], sentence: String) throws {

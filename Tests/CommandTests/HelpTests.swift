@@ -21,6 +21,82 @@ import Testing
         #expect(String(decoding: outcome.output, as: UTF8.self) == Self.render + "\n")
     }
 
+    @Test func linesHaveAtMost80Characters() throws {
+        let folder = try Folder()
+        let topics = try folder.run(["keys"]).output
+        let names = String(decoding: topics, as: UTF8.self)
+            .matches(of: #/(?m)^  ([a-z]+(?: [a-z]+)*)(?:  |$)/#).map { String($0.1) }
+        #expect(names.count > 90 && names.contains("row") && names.contains("step"))
+        let texts =
+            try [["--help"], ["keys"]] + folder.commands.map { ["help", $0] } + names.map { ["keys", $0] }
+        for arguments in texts {
+            let outcome = try folder.run(arguments)
+            #expect(outcome.status == 0, "\(arguments)")
+            let lines = String(decoding: outcome.output, as: UTF8.self).split(separator: "\n")
+            #expect(lines.filter { $0.count > 80 } == [], "\(arguments)")
+        }
+    }
+
+    @Test func keysAreAsWideAsTheTerminal() throws {
+        let terminal = try PseudoTerminal(Folder(), ["keys", "row"])
+        let text = try terminal.wait(for: "Default: false.\r\n")
+        let widths = text.split(separator: "\r\n").map(\.count)
+        #expect(try #require(widths.max()) > 80 && widths.allSatisfy { $0 <= 100 }, "\(text)")
+    }
+
+    @Test func keysAreAListOfDefinitions() throws {
+        let outcome = try Folder().run(["keys", "crop"])
+        #expect(
+            String(decoding: outcome.output, as: UTF8.self) == """
+                CROP
+                The part of a table in the image.
+
+                  offset: a number from 0 to 1000000000
+                      The top edge in points from the top of the table. Default: 0.
+                  height: a number from 0.01 to 1000000000
+                      The height in points. Default: everything below the offset.
+
+                """)
+        for (alias, name) in [("scene", "table"), ("cell", "row")] {
+            #expect(try Folder().run(["keys", alias]).output == Folder().run(["keys", name]).output)
+        }
+    }
+
+    /// The variables that the sources read are those of the manual page.
+    @Test func manualPageHasAllEnvironmentVariables() throws {
+        let sources = URL(fileURLWithPath: #filePath)
+            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+            .appending(path: "Sources")
+        var read: Set<String> = []
+        let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+        for case let file as URL in files ?? .init() where ["swift", "c"].contains(file.pathExtension) {
+            let text = try String(contentsOf: file, encoding: .utf8)
+            for match in text.matches(of: #/(?:environment\[|getenv\(|variable = )"([A-Z_]+)"/#) {
+                read.insert(String(match.1))
+            }
+            for list in text.matches(of: #/variables = \[(.*)\]/#) {
+                read.formUnion(list.1.matches(of: #/"([A-Z_]+)"/#).map { String($0.1) })
+            }
+        }
+        let page = String(decoding: try Folder().run(["man"]).output, as: UTF8.self)
+        let listed = Set(page.matches(of: #/(?m)^\.It Ev (.*)$/#).map { String($0.1) })
+        #expect(read == listed && listed.count > 12)
+    }
+
+    /// The article of the documentation contains all commands and options.
+    @Test func documentationHasAllOptions() throws {
+        let folder = try Folder()
+        #expect(try folder.run(["keys", "--docc", "docs"]).status == 0)
+        let article = try folder.text(of: "docs/CommandLine.md")
+        for command in try folder.commands {
+            #expect(article.contains("\n### \(command)\n"))
+            let help = String(decoding: try folder.run(["help", command]).output, as: UTF8.self)
+            for option in help.matches(of: #/(?m)^  ((?:-[a-z], )?--[a-z-]+)/#).map(\.1) {
+                #expect(article.contains("\n- `\(option)"), "\(command) \(option)")
+            }
+        }
+    }
+
     @Test func versionIsPrinted() throws {
         let outcome = try Folder().run(["--version"])
         #expect(outcome.status == 0)
@@ -39,34 +115,52 @@ import Testing
 
         USAGE: tablesnap COMMAND [OPTIONS]
 
-        COMMANDS:
+        EXAMPLES:
+          tablesnap render countries.csv
+              Draw countries.png, with suggested columns.
+          tablesnap new > scene.yaml
+              Write a scene to edit, and render.
+          tablesnap help render
+              Print the options of a command.
+
+        DRAW TABLES:
           render INPUT         Render a CSV, JSON, Markdown, SQLite or scene file.
+          figures [PAGE]...    Render the scenes in Markdown and DocC pages.
+
+        WRITE SCENES:
+          new                  Print a scene file to start from.
           scene INPUT          Print the scene file of a render command.
           check FILE...        Validate scene files.
-          new                  Print a scene file to start from.
-          keys [OBJECT]        Print the reference of the keys of scene files.
+          keys [TOPIC]         Print the reference of the keys of scene files.
           schema               Print the JSON Schema of scene files.
-          figures [PAGE]...    Render the scenes in Markdown and DocC pages.
+
+        TEST WITH GOLDEN IMAGES:
           verify [FILE]...     Compare scenes with their golden images.
-          merge RESULTS...     Combine the results of verify --shard.
-          compare A B          Compare two images.
-          layout IMAGE         Print the layout and the texts that an image records.
-          changes RANGE        Summarize the changes of golden images in Git.
           review [PATTERN]...  Show failed images, to accept or reject them.
           accept PATTERN...    Replace golden images by failed images.
           reject PATTERN...    Discard failed images.
-          environment [IMAGE]  Print the libraries and fonts that determine pixels.
+          merge RESULTS...     Combine the results of verify --shard.
+
+        COMPARE IMAGES:
+          compare A B          Compare two images.
+          changes RANGE        Summarize the changes of golden images in Git.
+          layout IMAGE         Print the layout and the texts that an image records.
+
+        DRAW THE SAME EVERYWHERE:
           fonts [INPUT]...     Print or copy the font files that images use.
-          completions SHELL    Print the completions for a shell.
-          man [COMMAND]        Print the manual page of the program or a command.
+          environment [IMAGE]  Print the libraries and fonts that determine pixels.
+
+        GET HELP:
           help [COMMAND]       Print the help of a command.
+          man [COMMAND]        Print the manual page of the program or a command.
+          completions SHELL    Print the completions for a shell.
 
         OPTIONS:
           -h, --help           Print this help.
           --version            Print the version.
 
-        Exit status: 0 success or equal images, 1 failure or different images, 2 invalid command
-        line, 3 images that could not be compared.
+        Exit status: 0 success or equal images, 1 failure or different images, 2 invalid
+        command line, 3 images that could not be compared.
         """
 
     private static let render = """
@@ -75,20 +169,27 @@ import Testing
 
         USAGE: tablesnap render INPUT [-o FILE] [OPTIONS]
 
+        EXAMPLES:
+          tablesnap render countries.csv
+              Draw countries.png next to the file, with suggested columns.
+          tablesnap render countries.csv --section region --style inset-grouped --dark
+              Draw a section for each region, in the dark appearance.
+          tablesnap render prices.csv --columns symbol,price --total sum -o prices.pdf
+              Draw columns with a header and their sum, as pages of a PDF.
+          tablesnap render mail.yaml --appearance light,dark
+              Draw a scene to mail@2x.png and mail~dark@2x.png.
+
         INPUT is a file, or - for standard input with --format. A COLUMN is the name of
         a column, or a template with names in braces. Without --title, --subtitle,
-        --value and --image, tablesnap suggests columns, and prints them on standard error.
+        --value and --image, tablesnap suggests columns, and prints them on standard
+        error.
 
         Options for styles and states override the values of a scene. Each state of a
         scene results in a separate file. So does each combination of traits that are
         lists with commas: name@2x.png, name~dark@2x.png, name-rtl-AX3@2x.png. Only
         --select and --highlight may be repeated. Each adds rows.
 
-        OPTIONS:
-          -o, --output FILE         Write the image to a .png, .svg or .pdf file (.png
-                                    without an extension), or to standard output (-).
-                                    Default: a PNG file next to the input, with its
-                                    name.
+        INPUT OPTIONS:
           --format FORMAT           Set the format of the input: csv, tsv, json, ndjson,
                                     markdown, sqlite, or yaml for a scene. Default: by
                                     its name.
@@ -123,21 +224,19 @@ import Testing
                                     permit.
           --now DATE                Set the date from which {column:date.relative}
                                     counts, such as 2026-11-21.
+
+        RECORD OPTIONS:
           --filter CONDITION        Draw the records that meet a condition, such as
                                     "price > 10 and region = Europe".
           --sort COLUMN,...         Sort the records by columns. A minus sorts in
                                     descending order: -price,name. #3 is the third
                                     column.
           --limit NUMBER            Draw at most this number of records, the first ones.
-          --title COLUMN            Set the text of rows: a column, or a template such
-                                    as "{name} ({code})". With --columns, set the title
-                                    above the table.
-          --subtitle COLUMN         Set the second line: a column or template. With
-                                    --columns, set the line below the title.
-          --value COLUMN            Set the value at the trailing edge: a column or
-                                    template.
-          --image COLUMN            Set the image: a column or template with a PNG or
-                                    JPEG file, relative to the input.
+          --section COLUMN          Begin a section whenever this column changes. In a
+                                    list of --columns, it replaces the titles of
+                                    sections.
+
+        COLUMN OPTIONS:
           --columns [COLUMN,...]    Show columns with a header: all, those in a list, or
                                     all but those in a list (--columns=-notes,-id).
                                     Default: all, if a list does not suit the records.
@@ -152,24 +251,22 @@ import Testing
           --total NAME,...          Summarize the columns of numbers at the end of the
                                     table, as --summary does. Requires --columns.
           --fit                     Widen the table to the content of its columns.
-          --section COLUMN          Begin a section whenever this column changes. In a
-                                    list of --columns, it replaces the titles of
-                                    sections.
+
+        ROW OPTIONS:
+          --title COLUMN            Set the text of rows: a column, or a template such
+                                    as "{name} ({code})". With --columns, set the title
+                                    above the table.
+          --subtitle COLUMN         Set the second line: a column or template. With
+                                    --columns, set the line below the title.
+          --value COLUMN            Set the value at the trailing edge: a column or
+                                    template.
+          --image COLUMN            Set the image: a column or template with a PNG or
+                                    JPEG file, relative to the input.
           --accessory NAME          Set the accessory: none, disclosure,
-                                    detail-disclosure, checkmark, detail, or a template
-                                    with one of them for each row.
-          --style STYLE             Set the style of the table: plain, grouped or
-                                    inset-grouped.
+                                    detail-disclosure, checkmark or detail, or a
+                                    template with one of them for each row.
           --cell-style STYLE        Set the style of cells: default, subtitle, value1 or
                                     value2. Default: by the columns.
-          --theme THEME             Set the theme: modern, ios26, flat, classic, report,
-                                    stripes, accent, bold, ledger, minimal, or a YAML or
-                                    JSON file of sizes, fonts and colors.
-          --device NAME             Set the width, the scale and the screen to those of
-                                    a device, such as "iPhone 13" or "iPad Pro 11
-                                    landscape". Other options take precedence.
-          --width POINTS            Set the width of the table. Default: 402, or that of
-                                    the content of columns up to 1,000.
           --row-height POINTS       Set the height of all rows.
           --image-height POINTS     Set the maximum height of images, for which rows
                                     grow.
@@ -180,6 +277,18 @@ import Testing
                                     limit. Default: 4 for up to 200 records of a file,
                                     otherwise 1.
           --alternating             Give every second row another background.
+
+        STYLE OPTIONS:
+          --style STYLE             Set the style of the table: plain, grouped or
+                                    inset-grouped.
+          --theme THEME             Set the theme: modern, ios26, flat, classic, report,
+                                    stripes, accent, bold, ledger or minimal, or a YAML
+                                    or JSON file of sizes, fonts and colors.
+          --device NAME             Set the width, the scale and the screen to those of
+                                    a device, such as "iPhone 13" or "iPad Pro 11
+                                    landscape". Other options take precedence.
+          --width POINTS            Set the width of the table. Default: 402, or that of
+                                    the content of columns up to 1,000.
           --index                   Show an index of the sections' first letters along
                                     the trailing edge.
           --fonts DIR               Use only the font files in a folder and its
@@ -188,6 +297,8 @@ import Testing
                                     system's fonts.
           --system-fonts            Use the system's fonts: with --fonts, for families
                                     that its folder lacks.
+
+        TRAIT OPTIONS:
           --appearance NAME,...     Set the appearance: light or dark.
           --dark                    Set the dark appearance, as --appearance dark does.
           --scale NUMBER,...        Set the scale in pixels per point. Default: 2.
@@ -197,6 +308,8 @@ import Testing
           --contrast NAME,...       Set the contrast: normal or high.
           --language TAG            Set the language of texts, such as ja or zh-Hant,
                                     which determines the forms of characters.
+
+        STATE OPTIONS:
           --select ROWS             Select rows, such as 0:2,1:5 (section:row, from 0).
                                     3 is the same as 0:3.
           --highlight ROWS          Show rows as during a touch.
@@ -211,6 +324,8 @@ import Testing
           --drag ROW                Drag a row, as during reordering. 0:3@0:5 drags row
                                     0:3 to the position of 0:5.
           --refreshing              Show the refresh control above the rows.
+
+        SCREEN OPTIONS:
           --screen                  Draw the contents of a screen, with sticky headers.
                                     --height sets its height (874 by default), and
                                     --offset the scroll position.
@@ -221,14 +336,12 @@ import Testing
                                     begins. Default: 0.
           --height POINTS           Set the height of the drawn part. Default: the
                                     complete table.
-          --split ROWS              Draw numbered pages with this number of rows, with
-                                    repeated headers.
-          --paper NAME              Set the paper of a PDF: a4, letter, a4-landscape,
-                                    letter-landscape, or fit for one page of the image's
-                                    size. Pages end between rows and repeat headers.
-                                    Default: a4.
-          --page-numbers NAME       Set the page numbers of a PDF: total (2 / 5), number
-                                    (2) or none. Default: total, for more than one page.
+
+        OUTPUT OPTIONS:
+          -o, --output FILE         Write the image to a .png, .svg or .pdf file (.png
+                                    without an extension), or to standard output (-).
+                                    Default: a PNG file next to the input, with its
+                                    name.
           --description TEXT        Set the alt text in the file.
           --accessibility FILE      Write the accessibility elements of the rows as
                                     JSON.
@@ -239,6 +352,16 @@ import Testing
                                     Default: fast.
           --record-environment      Record the libraries and fonts that determine the
                                     pixels in the image.
+          --split ROWS              Draw numbered pages with this number of rows, with
+                                    repeated headers.
+          --paper NAME              Set the paper of a PDF: a4, letter, a4-landscape,
+                                    letter-landscape, or fit for one page of the image's
+                                    size. Pages end between rows and repeat headers.
+                                    Default: a4.
+          --page-numbers NAME       Set the page numbers of a PDF: total (2 / 5), number
+                                    (2) or none. Default: total, for more than one page.
+
+        OPTIONS:
           --strict                  Fail if an image cannot be read, instead of drawing
                                     a placeholder, if a format does not understand a
                                     value, if a width cuts a value, if no font contains

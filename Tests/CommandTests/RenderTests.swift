@@ -4,6 +4,18 @@ import Testing
 /// Images are determined only by the input and the options.
 @Suite struct RenderTests {
     @Test(arguments: [
+        (["list.csv"], "tablesnap: drawn list.png\n"), (["list.csv", "--quiet"], ""),
+        (["list.csv", "-o", "-"], ""), (["list.csv", "-o", "a.svg"], "tablesnap: drawn a.svg\n"),
+        (["list.csv", "--split", "1", "-o", "p.png"], "tablesnap: drawn p-1.png and 1 more\n"),
+    ])
+    func drawnImagesAreReported(arguments: [String], errors: String) throws {
+        let folder = try Folder(["list.csv": "name\nOne\nTwo\n"])
+        let outcome = try folder.run(["render", "--title", "name"] + arguments, reportsImages: true)
+        #expect(outcome.status == 0 && outcome.errors == errors)
+        #expect(outcome.output.isEmpty != arguments.contains("-"))
+    }
+
+    @Test(arguments: [
         ("a.csv", "\u{FEFF}name,capital\r\nChile,Santiago\r\n", "--title name --subtitle capital"),
         ("a.csv", "name\n\"a \"\"b\"\"\nc\"\n", "--title name"),
         ("a.tsv", "name\tprice\nx\t1\n", "--title name --value price"),

@@ -56,7 +56,7 @@ import Testing
         #expect(outcome.status == 1)
         #expect(
             outcome.sentences == [
-                "tablesnap: a.yaml:1:8: style: \"groped\" is not a table style; did you mean \"grouped\"? There are plain, grouped, inset-grouped",
+                "tablesnap: a.yaml:1:8: style: \"groped\" is not a table style; did you mean \"grouped\"? Expected plain, grouped or inset-grouped",
                 "tablesnap: a.yaml:2:9: rows[0]: a row has no key \"txt\"; did you mean \"text\"?",
             ])
         #expect(try folder.names == ["a.yaml"])
@@ -76,7 +76,7 @@ import Testing
         #expect(outcome.status == 1)
         #expect(
             outcome.sentences == [
-                "tablesnap: list.csv:2: \"Tea\" is not an accessory; there are none, disclosure, detail-disclosure, checkmark, detail",
+                "tablesnap: list.csv:2: \"Tea\" is not an accessory; expected none, disclosure, detail-disclosure, checkmark or detail",
                 "tablesnap: none.yaml: no such file; did you mean \"note.yaml\"?",
                 "tablesnap: errors in 2 of 3 scenes",
             ])
@@ -207,6 +207,20 @@ import Testing
         }
     }
 
+    @Test func dataFilesAreNoScenes() throws {
+        let folder = try Folder(["list.csv": "name\nOne\n"])
+        let sentence = "list.csv: expected a scene, found a data file; draw it with tablesnap render"
+        let checked = try folder.run(["check", "list.csv"])
+        #expect(checked.sentences.first == "tablesnap: \(sentence)")
+        let verified = try folder.run(["verify", "list.csv"])
+        #expect(verified.status == 3)
+        #expect(String(decoding: verified.output, as: UTF8.self).contains(sentence))
+        try folder.expectFailure(
+            ["environment", "list.csv"], status: 1, "list.csv is not a PNG file")
+        try folder.expectFailure(
+            ["check", "none.csv"], status: 1, "none.csv: no such file\ntablesnap: errors in 1 of 1 scene")
+    }
+
     @Test func scenesComeFromStandardInputAndAsJSON() throws {
         let folder = try Folder(["a.yaml": "rows: [One]", "b.json": "{\"rows\": [\"One\"]}"])
         let outcome = try folder.run(
@@ -252,7 +266,11 @@ import Testing
 
     @Test(arguments: [
         (["render", "a.yaml", "--title", "x"], "--title requires records; use a key of the scene instead"),
-        (["keys", "rwo"], "unknown object rwo; did you mean row?"),
+        (["keys", "rwo"], "unknown topic rwo; did you mean row?"),
+        (
+            ["keys", "outlet"],
+            "unknown topic outlet; it is a key of: view"
+        ),
         (["schema", "x"], "schema takes no x; see tablesnap schema --help"),
         (["check"], "expected files: tablesnap check FILE...; see tablesnap check --help"),
     ])

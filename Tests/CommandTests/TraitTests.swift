@@ -76,9 +76,9 @@ import Testing
     @Test(arguments: [
         (
             ["--type-size", "AX6"],
-            "--type-size: \"AX6\" is not a content size category; did you mean \"AX1\"? There are "
+            "--type-size: \"AX6\" is not a content size category; did you mean \"AX1\"? Expected "
         ),
-        (["--direction", "ltr,up"], "--direction: \"up\" is not a direction; there are "),
+        (["--direction", "ltr,up"], "--direction: \"up\" is not a direction; expected "),
         (["--scale", "1,"], "--scale: expected a number from 0.01 to 100, found \"\""),
         (
             ["--appearance", "light,dark", "--dark"],

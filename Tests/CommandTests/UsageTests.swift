@@ -63,19 +63,19 @@ import Testing
             (["--dark=yes"], "--dark takes no value"),
             (
                 ["--format", "tsvv"],
-                "unknown format tsvv; did you mean \"tsv\"? There are csv, tsv, json, ndjson, markdown, sqlite, yaml"
+                "unknown format tsvv; did you mean \"tsv\"? Expected csv, tsv, json, ndjson, markdown, sqlite or yaml"
             ),
             (
                 ["--format", "xls"],
-                "unknown format xls; there are csv, tsv, json, ndjson, markdown, sqlite, yaml"
+                "unknown format xls; expected csv, tsv, json, ndjson, markdown, sqlite or yaml"
             ),
             (
                 ["--style", "groped"],
-                "--style: \"groped\" is not a table style; did you mean \"grouped\"? There are plain, grouped, inset-grouped"
+                "--style: \"groped\" is not a table style; did you mean \"grouped\"? Expected plain, grouped or inset-grouped"
             ),
             (
                 ["--accessory", "mark"],
-                "--accessory: \"mark\" is not an accessory; there are none, disclosure, detail-disclosure, checkmark, detail; for the column with that name, write \"{mark}\""
+                "--accessory: \"mark\" is not an accessory; expected none, disclosure, detail-disclosure, checkmark or detail; for the column with that name, write \"{mark}\""
             ),
             (["--compression", "best"], "--compression: expected fast or stable, found \"best\""),
             (["--dark", "--appearance", "light"], "--dark and --appearance light contradict each other"),
@@ -134,7 +134,7 @@ import Testing
             ),
             (
                 ["--scroll-to", "1@botom"],
-                "--scroll-to: \"botom\" is not a scroll position; did you mean \"bottom\"? There are none, top, middle, bottom"
+                "--scroll-to: \"botom\" is not a scroll position; did you mean \"bottom\"? Expected none, top, middle or bottom"
             ),
             (
                 ["--swipe", "a"],

@@ -78,7 +78,7 @@ import Testing
         ),
         (
             ["--page-numbers", "roman", "-o", "a.pdf"],
-            "--page-numbers: \"roman\" is not a kind of page numbers; there are none, number, total"
+            "--page-numbers: \"roman\" is not a kind of page numbers; expected none, number or total"
         ),
     ])
     func errorsAreReported(arguments: [String], sentence: String) throws {

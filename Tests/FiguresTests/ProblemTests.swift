@@ -42,11 +42,11 @@ import Testing
         (" name=a scale=0", "21: scale: expected a number from 0.01 to 100, found \"0\""),
         (
             " name=a appearance=drk",
-            "21: appearance: \"drk\" is not an appearance; did you mean \"dark\"? There are light, dark"
+            "21: appearance: \"drk\" is not an appearance; did you mean \"dark\"? Expected light or dark"
         ),
         (
             " name=a source=gone",
-            "21: source: \"gone\" is not a position of the source; there are shown, collapsed, hidden"
+            "21: source: \"gone\" is not a position of the source; expected shown, collapsed or hidden"
         ),
         (
             " name=a scene=b.yaml",

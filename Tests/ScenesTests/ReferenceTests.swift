@@ -108,10 +108,47 @@ import Testing
         }
     }
 
+    /// A reference shows the values next to the description. A Boolean value is described by a statement.
+    @Test func descriptionsRepeatNoRangeAndEndWithDefault() {
+        for info in KeyReference.scenes.infos {
+            for key in info.keys {
+                let description = key.description
+                let place = "\(info.name): \(key.name): \(description)"
+                #expect(!description.contains("Boolean value"), "\(place); run make keys")
+                let sentences = description.split(separator: ". ")
+                let index = sentences.firstIndex { $0.hasPrefix("Default: ") }
+                #expect(index == nil || index == sentences.count - 1, "\(place); run make keys")
+                guard case .number = key.shape else { continue }
+                #expect(!description.contains(#/from -?[\d,.]*\d to /#), "\(place)")
+            }
+        }
+    }
+
+    @Test func topicsOfValuesAreComplete() throws {
+        let topics = Dictionary(
+            uniqueKeysWithValues: KeyReference.scenes.values.map { ($0.name, $0.entries.map(\.term)) })
+        #expect(topics.keys.sorted() == ["color", "part", "step"])
+        for term in try #require(topics["part"]) where !term.contains("NAME") {
+            let part = TablePart(term)
+            #expect(part.element != nil && part.description == term)
+        }
+        let words = try #require(topics["step"]).flatMap {
+            $0.replacing(" or ", with: ", ").split(separator: ", ")
+        }
+        for word in words where !word.contains(" after it") {
+            var step = word.replacing("ROW", with: "0:1").replacing("PART", with: "accessory")
+            step = step.replacing("TITLE", with: "A").replacing("POINTS", with: "20")
+            guard !["leading", "trailing", "top", "middle", "with leading", "with top"].contains(step) else {
+                continue
+            }
+            #expect(throws: Never.self, "\(step)") { try SceneStep(step) }
+        }
+    }
+
     @Test func pagesLinkToPagesAndImages() throws {
         let pages = try ReferencePages(.markdown).pages
         let names = Set(pages.map(\.name))
-        #expect(names.count == KeyReference.scenes.objects.count + 2)
+        #expect(names.count == KeyReference.scenes.objects.count + 4)
         for page in pages {
             for link in page.text.matches(of: /\]\(([^)]+)\)/).map(\.1) {
                 #expect(

@@ -127,7 +127,7 @@ import Testing
         #expect(try labels("part: row 0:1 Price") == labels("part: row 0:1 column 1, label: Price"))
         #expect(try labels("part: row 0:1 Price") != labels("part: row 0:1 column 1"))
         let error = #expect(throws: (any Error).self) { try frames("row 0:1 Prise") }
-        #expect("\(try #require(error))".contains("did you mean \"row 0:1 Price\"? There are row 0:1, "))
+        #expect("\(try #require(error))".contains("did you mean \"row 0:1 Price\"? Expected row 0:1, "))
     }
 
     @Test func swipeActionsAndIndexTitlesHaveNames() throws {

@@ -46,7 +46,7 @@ import Testing
     @Test(arguments: [
         (
             "titel.top = 8",
-            "column 1: unknown view \"titel\"; did you mean \"title\"? There are icon, title, content"
+            "column 1: unknown view \"titel\"; did you mean \"title\"? Expected icon, title or content"
         ),
         (
             "title.top = superview.top",
@@ -58,7 +58,7 @@ import Testing
         ),
         (
             "title.top=content.layoutMarginGuide.top",
-            "column 19: \"layoutMarginGuide\" is not a layout guide; did you mean \"layoutMarginsGuide\"? There are layoutMarginsGuide, safeAreaLayoutGuide, readableContentGuide"
+            "column 19: \"layoutMarginGuide\" is not a layout guide; did you mean \"layoutMarginsGuide\"? Expected layoutMarginsGuide, safeAreaLayoutGuide or readableContentGuide"
         ),
         ("title = icon", "column 7: expected \".\" and an attribute after \"title\", found \"=\""),
         ("title.top", "column 10: expected =, <= or >=, found the end"),
@@ -95,8 +95,8 @@ import Testing
             "title.left = icon.top",
             "column 14: \"left\" cannot depend on \"top\"; relate a horizontal location to a horizontal one, and a vertical one to a vertical one"
         ),
-        ("H:|-[titel]", "column 6: unknown view \"titel\"; did you mean \"title\"? There are icon, title"),
-        ("[title(gap)]", "column 8: unknown view \"gap\"; there are icon, title"),
+        ("H:|-[titel]", "column 6: unknown view \"titel\"; did you mean \"title\"? Expected icon or title"),
+        ("[title(gap)]", "column 8: unknown view \"gap\"; expected icon or title"),
         ("H:[icon(1e9)]", "expected a number from -100000 to 100000, found 1000000000"),
     ])
     func errorsHaveColumnsAndRemedies(text: String, message: String) {
@@ -135,7 +135,7 @@ import Testing
             "rows: [{views: [{type: label, outlet: a}], constraints: [a.botom = content.bottom]}]")
         #expect(
             problems.first?.hasPrefix(
-                "s:1:58: rows[0].constraints[0]: \"a.botom = content.bottom\", column 3: \"botom\" is not an attribute; did you mean \"bottom\"? There are leading, trailing, left,"
+                "s:1:58: rows[0].constraints[0]: \"a.botom = content.bottom\", column 3: \"botom\" is not an attribute; did you mean \"bottom\"? Expected leading, trailing, left,"
             ) == true)
     }
 
@@ -150,8 +150,8 @@ import Testing
             """
         #expect(
             reportedProblems(yaml) == [
-                "s:5:34: rows[1].constraints[0]: \"b.top = content.top\", column 1: unknown view \"b\"; there are a, content",
-                "s:6:27: rows[2].views: \"a.top = content.top\", column 1: unknown view \"a\"; there are b, content",
+                "s:5:34: rows[1].constraints[0]: \"b.top = content.top\", column 1: unknown view \"b\"; expected a or content",
+                "s:6:27: rows[2].views: \"a.top = content.top\", column 1: unknown view \"a\"; expected b or content",
             ])
         #expect(
             reportedProblems(

@@ -67,7 +67,7 @@ import Testing
     @Test(arguments: [
         (
             "style: groped",
-            "s:1:8: style: \"groped\" is not a table style; did you mean \"grouped\"? There are plain, grouped, inset-grouped"
+            "s:1:8: style: \"groped\" is not a table style; did you mean \"grouped\"? Expected plain, grouped or inset-grouped"
         ),
         ("rows: [{text: a, subtitle: b}]", "s:1:18: rows[0]: a row has no key \"subtitle\"; write detail"),
         (
@@ -75,6 +75,18 @@ import Testing
             "s:1:18: rows[0]: a row has no key \"chevron\"; write accessory: disclosure"
         ),
         ("scren: 3", "s:1:1: a table has no key \"scren\"; did you mean \"screen\"?"),
+        (
+            "rows: [{text: a, switch: on}]",
+            "s:1:18: rows[0]: a row has no key \"switch\"; write accessory: {type: switch, on: true}"
+        ),
+        (
+            "rows: [{text: a, foo: 1}]",
+            "s:1:18: rows[0]: a row has no key \"foo\"; the nearest are text, tint, when, style and image; tablesnap keys row lists all 37"
+        ),
+        (
+            "crop: {foo: 1}",
+            "s:1:8: crop: a crop has no key \"foo\"; expected offset or height"
+        ),
         ("width: yes", "s:1:8: width: expected a number from 1 to 16000, found \"yes\""),
         ("width: 0.5", "s:1:8: width: expected a number from 1 to 16000, found 0.5"),
         ("editing: on", "s:1:10: editing: expected true or false, found \"on\"; write true"),
@@ -87,11 +99,11 @@ import Testing
         ),
         (
             "rows: [{accessory: discloure}]",
-            "s:1:20: rows[0].accessory: \"discloure\" is not an accessory; did you mean \"disclosure\"? There are none, disclosure, detail-disclosure, checkmark, detail"
+            "s:1:20: rows[0].accessory: \"discloure\" is not an accessory; did you mean \"disclosure\"? Expected none, disclosure, detail-disclosure, checkmark or detail"
         ),
         (
             "rows: [{cornerCurve: continous}]",
-            "s:1:22: rows[0].cornerCurve: \"continous\" is not a corner curve; did you mean \"continuous\"? There are circular, continuous"
+            "s:1:22: rows[0].cornerCurve: \"continous\" is not a corner curve; did you mean \"continuous\"? Expected circular or continuous"
         ),
         (
             "rows: [{background: \"#12\"}]",
@@ -206,7 +218,7 @@ import Testing
         ("[a]", "s:1:1: expected a table, found a list"),
         (
             "data: {file: a.csv, locale: xx-YY}\nrow: a",
-            "s:1:29: data.locale: \"xx-YY\" is not a locale; there are ar, bg, cs, da, de, de-AT, de-CH, el, en, en-GB, en-IN, es, es-MX, fi, fr, fr-CA, fr-CH, he, hi, hr, hu, id, it, it-CH, ja, ko, nb, nl, pl, pt-BR, pt-PT, ro, ru, sk, sv, tr, uk, vi, zh-Hans, zh-Hant"
+            "s:1:29: data.locale: \"xx-YY\" is not a locale; expected ar, bg, cs, da, de, de-AT, de-CH, el, en, en-GB, en-IN, es, es-MX, fi, fr, fr-CA, fr-CH, he, hi, hr, hu, id, it, it-CH, ja, ko, nb, nl, pl, pt-BR, pt-PT, ro, ru, sk, sv, tr, uk, vi, zh-Hans or zh-Hant"
         ),
         ("a", "s:1:1: expected a table, found \"a\""),
         (

@@ -124,7 +124,7 @@ import Testing
     @Test(arguments: [
         (
             "tapp 0:0",
-            "s:11:9: steps[0]: \"tapp\" is not a step; did you mean \"tap\"? There are done, drag, edit, move, scroll, swipe, tap, touch"
+            "s:11:9: steps[0]: \"tapp\" is not a step; did you mean \"tap\"? Expected tap, touch, swipe, drag, move, scroll, edit or done"
         ),
         (
             "tap 0:0, move 0:1",
@@ -141,11 +141,11 @@ import Testing
         ),
         (
             "tap 0:2 accesory",
-            "s:11:9: steps[0]: the table has no part \"row 0:2 accesory\"; there are row 0:2, row 0:2 content, row 0:2 text"
+            "s:11:9: steps[0]: the table has no part \"row 0:2 accesory\"; expected row 0:2, row 0:2 content or row 0:2 text"
         ),
         (
             "swipe 0:2, tap 0:2 Delete",
-            "s:11:20: steps[1]: the table has no part \"row 0:2 Delete\"; there are row 0:2, row 0:2 content, row 0:2 text, row 0:2 swipe actions, row 0:2 Bin, row 0:2 Mark as Unread"
+            "s:11:20: steps[1]: the table has no part \"row 0:2 Delete\"; expected row 0:2, row 0:2 content, row 0:2 text, row 0:2 swipe actions, row 0:2 Bin or row 0:2 Mark as Unread"
         ),
         (
             "swipe 0:0 leading",
@@ -267,7 +267,7 @@ import Testing
         ),
         (
             "rows: [{text: A, trailingActions: [Go]}]\nsteps: [swipe 0:0, tap 0:0 Stop]",
-            "s:2:20: steps[1]: the table has no part \"row 0:0 Stop\"; there are row 0:0, row 0:0 content, row 0:0 text, row 0:0 separator, row 0:0 swipe actions, row 0:0 Go"
+            "s:2:20: steps[1]: the table has no part \"row 0:0 Stop\"; expected row 0:0, row 0:0 content, row 0:0 text, row 0:0 separator, row 0:0 swipe actions or row 0:0 Go"
         ),
     ])
     func impossibleStatesAreReported(yaml: String, sentence: String) throws {
@@ -346,7 +346,7 @@ import Testing
         let error = #expect(throws: InputError.self) { try table(after: "tap 0:1 Prise", yaml: rows) }
         #expect(
             error?.description.hasPrefix(
-                "s:4:9: steps[0]: the table has no part \"row 0:1 Prise\"; did you mean \"row 0:1 Price\"? There are row 0:1, row 0:1 content, row 0:1 columns, row 0:1 column 0, "
+                "s:4:9: steps[0]: the table has no part \"row 0:1 Prise\"; did you mean \"row 0:1 Price\"? Expected row 0:1, row 0:1 content, row 0:1 columns, row 0:1 column 0, "
             ) == true)
     }
 

@@ -191,7 +191,7 @@ import Testing
         ),
         (
             "data: list.csv\nrow: \"{area:nubmer}\"",
-            "s:2:6: row.text: \"nubmer\" is not a format; did you mean \"number\"? There are number, number.2, compact, percent, percent.1, currency.EUR, bytes, significant.3, scientific, engineering, fraction, duration, date, date.short, date.long, date.full, date.iso, date.relative, time, datetime, check, flag"
+            "s:2:6: row.text: \"nubmer\" is not a format; did you mean \"number\"? Expected number, number.2, compact, percent, percent.1, currency.EUR, bytes, significant.3, scientific, engineering, fraction, duration, date, date.short, date.long, date.full, date.iso, date.relative, time, datetime, check or flag"
         ),
         (
             "data: {file: list.csv, filter: area >}\nrow: a",
@@ -235,7 +235,7 @@ import Testing
         let error = #expect(throws: InputError.self) { try content.throwErrors() }
         #expect(
             error?.description
-                == "list.csv:3: \"chekmark\" is not an accessory; did you mean \"checkmark\"? There are none, disclosure, detail-disclosure, checkmark, detail"
+                == "list.csv:3: \"chekmark\" is not an accessory; did you mean \"checkmark\"? Expected none, disclosure, detail-disclosure, checkmark or detail"
         )
         let table = try sandbox.table(
             "data: list.csv\nrow: {views: [{type: slider, outlet: s}], values: {s: \"{level}\"}}")

@@ -61,7 +61,7 @@ struct ThemeFileTests {
         ),
         (
             "base: clasic",
-            "theme.yaml:1:7: base: \"clasic\" is not a theme; did you mean \"classic\"? There are modern, ios26, flat, classic, report, stripes, accent, bold, ledger, minimal"
+            "theme.yaml:1:7: base: \"clasic\" is not a theme; did you mean \"classic\"? Expected modern, ios26, flat, classic, report, stripes, accent, bold, ledger or minimal"
         ),
         (
             "cell: {height: tall}",
@@ -169,7 +169,7 @@ struct ThemeFileTests {
         #expect(throws: (any Error).self) { try sandbox.content("theme: ../theme.yaml\nrows: [A]") }
         #expect(
             reportedProblems("theme: iOS26\nrows: [A]") == [
-                "s:1:8: theme: \"iOS26\" is not a theme; did you mean \"ios26\"? There are modern, ios26, flat, classic, report, stripes, accent, bold, ledger, minimal"
+                "s:1:8: theme: \"iOS26\" is not a theme; did you mean \"ios26\"? Expected modern, ios26, flat, classic, report, stripes, accent, bold, ledger or minimal"
             ])
     }
 

@@ -66,7 +66,7 @@ import Testing
         #expect(name("e") == nil && parts.part("row 0:2 price") == nil && parts.part("row 0:1") == nil)
         #expect(
             parts.remedy(forUnknown: "row 0:1 prize")
-                == "did you mean \"row 0:1 price\"? There are row 0:1 a, row 0:1 b, row 0:1 c, row 0:1 d, row 0:1 separator"
+                == "did you mean \"row 0:1 price\"? Expected row 0:1 a, row 0:1 b, row 0:1 c, row 0:1 d or row 0:1 separator"
         )
     }
 

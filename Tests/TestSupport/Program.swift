@@ -26,7 +26,7 @@ package struct Program {
     package struct Outcome {
         package let status: Int32
         package let output: [UInt8]
-        package let errors: String
+        package var errors: String
 
         /// The lines on standard error.
         package var sentences: [String] { errors.split(separator: "\n").map(String.init) }

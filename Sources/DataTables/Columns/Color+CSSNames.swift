@@ -3,7 +3,7 @@ import TableKit
 extension Color {
     /// The named colors of CSS that UIKit has no color for. UIKit's names precede: its green, for example, is that of CSS
     /// named lime. The grays of CSS whose names differ from UIKit's only in case are omitted.
-    static let cssNames: Names = cssColors.map { name, hex in
+    package static let cssNames: Names = cssColors.map { name, hex in
         let color = RGBA(hex: hex)
         return (name, Color(light: color, dark: color))
     }

@@ -68,10 +68,9 @@ package struct DefinitionInfo: Sendable {
 
     /// One or more sentences for the reference and the schema.
     package var summary: String {
-        let short = [scalarKey, sequenceKey].compactMap { $0 }.map {
-            " Short form: the value of `\($0)` alone."
-        }
-        return type.comments.text(of: type) + short.joined()
+        let keys = [scalarKey, sequenceKey].compactMap { $0.map { "`\($0)`" } }
+        let short = keys.isEmpty ? "" : " Short form: the value of \(alternatives(keys)) alone."
+        return type.comments.text(of: type) + short
     }
 
     /// The name with an article.
@@ -86,6 +85,9 @@ package struct DefinitionInfo: Sendable {
 
     package func key(_ name: String?) -> KeyInfo? { keys.first { $0.name == name } }
 }
+
+/// The number of keys that a message about an unknown one lists.
+private let maxListedKeys = 5
 
 extension Definition {
     /// Reads an object. The result is `nil` if there is no valid one.
@@ -174,8 +176,11 @@ extension Definition {
         if let owner {
             return "\(start); write \(owner.name): {\(name): …}"
         }
-        let remedy = suggestion(forUnknown: name, among: names)
-        return "\(start); \(remedy ?? existing(names))"
+        if let suggestion = suggestion(forUnknown: name, among: names) { return "\(start); \(suggestion)" }
+        guard names.count > maxListedKeys else { return "\(start); \(existing(names))" }
+        let nearest = nearestNames(to: name, among: names, count: maxListedKeys)
+        return "\(start); the nearest are \(nearest.dropLast().joined(separator: ", ")) and "
+            + "\(nearest[maxListedKeys - 1]); tablesnap keys \(info.name) lists all \(names.count)"
     }
 
     /// Returns the shortest encoding of an object that can be read back.

@@ -159,4 +159,14 @@ package struct KeyInfo: Sendable {
 
     /// The description of the key.
     package var summary: String { owner.comments.text(of: self) }
+
+    /// The description without the range of numbers, for references that show it with the value.
+    package var description: String {
+        guard
+            let range = summary.firstMatch(
+                of: /, (?:each )?(from -?[\d,.]*\d to -?[\d,.]*\d)(?:, (?=that ))?/),
+            shape.inWords.contains(range.1.replacing(",", with: ""))
+        else { return summary }
+        return summary.replacing(range.0, with: range.0.hasSuffix(", ") ? " " : "", maxReplacements: 1)
+    }
 }

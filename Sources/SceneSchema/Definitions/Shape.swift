@@ -26,18 +26,34 @@ package indirect enum Shape: Sendable {
     }
 
     /// A description of the shape with an article, for messages with "expected …".
-    package var inWords: String {
+    package var inWords: String { words { _ in nil } }
+
+    /// Returns a description of the shape.
+    ///
+    /// - Parameter special: Returns the description of a shape in another form, such as a link. `nil` for the usual one.
+    package func words(_ special: (Shape) -> String?) -> String {
+        if let words = special(self) { return words }
         switch self {
-        case .text: "a text"
-        case .pattern(let name, _): name
-        case .flag: "true or false"
-        case .number(let range, let isWhole): Self.words(range, isWhole)
-        case .choice(_, let names): "one of \(names.joined(separator: ", "))"
-        case .numbers(let elements): Self.words(elements)
-        case .list(let element, _): "a list whose elements are each \(element.inWords)"
-        case .map(let value): "a mapping of names, each to \(value.inWords)"
-        case .object(let type): type.info.inWords
-        case .either(let shapes): shapes.map(\.inWords).joined(separator: " or ")
+        case .text: return "a text"
+        case .pattern(let name, _): return name
+        case .flag: return "true or false"
+        case .number(let range, let isWhole): return Self.words(range, isWhole)
+        case .choice(_, let names): return "one of \(names.joined(separator: ", "))"
+        case .numbers(let elements): return Self.words(elements)
+        case .list(let element, _): return "a list whose elements are each \(element.words(special))"
+        case .map(let value): return "a mapping of names, each to \(value.words(special))"
+        case .object(let type): return type.info.inWords
+        case .either(let shapes):
+            let words = shapes.map { shape in
+                // The same value, or several of it.
+                if case .list(let element, _) = shape, let first = shapes.first,
+                    element.words(special) == first.words(special)
+                {
+                    return "a list of these"
+                }
+                return shape.words(special)
+            }
+            return words.joined(separator: " or ")
         }
     }
 

@@ -56,7 +56,7 @@ extension Form where Value == Color {
         do throws(Diagnostic) {
             return try Color.named(text)
         } catch {
-            reader.fail("\(error.sentence), and colors such as \"#FF9500\"", at: node.position)
+            reader.fail("\(error.sentence), or a color such as \"#FF9500\" in quotes", at: node.position)
             return nil
         }
     }

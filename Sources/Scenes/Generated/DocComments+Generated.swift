@@ -14,43 +14,43 @@ extension DocComments {
         ColorPair.highContrastDark: The color in dark appearance with high contrast. Default: the color in dark appearance.
         DataChart: A small chart of the numbers in a column.
         DataChart.kind: The kind of chart.
-        DataChart.range: The numbers at the beginning and the end of the chart. Default: from 0 to 1 for progress, the range of each row for lists, with 0 for their bars, and the range of all rows, with 0, for bars. If an end is beyond 2 or -2, 33 % is 33, and not 0.33.
+        DataChart.range: The numbers at the beginning and the end of the chart. If an end is beyond 2 or -2, 33 % is 33, and not 0.33. Default: from 0 to 1 for progress, the range of each row for lists, with 0 for their bars, and the range of all rows, with 0, for bars.
         DataChart.color: The color. Default: that of the theme.
         DataChart.negativeColor: The color of negative bars, and of the negative points of a win–loss chart. Default: that of the theme.
         DataChart.maximum: The number of stars, from 1 to 10. Default: 5.
         DataChart.reference: The number of a line, or the two numbers of a band, with which the values are compared. It is none for stars and win–loss charts.
-        DataChart.showsEnds: A Boolean value that indicates whether the first and the last number of a list are at the ends of its chart, without `showsValue`. Default: false.
-        DataChart.showsValue: A Boolean value that indicates whether the value is next to the chart. Of a list, it is the last number. Default: true for bars and progress.
+        DataChart.showsEnds: The first and the last number of a list are at the ends of its chart, without `showsValue`. Default: false.
+        DataChart.showsValue: The value is next to the chart. Of a list, it is the last number. Default: true for bars and progress.
         DataColorScale: A color scale, which colors the values of a column by their numbers.
         DataColorScale.colors: The colors: two to nine from the least number to the greatest, or the name of a palette.
-        DataColorScale.isReversed: A Boolean value that indicates whether the colors are in reverse order. Default: false.
+        DataColorScale.isReversed: The colors are in reverse order. Default: false.
         DataColorScale.range: The numbers with the first color and the last color. Numbers beyond them have these colors. Default: the least and the greatest number of all rows.
         DataColorScale.midpoint: The number with the color in the middle, such as 0. Without a range, both ends are equally far from it. Default: the middle of the range.
-        DataColorScale.isShared: A Boolean value that indicates whether the least and the greatest number are those of all columns of the section with the same scale. Default: false.
+        DataColorScale.isShared: The least and the greatest number are those of all columns of the section with the same scale. Default: false.
         DataColorScale.missing: The color of missing values. Default: none.
         DataColorScale.target: The part of the cell that has the color. Default: background.
         DataColumn: A column of a table of data, whose rows consist of columns instead of a text and a detail text.
         DataColumn.title: The title in the header. With `each`, `{}` is replaced by the text in place of `*`, or by the name. Default: the name of the column.
         DataColumn.unit: The unit of the values, which appears in parentheses after the title.
-        DataColumn.rotatesTitle: A Boolean value that indicates whether the title is on its side, and reads from bottom to top. Default: false.
+        DataColumn.rotatesTitle: The title is on its side, and reads from bottom to top. Default: false.
         DataColumn.group: The title above those of adjacent columns with the same group.
-        DataColumn.isRowTitle: A Boolean value that indicates whether the values are titles of their rows. Their columns come first, and do not scroll sideways. Default: false.
-        DataColumn.hidesRepeats: A Boolean value that indicates whether only the first of consecutive rows with the same value shows it. If the rows are grouped by the column, the groups then have no titles. Default: false.
+        DataColumn.isRowTitle: The values are titles of their rows. Their columns come first, and do not scroll sideways. Default: false.
+        DataColumn.hidesRepeats: Only the first of consecutive rows with the same value shows it. If the rows are grouped by the column, the groups then have no titles. Default: false.
         DataColumn.value: The value: the name of a column of the data, or a text with columns in braces. In a section with rows, it is the name of the column, and the values are the lists of the rows.
         DataColumn.each: The columns of the data with one column each, in place of a value: names in which `*` is any text, such as `score_*`, or the kinds `numbers`, `dates`, `texts` and `all`. A column that another value names is not repeated.
         DataColumn.format: The format of the value, such as `number.2`, as in braces after a colon. Of a chart of a list, it is that of the numbers at its ends.
         DataColumn.pattern: The text around the values, with `{}` in their place, such as `≈ {} kg`. The values remain numbers, which are aligned and summarized without it. Missing values have none.
-        DataColumn.missing: The text in place of missing values. Default: that of the theme. Summary rows have it, too.
+        DataColumn.missing: The text in place of missing values. Summary rows have it, too. Default: that of the theme.
         DataColumn.zero: The text in place of zero, but in summary rows.
         DataColumn.least: The least positive number. Smaller ones have it after a sign, such as `<0.01`, but in summary rows.
         DataColumn.alignment: The alignment of the values and the title. `left` and `right` are those in left-to-right layout. Default: decimal for numbers, otherwise leading.
         DataColumn.width: The width: points, a percentage of the row, `content`, or `rest` for what the other columns leave. Default: the content, which shrinks if the columns are too wide together, and grows if it is text and space remains.
-        DataColumn.wraps: A Boolean value that indicates whether texts wrap. Default: the table's `wrap`.
+        DataColumn.wraps: Texts wrap. Default: the table's `wrap`.
         DataColumn.lines: The maximum number of lines of a value, from 0 to 1,000. 0 is no limit. Default: 0 for texts that wrap, otherwise 1.
         DataColumn.font: The font of the values. Properties that it does not specify are those of the theme.
         DataColumn.color: The color of the values. Summary rows have that of the theme.
         DataColumn.background: The color behind the values. Without `color`, the text is black or white if the usual color is not readable on it. Summary rows have none.
-        DataColumn.hasRule: A Boolean value that indicates whether a line follows the column, also in tables without lines between columns. Default: false.
+        DataColumn.hasRule: A line follows the column, also in tables without lines between columns. Default: false.
         DataColumn.cases: The cases that change the font, the colors or the icon of some values, at most 32. They do not apply to summary rows.
         DataColumn.content: The kind of content: text, inline Markdown, a link in Markdown or an address, or the path of an image. Default: text.
         DataColumn.chart: The chart of the value, or of the list of numbers in it.
@@ -64,7 +64,7 @@ extension DocComments {
         DataColumnCase.background: The color behind the value. Without `color`, the text is black or white if the usual color is not readable on it.
         DataSummary: A row at the end of a section, or of the table, that summarizes the numbers of columns.
         DataSummary.function: The function of the numbers: sum, mean, median, min, max, count for the number of rows, share for their share of all rows, or an expression such as `max - min` or `sum(revenue) / sum(units)`.
-        DataSummary.title: The title, in the first column without a value of the row, or else before the value of the first column. Default: the name of the function of its values in the language of the locale, such as Sum, or the expression. The sum of the table is Total, and its other functions are named after those of its sections, such as Total: Mean.
+        DataSummary.title: The title, in the first column without a value of the row, or else before the value of the first column. The sum of the table is Total, and its other functions are named after those of its sections, such as Total: Mean. Default: the name of the function of its values in the language of the locale, such as Sum, or the expression.
         DataSummary.columns: The columns with values, at most 256, by their values or titles. Default: the columns of numbers, but for sum, mean and median not those of years and identifiers, and for count the first of them.
         DataSummary.format: The format of the values, such as `number.2`. Default: that of the column, or the conventions of its texts.
         FontProperties: A font: its family, size, weight, slant and features.
@@ -72,12 +72,12 @@ extension DocComments {
         FontProperties.textStyle: The text style of Dynamic Type that the size of the font follows. Default: the size is fixed.
         FontProperties.size: The size in points at the default Dynamic Type size, from 1 to 1,000. With a size, lines have the distance of the font instead of that of the text style. Default: that of the text style, or 17.
         FontProperties.weight: The weight. Default: that of the text style, or regular.
-        FontProperties.italic: A Boolean value that indicates whether the font is italic. Default: false.
+        FontProperties.italic: The font is italic. Default: false.
         FontProperties.features: The OpenType features that are on, as tags such as `tnum` for digits of equal widths. Default: none in addition to those of the system font or the font family.
         ImageFrame: The surroundings of a table in its image.
-        ImageFrame.hasDevice: A Boolean value that indicates whether the table is on the screen of a device. Default: false.
-        ImageFrame.hasBorder: A Boolean value that indicates whether the table has a border. Default: false.
-        ImageFrame.hasShadow: A Boolean value that indicates whether the table, or its device, has a shadow. Default: false.
+        ImageFrame.hasDevice: The table is on the screen of a device. Default: false.
+        ImageFrame.hasBorder: The table has a border. Default: false.
+        ImageFrame.hasShadow: The table, or its device, has a shadow. Default: false.
         ImageFrame.cornerRadius: The corner radius of the table in points, limited to half of its shorter side. Default: 0, or that of the device's screen.
         ImageFrame.padding: The padding around all content in points, 0 or more. Default: the theme's.
         ImageFrame.background: The background color of the image. Default: the theme's.
@@ -90,12 +90,12 @@ extension DocComments {
         LineMetrics.ascender: The distance from the baseline to the top of the line, as a fraction of the font size.
         LineMetrics.descender: The distance from the baseline to the bottom of the line, as a fraction of the font size. It is positive.
         SceneAccessibility: The accessibility properties of a row or a view. Each property defaults to that of the kind of view.
-        SceneAccessibility.label: The VoiceOver label. Default: the texts, separated by commas. In a row of data, it may contain columns in braces.
+        SceneAccessibility.label: The VoiceOver label. In a row of data, it may contain columns in braces. Default: the texts, separated by commas.
         SceneAccessibility.value: The current value. In a row of data, it may contain columns in braces.
         SceneAccessibility.hint: The hint, which describes the result of an action. In a row of data, it may contain columns in braces.
         SceneAccessibility.identifier: The identifier for tests, which VoiceOver does not read. In a row of data, it may contain columns in braces.
         SceneAccessibility.traits: The accessibility traits, which describe the kind and the behavior of the element.
-        SceneAccessibility.isElement: A Boolean value that indicates whether this is one accessibility element, without elements for its parts.
+        SceneAccessibility.isElement: This is one accessibility element, without elements for its parts.
         SceneAction: A swipe action of a row.
         SceneAction.title: The title of the button.
         SceneAction.style: The style of the action: normal, or destructive if it removes the row. Default: normal.
@@ -112,7 +112,7 @@ extension DocComments {
         SceneCallout: A callout for a part of the table: a leader line, bracket, numbered bullet, dimension or magnifier.
         SceneCallout.kind: The kind of callout: leader, bracket, bullet, dimension or magnifier. Default: leader, a line to a label.
         SceneCallout.part: The name of the part, such as `row 0:1`, `header 0`, `section 1`, `row 0:1 accessory` or `row 0:1 content`. A value in a column is `row 0:1 column 2`, or has the title of the column. A dimension to another edge begins at an edge, such as `row 0:1 leading`.
-        SceneCallout.label: The text of the label. Default: the name of the part. The labels of bullets appear in a legend, from which an empty label omits the bullet. A dimension appends its length to the label, and shows only the length by default. A magnifier has no label by default.
+        SceneCallout.label: The text of the label. The labels of bullets appear in a legend, from which an empty label omits the bullet. A dimension appends its length to the label, and shows only the length by default. A magnifier has no label by default. Default: the name of the part.
         SceneCallout.side: The side of the table. Default: the nearest side where the lines of the callout cross as little as possible.
         SceneCallout.measure: The length that a dimension shows: width or height. Default: width.
         SceneCallout.end: The edge at which a dimension ends, such as `row 0:1 text leading`. It is a part followed by leading, trailing, top, bottom, center, middle or baseline.
@@ -139,7 +139,7 @@ extension DocComments {
         SceneControl.buttonConfiguration: The style of a button with a configuration, which has no type. Its title color and content insets are those of the configuration; other insets and background images have no effect.
         SceneControl.buttonSize: The size of a button with a configuration. Default: medium.
         SceneControl.subtitle: The text below the title of a button with a configuration or of a message.
-        SceneControl.isOn: A Boolean value that indicates whether a switch is on.
+        SceneControl.isOn: A switch is on.
         SceneControl.onTint: The track color of a switch that is on.
         SceneControl.thumbTint: The thumb color of a switch or slider.
         SceneControl.minimumTrackTint: The track color of a slider up to its thumb.
@@ -148,31 +148,31 @@ extension DocComments {
         SceneControl.minimum: The minimum value of a slider or stepper. Default: 0.
         SceneControl.maximum: The maximum value of a slider or stepper. Default: 1 for sliders, 100 for steppers.
         SceneControl.step: The step of a stepper, from 0.000001 to 1,000,000. Default: 1.
-        SceneControl.wraps: A Boolean value that indicates whether a stepper continues from its maximum to its minimum.
+        SceneControl.wraps: A stepper continues from its maximum to its minimum.
         SceneControl.segments: The segments of a segmented control, at most 100.
         SceneControl.segment: The index of the selected segment, from 0.
-        SceneControl.isMomentary: A Boolean value that indicates whether segments do not remain selected.
-        SceneControl.fitsTitles: A Boolean value that indicates whether the widths of segments are proportional to those of their titles.
+        SceneControl.isMomentary: Segments do not remain selected.
+        SceneControl.fitsTitles: The widths of segments are proportional to those of their titles.
         SceneControl.selectedSegmentTint: The color of the selected segment.
         SceneControl.pages: The number of pages of a page control, from 0 to 1,000.
         SceneControl.page: The index of the current page, from 0.
         SceneControl.pageTint: The color of the dots of the other pages.
         SceneControl.currentPageTint: The color of the dot of the current page.
-        SceneControl.hidesForSinglePage: A Boolean value that indicates whether a page control with a single page is hidden.
+        SceneControl.hidesForSinglePage: A page control with a single page is hidden.
         SceneControl.placeholder: The placeholder of an empty text field or search bar.
-        SceneControl.isSecure: A Boolean value that indicates whether a text field shows dots instead of its text.
+        SceneControl.isSecure: A text field shows dots instead of its text.
         SceneControl.border: The border style of a text field.
         SceneControl.clearButton: The mode in which a text field shows its clear button. Default: never.
         SceneControl.size: The size of an activity indicator.
-        SceneControl.isAnimating: A Boolean value that indicates whether an activity indicator is animating. Default: true.
+        SceneControl.isAnimating: An activity indicator is animating. Default: true.
         SceneControl.color: The color of an activity indicator.
-        SceneControl.hidesWhenStopped: A Boolean value that indicates whether an activity indicator is hidden when stopped. Default: true.
+        SceneControl.hidesWhenStopped: An activity indicator is hidden when stopped. Default: true.
         SceneControl.progressTint: The color of the completed part of a progress view.
         SceneControl.trackTint: The track color of a progress view.
         SceneControl.progressStyle: The style of a progress view.
-        SceneControl.isEnabled: A Boolean value that indicates whether a control or label is enabled.
-        SceneControl.isSelected: A Boolean value that indicates whether a control is selected.
-        SceneControl.isHighlighted: A Boolean value that indicates whether a control, a label or an image view is highlighted.
+        SceneControl.isEnabled: A control or label is enabled.
+        SceneControl.isSelected: A control is selected.
+        SceneControl.isHighlighted: A control, a label or an image view is highlighted.
         SceneCrop: The part of a table in the image.
         SceneCrop.offset: The top edge in points from the top of the table, from 0 to 1,000,000,000. Default: 0.
         SceneCrop.height: The height in points, from 0.01 to 1,000,000,000. Default: everything below the offset.
@@ -180,20 +180,20 @@ extension DocComments {
         SceneData.file: The data file, relative to the scene: CSV, TSV, JSON, NDJSON, Markdown or SQLite.
         SceneData.format: The format of the file. Default: the format of its file name extension.
         SceneData.delimiter: The delimiter of CSV and TSV: one character, or comma, semicolon, tab, bar or space. Default: detected in the first records, or given by a first line such as `sep=;`.
-        SceneData.encoding: The encoding of the file, such as `windows-1252` or `utf-16le`. Default: utf-8, or the guessed encoding of other bytes, with a warning. A byte-order mark takes precedence.
+        SceneData.encoding: The encoding of the file, such as `windows-1252` or `utf-16le`. A byte-order mark takes precedence. Default: utf-8, or the guessed encoding of other bytes, with a warning.
         SceneData.comment: The start of lines in CSV and TSV that are comments, such as `#`. By default, no lines are.
         SceneData.skipLines: The number of lines of CSV and TSV before the header, from 0 to 10,000, such as the title of a report. Default: 0, or that of lines with fewer fields than all others, with a warning.
-        SceneData.hasHeader: A Boolean value that indicates whether the first line of CSV and TSV has the names of the columns, which otherwise are `column 1` and so on. Default: true.
-        SceneData.ragged: The treatment of records in CSV and TSV whose number of fields is not that of the header. Default: error. `pad` leaves missing fields empty, and adds columns such as `column 4` for others. `skip` skips such records.
+        SceneData.hasHeader: The first line of CSV and TSV has the names of the columns, which otherwise are `column 1` and so on. Default: true.
+        SceneData.ragged: The treatment of records in CSV and TSV whose number of fields is not that of the header. `pad` leaves missing fields empty, and adds columns such as `column 4` for others. `skip` skips such records. Default: error.
         SceneData.records: The keys of the array in a JSON file, such as `data.items`. Default: the only array of objects in an object.
         SceneData.table: The table of an SQLite file, or the number of a table in Markdown, from 1. Default: its only table, or the first.
         SceneData.query: A SELECT statement for an SQLite file, instead of a table.
         SceneData.count: The number of records without a file, from 0 to 10,000,000. They have one column `number`, from 1.
-        SceneData.filter: The condition that the visible records meet, such as `population > 1000000`. Default: all records are visible. The comparisons are `=`, `!=`, `<`, `<=`, `>`, `>=` and `contains`, joined by `and`, `or`, `not` and parentheses. `=` and `!=` are case-sensitive. Numbers, dates, times and texts are neither less nor greater than each other. A date covers its time: `died < 2026-01` is true for the dates before January. A text in quotes is no column.
+        SceneData.filter: The condition that the visible records meet, such as `population > 1000000`. The comparisons are `=`, `!=`, `<`, `<=`, `>`, `>=` and `contains`, joined by `and`, `or`, `not` and parentheses. `=` and `!=` are case-sensitive. Numbers, dates, times and texts are neither less nor greater than each other. A date covers its time: `died < 2026-01` is true for the dates before January. A text in quotes is no column. Default: all records are visible.
         SceneData.sort: The columns to sort by, at most 16. A minus before a column sorts it in descending order. In both directions, times follow numbers, dates follow times, texts follow dates, and empty values are last.
         SceneData.limit: The maximum number of records, from 0 to 10,000,000. Without `filter` and `sort`, the rest of a CSV, TSV or SQLite file is not read.
         SceneData.group: The column by which records are grouped into sections. Consecutive records with the same value are a section.
-        SceneData.locale: The locale of formatted numbers and dates, such as `de` or `fr-CA`. Default: that of the scene. It also determines whether 1.234 is more than 1,000, if the other numbers of its column do not.
+        SceneData.locale: The locale of formatted numbers and dates, such as `de` or `fr-CA`. It also determines whether 1.234 is more than 1,000, if the other numbers of its column do not. Default: that of the scene.
         SceneData.dates: The order of the numbers in dates that are not in ISO 8601: `dmy`, `mdy` or `ymd`, or a pattern such as `d MMM yyyy`. Default: the order that all dates of a column permit, if there is only one.
         SceneData.now: The date from which relative dates count, such as 2026-11-21.
         SceneDrag: A row that is being dragged.
@@ -206,7 +206,7 @@ extension DocComments {
         SceneFill.period: The distance between the beginnings of consecutive lines. Default: 2.
         SceneFonts: The font files that the texts of a scene or a theme file are drawn with, instead of those of the system.
         SceneFonts.folder: The folder of the font files, relative to the scene or the theme file. Its subfolders are included.
-        SceneFonts.includesSystemFonts: A Boolean value that indicates whether families that the folder lacks are those of the system. Default: false.
+        SceneFonts.includesSystemFonts: Families that the folder lacks are those of the system. Default: false.
         SceneFrame: The frame of a table: the device, border, padding, caption and other tables around it.
         SceneFrame.frame: The frame without other tables, whose properties are also those of this value.
         SceneFrame.panels: The other tables next to this one, at most 8.
@@ -240,19 +240,19 @@ extension DocComments {
         SceneImage.cornerRadius: The corner radius of the image in points, from 0 to 10,000.
         SceneImage.cornerCurve: The curve of the rounded corners. Default: circular.
         SceneIndex: The section index along the trailing edge. Its titles are those of the sections, or the first letters of their headers.
-        SceneIndex.isShown: A Boolean value that indicates whether the index is visible. Default: true.
-        SceneIndex.titles: The titles, at most 1,000. Default: those of the sections. A touch of a title scrolls to the first section whose header is not before it.
+        SceneIndex.isShown: The index is visible. Default: true.
+        SceneIndex.titles: The titles, at most 1,000. A touch of a title scrolls to the first section whose header is not before it. Default: those of the sections.
         SceneIndex.color: The text color. Default: the tint color.
         SceneIndex.background: The background color.
         SceneIndex.trackingBackground: The background color during a touch.
         SceneIndex.minimumRows: The minimum number of rows for the index to appear, from 0 to 10,000,000.
         SceneInteraction: The interaction state of a table: its selected, highlighted, swiped and dragged rows, steps of a user, and the visible part. Each property defaults to those of the rows.
-        SceneInteraction.isEditing: A Boolean value that indicates whether the table is in editing mode. Default: false.
+        SceneInteraction.isEditing: The table is in editing mode. Default: false.
         SceneInteraction.selected: The selected rows, such as `[0:2, 1:5]`, at most 1,000. Default: the rows that are marked as selected.
         SceneInteraction.highlighted: The highlighted rows, at most 1,000, in addition to those that are marked as highlighted.
         SceneInteraction.swiped: The swiped row, which shows its actions. It excludes editing mode and a dragged row.
         SceneInteraction.dragged: The row that is being dragged to another position.
-        SceneInteraction.isRefreshing: A Boolean value that indicates whether the refresh control is active above the rows. Default: false.
+        SceneInteraction.isRefreshing: The refresh control is active above the rows. Default: false.
         SceneInteraction.steps: The steps of a user, such as `[tap 0:2, swipe 0:1]`, at most 1,000. A step without effect is an error. The parts of rows have the names of `callouts`, as in `tap 0:1 accessory`.
         SceneInteraction.crop: The part of the table in the image. Default: the complete table.
         SceneInteraction.screen: The screen in the image, with sticky headers at its top, instead of the complete table.
@@ -267,7 +267,7 @@ extension DocComments {
         SceneParagraph: The paragraph style of a text. By default, it has natural alignment, word wrapping and no additional spacing.
         SceneParagraph.alignment: The text alignment. Default: natural.
         SceneParagraph.lineBreak: The line break mode. Default: word wrapping.
-        SceneParagraph.hyphenates: A Boolean value that indicates whether words are hyphenated by the rules of their language. Default: false.
+        SceneParagraph.hyphenates: Words are hyphenated by the rules of their language. Default: false.
         SceneParagraph.lineSpacing: The spacing between lines in points, from 0 to 1,000. Default: 0.
         SceneParagraph.spacing: The spacing after the paragraph in points, from 0 to 1,000. Default: 0.
         SceneParagraph.spacingBefore: The spacing before the paragraph in points, from 0 to 1,000. Default: 0.
@@ -290,17 +290,17 @@ extension DocComments {
         SceneRow.accessory: The accessory at the trailing edge: a standard type or a view.
         SceneRow.editingAccessory: The accessory at the trailing edge in editing mode.
         SceneRow.editingStyle: The editing control at the leading edge in editing mode. Default: delete.
-        SceneRow.canReorder: A Boolean value that indicates whether the row shows the reorder control in editing mode.
-        SceneRow.canEdit: A Boolean value that indicates whether the row is editable. Default: true.
+        SceneRow.canReorder: The row shows the reorder control in editing mode.
+        SceneRow.canEdit: The row is editable. Default: true.
         SceneRow.trailingActions: The swipe actions at the trailing edge, from the edge inwards, at most 10. Default: Delete, if the row can be deleted.
         SceneRow.leadingActions: The swipe actions at the leading edge, from the edge inwards, at most 10.
-        SceneRow.allowsFullSwipe: A Boolean value that indicates whether a full swipe performs the first action. Default: true.
-        SceneRow.indentsWhileEditing: A Boolean value that indicates whether the content is indented in editing mode, even without an editing control. Default: true.
+        SceneRow.allowsFullSwipe: A full swipe performs the first action. Default: true.
+        SceneRow.indentsWhileEditing: The content is indented in editing mode, even without an editing control. Default: true.
         SceneRow.height: The height in points, or automatic for the height of the content.
         SceneRow.indentation: The indentation level of the content, from 0 to 100. Default: 0.
         SceneRow.indentationWidth: The width of one indentation level in points, from 0 to 1,000.
-        SceneRow.isSelected: A Boolean value that indicates whether the row is selected. Default: false.
-        SceneRow.isHighlighted: A Boolean value that indicates whether the row is highlighted by a touch. Default: false.
+        SceneRow.isSelected: The row is selected. Default: false.
+        SceneRow.isHighlighted: The row is highlighted by a touch. Default: false.
         SceneRow.selectionStyle: The style of the selection.
         SceneRow.background: The background color.
         SceneRow.backgroundView: The background view, which fills the row and replaces the background color.
@@ -323,7 +323,7 @@ extension DocComments {
         SceneScreen.offset: The scroll offset in points, from -100,000 to 1,000,000,000. Below 0, the table bounces. Default: 0.
         SceneScreen.scrollTo: The row to scroll to, such as `3:14`.
         SceneScreen.position: The position of that row on the screen. Default: none, which scrolls only as far as the row requires to be visible.
-        SceneScreen.showsIndicator: A Boolean value that indicates whether the scroll indicator is visible. Default: false.
+        SceneScreen.showsIndicator: The scroll indicator is visible. Default: false.
         SceneScreen.indicatorStyle: The style of the scroll indicator. Default: default, which is dark in light appearance and light in dark appearance.
         SceneScreen.indicatorInsets: The insets of the scroll indicator in addition to the theme's, in points: top, left, bottom, right.
         SceneSection: A section of a table: a list of rows, or a row for each record of data.
@@ -334,13 +334,13 @@ extension DocComments {
         SceneSection.data: The data source, with one row for each record.
         SceneSection.row: The template of the row for each record. It is optional with columns.
         SceneSection.columns: The columns of the rows, at most 256, instead of their texts.
-        SceneSection.showsColumnHeader: A Boolean value that indicates whether the section has a header with the titles of its columns. Default: true.
+        SceneSection.showsColumnHeader: The section has a header with the titles of its columns. Default: true.
         SceneSection.summary: The summary rows at the end of the section, or of each group of grouped data, at most 32.
         SceneSegment: A segment of a segmented control.
         SceneSegment.title: The title.
         SceneSegment.image: The image file instead of a title, PNG or JPEG, relative to the scene, or `symbol:` and the name of a symbol.
         SceneSegment.width: The width in points, from 0 to 10,000. Default: an equal fraction of the control's width.
-        SceneSegment.isDisabled: A Boolean value that indicates whether the segment is disabled. Default: false.
+        SceneSegment.isDisabled: The segment is disabled. Default: false.
         SceneSeparators: The separators between rows.
         SceneSeparators.style: The separator style. Default: line.
         SceneSeparators.color: The color. Default: the theme's.
@@ -349,7 +349,7 @@ extension DocComments {
         SceneShadow.color: The color. Default: black at one third of its opacity.
         SceneShadow.x: The horizontal offset in points, from -100 to 100. A positive value is to the right. Default: 0.
         SceneShadow.y: The vertical offset in points, from -100 to 100. A positive value is downwards. Default: 0.
-        SceneShadow.blur: The blur radius in points, from 0 to 100. Default: 0. The shadow of a complete label has no blur.
+        SceneShadow.blur: The blur radius in points, from 0 to 100. The shadow of a complete label has no blur. Default: 0.
         SceneSpan: A span of an attributed text. Each property defaults to that of the label.
         SceneSpan.text: The characters. In a row of data, they may contain columns in braces.
         SceneSpan.font: The font.
@@ -381,7 +381,7 @@ extension DocComments {
         SceneText.alignment: The text alignment.
         SceneText.lines: The maximum number of lines, from 0 to 1,000. 0 is no limit.
         SceneText.lineBreak: The line break mode, which applies to a text that is wider than its label.
-        SceneText.hyphenates: A Boolean value that indicates whether words are hyphenated by the rules of their language. It requires several lines.
+        SceneText.hyphenates: Words are hyphenated by the rules of their language. It requires several lines.
         SceneText.minimumScale: The minimum scale factor of a line that is too wide, from 0.01 to 1.
         SceneText.baselineAdjustment: The baseline adjustment of a line that is scaled down. Default: align baselines.
         SceneText.shadow: The shadow.
@@ -403,7 +403,7 @@ extension DocComments {
         SceneView.autoresizing: The autoresizing mask: the dimensions and margins that follow the size of the superview.
         SceneView.tag: The tag, from 0 to 1,000,000,000, by which rows set the value of the view.
         SceneView.outlet: The outlet, a name by which rows set the value of the view.
-        SceneView.isHidden: A Boolean value that indicates whether the view is hidden. Default: false.
+        SceneView.isHidden: The view is hidden. Default: false.
         SceneView.alpha: The opacity, from 0 to 1. Default: 1.
         SceneView.rotation: The angle by which the view is turned clockwise around its center, in degrees from -360 to 360. Its frame is that without the rotation. Default: 0.
         SceneView.scale: The factors by which the view is enlarged around its center, from -100 to 100: one, or that of the width and that of the height. A negative one reflects the view. Its frame is that at its actual size. Default: 1.
@@ -415,7 +415,7 @@ extension DocComments {
         SceneView.borderWidth: The width of the border inside the edges in points, from 0 to 1,000. Default: 0.
         SceneView.borderColor: The color of the border. Default: black.
         SceneView.traits: The traits that the view overrides, for itself and its subviews. Its scale has no effect, because an image has one scale.
-        SceneView.clips: A Boolean value that indicates whether subviews are clipped to the bounds.
+        SceneView.clips: Subviews are clipped to the bounds.
         SceneView.accessibility: The accessibility properties.
         SceneView.views: The subviews, from back to front.
         SceneView.constraints: The constraints among the subviews and those in stacks, by outlet, and `content`, the view itself. Each is a visual format or an equation. There are at most 1,000.
@@ -438,12 +438,12 @@ extension DocComments {
         TableScene: A table as a document, with the content of a scene file.
         TableScene.style: The table style. Default: plain.
         TableScene.device: The device, one of `DeviceScreen.all` in either orientation, such as `iPhone 13` or `iPhone 13 landscape`. It determines the width of the table, the scale, and the height of a `screen`, which is that between its bars. The keys `width`, `scale` and `height` take precedence.
-        TableScene.width: The width of the table in points, from 1 to 16,000. Default: that of the device or the theme, 402. A table of columns without a width grows with their content up to 1,000 points, and above that if numbers and words require it.
-        TableScene.fitsColumns: A Boolean value that indicates whether the table is wider if its columns require it, up to 16,000 points. Default: false.
+        TableScene.width: The width of the table in points, from 1 to 16,000. A table of columns without a width grows with their content up to 1,000 points, and above that if numbers and words require it. Default: that of the device or the theme, 402.
+        TableScene.fitsColumns: The table is wider if its columns require it, up to 16,000 points. Default: false.
         TableScene.columnsOffset: The distance in points by which the columns are scrolled sideways, from 0 to 16,000. They then retain the width of their content, and those without `rowTitle` are clipped. By default, they shrink to the width of the table.
-        TableScene.hasColumnRules: A Boolean value that indicates whether there are lines between columns. With a border, the table is a grid. Default: false.
-        TableScene.hasBorder: A Boolean value that indicates whether a border surrounds the rows of each section and the titles of their columns. Inset rows have a border without the titles. Default: false.
-        TableScene.isCompact: A Boolean value that indicates whether rows and columns have the sizes and fonts of a dense table. Default: false.
+        TableScene.hasColumnRules: There are lines between columns. With a border, the table is a grid. Default: false.
+        TableScene.hasBorder: A border surrounds the rows of each section and the titles of their columns. Inset rows have a border without the titles. Default: false.
+        TableScene.isCompact: Rows and columns have the sizes and fonts of a dense table. Default: false.
         TableScene.theme: The theme, with sizes, fonts and colors: a name, a file, or changes of one of those. Default: ios26.
         TableScene.fonts: The folder of the font files, instead of the fonts of the system. Default: that of the theme file.
         TableScene.traits: The traits: scale, appearance, layout direction, content size category and contrast.
@@ -454,27 +454,27 @@ extension DocComments {
         TableScene.tint: The tint color of controls and accessories.
         TableScene.title: The title above all sections and the header.
         TableScene.subtitle: The subtitle below the title.
-        TableScene.isMarkdown: A Boolean value that indicates whether the title, the subtitle, the notes, and the titles of columns and their groups are inline Markdown. Default: false.
+        TableScene.isMarkdown: The title, the subtitle, the notes, and the titles of columns and their groups are inline Markdown. Default: false.
         TableScene.notes: The notes below all sections and the footer, at most 100. Those about a place are numbered.
         TableScene.header: The view above all sections.
         TableScene.footer: The view below all sections.
         TableScene.separators: The separators between rows.
-        TableScene.isAlternating: A Boolean value that indicates whether every second row has an alternating background color. Default: false.
+        TableScene.isAlternating: Every second row has an alternating background color. Default: false.
         TableScene.rowHeight: The default height of rows in points, or automatic.
-        TableScene.estimatedRowHeight: The estimated height of rows with automatic height in points, from 1 to 10,000. Default: no estimation. It applies to rows until they appear on the screen, and affects the scroll indicator.
+        TableScene.estimatedRowHeight: The estimated height of rows with automatic height in points, from 1 to 10,000. It applies to rows until they appear on the screen, and affects the scroll indicator. Default: no estimation.
         TableScene.headerHeight: The default height of headers in points, from 0 to 10,000.
         TableScene.footerHeight: The default height of footers in points, from 0 to 10,000.
         TableScene.rowStyle: The default style of rows.
         TableScene.imageColumn: The width of the image column in points, from 0 to 10,000. It applies to rows without an image, too, so that all texts are aligned. Wider images are scaled down. Default: the reserved width of each row's image.
-        TableScene.wraps: A Boolean value that indicates whether texts wrap, in rows of automatic height. It applies to texts without a number of lines. Default: false.
+        TableScene.wraps: Texts wrap, in rows of automatic height. It applies to texts without a number of lines. Default: false.
         TableScene.lines: The maximum number of lines of texts, from 0 to 1,000, in rows of automatic height. 0 is no limit. It applies to texts without a number of lines, but not to the detail in the styles value1 and value2. Default: 0 with `wrap`, otherwise 1.
         TableScene.index: The section index along the trailing edge, with the titles of the sections or the first letters of their headers. By default, there is none.
         TableScene.selection: The number of rows that taps can select: none, single or multiple. Default: multiple.
         TableScene.editingSelection: The number of rows that taps can select in editing mode. Multiple selection shows circles. Default: none.
-        TableScene.canReorder: A Boolean value that indicates whether all rows show the reorder control in editing mode. Default: false.
+        TableScene.canReorder: All rows show the reorder control in editing mode. Default: false.
         TableScene.prototypes: The prototypes of rows, by reuse identifier.
         TableScene.headerFooterPrototypes: The prototypes of headers and footers, by reuse identifier.
-        TableScene.locale: The locale of formatted numbers and dates, such as `de` or `fr-CA`, in columns and in data without a locale. Default: en. It also determines whether 1.234 is more than 1,000, if the other numbers of its column do not.
+        TableScene.locale: The locale of formatted numbers and dates, such as `de` or `fr-CA`, in columns and in data without a locale. It also determines whether 1.234 is more than 1,000, if the other numbers of its column do not. Default: en.
         TableScene.sections: The sections, instead of the keys `rows`, `data` and `row`.
         TableScene.total: The summary rows at the end of the table, at most 32. They summarize all sections with the columns of the last one.
         TableScene.frame: The frame of the table: padding, a device, a caption and other tables. By default, there is none.
@@ -529,7 +529,7 @@ extension DocComments {
         Theme.Border: The border around the rows of a section.
         Theme.Border.color: The color of the border.
         Theme.Border.width: The width of the border in points; 0 draws one pixel.
-        Theme.Border.isOutside: A Boolean value that indicates whether the border surrounds the rows instead of covering their edges.
+        Theme.Border.isOutside: The border surrounds the rows instead of covering their edges.
         Theme.Border.innerShadow: The colors of lines inside the border's top edge, from the edge downward, each 1 point high. They form a shadow.
         Theme.Border.highlight: The color of a line of 1 point below the border. `none` draws no line.
         Theme.Bullet: The style of numbered bullets.
@@ -574,13 +574,13 @@ extension DocComments {
         Theme.Cell.textFraction: The maximum fraction of the content, from 0 to 1, that is reserved for text next to a large image.
         Theme.Cell.stackingCategory: The minimum content size category in which text wraps without a line limit and value styles stack their labels. `none` never stacks.
         Theme.Cell.indentationWidth: The distance that one indentation level moves the content.
-        Theme.Cell.hasEqualImageMargins: A Boolean value that indicates whether the margin left of an image equals the space above it. Otherwise it is the margin of other content.
-        Theme.Cell.selectionHidesSeparators: A Boolean value that indicates whether a selected or highlighted row hides the separators at its top and bottom.
+        Theme.Cell.hasEqualImageMargins: The margin left of an image equals the space above it. Otherwise it is the margin of other content.
+        Theme.Cell.selectionHidesSeparators: A selected or highlighted row hides the separators at its top and bottom.
         Theme.Cell.selectedBackground: The background of a selected or highlighted row.
         Theme.Cell.graySelectedBackground: The background of a selected or highlighted row with the gray selection style.
         Theme.Cell.selectedTextColor: The text color of a selected or highlighted row. `none` uses the normal colors.
         Theme.Cell.alternateBackground: The background of every second row in a table with alternating backgrounds.
-        Theme.Cell.isAlternating: A Boolean value that indicates whether all tables have alternating backgrounds.
+        Theme.Cell.isAlternating: All tables have alternating backgrounds.
         Theme.Cell.default: The fonts and colors of the default style.
         Theme.Cell.subtitle: The fonts and colors of the subtitle style.
         Theme.Cell.value1: The fonts and colors of the value1 style.
@@ -624,7 +624,7 @@ extension DocComments {
         Theme.Chevron.size: The size of the chevron.
         Theme.Chevron.stroke: The thickness of the chevron's line.
         Theme.Chevron.color: The color of the chevron.
-        Theme.Chevron.isMitered: A Boolean value that indicates whether the chevron's corners are sharp instead of round.
+        Theme.Chevron.isMitered: The chevron's corners are sharp instead of round.
         Theme.Columns: The style of rows that consist of columns, and of the header with their titles.
         Theme.Columns.rowHeight: The minimum height of rows. `none` uses the height of `cell`.
         Theme.Columns.gap: The minimum space between two columns.
@@ -727,7 +727,7 @@ extension DocComments {
         Theme.Controls.ConfiguredButton.smallRadius: The corner radius of the small corner style.
         Theme.Controls.ConfiguredButton.mediumRadius: The corner radius of the medium corner style.
         Theme.Controls.ConfiguredButton.largeRadius: The corner radius of the large corner style.
-        Theme.Controls.ConfiguredButton.isCapsule: A Boolean value that indicates whether the ends of buttons with the dynamic corner style are semicircles, regardless of the corner radius of their size.
+        Theme.Controls.ConfiguredButton.isCapsule: The ends of buttons with the dynamic corner style are semicircles, regardless of the corner radius of their size.
         Theme.Controls.ConfiguredButton.titlePadding: The padding between title and subtitle.
         Theme.Controls.ConfiguredButton.filledTitleColor: The color of the title and image of a filled button.
         Theme.Controls.ConfiguredButton.grayBackground: The background of a gray button.
@@ -885,7 +885,7 @@ extension DocComments {
         Theme.Editing.controlDiameter: The diameter of the editing control.
         Theme.Editing.barLength: The length of the editing control's bars.
         Theme.Editing.barThickness: The thickness of the editing control's bars.
-        Theme.Editing.hasRoundBars: A Boolean value that indicates whether the ends of the editing control's bars are round instead of square.
+        Theme.Editing.hasRoundBars: The ends of the editing control's bars are round instead of square.
         Theme.Editing.barColor: The color of the editing control's bars.
         Theme.Editing.deleteFill: The fill of the delete control's disc.
         Theme.Editing.insertFill: The fill of the insert control's disc.
@@ -912,7 +912,7 @@ extension DocComments {
         Theme.Group: The style of the rows and sections of one table style.
         Theme.Group.background: The background of the table.
         Theme.Group.rowBackground: The background of the rows.
-        Theme.Group.separatorAddsHeight: A Boolean value that indicates whether the height of an automatic row grows by its separator.
+        Theme.Group.separatorAddsHeight: The height of an automatic row grows by its separator.
         Theme.Group.sideInset: The inset left and right of the rows.
         Theme.Group.margin: The margin of the content of rows. `none` uses the margin of `cell`.
         Theme.Group.cornerRadius: The radius of the outer corners of a section's first and last rows.
@@ -920,9 +920,9 @@ extension DocComments {
         Theme.Group.separator: The separator between rows.
         Theme.Group.border: The border around the rows of a section. `none` draws no border.
         Theme.Group.defaultText: The text style of rows in the default style. `none` uses the default style of `cell`.
-        Theme.Group.hasOuterSeparators: A Boolean value that indicates whether full-width separators appear above a section's first row and below its last row.
-        Theme.Group.hasLastSeparator: A Boolean value that indicates whether an inset separator appears below a section's last row.
-        Theme.Group.hasSeparatorAboveHeader: A Boolean value that indicates whether that separator appears above the header of the next section too.
+        Theme.Group.hasOuterSeparators: Full-width separators appear above a section's first row and below its last row.
+        Theme.Group.hasLastSeparator: An inset separator appears below a section's last row.
+        Theme.Group.hasSeparatorAboveHeader: That separator appears above the header of the next section too.
         Theme.Group.endRule: The line below the last row of the table, between the margins if it is inset. `none` draws the usual separator.
         Theme.Group.headerTopPadding: The space above each header in a table without a specified space. Sections without a header have none.
         Theme.Group.header: The style of headers with a title.
@@ -942,12 +942,12 @@ extension DocComments {
         Theme.HeaderFooter.separatorAbove: The color of the separator directly above the view, from edge to edge. `none` draws the usual separator.
         Theme.HeaderFooter.topLines: The colors of lines along the top edge, from the edge downward, each 1 point high.
         Theme.HeaderFooter.bottomLines: The colors of lines along the bottom edge, from the edge upward, each 1 point high.
-        Theme.HeaderFooter.isUppercase: A Boolean value that indicates whether the title appears in capital letters.
+        Theme.HeaderFooter.isUppercase: The title appears in capital letters.
         Theme.HeaderFooter.titlePosition: The vertical position of the title in a view taller than the title.
         Theme.HeaderFooter.titleOffset: The distance from the vertical center down to the center of a title that is centered.
         Theme.HeaderFooter.bottomPadding: The minimum padding below a title whose position is a distance from the top edge.
         Theme.HeaderFooter.titleInset: The distance from the view's edges to the title. `none` uses the margin of rows.
-        Theme.HeaderFooter.wraps: A Boolean value that indicates whether a long title wraps. Otherwise it is truncated.
+        Theme.HeaderFooter.wraps: A long title wraps. Otherwise it is truncated.
         Theme.Index: The style of the section index along the trailing edge of a table.
         Theme.Index.width: The width of the index.
         Theme.Index.font: The font of the letters.
@@ -962,7 +962,7 @@ extension DocComments {
         Theme.Lists.prominentHeader: The fonts and colors of prominent headers.
         Theme.Lists.extraProminentHeader: The fonts and colors of the most prominent headers.
         Theme.Lists.selectedTextColor: The text color of a selected or highlighted row of a sidebar. `none` uses the normal colors.
-        Theme.Lists.selectedTextHasTint: A Boolean value that indicates whether the text of such a row has the tint, in place of `selectedTextColor`.
+        Theme.Lists.selectedTextHasTint: The text of such a row has the tint, in place of `selectedTextColor`.
         Theme.Lists.selectedBackground: The background of a selected or highlighted row of a sidebar.
         Theme.Lists.cornerRadius: The radius of that background's corners.
         Theme.Lists.backgroundInset: The distance from that background to the row's left and right edges.
@@ -1006,8 +1006,8 @@ extension DocComments {
         Theme.Separator: The line between rows.
         Theme.Separator.color: The color of the separator.
         Theme.Separator.thickness: The thickness of the separator in points; 0 draws one pixel.
-        Theme.Separator.isInset: A Boolean value that indicates whether the separator begins at the text instead of at the row's edge.
-        Theme.Separator.isTrailingInset: A Boolean value that indicates whether the separator ends at the margin instead of at the row's edge.
+        Theme.Separator.isInset: The separator begins at the text instead of at the row's edge.
+        Theme.Separator.isTrailingInset: The separator ends at the margin instead of at the row's edge.
         Theme.Separator.etch: The color of a line of the same thickness below the separator, at the top of the next row. `none` draws no line.
         Theme.Shadow: A blurred shadow.
         Theme.Shadow.color: The color of the shadow at full strength.
@@ -1019,7 +1019,7 @@ extension DocComments {
         Theme.Stack.minimumGap: The space between the text and the detail text in a row that is too low for `gap`.
         Theme.Stack.bottomPadding: The padding below the detail text in a self-sizing row.
         Theme.SwipeActions: The style of the actions of a swiped row.
-        Theme.SwipeActions.movesContent: A Boolean value that indicates whether the content of a swiped row moves with the touch. Otherwise the actions cover it.
+        Theme.SwipeActions.movesContent: The content of a swiped row moves with the touch. Otherwise the actions cover it.
         Theme.SwipeActions.minimumWidth: The minimum width of an action button.
         Theme.SwipeActions.buttonHeight: The height of an action button; 0 uses the height of the row.
         Theme.SwipeActions.buttonMargin: The space left and right of an action button.

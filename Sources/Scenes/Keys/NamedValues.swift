@@ -187,6 +187,6 @@ extension DeviceScreen: NamedValue {
     package static let names: Names = all.flatMap { device in
         Orientation.allCases.map { (device($0).name, device($0)) }
     }
-    package static let listedNames =
+    package static let alternativeNames =
         all.map(\.name).joined(separator: ", ") + ", and each of them with \"landscape\""
 }

@@ -152,7 +152,7 @@ extension SceneChecker {
         if sections.isEmpty {
             let groups = Set(scene.sections.flatMap(\.columns).compactMap(\.group)).sorted()
             let list =
-                groups.isEmpty ? "the columns have no groups" : "there are \(groups.joined(separator: ", "))"
+                groups.isEmpty ? "the columns have no groups" : existing(groups)
             return reader.fail(
                 "no group of columns \"\(name.shortened)\"; \(suggestion(forUnknown: name, among: groups) ?? list)",
                 key: "group", at: path)

@@ -108,6 +108,7 @@ public struct SceneRow: Hashable, Sendable, SceneObject {
             "title": "text", "label": "text", "name": "text", "subtitle": "detail", "value": "detail",
             "icon": "image", "chevron": "accessory: disclosure", "disclosure": "accessory: disclosure",
             "checkmark": "accessory: checkmark", "checked": "accessory: checkmark",
+            "switch": "accessory: {type: switch, on: true}", "toggle": "accessory: {type: switch, on: true}",
         ],
         stage: ExampleStage("rows: [Above, HERE, Below]", base: "text: A row"))
 

@@ -35,22 +35,44 @@ extension SceneStep {
         + "|(drag|move) \(row) to \(row)|drag \(row)|scroll \(row)( (none|top|middle|bottom))?"
         + "|drag (up|down) [0-9]{1,5}|edit|done)$"
 
+    /// The syntax of the steps with a verb, and their effect.
+    package struct Syntax: Sendable {
+        package let verb: String
+        package let form: String
+        package let effect: String
+
+        fileprivate init(_ verb: String, _ form: String, _ effect: String) {
+            (self.verb, self.form, self.effect) = (verb, form, effect)
+        }
+    }
+
     /// The syntax of all steps.
-    private static let forms = [
-        "tap": "tap ROW, tap ROW PART or tap index TITLE",
-        "touch": "touch ROW, touch ROW PART or touch index TITLE",
-        "swipe": "swipe ROW, with leading, trailing or full after it",
-        "move": "move ROW to ROW",
-        "scroll": "scroll ROW, with top, middle or bottom after it",
-        "drag": "drag ROW, drag ROW to ROW, drag up POINTS or drag down POINTS", "edit": "edit",
-        "done": "done",
+    package static let syntax = [
+        Syntax(
+            "tap", "tap ROW, tap ROW PART or tap index TITLE",
+            "Taps a row, a part of a row such as `tap 0:1 accessory` or `tap 0:1 Delete`, or a title of the index."
+        ),
+        Syntax(
+            "touch", "touch ROW, touch ROW PART or touch index TITLE", "Touches a part without a release."),
+        Syntax(
+            "swipe", "swipe ROW, with leading, trailing or full after it",
+            "Swipes a row from an edge, by the width of its actions or by the full row. Default: trailing."),
+        Syntax(
+            "drag", "drag ROW, drag ROW to ROW, drag up POINTS or drag down POINTS",
+            "Drags a row by its reorder control, over the position of another row, or drags the content."),
+        Syntax("move", "move ROW to ROW", "Moves a row to the position of another, as a complete drag does."),
+        Syntax(
+            "scroll", "scroll ROW, with top, middle or bottom after it",
+            "Scrolls to a row. Default: the shortest distance."),
+        Syntax("edit", "edit", "Begins editing mode."),
+        Syntax("done", "done", "Ends editing mode."),
     ]
 
     /// Parses a step.
     init(_ text: String) throws(Diagnostic) {
         let words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-        guard let form = Self.forms[words[0]] else {
-            let remedy = remedy(forUnknown: words[0], among: Self.forms.keys.sorted())
+        guard let form = Self.syntax.first(where: { $0.verb == words[0] })?.form else {
+            let remedy = remedy(forUnknown: words[0], among: Self.syntax.map(\.verb))
             throw Diagnostic(message: "\"\(words[0].shortened)\" is not a step; \(remedy)")
         }
         guard let step = Self.step(words[0], Array(words.dropFirst())) else {

@@ -5,10 +5,13 @@ package struct ReferenceGroup: Sendable {
     package let title: String
     /// The names of the objects, in reading order.
     package let objects: [String]
+    /// The topics about values in these objects.
+    let values: [ReferenceTopic]
 
-    private init(_ title: String, _ objects: [String]) {
+    private init(_ title: String, _ objects: [String], values: [ReferenceTopic] = []) {
         self.title = title
         self.objects = objects
+        self.values = values
     }
 
     /// The definitions of the objects.
@@ -29,9 +32,10 @@ package struct ReferenceGroup: Sendable {
                 "segment",
             ]),
         ReferenceGroup("Data", ["data", "column", "column case", "chart", "scale", "summary"]),
-        ReferenceGroup("States and traits", ["state", "swipe", "drag", "traits"]),
-        ReferenceGroup("Figures", ["screen", "crop", "callout", "frame", "panel"]),
-        ReferenceGroup("Themes, colors and fonts", ["theme", "dynamic color", "font folder"]),
+        ReferenceGroup("States and traits", ["state", "swipe", "drag", "traits"], values: [.steps]),
+        ReferenceGroup("Figures", ["screen", "crop", "callout", "frame", "panel"], values: [.parts]),
+        ReferenceGroup(
+            "Themes, colors and fonts", ["theme", "dynamic color", "font folder"], values: [.colors]),
     ]
 
     /// The definitions of the parts of themes.

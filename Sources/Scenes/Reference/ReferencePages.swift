@@ -20,6 +20,10 @@ package struct ReferencePages: Sendable {
         package var text: String
         /// The images in the article, with the names of their files.
         package var images: [(name: String, example: ExampleScene)]
+
+        package init(name: String, text: String, images: [(name: String, example: ExampleScene)] = []) {
+            (self.name, self.text, self.images) = (name, text, images)
+        }
     }
 
     /// The articles, beginning with their list.
@@ -36,23 +40,12 @@ package struct ReferencePages: Sendable {
             if info.name == "theme" { article.add(ReferenceGroup.partsOfThemes, titled: "Parts") }
             articles.append(article.page)
         }
-        pages = [Self.list(dialect)] + articles + [Self.colors]
+        pages = [Self.list(dialect)] + articles + KeyReference.scenes.values.map(\.page)
     }
-
-    private static let colors = Page(
-        name: "scene-colors.md",
-        text: """
-            # Names of colors
-
-            The names are those of `UIColor`.
-
-            \(Color.names.map { "- `\($0.name)`" }.joined(separator: "\n"))
-
-            """, images: [])
 
     private static func list(_ dialect: Dialect) -> Page {
         let groups = ReferenceGroup.all.map { group in
-            let links = group.infos.map { dialect.link(to: $0) }
+            let links = group.infos.map { dialect.link(to: $0) } + group.values.map { dialect.link(to: $0) }
             return "### \(group.title)\n\n\(links.joined(separator: "\n"))\n"
         }
         let text = """
@@ -62,34 +55,28 @@ package struct ReferencePages: Sendable {
 
             ## Topics
 
-            \(groups.joined(separator: "\n"))\
-            \(dialect == .docC ? "- <doc:scene-colors>" : "- [Names of colors](scene-colors.md)")
+            \(groups.joined(separator: "\n"))
 
             """
-        return Page(name: "scene-files.md", text: text, images: [])
+        return Page(name: "scene-files.md", text: text)
     }
 
     /// The reference as one article, without examples. It has no links to other articles.
     package static var singlePage: Page {
-        func sections(_ infos: [DefinitionInfo]) -> String {
-            infos.map { Article($0, .markdown).section }.joined(separator: "\n")
+        let parts = ReferenceGroup.partsOfThemes.map { Article($0, .markdown).section }
+        let groups = ReferenceGroup.all.map { group in
+            let sections = group.infos.map { Article($0, .markdown).section } + group.values.map(\.section)
+            return "## \(group.title)\n\n\(sections.joined(separator: "\n"))"
         }
-        let groups = ReferenceGroup.all.map { "## \($0.title)\n\n\(sections($0.infos))\n" }
         let text = """
             # Scene files
 
             All objects in a scene file and their keys, by purpose.
 
-            \(groups.joined())\
-            \(sections(ReferenceGroup.partsOfThemes))
-            ### colors
-
-            \(Color.names.map { "`\($0.name)`" }.joined(separator: ", "))
-
+            \((groups + ["## Parts of themes\n"] + parts).joined(separator: "\n"))
             """
         return Page(
-            name: "scene-files.md", text: text.replacing(/\]\(scene-([a-z-]+)\.md\)/) { "](#\($0.1))" },
-            images: [])
+            name: "scene-files.md", text: text.replacing(/\]\(scene-([a-z-]+)\.md\)/) { "](#\($0.1))" })
     }
 }
 
@@ -101,6 +88,32 @@ extension ReferencePages.Dialect {
         case .docC: "- <doc:\(info.article)>"
         }
     }
+
+    /// Returns an element of a list that links to the article of values.
+    fileprivate func link(to values: ReferenceTopic) -> String {
+        switch self {
+        case .markdown: "- [\(values.name)s](\(values.article).md): \(values.summary)"
+        case .docC: "- <doc:\(values.article)>"
+        }
+    }
+}
+
+extension ReferenceTopic {
+    /// The name of the article about the values.
+    fileprivate var article: String { "scene-\(name)s" }
+
+    private var list: String {
+        entries.map { "- `\($0.term)`: \($0.description)" }.joined(separator: "\n")
+    }
+
+    /// The article about the values.
+    fileprivate var page: ReferencePages.Page {
+        ReferencePages.Page(
+            name: "\(article).md", text: "# \(name.firstUppercased)s\n\n\(summary)\n\n\(list)\n")
+    }
+
+    /// The values in an article with all objects.
+    fileprivate var section: String { "### \(name)s\n\n\(summary)\n\n\(list)\n" }
 }
 
 /// An article that is being written.
@@ -113,7 +126,7 @@ private struct Article {
     init(_ info: DefinitionInfo, _ dialect: ReferencePages.Dialect) {
         self.info = info
         self.dialect = dialect
-        text = "# \(info.name.prefix(1).uppercased() + info.name.dropFirst())\n\n\(info.summary)\n"
+        text = "# \(info.name.firstUppercased)\n\n\(info.summary)\n"
     }
 
     var page: ReferencePages.Page {
@@ -123,7 +136,7 @@ private struct Article {
     mutating func add(_ key: KeyInfo, _ example: ExampleScene?) {
         let isShared = info.keys.filter { $0.name == key.name }.count > 1
         let owner = isShared ? key.types?.first.map { " (\($0))" } ?? "" : ""
-        text += "\n## \(key.name)\(owner)\n\n\(key.summary)"
+        text += "\n## \(key.name)\(owner)\n\n\(key.description)"
         if let types = key.types { text += " Types: \(types.joined(separator: ", "))." }
         if key.isRequired { text += " Required." }
         text += "\n\nValue: \(words(key.shape)).\n"
@@ -150,7 +163,7 @@ private struct Article {
         let keys = info.keys.map { key in
             let notes = (key.types ?? []) + (key.isRequired ? ["required"] : [])
             let note = notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))"
-            return "- `\(key.name)`\(note): \(words(key.shape)). \(key.summary)"
+            return "- `\(key.name)`\(note): \(words(key.shape)). \(key.description)"
         }
         return "### \(info.name)\n\n\(info.summary)\n\n\(keys.joined(separator: "\n"))\n"
     }
@@ -167,18 +180,17 @@ private struct Article {
     }
 
     private func words(_ shape: Shape) -> String {
-        switch shape {
-        case .object(let type):
-            let article = type.info.article
-            return dialect == .docC
-                ? "<doc:\(article)>" : "\(type.info.inArticle) [\(type.info.name)](\(article).md)"
-        case .list(let element, _): return "a list whose elements are each \(words(element))"
-        case .map(let value): return "a mapping of names, each to \(words(value))"
-        case .either(let shapes): return shapes.map { words($0) }.joined(separator: ", or ")
-        case .choice(Color.kind, _):
-            return dialect == .docC ? "<doc:scene-colors>" : "[the name of a color](scene-colors.md)"
-        case .choice(_, let names): return "one of \(names.map { "`\($0)`" }.joined(separator: ", "))"
-        case .text, .pattern, .flag, .number, .numbers: return shape.inWords
+        shape.words { shape in
+            switch shape {
+            case .object(let type):
+                let article = type.info.article
+                return dialect == .docC
+                    ? "<doc:\(article)>" : "\(type.info.inArticle) [\(type.info.name)](\(article).md)"
+            case .choice(Color.kind, _):
+                return dialect == .docC ? "<doc:scene-colors>" : "[the name of a color](scene-colors.md)"
+            case .choice(_, let names): return "one of \(names.map { "`\($0)`" }.joined(separator: ", "))"
+            default: return nil
+            }
         }
     }
 }

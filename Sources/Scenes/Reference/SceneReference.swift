@@ -12,7 +12,7 @@ extension SceneObject {
 extension KeyReference {
     /// The reference of scene files.
     package static let scenes = KeyReference(
-        of: TableScene.info, listing: Color.kind, Color.names.map(\.name))
+        of: TableScene.info, values: [.colors, .parts, .steps], kinds: [Color.kind])
 }
 
 extension JSONSchema {

@@ -1,5 +1,6 @@
 import DataFiles
 import DataTables
+import Foundation
 import SceneSchema
 import Typesetting
 
@@ -49,7 +50,24 @@ public struct SceneFile: Sendable {
     ///
     /// - Throws: ``Diagnostics/InputError`` with all errors, each with its line, column and path.
     public init(contentsOf path: String) throws(InputError) {
-        self = try .decoding(name: path) { () throws(Diagnostic) in try DocumentReader().read(path: path) }
+        do throws(InputError) {
+            self = try .decoding(name: path) { () throws(Diagnostic) in try DocumentReader().read(path: path)
+            }
+        } catch {
+            guard Self.isData(path) else { throw error }
+            throw InputError(
+                Diagnostic(
+                    file: path, message: "expected a scene, found a data file",
+                    remedy: "draw it with tablesnap render"))
+        }
+    }
+
+    /// Returns a Boolean value that indicates whether there is a file whose name has the extension of data, and not of
+    /// scenes.
+    private static func isData(_ path: String) -> Bool {
+        let format = RecordFormat(fileExtension: (path as NSString).pathExtension)
+        let isNamedAsData = format != nil && format != .json || SceneData.Format.isDatabase(path)
+        return isNamedAsData && FileManager.default.fileExists(atPath: path)
     }
 
     /// Parses a scene in memory.

@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// The names of the parts that tablesnap adds to rows, headers and footers. Reports, callouts and touches use the same.
-package enum PartName: String {
+package enum PartName: String, CaseIterable {
     case content, text, detail, image, selection, accessory, separator, background
     case editingControl = "editing control"
     case reorderControl = "reorder control"
@@ -72,7 +72,7 @@ extension Sequence where Element: NamedPart {
         let near = known.filter { $0.element == name.element }
         let names = (near.isEmpty ? known : near).prefix(maxPartNames).map(\.description)
         let more = known.count - names.count
-        let list = names.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+        let list = more > 0 ? names.joined(separator: ", ") + " and \(more) more" : alternatives(names)
         let all = existing(known.map(\.description), listed: list)
         let nearest =
             near.isEmpty || name.name.isEmpty
@@ -80,7 +80,7 @@ extension Sequence where Element: NamedPart {
             : nearestSibling(of: name).map { "\(TablePart(name.element, $0))" }
         guard let nearest else { return all }
         let question = "did you mean \"\(nearest)\"?"
-        return known.count == 1 ? question : "\(question) T\(all.dropFirst())"
+        return known.count == 1 ? question : "\(question) \(all.firstUppercased)"
     }
 
     /// Returns the nearest name of a part of the same element. The text of the element would hide its differences.

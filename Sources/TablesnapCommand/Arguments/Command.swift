@@ -12,8 +12,12 @@ protocol Command {
     static var operands: [Operand] { get }
     /// The arguments in the usage lines. Default: the operands and options.
     static var usage: [String] { get }
-    /// The paragraphs of the help between the usage and the options. Indented ones are examples.
+    /// Typical command lines.
+    static var examples: [CommandExample] { get }
+    /// The paragraphs of the help between the examples and the options. Indented ones appear unchanged.
     static var details: String { get }
+    /// The environment variables that the command reads.
+    static var environment: [EnvironmentVariable] { get }
     /// The meanings of the exit statuses from 0.
     static var exitStatuses: [String] { get }
     /// A Boolean value that indicates whether exit status 1 reports different images, so that 3 reports a
@@ -31,6 +35,7 @@ extension Command {
         return [(operands.map(\.placeholder) + options).joined(separator: " ")]
     }
     static var details: String { "" }
+    static var environment: [EnvironmentVariable] { [] }
     static var exitStatuses: [String] { ["success", "failure", "invalid command line"] }
     static var compares: Bool { false }
 

@@ -3,6 +3,11 @@ enum HelpText {
     static let programPurpose = "Render tables as images."
     static let programUsage = "COMMAND [OPTIONS]"
     static let programOptions: [OptionDefinition] = [.help, .version]
+    static let programExamples = [
+        CommandExample("tablesnap render countries.csv", "Draw countries.png, with suggested columns."),
+        CommandExample("tablesnap new > scene.yaml", "Write a scene to edit, and render."),
+        CommandExample("tablesnap help render", "Print the options of a command."),
+    ]
     /// The meanings of the exit statuses of the program from 0.
     static let programStatuses = [
         "success or equal images", "failure or different images", "invalid command line",
@@ -10,77 +15,53 @@ enum HelpText {
     ]
 
     /// Returns the help of the program.
-    static func program(_ commands: [any Command.Type]) -> String {
-        """
-        \(programPurpose)
-
-        USAGE: tablesnap \(programUsage)
-
-        COMMANDS:
-        \(columns(commands.map { ($0.signature, $0.summary) }, indent: 23))
-
-        OPTIONS:
-        \(list(programOptions, indent: 23))
-
-        \(exitStatus(programStatuses))
-        """
+    static func program(_ groups: [CommandGroup]) -> String {
+        var sections = [programPurpose, "USAGE: tablesnap \(programUsage)", examples(programExamples)]
+        sections += groups.map { group in
+            let list = TextColumns(indent: 23).text(of: group.commands.map { ($0.signature, $0.summary) })
+            return "\(group.title.uppercased()):\n\(list)"
+        }
+        sections += options(programOptions, indent: 23) + [exitStatus(programStatuses)]
+        return sections.joined(separator: "\n\n")
     }
 
     /// Returns the help of a command.
     static func text(of command: any Command.Type) -> String {
-        let usage = command.usageLines.joined(separator: "\n       ")
-        let details = command.details.isEmpty ? "" : command.details + "\n\n"
-        return """
-            \(command.purpose)
-
-            USAGE: \(usage)
-
-            \(details)OPTIONS:
-            \(list(command.optionDefinitions, indent: 28))
-
-            \(exitStatus(command.exitStatuses))
-            """
+        var sections = [
+            wrapped(paragraphs: command.purpose),
+            "USAGE: " + command.usageLines.joined(separator: "\n       "),
+            examples(command.examples),
+        ]
+        if !command.details.isEmpty { sections.append(wrapped(paragraphs: command.details)) }
+        sections += options(command.optionDefinitions, indent: 28) + [exitStatus(command.exitStatuses)]
+        return sections.joined(separator: "\n\n")
     }
 
-    /// Returns the options and their descriptions in two columns.
-    private static func list(_ options: [OptionDefinition], indent: Int) -> String {
-        columns(
-            options.map { option in
-                (option.names.joined(separator: ", ") + (option.value.map { " " + $0 } ?? ""), option.help)
-            }, indent: indent)
+    private static func examples(_ examples: [CommandExample]) -> String {
+        "EXAMPLES:\n"
+            + examples.map { example in
+                "  \(example.line)\n" + TextColumns.wrapped(example.effect, indent: 6)
+            }.joined(separator: "\n")
     }
 
-    /// Returns terms and their descriptions in two columns.
-    ///
-    /// - Parameter indent: The column where the descriptions begin.
-    private static func columns(_ rows: [(term: String, description: String)], indent: Int) -> String {
-        func padded(_ text: String) -> String {
-            text + String(repeating: " ", count: max(indent - text.count, 0))
+    /// Returns a section for each heading of options.
+    private static func options(_ options: [OptionDefinition], indent: Int) -> [String] {
+        options.sections.map { heading, options in
+            let list = TextColumns(indent: indent).text(of: options.map { ($0.signature, $0.help) })
+            return "\(heading.rawValue.uppercased()):\n\(list)"
         }
-        return rows.map { term, description in
-            let lines = wrapped(description, width: width - indent)
-            let first = term.count + 4 <= indent ? padded("  " + term) : "  \(term)\n" + padded("")
-            return first + lines.joined(separator: "\n" + padded(""))
-        }.joined(separator: "\n")
     }
 
     private static func exitStatus(_ meanings: [String]) -> String {
         let list = meanings.enumerated().map { "\($0.offset) \($0.element)" }.joined(separator: ", ")
-        return wrapped("Exit status: \(list).", width: 88).joined(separator: "\n")
+        return TextColumns.wrapped("Exit status: \(list).")
     }
 
-    private static let width = 80
-
-    /// Breaks a text between words into lines of a maximum width. Longer words are on separate lines.
-    static func wrapped(_ text: String, width: Int) -> [String] {
-        var lines: [String] = []
-        for word in text.split(separator: " ") {
-            if let last = lines.last, last.count + 1 + word.count <= width {
-                lines[lines.count - 1] = last + " " + word
-            } else {
-                lines.append(String(word))
-            }
-        }
-        return lines
+    /// Returns paragraphs, which blank lines separate, in lines of the usual width. Indented ones appear unchanged.
+    private static func wrapped(paragraphs text: String) -> String {
+        text.split(separator: "\n\n").map { paragraph in
+            paragraph.hasPrefix(" ")
+                ? String(paragraph) : TextColumns.wrapped(String(paragraph))
+        }.joined(separator: "\n\n")
     }
 }

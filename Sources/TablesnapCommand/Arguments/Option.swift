@@ -32,9 +32,16 @@ struct Option<Values>: Sendable {
     }
 
     /// The same option, each occurrence of which adds values.
-    var repeatable: Option {
+    var repeatable: Option { with(\.isRepeatable, true) }
+
+    /// Returns the same option below a heading.
+    func under(_ heading: OptionHeading) -> Option { with(\.heading, heading) }
+
+    private func with<Value>(
+        _ property: WritableKeyPath<OptionDefinition, Value>, _ value: Value
+    ) -> Option {
         var definition = definition
-        definition.isRepeatable = true
+        definition[keyPath: property] = value
         return Option(definition: definition, apply: apply)
     }
 

@@ -13,6 +13,11 @@ struct OptionDefinition: Sendable {
     var help: String
     /// A Boolean value that indicates whether each occurrence of the option adds values.
     var isRepeatable = false
+    /// The heading above the option.
+    var heading = OptionHeading.general
+
+    /// The names and the placeholder of the value, such as `-o, --output FILE`.
+    var signature: String { names.joined(separator: ", ") + (value.map { " " + $0 } ?? "") }
 
     /// A Boolean value that indicates whether the value is a list with commas.
     var isList: Bool { value?.contains(",...") == true }

@@ -19,6 +19,18 @@ struct ChangesCommand: Command {
     static let operands = [Operand("RANGE", .text)]
     static let usage = ["BASE...HEAD [PATH]... [OPTIONS]", "--artifacts DIR [OPTIONS]"]
 
+    static let examples = [
+        CommandExample(
+            "tablesnap changes main...HEAD",
+            "Print the golden images that a branch changes."),
+        CommandExample(
+            "tablesnap changes main...HEAD scenes --summary comment.md",
+            "Write a comment about those of a folder for a pull request."),
+        CommandExample(
+            "tablesnap changes --artifacts .build/snapshot-failures",
+            "Print the failed images of a run in groups."),
+    ]
+
     static let exitStatuses = [
         "success", "the repository or an image cannot be read", "invalid command line",
     ]

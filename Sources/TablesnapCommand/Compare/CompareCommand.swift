@@ -10,6 +10,17 @@ enum CompareCommand: Command {
     static let summary = "Compare two images."
     static let purpose = "Compare two PNG files: A, the expected image, and B, the actual one."
     static let operands = [Operand("A", .file(["png"])), Operand("B", .file(["png"]))]
+    static let examples = [
+        CommandExample(
+            "tablesnap compare expected.png actual.png",
+            "Print how many pixels differ, and where."),
+        CommandExample(
+            "tablesnap compare expected.png actual.png -o difference.png",
+            "Draw the differences, too."),
+        CommandExample(
+            "tablesnap compare expected.png actual.png --tolerance channels:8 --limit 0.1%",
+            "Permit small differences of colors in few pixels."),
+    ]
     static let exitStatuses = ["equal", "different", "invalid command line", "not compared"]
 
     struct Options: CommandOptions {

@@ -12,8 +12,16 @@ enum LayoutCommand: Command {
     static let purpose = """
         Print the record in a PNG file: the frames in points, texts, fonts and colors of the
         rows, headers and footers and of their parts, a line for each. Golden images have a
-        record, and images that are rendered with --record-environment. With it, git shows
-        the changes of golden images as text:
+        record, and images that are rendered with --record-environment.
+        """
+
+    static let examples = [
+        CommandExample(
+            "tablesnap layout Snapshots/mail.png",
+            "Print the record of a golden image.")
+    ]
+    static let details = """
+        With this command, git shows the changes of golden images as text:
 
             git config diff.tablesnap.textconv "tablesnap layout"
             echo '*.png diff=tablesnap' >> .gitattributes

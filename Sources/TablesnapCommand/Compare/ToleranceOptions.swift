@@ -17,7 +17,7 @@ enum ToleranceOptions {
             Option(
                 long: "--limit", value: "LIMIT",
                 help:
-                    "Set how many pixels may differ: 50, 0.1%, or a range such as 10-50 or 0.1%-0.5%, which must not be undercut either, or 20@32 in any window of 32 × 32 pixels. Default: 0."
+                    "Set how many pixels may differ: 50, 0.1%, or a range such as 0.1%-0.5%, which also fails below 0.1%, or 20@32 in any window of 32 × 32 pixels. Default: 0."
             ) { (values, text) throws(UsageError) in
                 values[keyPath: key].limit = try limit(text)
             },

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// `tablesnap completions`: prints the completions of a shell.
 enum CompletionsCommand: Command {
     /// The shells with completions.
@@ -15,11 +17,17 @@ enum CompletionsCommand: Command {
 
     static let name = "completions"
     static let summary = "Print the completions for a shell."
-    static let operands = [Operand("SHELL", .names(Shell.allCases.map(\.rawValue)))]
+    static let operands = [Operand("SHELL", .names(names))]
+    private static let names = Shell.allCases.map(\.rawValue)
 
+    static let examples = [
+        CommandExample(
+            "tablesnap completions zsh > _tablesnap",
+            "Write the completions to a file, which a folder of fpath contains.")
+    ]
     static let details = """
-        SHELL is bash, zsh or fish. make install and packages install the completions. To use
-        them without, add a line to the configuration of the shell:
+        make install and packages install the completions. To use them without, add a line to the
+        configuration of the shell:
 
             source <(tablesnap completions bash)       # ~/.bashrc
             source <(tablesnap completions zsh)        # ~/.zshrc, after compinit
@@ -28,11 +36,12 @@ enum CompletionsCommand: Command {
 
     static func run(_ options: NoOptions, _ operands: [String]) throws -> Tablesnap.ExitStatus {
         guard operands.count == 1 else {
-            throw UsageError("expected a shell: bash, zsh or fish; see tablesnap completions --help")
+            throw UsageError("expected a shell: \(alternatives(names)); see tablesnap completions --help")
         }
         guard let shell = Shell(rawValue: operands[0]) else {
-            throw UsageError.unknown(
-                "shell", operands[0], among: Shell.allCases.map(\.rawValue), command: name)
+            let remedy = suggestion(forUnknown: operands[0], among: names, quote: "")
+            throw UsageError(
+                "unknown shell \(operands[0]); \(remedy ?? "expected \(alternatives(names))")")
         }
         try Tablesnap.print(shell.script(of: Tablesnap.commands))
         return .done

@@ -14,6 +14,18 @@ struct FiguresCommand: Command {
     static let operands = [Operand("[PAGE]...", .file(DocumentationFigures.pageExtensions))]
     static let usage = ["[PAGE or FOLDER]... [OPTIONS]"]
 
+    static let examples = [
+        CommandExample(
+            "tablesnap figures",
+            "Draw the figures of all pages below the working directory."),
+        CommandExample(
+            "tablesnap figures README.md docs --prune",
+            "Draw those of a page and a folder, and delete orphaned images."),
+        CommandExample(
+            "tablesnap figures --check",
+            "Report images that are out of date, for example on CI."),
+    ]
+    static let environment = EnvironmentVariable.fonts
     static let details = """
         In a folder, all .md and .markdown files outside of hidden folders are pages.
         Default: the working directory. A scene is in a fenced block:

@@ -14,6 +14,18 @@ enum FontsCommand: Command {
 
     static let operands = [Operand("[INPUT]...", .file())]
 
+    static let examples = [
+        CommandExample(
+            "tablesnap fonts",
+            "Print all fonts that tablesnap finds."),
+        CommandExample(
+            "tablesnap fonts mail.yaml countries.csv",
+            "Print the font files that two tables use."),
+        CommandExample(
+            "tablesnap fonts . --copy Fonts",
+            "Copy the font files that all scenes and pages in a folder use."),
+    ]
+    static let environment = EnvironmentVariable.fonts
     static let details = """
         An input is a scene, a data file, a page with figures, a PNG file with a record of
         its environment, such as a golden image, or a folder. The inputs of a folder are its

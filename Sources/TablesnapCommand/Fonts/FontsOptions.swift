@@ -27,7 +27,9 @@ struct FontsOptions: CommandOptions {
     private static let drawing: [Option<FontsOptions>] = RenderOptions.options.compactMap { option in
         let name = option.definition.long
         if own.contains(where: { $0.definition.long == name }) { return nil }
-        let isOfImage = RenderOptions.imageOptions.contains(name) && name != "--strict" || name == "--quiet"
+        let isOfImage =
+            RenderOptions.imageOptions.contains(name) && name != "--strict"
+            || ["--description", "--quiet"].contains(name)
         return isOfImage ? nil : option.stored(at: \.render) { $0.drawingOptions.append(name) }
     }
 

@@ -13,7 +13,8 @@ struct MDoc {
     /// Appends a text, with a line or more for each sentence, as the format expects.
     mutating func add(sentences text: String) {
         for sentence in text.replacing("\n", with: " ").replacing(". ", with: ".\n").split(separator: "\n") {
-            lines += HelpText.wrapped(Self.escaped(String(sentence)), width: 78).map(Self.guarded)
+            lines += TextColumns.wrapped(Self.escaped(String(sentence))).split(separator: "\n")
+                .map { Self.guarded(String($0)) }
         }
     }
 

@@ -6,13 +6,11 @@ enum ManualCommand: Command {
     static let summary = "Print the manual page of the program or a command."
     static let operands = [Operand("[COMMAND]", .names(Tablesnap.commandNames))]
 
-    static let details = """
-        The page is in the format mdoc. Read one with:
-
-            tablesnap man render | man -l -
-
-        Its date is the day in the environment variable SOURCE_DATE_EPOCH. Default: today.
-        """
+    static let examples = [
+        CommandExample("tablesnap man render | man -l -", "Read the manual page of a command.")
+    ]
+    static let details = "The page is in the format mdoc."
+    static let environment: [EnvironmentVariable] = [.date]
 
     static func run(_ options: NoOptions, _ operands: [String]) throws -> Tablesnap.ExitStatus {
         let day = ProcessInfo.processInfo.environment["SOURCE_DATE_EPOCH"].flatMap { time_t($0) }
@@ -20,7 +18,7 @@ enum ManualCommand: Command {
         let command = try Tablesnap.command(in: operands, of: name)
         let page =
             command.map { ManualPage(of: $0, date: date) }
-            ?? ManualPage(of: Tablesnap.commands, date: date)
+            ?? ManualPage(of: Tablesnap.commandGroups, date: date)
         return try Tablesnap.show(page.text)
     }
 }

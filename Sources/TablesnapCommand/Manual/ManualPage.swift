@@ -1,3 +1,4 @@
+import Diagnostics
 import TableSnapshots
 
 /// A manual page, from the definitions of commands.
@@ -11,25 +12,31 @@ struct ManualPage {
         begin("tablesnap-\(command.name)", command.summary, date)
         for usage in command.usage {
             document.add(macro: ".Nm \"tablesnap \(command.name)\"")
-            document.add(line: usage)
+            if !usage.isEmpty { document.add(line: usage) }
         }
         document.add(macro: ".Sh DESCRIPTION")
         document.add(paragraphs: command.purpose + "\n\n" + command.details)
         add(command.operands)
         add(command.optionDefinitions)
-        end(command.exitStatuses, references: ["tablesnap"])
+        end(command.environment, command.exitStatuses, command.examples, references: ["tablesnap"])
     }
 
     /// Creates the page of the program.
-    init(of commands: [any Command.Type], date: String) {
+    init(of groups: [CommandGroup], date: String) {
         begin("tablesnap", HelpText.programPurpose, date)
         document.add(macro: ".Nm tablesnap")
         document.add(line: HelpText.programUsage)
         document.add(macro: ".Sh DESCRIPTION")
-        document.add(paragraphs: HelpText.programPurpose + "\n\nThe commands are:")
-        document.add(list: commands.map { ("Cm \(MDoc.escaped($0.signature))", $0.summary) })
+        document.add(paragraphs: HelpText.programPurpose)
+        document.add(macro: ".Sh COMMANDS")
+        for group in groups {
+            document.add(macro: ".Ss \(group.title)")
+            document.add(list: group.commands.map { ("Cm \(MDoc.escaped($0.signature))", $0.summary) })
+        }
         add(HelpText.programOptions)
-        end(HelpText.programStatuses, references: commands.map { "tablesnap-\($0.name)" })
+        end(
+            EnvironmentVariable.all, HelpText.programStatuses, HelpText.programExamples,
+            references: groups.flatMap(\.commands).map { "tablesnap-\($0.name)" })
     }
 
     /// Returns the day of a time in UTC, such as "November 22, 2026".
@@ -54,9 +61,22 @@ struct ManualPage {
         document.add(macro: ".Sh SYNOPSIS")
     }
 
-    private mutating func end(_ statuses: [String], references: [String]) {
+    private mutating func end(
+        _ variables: [EnvironmentVariable], _ statuses: [String], _ examples: [CommandExample],
+        references: [String]
+    ) {
+        if !variables.isEmpty {
+            document.add(macro: ".Sh ENVIRONMENT")
+            document.add(list: variables.map { ("Ev \($0.name)", $0.meaning) })
+        }
         document.add(macro: ".Sh EXIT STATUS")
         document.add(list: statuses.enumerated().map { ("\($0.offset)", $0.element.firstUppercased + ".") })
+        document.add(macro: ".Sh EXAMPLES")
+        for (index, example) in examples.enumerated() {
+            if index > 0 { document.add(macro: ".Pp") }
+            document.add(sentences: example.effect)
+            document.add(paragraphs: "    " + example.line)
+        }
         document.add(macro: ".Sh SEE ALSO")
         let sorted = references.sorted()
         for name in sorted { document.add(macro: ".Xr \(name) 1" + (name == sorted.last ? "" : " ,")) }
@@ -76,12 +96,16 @@ struct ManualPage {
 
     private mutating func add(_ options: [OptionDefinition]) {
         document.add(macro: ".Sh OPTIONS")
-        document.add(
-            list: options.map { option in
-                let names = option.names.map { "Fl " + MDoc.escaped(String($0.dropFirst())) }
-                let value = option.value.map { " Ar \($0)" } ?? ""
-                return (names.joined(separator: " , ") + value, option.help + Self.values(option))
-            })
+        let sections = options.sections
+        for (heading, options) in sections {
+            if sections.count > 1 { document.add(macro: ".Ss \(heading.rawValue)") }
+            document.add(
+                list: options.map { option in
+                    let names = option.names.map { "Fl " + MDoc.escaped(String($0.dropFirst())) }
+                    let value = option.value.map { " Ar \($0)" } ?? ""
+                    return (names.joined(separator: " , ") + value, option.help + Self.values(option))
+                })
+        }
     }
 
     /// Returns the accepted names if the help does not contain all of them.
@@ -89,8 +113,4 @@ struct ManualPage {
         let names = option.accepted.names
         return names.allSatisfy(option.help.contains) ? "" : " Values: \(names.joined(separator: ", "))."
     }
-}
-
-extension String {
-    fileprivate var firstUppercased: String { prefix(1).uppercased() + dropFirst() }
 }

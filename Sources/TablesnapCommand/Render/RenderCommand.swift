@@ -18,6 +18,21 @@ struct RenderCommand: Command {
     static let operands = [RenderInput.operand]
     static let usage = ["INPUT [-o FILE] [OPTIONS]"]
 
+    static let examples = [
+        CommandExample(
+            "tablesnap render countries.csv",
+            "Draw countries.png next to the file, with suggested columns."),
+        CommandExample(
+            "tablesnap render countries.csv --section region --style inset-grouped --dark",
+            "Draw a section for each region, in the dark appearance."),
+        CommandExample(
+            "tablesnap render prices.csv --columns symbol,price --total sum -o prices.pdf",
+            "Draw columns with a header and their sum, as pages of a PDF."),
+        CommandExample(
+            "tablesnap render mail.yaml --appearance light,dark",
+            "Draw a scene to mail@2x.png and mail~dark@2x.png."),
+    ]
+    static let environment = EnvironmentVariable.fonts
     static let details = """
         INPUT is a file, or - for standard input with --format. A COLUMN is the name of
         a column, or a template with names in braces. Without --title, --subtitle,
@@ -42,7 +57,9 @@ struct RenderCommand: Command {
             try watch.run()
             return .done
         }
-        for message in try draw(input, options).messages { StandardError.report(message) }
+        let files = try draw(input, options)
+        for message in files.messages { StandardError.report(message) }
+        if !options.isQuiet, let drawn = files.drawn { StandardError.report("drawn \(drawn)") }
         return .done
     }
 
@@ -52,6 +69,11 @@ struct RenderCommand: Command {
         var paths: [String]
         /// Suggestions and warnings for standard error.
         var messages: [String]
+
+        /// The first path, and the number of others. `nil` for standard output.
+        var drawn: String? {
+            paths.first.map { paths.count > 1 ? "\($0) and \(paths.count - 1) more" : $0 }
+        }
     }
 
     /// Draws an input to its files.

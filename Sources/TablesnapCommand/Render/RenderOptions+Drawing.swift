@@ -99,7 +99,7 @@ extension RenderOptions {
             do {
                 scene.theme = .named(try ThemeName.named(theme))
             } catch {
-                throw UsageError("--theme: \(error.sentence), and files ending in .yaml or .json")
+                throw UsageError("--theme: \(error.sentence), or a file ending in .yaml or .json")
             }
         }
     }

@@ -39,7 +39,7 @@ extension RenderOptions {
         .flag("--refreshing", "Show the refresh control above the rows.", \.isRefreshing),
     ]
 
-    /// The options for screens, parts and pages.
+    /// The options for screens and parts of the table.
     static let parts: [Option<RenderOptions>] = [
         .flag(
             "--screen",
@@ -61,6 +61,10 @@ extension RenderOptions {
         .number(
             "--height", "POINTS", "Set the height of the drawn part. Default: the complete table.",
             SceneLimits.cropHeight, \.height),
+    ]
+
+    /// The options for numbered files and the pages of a PDF.
+    static let pages: [Option<RenderOptions>] = [
         Option(
             long: "--split", value: "ROWS",
             help: "Draw numbered pages with this number of rows, with repeated headers."

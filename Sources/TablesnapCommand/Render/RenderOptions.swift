@@ -76,16 +76,15 @@ struct RenderOptions: CommandOptions {
     var watches = false
     var isQuiet = false
 
-    static let options: [Option<RenderOptions>] =
-        files + InputOptions.options(\.input) + formats + selections + bindings + styles
-        + FontOptions.options(\.fonts) + traitOptions + states + parts + others
+    static let options: [Option<RenderOptions>] = [
+        files.under(.input), InputOptions.options(\.input).under(.input), formats.under(.input),
+        selections.under(.records), columnOptions.under(.columns), bindings.under(.rows),
+        styles.under(.style), FontOptions.options(\.fonts).under(.style), traitOptions.under(.traits),
+        states.under(.state), parts.under(.screen), outputs.under(.output), pages.under(.output), others,
+    ].flatMap(\.self)
 
     private static let files: [Option<RenderOptions>] =
         [
-            .text(
-                "--output", short: "-o", "FILE", accepting: .file(ImageFormat.allCases.map(\.rawValue)),
-                "Write the image to a .png, .svg or .pdf file (.png without an extension), or to standard output (-). Default: a PNG file next to the input, with its name.",
-                \.output),
             .text(
                 "--format", "FORMAT", accepting: .names(RenderInput.formats),
                 "Set the format of the input: csv, tsv, json, ndjson, markdown, sqlite, or yaml for a scene. Default: by its name.",
@@ -132,6 +131,26 @@ struct RenderOptions: CommandOptions {
         .whole(
             "--limit", "NUMBER", "Draw at most this number of records, the first ones.", 0...SceneLimits.rows,
             \.limit),
+        .text(
+            "--section", "COLUMN",
+            "Begin a section whenever this column changes. In a list of --columns, it replaces the titles of sections.",
+            \.section),
+    ]
+
+    private static let columnOptions: [Option<RenderOptions>] = [
+        .text(
+            "--columns", "[COLUMN,...]",
+            "Show columns with a header: all, those in a list, or all but those in a list (--columns=-notes,-id). Default: all, if a list does not suit the records. Write price:right to align one (left, center, right or decimal), price=Price (€) for its title, and \\, for a comma.",
+            \.columns),
+        .summaries(
+            "--summary",
+            "Summarize the columns of numbers at the end of each section: \(SummaryFunction.alternativeNames). Write sum:price for only one column, and sum=Subtotal for the title of the row. Requires --columns.",
+            \.summary),
+        .summaries(
+            "--total",
+            "Summarize the columns of numbers at the end of the table, as --summary does. Requires --columns.",
+            \.total),
+        .flag("--fit", "Widen the table to the content of its columns.", \.fitsColumns),
     ]
 
     private static let bindings: [Option<RenderOptions>] = [
@@ -148,49 +167,13 @@ struct RenderOptions: CommandOptions {
             "--image", "COLUMN",
             "Set the image: a column or template with a PNG or JPEG file, relative to the input.", \.image),
         .text(
-            "--columns", "[COLUMN,...]",
-            "Show columns with a header: all, those in a list, or all but those in a list (--columns=-notes,-id). Default: all, if a list does not suit the records. Write price:right to align one (left, center, right or decimal), price=Price (€) for its title, and \\, for a comma.",
-            \.columns),
-        .summaries(
-            "--summary",
-            "Summarize the columns of numbers at the end of each section: \(SummaryFunction.alternativeNames). Write sum:price for only one column, and sum=Subtotal for the title of the row. Requires --columns.",
-            \.summary),
-        .summaries(
-            "--total",
-            "Summarize the columns of numbers at the end of the table, as --summary does. Requires --columns.",
-            \.total),
-        .flag("--fit", "Widen the table to the content of its columns.", \.fitsColumns),
-        .text(
-            "--section", "COLUMN",
-            "Begin a section whenever this column changes. In a list of --columns, it replaces the titles of sections.",
-            \.section),
-        .text(
             "--accessory", "NAME", accepting: .names(TableViewCell.AccessoryType.names.map(\.name)),
-            "Set the accessory: \(TableViewCell.AccessoryType.listedNames), or a template with one of them for each row.",
+            "Set the accessory: \(TableViewCell.AccessoryType.alternativeNames), or a template with one of them for each row.",
             \.accessory),
-    ]
-
-    private static let styles: [Option<RenderOptions>] = [
-        .name(
-            "--style", "STYLE", "Set the style of the table: \(TableView.Style.alternativeNames).",
-            \.tableStyle),
         .name(
             "--cell-style", "STYLE",
             "Set the style of cells: \(TableViewCell.CellStyle.alternativeNames). Default: by the columns.",
             \.cellStyle),
-        .text(
-            "--theme", "THEME",
-            accepting: .namesOrFile(ThemeName.names.map(\.name), SceneSearch.fileExtensions + ["json"]),
-            "Set the theme: \(ThemeName.listedNames), or a YAML or JSON file of sizes, fonts and colors.",
-            \.theme),
-        .name(
-            "--device", "NAME",
-            "Set the width, the scale and the screen to those of a device, such as \"iPhone 13\" or \"iPad Pro 11 landscape\". Other options take precedence.",
-            \.device),
-        .number(
-            "--width", "POINTS",
-            "Set the width of the table. Default: 402, or that of the content of columns up to 1,000.",
-            SceneLimits.width, \.width),
         .number("--row-height", "POINTS", "Set the height of all rows.", SceneLimits.rowHeight, \.rowHeight),
         .number(
             "--image-height", "POINTS", "Set the maximum height of images, for which rows grow.",
@@ -205,6 +188,25 @@ struct RenderOptions: CommandOptions {
             "Set the maximum number of lines of texts. 0 is no limit. Default: \(usualLines) for up to \(maxWrapped) records of a file, otherwise 1.",
             SceneLimits.lines, \.lines),
         .flag("--alternating", "Give every second row another background.", \.isAlternating),
+    ]
+
+    private static let styles: [Option<RenderOptions>] = [
+        .name(
+            "--style", "STYLE", "Set the style of the table: \(TableView.Style.alternativeNames).",
+            \.tableStyle),
+        .text(
+            "--theme", "THEME",
+            accepting: .namesOrFile(ThemeName.names.map(\.name), SceneSearch.fileExtensions + ["json"]),
+            "Set the theme: \(ThemeName.alternativeNames), or a YAML or JSON file of sizes, fonts and colors.",
+            \.theme),
+        .name(
+            "--device", "NAME",
+            "Set the width, the scale and the screen to those of a device, such as \"iPhone 13\" or \"iPad Pro 11 landscape\". Other options take precedence.",
+            \.device),
+        .number(
+            "--width", "POINTS",
+            "Set the width of the table. Default: 402, or that of the content of columns up to 1,000.",
+            SceneLimits.width, \.width),
         .flag("--index", "Show an index of the sections' first letters along the trailing edge.", \.hasIndex),
     ]
 
@@ -229,7 +231,11 @@ struct RenderOptions: CommandOptions {
             \.language),
     ]
 
-    private static let others: [Option<RenderOptions>] = [
+    private static let outputs: [Option<RenderOptions>] = [
+        .text(
+            "--output", short: "-o", "FILE", accepting: .file(ImageFormat.allCases.map(\.rawValue)),
+            "Write the image to a .png, .svg or .pdf file (.png without an extension), or to standard output (-). Default: a PNG file next to the input, with its name.",
+            \.output),
         .text("--description", "TEXT", "Set the alt text in the file.", \.description),
         .output(
             "--accessibility", ending: "json",
@@ -245,6 +251,9 @@ struct RenderOptions: CommandOptions {
         .flag(
             "--record-environment", "Record the libraries and fonts that determine the pixels in the image.",
             \.recordsEnvironment),
+    ]
+
+    private static let others: [Option<RenderOptions>] = [
         .flag(
             "--strict",
             "Fail if an image cannot be read, instead of drawing a placeholder, if a format does not understand a value, if a width cuts a value, if no font contains a character, if the image of a row is cut, and if an image has colors other than sRGB.",

@@ -45,8 +45,7 @@ struct RenderWatch {
         }
         for message in files.messages where !known.contains(message) { StandardError.report(message) }
         known = Set(files.messages)
-        guard !options.isQuiet, let first = files.paths.first else { return }
-        let others = files.paths.count > 1 ? " and \(files.paths.count - 1) more" : ""
-        try Tablesnap.printLine("drawn        \(first)\(others)")
+        guard !options.isQuiet, let drawn = files.drawn else { return }
+        try Tablesnap.printLine("drawn        \(drawn)")
     }
 }

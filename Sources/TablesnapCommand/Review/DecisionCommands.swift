@@ -8,6 +8,18 @@ enum AcceptCommand: Command {
     static let summary = "Replace golden images by failed images."
     static let purpose = "Replace golden images by the failed images of tablesnap verify or of tests."
     static let operands = [Operand("PATTERN...", .file())]
+    static let examples = [
+        CommandExample(
+            "tablesnap accept mail.yaml",
+            "Replace the golden images of a scene."),
+        CommandExample(
+            "tablesnap accept 'Snapshots/mail*'",
+            "Replace those whose paths match a pattern."),
+        CommandExample(
+            "tablesnap accept '*'",
+            "Replace all golden images that failed."),
+    ]
+    static let environment = [EnvironmentVariable.artifacts]
     static let details = DecisionOptions.patterns + " '*' matches all."
 
     struct Options: CommandOptions {
@@ -38,6 +50,15 @@ enum RejectCommand: Command {
         """
 
     static let operands = [Operand("PATTERN...", .file())]
+    static let examples = [
+        CommandExample(
+            "tablesnap reject mail.yaml",
+            "Discard the failed images of a scene."),
+        CommandExample(
+            "tablesnap reject '*'",
+            "Discard all failed images."),
+    ]
+    static let environment = [EnvironmentVariable.artifacts]
     static let details = DecisionOptions.patterns + " '*' matches all."
 
     static func run(_ options: DecisionOptions, _ patterns: [String]) throws -> Tablesnap.ExitStatus {

@@ -15,6 +15,18 @@ enum ReviewCommand: Command {
         """
 
     static let operands = [Operand("[PATTERN]...", .file())]
+    static let examples = [
+        CommandExample(
+            "tablesnap review",
+            "Show each failed image in the terminal."),
+        CommandExample(
+            "tablesnap review --browser scenes",
+            "Show those of a folder on a page in a browser."),
+        CommandExample(
+            "tablesnap review --list",
+            "Print the names of failed images."),
+    ]
+    static let environment = [EnvironmentVariable.artifacts] + EnvironmentVariable.terminal
     static let details = DecisionOptions.patterns + " Default: all."
 
     static let exitStatuses = [
@@ -56,6 +68,7 @@ enum ReviewCommand: Command {
             allowsOutside: options.allowsOutside)
         let failures = patterns.isEmpty ? pending.failures : try pending.matching(patterns)
         if options.lists {
+            if failures.isEmpty { StandardError.report("no failed images") }
             for failure in failures { try Tablesnap.printLine("\(failure.golden)  \(failure.owner)") }
             return failures.isEmpty ? .done : .failed
         }

@@ -20,6 +20,18 @@ enum CheckCommand: Command {
 
     static let operands = [Operand("FILE...", .file(SceneSearch.fileExtensions + ["json"]))]
     static let exitStatuses = ["no errors", "errors", "invalid command line"]
+    static let examples = [
+        CommandExample(
+            "tablesnap check mail.yaml",
+            "Print the errors in a scene."),
+        CommandExample(
+            "tablesnap check --audit mail.yaml",
+            "Print problems of accessibility, too."),
+        CommandExample(
+            "tablesnap check --audit --audit-baseline audit.txt --record missing mail.yaml",
+            "Write the findings to a file, and afterwards print only new ones."),
+    ]
+    static let environment = EnvironmentVariable.fonts
 
     struct Options: CommandOptions {
         var fonts = FontOptions()

@@ -1,3 +1,4 @@
+import Diagnostics
 import Files
 import Foundation
 import SceneSchema
@@ -10,13 +11,33 @@ enum KeysCommand: Command {
     static let summary = "Print the reference of the keys of scene files."
 
     static let purpose = """
-        Print the reference of the keys of scene files, or of one kind of object, as Markdown.
-        Or write it to a folder, with examples and their images.
+        Print the keys of an object in scene files, or the forms of a value, with their
+        descriptions. Without an operand, print the list of all topics.
         """
 
-    static let operands = [Operand("[OBJECT]", .names(KeyReference.scenes.objects))]
-    static let usage = ["[OBJECT]", "--markdown FOLDER", "--docc FOLDER"]
-    static let details = "The objects are \(KeyReference.scenes.objects.joined(separator: ", "))."
+    static let operands = [Operand("[TOPIC]", .names(topics.map(\.name)))]
+    static let usage = ["[TOPIC]", "--markdown FOLDER", "--docc FOLDER"]
+
+    static let examples = [
+        CommandExample("tablesnap keys", "Print the list of all objects and values."),
+        CommandExample("tablesnap keys row", "Print the keys of a row."),
+        CommandExample("tablesnap keys step", "Print the steps of a user, which change a table."),
+        CommandExample(
+            "tablesnap keys --markdown reference", "Write an article for each object, with images."),
+    ]
+
+    static let details = """
+        The topic of a complete scene is \(KeyReference.scenes.objects[0]) or scene. Lines are as wide as the
+        terminal. With --markdown or --docc, each key has an example with its image.
+        """
+
+    private static let sections = [
+        ("Objects of scenes", KeyReference.scenes.scenes), ("Parts of themes", KeyReference.scenes.themes),
+        ("Values", KeyReference.scenes.values),
+    ]
+    private static let topics = sections.flatMap(\.1)
+    /// The words that people write out of habit in place of topics.
+    private static let habits = ["scene": KeyReference.scenes.objects[0], "cell": "row"]
 
     struct Options: CommandOptions {
         var markdown: String?
@@ -40,20 +61,58 @@ enum KeysCommand: Command {
     }
 
     static func run(_ options: Options, _ names: [String]) throws -> Tablesnap.ExitStatus {
-        let object = names.isEmpty ? nil : names.joined(separator: " ")
-        if let object, !KeyReference.scenes.objects.contains(object) {
-            throw UsageError.unknown("object", object, among: KeyReference.scenes.objects, command: "keys")
-        }
+        let name = names.isEmpty ? nil : names.joined(separator: " ")
         guard let folder = options.markdown ?? options.docC else {
             if options.writesOnePage { throw UsageError("--one-page requires --markdown or --docc") }
-            return try Tablesnap.show(KeyReference.scenes.markdown(of: object).dropLastLineEnd)
+            return try Tablesnap.show(name.map { try text(of: topic($0)) } ?? list)
         }
         if options.markdown != nil, options.docC != nil { throw UsageError.exclusive("--markdown", "--docc") }
-        if object != nil { throw UsageError("--markdown and --docc write all objects; omit the object") }
+        if name != nil { throw UsageError("--markdown and --docc write all topics; omit the topic") }
         let dialect = options.docC == nil ? ReferencePages.Dialect.markdown : .docC
-        let pages = options.writesOnePage ? [ReferencePages.singlePage] : try ReferencePages(dialect).pages
+        let reference =
+            options.writesOnePage ? [ReferencePages.singlePage] : try ReferencePages(dialect).pages
+        let pages = reference + [CommandLineArticle(Tablesnap.commandGroups).page]
         try write(pages, to: folder, options.allowsOutside)
         return .done
+    }
+
+    private static func topic(_ name: String) throws(UsageError) -> ReferenceTopic {
+        let known = habits[name] ?? name
+        if let topic = topics.first(where: { $0.name == known }) { return topic }
+        let owners = KeyReference.scenes.owners(ofKey: name)
+        guard owners.isEmpty else {
+            let list = owners.prefix(maxOwners).joined(separator: ", ")
+            throw UsageError(
+                "unknown topic \(name); it is a key of: \(list)\(owners.count > maxOwners ? ", …" : "")")
+        }
+        throw UsageError.unknown("topic", name, among: topics.map(\.name), command: "keys")
+    }
+
+    /// The maximum number of objects that a message lists.
+    private static let maxOwners = 5
+
+    /// The names of all topics with the first sentences of their summaries.
+    private static var list: String {
+        sections.map { title, topics in
+            let rows = topics.map { topic in
+                let end = topic.summary.firstRange(of: ". ")?.lowerBound
+                return (topic.name, end.map { topic.summary[..<$0] + "." } ?? topic.summary)
+            }
+            let list = TextColumns(indent: 28, width: StandardOutput.columns).text(of: rows)
+            return "\(title.uppercased()):\n\(list)"
+        }.joined(separator: "\n\n")
+    }
+
+    /// Returns a list of definitions that is as wide as the terminal.
+    private static func text(of topic: ReferenceTopic) -> String {
+        let width = StandardOutput.columns
+        let entries = topic.entries.map { entry in
+            TextColumns.wrapped(entry.term, indent: 2, hanging: 4, width: width) + "\n"
+                + TextColumns.wrapped(entry.description, indent: 6, width: width)
+        }
+        let title = topic.name.uppercased() + "\n"
+        return title + TextColumns.wrapped(topic.summary, width: width) + "\n\n"
+            + entries.joined(separator: "\n")
     }
 
     /// Writes all files, or none.

@@ -14,7 +14,11 @@ enum SchemaCommand: Command {
             # yaml-language-server: $schema=tablesnap.schema.json
         """
 
-    static let usage = ["> tablesnap.schema.json"]
+    static let examples = [
+        CommandExample(
+            "tablesnap schema > tablesnap.schema.json",
+            "Write the schema for your editor.")
+    ]
 
     static func run(_ options: NoOptions, _ operands: [String]) throws -> Tablesnap.ExitStatus {
         if let argument = operands.first {
@@ -31,10 +35,14 @@ enum NewCommand: Command {
     static let summary = "Print a scene file to start from."
 
     static let purpose = """
-        Print a scene file with comments, to start from. Render it with tablesnap render.
+        Print a scene file with comments, to start from.
         """
 
-    static let usage = ["> scene.yaml"]
+    static let examples = [
+        CommandExample(
+            "tablesnap new > scene.yaml && tablesnap render scene.yaml",
+            "Write a scene, and draw it to scene.png.")
+    ]
 
     static func run(_ options: NoOptions, _ operands: [String]) throws -> Tablesnap.ExitStatus {
         if let argument = operands.first {

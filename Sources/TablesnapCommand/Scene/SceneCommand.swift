@@ -13,14 +13,21 @@ enum SceneCommand: Command {
 
     static let operands = [RenderInput.operand]
 
+    static let examples = [
+        CommandExample(
+            "tablesnap scene countries.csv > countries.yaml",
+            "Write the scene that draws the suggested columns."),
+        CommandExample(
+            "tablesnap scene countries.csv --section region --dark > countries.yaml",
+            "Write a scene with sections in the dark appearance."),
+        CommandExample(
+            "tablesnap scene mail.yaml --select 0:1",
+            "Print another scene with a selected row."),
+    ]
+    static let environment = EnvironmentVariable.fonts
     static let details = """
-        The options are those of tablesnap render, except those of files and their formats,
-        such as --output. The options --title, --subtitle, --value,
-        --image, --section, --filter, --sort, --limit, --accessory and --editing-style become
-        keys, and so do those for styles and states, and one of each trait. Redirect the
-        output to a file next to INPUT:
-
-            tablesnap scene countries.csv --section region > countries.yaml
+        The options are those of tablesnap render, except those of image files. Most become keys of the scene.
+        Redirect the output to a file next to INPUT, because its path is relative to that folder.
         """
 
     /// The options of `tablesnap render` that become keys of a scene, or determine what is read.

@@ -16,10 +16,27 @@ struct VerifyCommand: Command {
     static let operands = [Operand("[FILE]...", .file(SceneSearch.fileExtensions))]
     static let usage = ["[FILE or FOLDER]... [OPTIONS]"]
 
+    static let examples = [
+        CommandExample(
+            "tablesnap verify",
+            "Compare all scenes below the working directory with their golden images."),
+        CommandExample(
+            "tablesnap verify scenes --report report.html",
+            "Compare those of a folder, and write the differences to a page."),
+        CommandExample(
+            "tablesnap verify --record failed mail.yaml",
+            "Replace the golden images of a scene that changed on purpose."),
+        CommandExample(
+            "tablesnap verify --base main",
+            "Compare with the images of the scenes in a commit, without golden images."),
+    ]
+    static let environment =
+        EnvironmentVariable.fonts + EnvironmentVariable.verification
+        + EnvironmentVariable.workspaces
     static let details = """
         In a folder, the .yaml and .yml files with rows, sections, columns, data or prototypes
-        are scenes, except in hidden folders and node_modules. Other YAML files are passed
-        over, and counted. Default: the working directory. The golden image of mail.yaml is Snapshots/mail.png next to it,
+        are scenes, except in hidden folders and node_modules. tablesnap counts other YAML files.
+        Default: the working directory. The golden image of mail.yaml is Snapshots/mail.png next to it,
         and that of its state "editing" is Snapshots/mail.editing.png. Failed images are
         stored for tablesnap review, accept and reject. A recorded image counts as failed, so
         that you inspect it.

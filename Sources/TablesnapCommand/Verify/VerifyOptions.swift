@@ -44,8 +44,10 @@ struct VerifyOptions: CommandOptions {
         }
     }
 
-    static let options: [Option<VerifyOptions>] =
-        comparing + ToleranceOptions.options(\.tolerance) + FontOptions.options(\.fonts) + running + outputs
+    static let options: [Option<VerifyOptions>] = [
+        comparing.under(.comparison), ToleranceOptions.options(\.tolerance).under(.comparison),
+        running.under(.run), outputs.under(.output), FontOptions.options(\.fonts),
+    ].flatMap(\.self)
 
     private static let comparing: [Option<VerifyOptions>] = [
         .choice(

@@ -3,7 +3,7 @@ import Foundation
 /// The folder of a repository on a CI service, which resolves paths from there.
 struct Workspace {
     /// The environment variables of GitHub Actions, GitLab and Jenkins with the folder's path.
-    private static let variables = ["GITHUB_WORKSPACE", "CI_PROJECT_DIR", "WORKSPACE"]
+    static let variables = ["GITHUB_WORKSPACE", "CI_PROJECT_DIR", "WORKSPACE"]
 
     /// The folder. `nil` outside of such a service.
     private let root: URL?

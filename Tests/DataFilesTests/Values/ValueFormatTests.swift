@@ -119,7 +119,7 @@ private func spaced(_ text: String) -> String {
     @Test func suggestsLocales() {
         let error = #expect(throws: Diagnostic.self) { try DataLocale.named("deu") }
         #expect(
-            error?.sentence.hasPrefix("\"deu\" is not a locale; did you mean \"de\"? There are ar, ") == true)
+            error?.sentence.hasPrefix("\"deu\" is not a locale; did you mean \"de\"? Expected ar, ") == true)
     }
 
     @Test func relativeDatesRequireReferenceDate() {

@@ -119,11 +119,11 @@ struct CalloutLayoutTests {
     @Test(arguments: [
         (
             "row 0:0 accesory",
-            "the image has no part \"row 0:0 accesory\"; did you mean \"row 0:0 accessory\"? There are row 0:0, row 0:0 content, row 0:0 text, row 0:0 accessory"
+            "the image has no part \"row 0:0 accesory\"; did you mean \"row 0:0 accessory\"? Expected row 0:0, row 0:0 content, row 0:0 text or row 0:0 accessory"
         ),
         (
             "header 3",
-            "the image has no part \"header 3\"; there are row 0:0, row 0:0 content, row 0:0 text, row 0:0 accessory"
+            "the image has no part \"header 3\"; expected row 0:0, row 0:0 content, row 0:0 text or row 0:0 accessory"
         ),
     ])
     func reportsUnknownParts(name: String, sentence: String) {

@@ -86,13 +86,13 @@ import Testing
         | · 2 · expected "[" and the name of a view, found the end
         X:[a] · 1 · expected "[" and the name of a view, found "X"
         [] · 2 · expected the name of a view, found "]"
-        [fnd] · 2 · unknown view "fnd"; did you mean "find"? There are a, b, find, findField, findNext
+        [fnd] · 2 · unknown view "fnd"; did you mean "find"? Expected a, b, find, findField or findNext
         [a · 3 · expected "]" after a view, found the end
         [a(50] · 6 · expected ")" after a predicate, found "]"
-        [a(=50)] · 4 · unknown relation "="; there are ==, <= and >=
-        [a(<50)] · 4 · unknown relation "<"; there are ==, <= and >=
+        [a(=50)] · 4 · unknown relation "="; expected ==, <= or >=
+        [a(<50)] · 4 · unknown relation "<"; expected ==, <= or >=
         [a()] · 4 · expected a number, a metric or a view, found ")"
-        [a(c)] · 4 · unknown view or metric "c"; there are gap, a, b, find, findField, findNext
+        [a(c)] · 4 · unknown view or metric "c"; expected gap, a, b, find, findField or findNext
         [a(5@)] · 6 · expected a priority from 1 to 1000 after "@", found ")"
         [a(5@1001)] · 6 · expected a priority from 1 to 1000, found 1001
         [a(5@gpa)] · 6 · unknown metric "gpa"; did you mean "gap"?
@@ -115,7 +115,7 @@ import Testing
 
     private static let errorsWithoutMetrics = rows(
         #"""
-        [a(c)] · unknown view "c"; there are a, b, find, findField, findNext
+        [a(c)] · unknown view "c"; expected a, b, find, findField or findNext
         [a()] · expected a number or a view, found ")"
         [a]-gap-[b] · expected a number, found "gap"
         [a(5@high)] · expected a priority from 1 to 1000 after "@", found "high"

@@ -205,7 +205,7 @@ extension SQLiteDatabase {
             let sentence =
                 names.isEmpty
                 ? "the file has no tables"
-                : "the file has the tables \(Self.listed(names)); specify one with --table (in a scene, table), or a query"
+                : "the file has several tables; specify \(Self.listed(names)) with --table (in a scene, table), or a query"
             throw Diagnostic(file: name, message: sentence)
         }
         return Self.selectAll(names[0])
@@ -230,7 +230,8 @@ extension SQLiteDatabase {
     }
 
     private static func listed(_ names: [String]) -> String {
-        names.prefix(12).map(\.shortened).joined(separator: ", ") + (names.count > 12 ? " and others" : "")
+        let listed = names.prefix(12).map(\.shortened)
+        return names.count > 12 ? listed.joined(separator: ", ") + " and others" : alternatives(listed)
     }
 
     private static func selectAll(_ table: String) -> String {

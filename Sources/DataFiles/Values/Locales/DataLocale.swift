@@ -67,7 +67,7 @@ package final class DataLocale: Sendable, Equatable {
         let alias = LocaleTable.aliases.first { $0.key.lowercased() == wanted }?.value
         guard let found = alias ?? names.first(where: { $0.lowercased() == wanted }) else {
             let all = names + LocaleTable.aliases.keys.sorted()
-            let remedy = remedy(forUnknown: name, among: all, listed: names.joined(separator: ", "))
+            let remedy = remedy(forUnknown: name, among: all, listed: alternatives(names))
             throw Diagnostic(message: "\"\(name.shortened)\" is not a locale; \(remedy)")
         }
         return found == "en" ? english : DataLocale(name: found, fields: fields(of: found))

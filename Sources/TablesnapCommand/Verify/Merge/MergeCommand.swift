@@ -12,6 +12,15 @@ enum MergeCommand: Command {
     static let purpose = "Combine the results of tablesnap verify --shard into one summary and report."
     static let operands = [Operand("RESULTS...", .file(["json"]))]
 
+    static let examples = [
+        CommandExample(
+            "tablesnap merge part-1.json part-2.json",
+            "Print the results of both parts."),
+        CommandExample(
+            "tablesnap merge part-*.json --report report.html --junit results.xml",
+            "Write a page and JUnit XML of all parts."),
+    ]
+    static let environment = [EnvironmentVariable.artifacts] + EnvironmentVariable.workspaces
     static let details = """
         RESULTS are the files with the output of tablesnap verify --shard PART/ALL --json, one
         of each part, in any order. The images of the report are those in the artifacts folders

@@ -128,7 +128,7 @@ package struct VisualFormatParser {
         if scanner.skip("<=") { return .lessThanOrEqual }
         if scanner.skip(">=") { return .greaterThanOrEqual }
         guard let character = scanner.next, "=<>".contains(character) else { return .equal }
-        throw scanner.error("unknown relation \"\(character)\"", "there are ==, <= and >=")
+        throw scanner.error("unknown relation \"\(character)\"", "expected ==, <= or >=")
     }
 
     /// Reads the number, the metric or the view of a predicate.
