@@ -74,7 +74,7 @@ figures: setup ## Draw the guides' figures from their listings into figures/.
 keys: ## Write the keys of themes and the descriptions of all keys, from doc comments, into Sources.
 	@$(SWIFT) package --allow-writing-to-package-directory update-keys
 
-pages: setup ## Write the articles for GitHub into Documentation/, with the reference of scene files.
+pages: setup ## Write the articles for GitHub into Documentation/, and the references of commands and scenes.
 	@$(SWIFT) build $(DEBUG_FLAGS) --product tablesnap
 	@sh Assets/documentation/pages.sh "$$($(SWIFT) build --show-bin-path)/tablesnap" .
 

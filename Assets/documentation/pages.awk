@@ -10,7 +10,7 @@ BEGIN { FS = "\t" }
 FNR == NR && $1 == "page" { file[$2] = $3; title[$2] = $4; abstract[$2] = $5; next }
 FNR == NR { light[$2] = $3; dark[$2] = $4; width[$2] = $5; next }
 
-FNR == 1 { print "<!-- `make pages` writes this page. Edit " source " instead. -->\n" }
+FNR == 1 { print "<!-- `make pages` writes this page from " source ". -->\n" }
 
 # Code is unchanged.
 fence != "" {

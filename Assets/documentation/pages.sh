@@ -1,6 +1,6 @@
 #!/bin/sh
 # Writes the articles of the DocC catalog as Markdown pages for GitHub, into the folder Documentation of a copy of this
-# repository, after the reference of scene files in the catalog. The images remain in the catalog. `make pages` runs it.
+# repository, after the references of commands and scene files in the catalog. The images remain in the catalog. `make pages` runs it.
 set -e
 tablesnap=$1
 scripts=$(cd "$(dirname "$0")" && pwd)

@@ -37,7 +37,7 @@ import Testing
             #expect(try shell.run("\(command) --appearance light,dark --compression stable").status == 0)
             let files = ["\(name)@2x.png", "\(name)~dark@2x.png"]
             try Repository.expectGoldens(
-                for: Dictionary(uniqueKeysWithValues: files.map { ($0, "\(PageText.catalog)/\($0)") }),
+                for: Dictionary(uniqueKeysWithValues: files.map { ($0, "\(Repository.catalog)/\($0)") }),
                 drawnIn: shell.folder, by: "ArticleCommandTests",
                 remedy: "; draw it with the article's command and --appearance light,dark")
         }
@@ -101,7 +101,7 @@ import Testing
         }
         let difference = ".build/snapshot-failures/scenes/Snapshots/settings.difference.png"
         try Repository.expectGoldens(
-            for: [difference: "\(PageText.catalog)/verify-difference@2x.png"], drawnIn: shell.folder,
+            for: [difference: "\(Repository.catalog)/verify-difference@2x.png"], drawnIn: shell.folder,
             by: "ArticleCommandTests", remedy: "; copy it from the failed images of the article's example")
         #expect((output + changed.errors).contains("Changed: row 0:1 detail “Home” → “Office”"))
         let lines = commands[1].split(separator: "\n").map(String.init)

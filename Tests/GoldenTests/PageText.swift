@@ -11,16 +11,13 @@ struct PageText {
 
     /// Reads an article of the catalog.
     init(article name: String) throws {
-        try self.init("\(Self.catalog)/\(name).md")
+        try self.init("\(Repository.catalog)/\(name).md")
     }
-
-    /// The folder of the articles.
-    static let catalog = "Sources/TableSnapshots/TableSnapshots.docc"
 
     /// The names of all articles, without their extension.
     static func articles() throws -> [String] {
         let files = try FileManager.default.contentsOfDirectory(
-            atPath: Repository.folder.appending(path: catalog).path)
+            atPath: Repository.folder.appending(path: Repository.catalog).path)
         return files.filter { $0.hasSuffix(".md") }.map { String($0.dropLast(3)) }.sorted()
     }
 

@@ -109,7 +109,7 @@ struct ReadmeTests {
         for link in try PageText(path).text.matches(of: /\]\(([^)#:]+)\)/) {
             var target = String(link.1)
             if target.hasPrefix("Documentation/") {
-                target = target.replacing("Documentation", with: PageText.catalog)
+                target = target.replacing("Documentation", with: Repository.catalog)
             }
             let file = Repository.folder.appending(path: target)
             #expect(FileManager.default.fileExists(atPath: file.path), "\(path): \(link.1)")

@@ -15,9 +15,10 @@ enum Repository {
     static func goldenFiles(in folder: String) throws -> [String: String] {
         var goldens: [String: String] = [:]
         for root in ["Snapshots", catalog] {
-            let files = try FileManager.default.contentsOfDirectory(
-                atPath: self.folder.appending(path: "\(root)/\(folder)").path)
-            for file in files where file.hasSuffix(".png") {
+            let path = self.folder.appending(path: "\(root)/\(folder)").path
+            guard FileManager.default.fileExists(atPath: path) else { continue }
+            for file in try FileManager.default.contentsOfDirectory(atPath: path) where file.hasSuffix(".png")
+            {
                 let name = String(file.dropLast(4).prefix { $0 != "@" })
                 // DocC's names of dark images end with `~dark`, others with `-dark`.
                 let plain = root == catalog ? name.replacing("~dark", with: "-dark") : name

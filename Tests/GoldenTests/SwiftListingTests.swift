@@ -28,7 +28,7 @@ import Testing
         defer { shell.remove() }
         try drawFruits(to: path("fruits.png"))
         try Repository.expectGoldens(
-            for: ["fruits.png": "\(PageText.catalog)/figure-fruits@2x.png"], drawnIn: shell.folder,
+            for: ["fruits.png": "\(Repository.catalog)/figure-fruits@2x.png"], drawnIn: shell.folder,
             by: "SwiftListingTests")
     }
 
