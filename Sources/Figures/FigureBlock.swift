@@ -19,15 +19,7 @@ struct FigureBlock {
         func location(_ position: DocumentPosition) -> DocumentPosition {
             source.position(of: position.line, position.column, in: page)
         }
-        var node: DocumentNode
-        do throws(Diagnostic) {
-            node = try DocumentReader().read(Array(source.text.utf8), format: .yaml, name: "")
-        } catch {
-            var problem = error
-            let position = location(error.position ?? .start)
-            (problem.line, problem.column) = (position.line, position.column)
-            throw problem
-        }
+        var node = try Self.document(of: source, in: page)
         guard let entry = node.entry(Self.key), let entries = node.mapping else {
             scene = node
             return
@@ -51,5 +43,25 @@ struct FigureBlock {
         let rest = entries.filter { $0.key != Self.key }
         node.content = .mapping(rest)
         scene = rest.isEmpty ? nil : node
+    }
+
+    private static func document(
+        of source: FigureSource, in page: PageLines
+    ) throws(Diagnostic) -> DocumentNode {
+        func read(_ text: String) throws(Diagnostic) -> DocumentNode {
+            try DocumentReader().read(Array(text.utf8), format: .yaml, name: "")
+        }
+        do throws(Diagnostic) {
+            return try read(source.text)
+        } catch {
+            let position = error.position ?? .start
+            let location = source.position(of: position.line, position.column, in: page)
+            var problem = error
+            // Its message may contain lines, which are to be those of the page.
+            let lines = String(repeating: "\n", count: source.line)
+            do throws(Diagnostic) { _ = try read(lines + source.text) } catch { problem = error }
+            (problem.line, problem.column) = (location.line, location.column)
+            throw problem
+        }
     }
 }

@@ -33,7 +33,7 @@ struct FigureTemplate: Sendable {
             let bytes = try ByteSource.bytes(path: path, name: name, limit: maxBytes)
             try DocumentReader.checkText(bytes)
             text = String(decoding: bytes, as: UTF8.self)
-        } catch { throw failure(error.description) }
+        } catch { throw failure(error.located(in: name).description) }
         guard text.contains("{path}") else {
             throw failure("the template \(name) does not contain {path}, the path of the image")
         }

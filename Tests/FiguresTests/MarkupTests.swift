@@ -195,7 +195,7 @@ import Testing
                 "{path}\n<!-- tablesnap: end -->",
                 "the template t/figure.txt contains <!-- tablesnap; remove it"
             ),
-            ("{path}\n\u{0}", "t/figure.txt:2:1: the character U+0000 is not allowed"),
+            ("{path}\n\u{0}", "t/figure.txt:2:1: found a NUL byte; is this a text file?"),
         ] {
             let (site, messages) = try template(text)
             #expect(messages == ["page.md:1:21: markup: \(message)"])

@@ -80,7 +80,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("name: a", "2:9: figure: expected a mapping, such as {name: countries}"),
+        ("a", "2:9: figure: expected a mapping, such as {name: countries}"),
         ("{nam: a}", "2:10: unknown attribute \"nam\"; did you mean name?"),
         ("{name: [a, b]}", "2:10: name: expected up to 60 letters, digits, - and _, found \"a, b\""),
         ("{name: a, alt: [b, c]}", "2:19: alt: expected one value, found \"b, c\""),
@@ -89,8 +89,11 @@ import Testing
             "{name: a, appearance: [drk]}",
             "2:19: appearance: \"drk\" is not an appearance; did you mean \"dark\"? There are light, dark"
         ),
-        ("{name: a, name: b}", "2:19: the key \"name\" is repeated"),
-        ("{name: a", "3:5: invalid YAML: did not find expected ',' or '}' while parsing a flow mapping"),
+        ("{name: a, name: b}", "2:19: duplicate key \"name\"; the first is on line 2"),
+        (
+            "{name: a",
+            "3:5: invalid YAML: did not find expected ',' or '}' while parsing a flow mapping that begins on line 2"
+        ),
         ("{alt: b}", "1:13: a figure requires a name, such as name=countries"),
     ])
     func attributesInTheBlock(attributes: String, message: String) throws {

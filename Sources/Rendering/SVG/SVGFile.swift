@@ -91,9 +91,10 @@ package final class SVGFile {
         try flush()
     }
 
-    /// The CSS that shows the drawing for the appearance of the viewer.
+    /// The CSS that shows the drawing for the appearance of the viewer. Only its text is selected with everything.
     private static let appearanceStyle =
-        "@media(prefers-color-scheme:dark){.light{display:none}.dark{display:inline}}"
+        ".dark{user-select:none}@media(prefers-color-scheme:dark){"
+        + ".light{display:none;user-select:none}.dark{display:inline;user-select:auto}}"
 
     /// The CSS that makes browsers lay out text as in the other formats.
     ///
