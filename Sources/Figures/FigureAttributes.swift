@@ -3,9 +3,27 @@ import DataFiles
 /// The attributes after `tablesnap` in the block of a figure: `name=countries alt="Three rows."`.
 struct FigureAttributes {
     struct Attribute: Sendable {
-        let name: String, value: String
+        let name: String
+        /// The values: one, or those of a list.
+        let values: [String]
         /// The location of the attribute in the page.
         let position: DocumentPosition
+
+        /// The only value, which may be empty.
+        ///
+        /// - Throws: A `Diagnostic` for a list.
+        var text: String { get throws(Diagnostic) { values == [""] ? "" : try value } }
+
+        /// The only value.
+        ///
+        /// - Throws: A `Diagnostic` for a list or an empty value.
+        var value: String {
+            get throws(Diagnostic) {
+                do throws(Diagnostic) {
+                    return try FigureOptions.single(values)
+                } catch { throw Diagnostic(position: position, message: "\(name): \(error.sentence)") }
+            }
+        }
     }
 
     private(set) var attributes: [Attribute] = []
@@ -48,7 +66,8 @@ struct FigureAttributes {
                 value = String(rest.prefix { !$0.isWhitespace })
                 rest = rest.dropFirst(value.count)
             }
-            attributes.append(Attribute(name: name, value: MarkdownBlock.plain(value), position: start))
+            let values = FigureOptions.values(of: name, in: MarkdownBlock.plain(value))
+            attributes.append(Attribute(name: name, values: values, position: start))
         }
     }
 

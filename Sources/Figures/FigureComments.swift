@@ -1,3 +1,7 @@
+import DataFiles
+import Files
+import Foundation
+
 /// The comments that enclose generated content in a page.
 enum FigureComments {
     /// The start of content that belongs to the block above it.
@@ -7,11 +11,40 @@ enum FigureComments {
     /// The end of both.
     static let end = "<!-- tablesnap: end -->"
 
+    /// Returns the end of generated content. It includes a digest of lines that an author could have written, so that
+    /// their changes are noticed.
+    static func end(of lines: [String]) -> String {
+        let texts = lines.map(\.withoutMarkers)
+        if texts.allSatisfy(isGenerated) { return end }
+        let digest = SHA256.hexadecimal(of: Data(texts.joined(separator: "\n").utf8)).prefix(8)
+        return "<!-- tablesnap: end \(digest) -->"
+    }
+
+    /// Returns a Boolean value that indicates whether a line is the end of generated content.
+    static func isEnd(_ line: String) -> Bool {
+        line == end || line.wholeMatch(of: /<!-- tablesnap: end [0-9a-f]{8} -->/) != nil
+    }
+
+    /// Returns a Boolean value that indicates whether only drawing writes such a line.
+    private static func isGenerated(_ line: String) -> Bool {
+        line.isEmpty || line == foldEnd || fold.contains(line) || line == markdownFold
+            || ImageLink.writes(line)
+    }
+
+    /// Returns the first line of generated content that is from an author, as an offset. The result is `nil` if
+    /// there is none.
+    static func firstForeignLine(in lines: [String], end: String) -> Int? {
+        if end == Self.end(of: lines) { return nil }
+        return lines.firstIndex { !isGenerated($0.withoutMarkers) }
+    }
+
     /// The start of a comment that contains the source of a figure.
     static let source = "<!-- tablesnap"
 
     /// The start of a collapsed source below the image.
     static let fold = ["<details>", "<summary>Source</summary>"]
+    /// The start for engines that read no Markdown in HTML without this attribute.
+    static let markdownFold = "<details markdown=\"1\">"
     /// The end of a collapsed source.
     static let foldEnd = "</details>"
 
@@ -37,9 +70,8 @@ enum FigureComments {
         guard let character = text.first, character == "`" || character == "~" else { return false }
         let run = text.prefix { $0 == character }
         let info = text.dropFirst(run.count).drop { $0 == " " || $0 == "\t" }
-        guard run.count >= 3, info.hasPrefix("tablesnap"), isWord(info.dropFirst("tablesnap".count)) else {
-            return false
-        }
+        let fence = FenceInfo(info)
+        guard run.count >= 3, fence.attributes != nil || fence.isUnknownDirective else { return false }
         // Inline code may be between three backticks, too.
         return character == "~"
             || !info.split(whereSeparator: { $0 != character }).contains { $0.count == run.count }

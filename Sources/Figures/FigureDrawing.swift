@@ -78,19 +78,30 @@ struct FigureDrawing: Sendable {
         _ image: FigureScene.Image, of scene: FigureScene, _ content: OpenScene,
         progress: @escaping (Double) -> Void
     ) throws -> ([UInt8], ImageAttributes) {
-        let snapshot = try content.image(image.sceneImage) { options in
+        let snapshot = try snapshot(of: image.sceneImage, scene, content)
+        let dark = try image.dark.map { try Self.snapshot(of: $0, scene, content) }
+        let sink = MemorySink()
+        func record() -> FigureRecord {
+            let files = (scene.folder.reads?.digests ?? [:]).map { (scene.page.path(fromFolder: $0), $1) }
+            return FigureRecord(of: image, scene, files: Dictionary(files) { first, _ in first })
+        }
+        switch scene.figure.format {
+        case .png: try snapshot.writePNG(to: sink, texts: { [record().text] }, progress: progress)
+        case .svg:
+            try snapshot.writeSVG(to: sink, dark: dark, metadata: { record().json }, progress: progress)
+        }
+        return (sink.bytes, ImageAttributes(alt: snapshot.altText, width: snapshot.pixelWidth))
+    }
+
+    private static func snapshot(
+        of variant: SceneVariant, _ scene: FigureScene, _ content: OpenScene
+    ) throws -> TableSnapshot {
+        try content.image(variant) { options in
             options.compression = .stable
             // The alt text of the scene's primary image does not describe its states.
-            let isOwn = image.sceneImage.name == nil
+            let isOwn = variant.name == nil
             options.description = isOwn ? scene.figure.alt ?? options.description : nil
         }
-        let sink = MemorySink()
-        func record() -> [PNGText] {
-            let files = (scene.folder.reads?.digests ?? [:]).map { (scene.page.path(fromFolder: $0), $1) }
-            return [FigureRecord(of: image, scene, files: Dictionary(files) { first, _ in first }).text]
-        }
-        try snapshot.writePNG(to: sink, texts: record, progress: progress)
-        return (sink.bytes, ImageAttributes(alt: snapshot.altText, width: snapshot.pixelWidth))
     }
 }
 

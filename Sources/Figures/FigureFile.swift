@@ -17,15 +17,31 @@ struct FigureFile {
     /// - Throws: A `Diagnostic` if the file is damaged, or was not drawn for a figure.
     init?(path: String) throws(Diagnostic) {
         guard FileManager.default.fileExists(atPath: path) else { return nil }
-        guard let content = try? RegularFile(path: path, limit: PNGLimits.fileBytes),
-            let file = try? PNGFile(content.bytes)
-        else { throw Self.unknown(path) }
+        guard let content = try? RegularFile(path: path, limit: PNGLimits.fileBytes) else {
+            throw Self.unknown(path)
+        }
+        let isVector = path.hasSuffix("." + FigureFormat.svg.rawValue)
+        guard let file = isVector ? Self(svg: content.bytes) : Self(png: content.bytes) else {
+            throw Self.unknown(path)
+        }
+        self = file
+    }
+
+    private init?(png: [UInt8]) {
+        guard let file = try? PNGFile(png) else { return nil }
         let texts = file.texts
-        guard let record = FigureRecord(texts) else { throw Self.unknown(path) }
+        guard let record = FigureRecord(texts) else { return nil }
         bytes = file.bytes
         self.record = record
         alt = texts.first { $0.keyword == "Description" }?.text ?? ""
         width = file.size.width
+    }
+
+    private init?(svg: [UInt8]) {
+        guard let file = SVGHeader(svg), let record = FigureRecord(json: file.metadata) else { return nil }
+        bytes = svg
+        self.record = record
+        (alt, width) = (file.title, file.width)
     }
 
     private static func unknown(_ path: String) -> Diagnostic {

@@ -14,6 +14,8 @@ struct FigureOptions: Sendable, Equatable {
     /// The folder of the images, relative to the page.
     var folder: String?
     var fonts: Fonts?
+    var markup: FigureMarkup?
+    var format: FigureFormat?
 
     /// The folder of the font files.
     struct Fonts: Sendable, Equatable {
@@ -23,7 +25,7 @@ struct FigureOptions: Sendable, Equatable {
         let position: DocumentPosition
     }
 
-    static let keys = ["scale", "appearance", "source", "folder", "fonts"]
+    static let keys = ["scale", "appearance", "format", "source", "markup", "folder", "fonts"]
 
     /// Sets an option to one or several values.
     ///
@@ -35,19 +37,22 @@ struct FigureOptions: Sendable, Equatable {
             case "appearance": appearances = try values.map(UserInterfaceStyle.named).withoutRepeats
             case "fonts":
                 fonts = Fonts(folder: try FileSearch.plain(Self.single(values)), position: position)
+            case "format": format = try FigureFormat.named(Self.single(values))
+            case "markup": markup = try FigureMarkup.named(Self.single(values), at: position)
             case "source": source = try SourcePosition.named(Self.single(values))
             default: folder = try FileSearch.plain(Self.single(values))
             }
         } catch { throw Diagnostic(position: position, message: "\(name): \(error.sentence)") }
     }
 
-    /// Returns the values of an option in an attribute. Names of folders may contain commas.
+    /// Returns the values of an attribute in an info string. Only scales and appearances are lists.
     static func values(of name: String, in text: String) -> [String] {
-        if ["folder", "fonts"].contains(name) { return [text] }
+        guard ["scale", "appearance"].contains(name) else { return [text] }
         return text.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
     }
 
-    private static func single(_ values: [String]) throws(Diagnostic) -> String {
+    /// Returns the only value of a list.
+    static func single(_ values: [String]) throws(Diagnostic) -> String {
         guard values.count == 1, !values[0].isEmpty else {
             throw Diagnostic(
                 message: "expected one value, found \"\(values.joined(separator: ", ").shortened)\"")

@@ -46,9 +46,13 @@ struct FigurePlan: Sendable {
         for figure in page.figures {
             let reads = FilesRead(of: run)
             do throws(InputError) {
-                scenes.append(
-                    try FigureScene.reading(
-                        figure, of: page, allowsOutside: allowsOutside, fonts: fonts, reads: reads))
+                let scene = try FigureScene.reading(
+                    figure, of: page, allowsOutside: allowsOutside, fonts: fonts, reads: reads)
+                scenes.append(scene)
+                if let template = scene.template {
+                    run.read(template.path)
+                    files.insert(template.path)
+                }
             } catch {
                 // An option of the page is an error of each of its figures.
                 problems += error.problems.filter { !problems.contains($0) }

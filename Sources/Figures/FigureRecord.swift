@@ -29,7 +29,7 @@ struct FigureRecord: Codable, Equatable {
         let source = scene.figure
         let fonts = (source.options.own.fonts ?? source.options.page.fonts).map { [$0.folder] } ?? []
         let parts =
-            [Version.current, image.name, source.alt ?? "", source.scene?.value ?? "", source.source.text]
+            [Version.current, image.name, source.alt ?? "", source.scene?.path ?? "", source.source.text]
             + fonts
         figure = SHA256.hexadecimal(of: Data(parts.joined(separator: "\0").utf8))
         page = Self.path(from: scene.path(of: image), to: scene.page.path)
@@ -48,17 +48,21 @@ struct FigureRecord: Codable, Equatable {
 
     /// Reads the record in a PNG file. The result is `nil` if there is none.
     init?(_ texts: [PNGText]) {
-        guard let text = texts.text(of: Self.keyword),
-            let record = try? JSONDecoder().decode(Self.self, from: Data(text.utf8))
-        else { return nil }
+        guard let text = texts.text(of: Self.keyword) else { return nil }
+        self.init(json: text)
+    }
+
+    init?(json: String) {
+        guard let record = try? JSONDecoder().decode(Self.self, from: Data(json.utf8)) else { return nil }
         self = record
     }
 
     /// The text for a PNG file.
-    var text: PNGText {
+    var text: PNGText { PNGText(keyword: Self.keyword, text: json) }
+
+    var json: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let json = (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) }
-        return PNGText(keyword: Self.keyword, text: json ?? "{}")
+        return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
     }
 }

@@ -16,6 +16,9 @@ struct FigureSource: Sendable {
 
     var line: Int { lines.lowerBound }
 
+    /// The position of the attributes in the first line.
+    var start: DocumentPosition { DocumentPosition(line: line, column: infoColumn) }
+
     /// Reads a block; nil when it is something else.
     ///
     /// - Throws: A `Diagnostic` if the block does not end, or resembles a figure but is none.
@@ -35,13 +38,12 @@ struct FigureSource: Sendable {
         let whole = text.dropFirst(prefix.count)
         guard let character = whole.first else { return nil }
         let run = whole.prefix { $0 == character }
-        let word = whole.dropFirst(run.count).prefix { $0.isWhitespace } + "tablesnap"
-        guard whole.dropFirst(run.count).hasPrefix(word) else { return nil }
-        let attributes = whole.dropFirst(run.count + word.count)
+        let fence = FenceInfo(whole.dropFirst(run.count))
+        guard let attributes = fence.attributes else { return nil }
         isComment = false
         indent = block.indent
-        info = attributes.trimmed
-        infoColumn = prefix.count + run.count + word.count + attributes.prefix { $0.isWhitespace }.count + 1
+        info = attributes
+        infoColumn = prefix.count + run.count + fence.offset + 1
         body = block.literalLines
         let last = block.line + body.count + 1
         let end = last <= page.count ? page.text(last).withoutMarkers : ""

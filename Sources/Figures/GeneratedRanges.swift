@@ -29,13 +29,8 @@ struct GeneratedRanges {
                     ))
                 continue
             }
-            if let foreign = (block.line + 1..<end).first(where: { !isDrawn($0) }) {
-                broken.append(
-                    Diagnostic(
-                        position: DocumentPosition(line: foreign, column: 1),
-                        message:
-                            "this line is between the comments for generated lines, which would replace it; move it above line \(block.line) or below line \(end)"
-                    ))
+            if let problem = foreignLine(between: block.line, and: end) {
+                broken.append(problem)
                 continue
             }
             let range = LineRange(lines: block.line...end, indent: block.indent)
@@ -43,23 +38,28 @@ struct GeneratedRanges {
         }
     }
 
-    /// Returns a Boolean value that indicates whether drawing writes such a line. Other lines are from an
-    /// author, and would be lost.
-    private func isDrawn(_ line: Int) -> Bool {
-        let text = page.text(line).withoutMarkers
-        return text.isEmpty || text == FigureComments.foldEnd || FigureComments.fold.contains(text)
-            || ImageLink.writes(text)
+    /// Returns the error of a line that drawing did not write, and would replace.
+    private func foreignLine(between first: Int, and end: Int) -> Diagnostic? {
+        let texts = (first + 1..<end).map(page.text)
+        let own = page.text(end).withoutMarkers
+        guard let index = FigureComments.firstForeignLine(in: texts, end: own) else { return nil }
+        let move = "move it above line \(first) or below line \(end)"
+        let message =
+            own == FigureComments.end
+            ? "this line is between the comments for generated lines, which would replace it; \(move)"
+            : "the lines from here to line \(end - 1) have changed since they were drawn, and would be replaced; move yours out, and remove the others"
+        let line = own == FigureComments.end ? first + 1 + index : first + 1
+        return Diagnostic(position: DocumentPosition(line: line, column: 1), message: message)
     }
 
     /// Returns the line of the comment that ends a range, before another one begins.
     private func end(of first: Int) -> Int? {
         var line = first + 1
         while line <= page.count {
-            switch page.text(line).withoutMarkers {
-            case FigureComments.end: return line
-            case FigureComments.above, FigureComments.below: return nil
-            default: line += 1
-            }
+            let text = page.text(line).withoutMarkers
+            if FigureComments.isEnd(text) { return line }
+            if text == FigureComments.above || text == FigureComments.below { return nil }
+            line += 1
         }
         return nil
     }

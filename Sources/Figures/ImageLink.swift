@@ -10,12 +10,52 @@ struct ImageAttributes: Sendable {
 
 /// The content of a page that shows a figure: an image with its variants for each state of its scene.
 struct ImageLink: Sendable {
-    private struct Variant {
+    /// An image of a state.
+    struct Variant {
         let name: String
-        /// The path relative to the page, as in links.
+        /// The path relative to the page, before it is encoded for a link.
         let path: String
         let traits: TraitCollection
         let attributes: ImageAttributes
+
+        var isDark: Bool { traits.userInterfaceStyle == .dark }
+
+        /// The width in points.
+        var width: Int { Int((CGFloat(attributes.width) / traits.displayScale).rounded()) }
+
+        /// The alt text on one line.
+        var alt: String { attributes.alt.onOneLine }
+
+        private var isVector: Bool { name.hasSuffix("." + FigureFormat.svg.rawValue) }
+
+        /// A Boolean value that indicates whether the image has another size without a specified width.
+        var requiresWidth: Bool { traits.displayScale != 1 && !isVector }
+
+        /// The name without its extension, and without the appearance and the scale.
+        var baseName: Substring {
+            let suffix = isVector ? traits.variantName("") : traits.imageName("")
+            let ending = suffix.drop { $0 != "~" && $0 != "@" }
+            return name.dropLast(".png".count + ending.count)
+        }
+    }
+
+    /// The images of a state of the scene.
+    struct State {
+        /// The name of the state. `nil` for the primary image.
+        let name: String?
+        let variants: [Variant]
+
+        var light: [Variant] { variants.filter { !$0.isDark } }
+        var dark: [Variant] { variants.filter(\.isDark) }
+
+        /// The image with the most pixels for a light page, and that for a dark page if both exist.
+        var finest: (light: Variant, dark: Variant?)? {
+            func finest(_ variants: [Variant]) -> Variant? {
+                variants.max { $0.traits.displayScale < $1.traits.displayScale }
+            }
+            guard let light = finest(light) else { return finest(dark).map { ($0, nil) } }
+            return (light, finest(dark))
+        }
     }
 
     /// The lines, without the comments around them.
@@ -24,79 +64,63 @@ struct ImageLink: Sendable {
     /// - Parameter attributes: The properties of all images of the scene, in their order.
     init(_ scene: FigureScene, _ attributes: [ImageAttributes]) {
         var rest = attributes[...]
-        lines = scene.states.flatMap { images -> [String] in
+        let states = scene.states.map { images in
             let variants = images.map { image in
                 Variant(
-                    name: image.name, path: scene.pathFromPage(of: image).inLinks,
+                    name: image.name, path: scene.pathFromPage(of: image),
                     traits: image.sceneImage.traits.collection,
                     attributes: rest.popFirst() ?? ImageAttributes(alt: "", width: 0))
             }
-            return scene.page.isDocC ? Self.directive(variants, scene.figure) : Self.html(variants)
+            return State(name: images.first?.sceneImage.name, variants: variants)
+        }
+        lines = Self.lines(of: states, scene)
+    }
+
+    private static func lines(of states: [State], _ scene: FigureScene) -> [String] {
+        if scene.page.isDocC { return directives(states, scene.figure) }
+        return switch scene.figure.markup {
+        case .html: html(states, scene.figure)
+        case .markdown: markdown(states, scene.figure)
+        case .myst: myst(states, scene.figure)
+        case .template: states.flatMap { filled(scene.template, $0, scene.figure) }
         }
     }
 
-    /// Returns a Boolean value that indicates whether a line may be part of a link, regardless of its image.
-    static func writes(_ line: String) -> Bool {
-        if ["<p>", "<picture>", "</picture>", "</p>"].contains(line) { return true }
-        return [
-            /<source media="\(prefers-color-scheme: dark\)" srcset="[^"]*">/,
-            /<img src="[^"]*"(?: srcset="[^"]*")? width="\d+" alt="[^"]*">/,
-            /@Image\(source: "[^"]*", alt: "[^"]*"\)/,
-        ].contains { line.wholeMatch(of: $0) != nil }
-    }
-
-    /// Returns a DocC directive, which finds the variants by their names.
-    private static func directive(_ variants: [Variant], _ figure: PageFigure) -> [String] {
-        guard let first = variants.first else { return [] }
-        let ending = first.traits.imageName("").drop { $0 != "~" && $0 != "@" }
-        let source = first.name.dropLast(".png".count + ending.count)
-        return ["@Image(source: \"\(source)\", alt: \"\(first.attributes.alt.onOneLine.directiveText)\")"]
-    }
-
-    /// Returns HTML that shows the dark variant on a dark page, and the scale that matches the screen.
-    private static func html(_ variants: [Variant]) -> [String] {
-        let dark = variants.filter { $0.traits.userInterfaceStyle == .dark }
-        let light = variants.filter { $0.traits.userInterfaceStyle != .dark }
-        guard let first = light.first ?? dark.first else { return [] }
-        var image = "<img src=\"\(first.path)\""
-        let plain = light.isEmpty ? dark : light
-        if plain.count > 1 { image += " srcset=\"\(sourceSet(plain))\"" }
-        let width = (CGFloat(first.attributes.width) / first.traits.displayScale).rounded()
-        image += " width=\"\(Int(width))\" alt=\"\(first.attributes.alt.onOneLine.xmlEscaped)\">"
-        guard !light.isEmpty, !dark.isEmpty else { return ["<p>", "  " + image, "</p>"] }
-        return [
-            "<p>", "  <picture>",
-            "    <source media=\"(prefers-color-scheme: dark)\" srcset=\"\(sourceSet(dark))\">",
-            "    " + image, "  </picture>", "</p>",
-        ]
-    }
-
-    private static func sourceSet(_ variants: [Variant]) -> String {
-        guard variants.count > 1 else { return variants.first?.path ?? "" }
-        return variants.map { variant in
-            let scale = variant.traits.displayScale
-            let number = scale == scale.rounded() ? "\(Int(scale))" : "\(scale)"
-            return "\(variant.path) \(number)x"
-        }.joined(separator: ", ")
+    /// Returns a template with the values of a state.
+    private static func filled(
+        _ template: FigureTemplate?, _ state: State, _ figure: PageFigure
+    ) -> [String] {
+        guard let template, let (light, dark) = state.finest else { return [] }
+        let suffix = state.name.map { "-" + $0 } ?? ""
+        let lines = template.lines(
+            FigureTemplate.Values(
+                path: light.path.inLinks, dark: (dark ?? light).path.inLinks, width: light.width,
+                alt: light.alt, caption: figure.caption ?? "", id: figure.id.map { $0 + suffix } ?? ""))
+        return [""] + lines + [""]
     }
 }
 
 extension String {
     /// The text with spaces instead of line breaks and other characters without a glyph.
-    fileprivate var onOneLine: String {
+    var onOneLine: String {
         unicodeScalars.split { $0.properties.isWhitespace || $0.properties.generalCategory == .control }
             .map { String(String.UnicodeScalarView($0)) }.joined(separator: " ")
     }
 
     /// The path for the link to a file, or for a list of links.
-    fileprivate var inLinks: String {
-        let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: "&',;"))
+    var inLinks: String {
+        let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: "&',;()"))
         return addingPercentEncoding(withAllowedCharacters: allowed) ?? self
     }
 
-    /// The text for a directive in quotes, which cannot contain quotes.
-    fileprivate var directiveText: String {
-        let text = replacing("\"", with: "'")
-        return text.hasSuffix("\\") ? text + " " : text
+    /// The text for Markdown and HTML, in which no character of it is markup.
+    ///
+    /// Entities have this meaning in every engine, and backslashes do not.
+    var markdownEscaped: String {
+        unicodeScalars.map { scalar in
+            Self.markdownMarkup.contains(scalar) ? "&#\(scalar.value);" : String(scalar)
+        }.joined()
     }
+
+    private static let markdownMarkup = Set("\\`*_{}[]<>()#&!|~^$@\"".unicodeScalars)
 }

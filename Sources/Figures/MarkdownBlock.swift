@@ -2,8 +2,8 @@ import CCmark
 
 /// A block of a Markdown page that may be a figure.
 ///
-/// It is a fenced block whose info string begins with `tablesnap`, or an HTML block that begins with `<!--
-/// tablesnap`. The parser distinguishes them from other blocks, and from similar text inside those.
+/// It is a fenced block with the word `tablesnap` or the class `.tablesnap` in its info string, or an HTML block that
+/// begins with `<!-- tablesnap`. The parser distinguishes them from other blocks, and from similar text inside those.
 struct MarkdownBlock {
     enum Kind: Equatable {
         case fence, html
@@ -27,8 +27,7 @@ struct MarkdownBlock {
     ///   - isDocC: Whether there may be directives, in which indentation has no meaning.
     static func blocks(in lines: PageLines, from first: Int, isDocC: Bool) -> [MarkdownBlock] {
         guard first <= lines.count else { return [] }
-        let directives = isDocC ? DirectiveLines(lines, from: first) : nil
-        let bytes = directives?.bytes[...] ?? lines.bytes[lines.start(of: first)...]
+        let (bytes, indents) = plainLines(of: lines, from: first, isDocC: isDocC)
         let document = bytes.withUnsafeBytes { bytes in
             cmark_parse_document(bytes.bindMemory(to: CChar.self).baseAddress, bytes.count, CMARK_OPT_DEFAULT)
         }
@@ -38,12 +37,24 @@ struct MarkdownBlock {
         var next = cmark_node_first_child(document)
         while let node = next {
             if var block = MarkdownBlock(node, in: lines, lineOffset: first - 1) {
-                block.indent += directives?.indents[block.line - first] ?? 0
+                block.indent += indents[block.line - first]
                 blocks.append(block)
             }
             next = successor(of: node)
         }
         return blocks
+    }
+
+    /// Returns the page as Markdown without directives and containers, and the bytes of indentation that each line lacks.
+    private static func plainLines(
+        of lines: PageLines, from first: Int, isDocC: Bool
+    ) -> (bytes: [UInt8], indents: [Int]) {
+        if isDocC {
+            let directives = DirectiveLines(lines, from: first)
+            return (directives.bytes, directives.indents)
+        }
+        let containers = ContainerLines(lines, from: first)
+        return (containers.bytes, containers.indents)
     }
 
     /// Returns the next block in the order of the page. It uses no recursion, because the nesting depth of
@@ -70,8 +81,8 @@ struct MarkdownBlock {
         switch cmark_node_get_type(node) {
         case CMARK_NODE_CODE_BLOCK:
             let info = cmark_node_get_fence_info(node).map { String(cString: $0) } ?? ""
-            guard info.split(whereSeparator: \.isWhitespace).first == "tablesnap" else { return nil }
-            (kind, line) = (.fence, first)
+            guard let found = Self.code(info, literal, at: first, in: page) else { return nil }
+            (kind, line) = found
         case CMARK_NODE_HTML_BLOCK where literal.drop(while: { $0 == " " }).hasPrefix(FigureComments.source):
             (kind, line) = (.html, first)
         case CMARK_NODE_HTML_BLOCK where !Self.continuesOverBlankLines(literal):
@@ -84,6 +95,28 @@ struct MarkdownBlock {
         default: return nil
         }
         indent = Int(cmark_node_get_start_column(node)) - 1
+    }
+
+    /// Returns the kind of a code block, and its first line. The result is `nil` if it is no figure.
+    private static func code(
+        _ info: String, _ literal: String, at first: Int, in page: PageLines
+    ) -> (Kind, Int)? {
+        let fence = FenceInfo(info[...])
+        if fence.attributes != nil { return (.fence, first) }
+        if fence.isUnknownDirective {
+            let reason =
+                "MyST has no directive {tablesnap}; begin the block with the word tablesnap without braces"
+            return (.lost(reason), first)
+        }
+        guard info.isEmpty else { return nil }
+        let lines = literal.split(separator: "\n", omittingEmptySubsequences: false)
+        // Indented code begins on its first line, and the content of a fence begins on the next.
+        guard let index = lines.firstIndex(where: { FigureComments.column(ofBlockIn: String($0)) != nil }),
+            first + index <= page.count, page.text(first + index).hasSuffix(lines[index])
+        else { return nil }
+        let reason =
+            "this block is in code indented by four spaces; indent it less, or show it as an example between ```` fences"
+        return (.lost(reason), first + index)
     }
 
     /// Returns a Boolean value that indicates whether HTML continues over blank lines up to its end tag. The

@@ -20,7 +20,8 @@ struct OrphanedImages {
         }
         var paths: [String: [String]] = [:]
         for (absolute, folder) in folders.sorted(by: { $0.key < $1.key }) {
-            let names = try? FileSearch.files(in: absolute, withExtensions: ["png"], isDeep: false)
+            let names = try? FileSearch.files(
+                in: absolute, withExtensions: FigureFormat.extensions, isDeep: false)
             for name in names ?? [] {
                 let path = FileSearch.joined(folder, name)
                 // A copy with another name belongs to the user.

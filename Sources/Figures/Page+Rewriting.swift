@@ -63,12 +63,18 @@ extension Page {
         func new(_ texts: [String]) -> [Line] { texts.map { Line(text: $0) } }
         switch figure.sourcePosition {
         case .shown, .hidden:
-            return block + new(["", FigureComments.above] + link.lines + [FigureComments.end])
+            return block + new([""] + Self.range(FigureComments.above, link.lines))
         case .collapsed:
-            let above = [FigureComments.below] + link.lines + [""] + FigureComments.fold
-            let below = ["", FigureComments.above, FigureComments.foldEnd, FigureComments.end]
-            return new(above + [FigureComments.end, ""]) + block + new(below)
+            let image = link.lines + [""] + [figure.foldStart] + FigureComments.fold.dropFirst()
+            let above = Self.range(FigureComments.below, image)
+            let below = Self.range(FigureComments.above, [FigureComments.foldEnd])
+            return new(above + [""]) + block + new([""] + below)
         }
+    }
+
+    /// Returns generated lines between their comments.
+    private static func range(_ start: String, _ lines: [String]) -> [String] {
+        [start] + lines + [FigureComments.end(of: lines)]
     }
 
     /// Returns the block: as it is in the page, unless another form is required.

@@ -51,12 +51,21 @@ struct Page: Sendable {
             do throws(Diagnostic) {
                 guard let source = try FigureSource(block, in: lines) else { continue }
                 let (range, indent) = ranges.take(around: source)
-                figures.append(
-                    try PageFigure.parsing(
-                        source, lines: range, indent: indent, options: options, isDocC: isDocC))
+                let figure = try PageFigure.parsing(
+                    source, lines: range, indent: indent, options: options, in: lines, isDocC: isDocC)
+                try checkID(of: figure)
+                figures.append(figure)
             } catch { problems.append(problem(error)) }
         }
         problems += ranges.problems.map(problem)
+    }
+
+    private func checkID(of figure: PageFigure) throws(Diagnostic) {
+        guard let id = figure.id, let other = figures.first(where: { $0.id == id }) else { return }
+        throw Diagnostic(
+            position: figure.source.start,
+            message:
+                "the id \(id) is also that of the figure at line \(other.source.line); choose another one")
     }
 
     func problem(_ problem: Diagnostic) -> Diagnostic { problem.located(in: path) }

@@ -20,8 +20,33 @@ extension TableSnapshot {
         return sink.bytes
     }
 
-    package func writeSVG(to sink: any ByteSink, progress: ((Double) -> Void)?) throws(SnapshotError) {
-        let file = SVGFile(width: pixelWidth, height: pixelHeight, scale: scale, title: altText, sink: sink)
+    /// Writes the image as an SVG file.
+    ///
+    /// - Parameters:
+    ///   - dark: The image for viewers with a dark appearance. `nil` shows this image in both.
+    ///   - metadata: Returns a text to include after drawing. An empty text is omitted.
+    package func writeSVG(
+        to sink: any ByteSink, dark: TableSnapshot? = nil, metadata: () -> String = { "" },
+        progress: ((Double) -> Void)?
+    ) throws(SnapshotError) {
+        let file = SVGFile(
+            width: max(pixelWidth, dark?.pixelWidth ?? 0), height: max(pixelHeight, dark?.pixelHeight ?? 0),
+            scale: scale, title: altText, sink: sink)
+        if let dark {
+            file.begin(.light)
+            try addRanges(to: file) { progress?($0 / 2) }
+            file.begin(.dark)
+            try dark.addRanges(to: file) { progress?(0.5 + $0 / 2) }
+        } else {
+            try addRanges(to: file, progress: progress)
+        }
+        do throws(OutputError) { try file.finish(metadata: metadata()) } catch { throw SnapshotError(error) }
+        if let failure = file.failure { throw SnapshotError(.image, "a row's image, \(failure)") }
+        didDraw()
+        dark?.didDraw()
+    }
+
+    private func addRanges(to file: SVGFile, progress: ((Double) -> Void)?) throws(SnapshotError) {
         let describe = describer()
         let whole = shownRange
         var top = whole.lowerBound
@@ -39,9 +64,6 @@ extension TableSnapshot {
             top = end
             progress?((top - whole.lowerBound) / (whole.upperBound - whole.lowerBound))
         }
-        do throws(OutputError) { try file.finish() } catch { throw SnapshotError(error) }
-        if let failure = file.failure { throw SnapshotError(.image, "a row's image, \(failure)") }
-        didDraw()
     }
 
     /// The height of the ranges in memory at a time, in points.

@@ -17,7 +17,8 @@ import Testing
     @Test(arguments: [
         "~~~tablesnap name=a\nrows: [One]\n~~~", "`````tablesnap name=a\nrows: [One]\n`````",
         "``` tablesnap  name=a \nrows: [One]\n```", "````tablesnap name=a\nrows: [One]\n``````",
-        "   ```tablesnap name=a\n   rows: [One]\n   ```",
+        "   ```tablesnap name=a\n   rows: [One]\n   ```", "``` {.tablesnap name=a}\nrows: [One]\n```",
+        "~~~{ .yaml .tablesnap #listing name=a .x }\nrows: [One]\n~~~",
     ])
     func fencesOfAllKinds(block: String) throws {
         let markers = String(block.prefix { $0 == " " })
@@ -93,7 +94,9 @@ import Testing
 
     @Test(arguments: [
         "```yaml name=a\nrows: [One]\n```\n", "```tablesnapper name=a\nrows: [One]\n```\n",
-        "    ```tablesnap name=a\n    rows: [One]\n    ```\n",
+        "````\n```tablesnap name=a\nrows: [One]\n```\n````\n", "    ```yaml\n    rows: [One]\n    ```\n",
+        "```{code-block} md\n~~~tablesnap name=a\nrows: [One]\n~~~\n```\n",
+        "``` {.yaml .tablesnapper}\nrows: [One]\n```\n", "``` {.yaml x=\".tablesnap\"}\nrows: [One]\n```\n",
         "````md\n```tablesnap name=a\nrows: [One]\n```\n````\n",
         "<!--\n```tablesnap name=a\nrows: [One]\n```\n-->\n",
         "<pre>\n```tablesnap name=a\nrows: [One]\n```\n</pre>\n",

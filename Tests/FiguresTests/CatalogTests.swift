@@ -87,11 +87,12 @@ import Testing
         "Say ```md``` here.\n\n@Row {\n}\n\n    BLOCK",
         "@Row {\n    @Column {\n        Text.\n\n            BLOCK    }\n}\n",
     ])
-    func indentedBlocksAreCode(page: String) throws {
+    func indentedBlocksAreReported(page: String) throws {
         let indent = page.components(separatedBy: "BLOCK")[0].reversed().prefix { $0 == " " }
         let indented = block.dropLast().split(separator: "\n").joined(separator: "\n" + String(indent)) + "\n"
         let site = try Site(["Kit.docc/One.md": page.replacing("BLOCK", with: indented)])
-        #expect(try site.draw().summary == "0 drawn")
+        let messages = try site.figures().draw().messages
+        #expect(messages.count == 1 && messages[0].contains("this block is in code indented by four spaces"))
     }
 
     /// The result of the toolchain's `docc` for an article: its images by alt text, and all text.
@@ -119,6 +120,17 @@ import Testing
                 ])
         }
         #expect(!data.contains("from the block") && !data.contains("rows: [One]"))
+    }
+
+    @Test(.enabled(if: Docc.path != nil)) func docCShowsVectorImagesAndCaptions() throws {
+        let site = try Site([
+            "Kit.docc/Kit.md": "# Kit\n\nText.\n\n"
+                + block.replacing("=shown", with: "=hidden format=svg caption=\"Three *kinds* @ home\"")
+        ])
+        try site.draw()
+        #expect(try Docc.convert(site.path(of: "Kit.docc"), to: site.path(of: "out")) == "")
+        let data = try site.text(of: "out/data/documentation/kit.json")
+        #expect(data.contains("a.svg") && data.contains("\"Three *kinds* @ home\""))
     }
 }
 

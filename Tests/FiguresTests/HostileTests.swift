@@ -33,7 +33,10 @@ import Testing
         #expect(try site.text(of: "page.md").matches(of: /alt="A table of 1 row: \d+."/).count == 300)
     }
 
-    @Test(arguments: [">", "- ", "[", "<!-- ", "*a **a ", "`` ` ", "\\", "<a href=\"", "&", "```\n~~~\n"])
+    @Test(arguments: [
+        ">", "- ", "[", "<!-- ", "*a **a ", "`` ` ", "\\", "<a href=\"", "&", "```\n~~~\n", "!!! a\n    ",
+        "```{note}\n", "````{a}\n",
+    ])
     func deepAndUnclosedMarkers(marker: String) throws {
         let page = String(repeating: marker, count: 1_000_000 / marker.count) + "\n\n```tablesnap name=a\n"
         let site = try Site(["page.md": page])

@@ -25,6 +25,29 @@ import Testing
             ])
     }
 
+    @Test(arguments: [
+        ("    ```tablesnap name=a\n    rows: [One]\n    ```\n", "1:5"),
+        ("Text\n\n\n    Code\n\n    ~~~ {.tablesnap name=a}\n\n    rows: [One]\n    ~~~\n", "6:5"),
+        ("- Item\n\n      <!-- tablesnap name=a\n      rows: [One]\n      -->\n", "3:7"),
+        ("\t```tablesnap name=a\n\trows: [One]\n\t```\n", "1:2"),
+        (":   Definition\n\n    ```tablesnap name=a\n    rows: [One]\n    ```\n", "3:5"),
+    ])
+    func inIndentedCode(page: String, location: String) throws {
+        #expect(
+            try Site.problems(page) == [
+                "page.md:\(location): this block is in code indented by four spaces; indent it less, or show it as an example between ```` fences"
+            ])
+    }
+
+    @Test(arguments: [("```{tablesnap}", 1), ("> ~~~ {tablesnap} name=a", 3), ("Text\n```{tablesnap}", 1)])
+    func asDirective(start: String, column: Int) throws {
+        let lines = start.split(separator: "\n")
+        #expect(
+            try Site.problems(start + "\nrows: [One]\n") == [
+                "page.md:\(lines.count):\(column): MyST has no directive {tablesnap}; begin the block with the word tablesnap without braces"
+            ])
+    }
+
     @Test(arguments: ["<div>", "<p align=\"center\">", "</details>", "> <div>", "<custom-tag>"])
     func directlyBelowHTML(tag: String) throws {
         let markers = String(tag.prefix { $0 != "<" })
@@ -93,6 +116,30 @@ import Testing
             #expect(report.messages == ["\(site.path)/page.md:13:1: " + sentence(5, 14)])
         }
         #expect(try site.text(of: "page.md") == page)
+    }
+
+    @Test func changedLinesOfOtherMarkup() throws {
+        let site = try Site(["page.md": block.replacing("=a", with: "=a markup=markdown caption=One")])
+        try site.draw()
+        let page = try site.text(of: "page.md")
+        for (old, new) in [
+            ("*One*", "*Two*"), ("*One*\n", "*One*\n\nText\n"), ("![", "!["), ("end ", "end 0"),
+        ] {
+            try site.write(page.replacing(old, with: new), to: "page.md")
+            let messages = try site.figures().draw().messages
+            #expect(messages.count == (old == new ? 0 : 1), "\(new): \(messages)")
+        }
+        try site.write(page.replacing("*One*", with: "*Two*"), to: "page.md")
+        #expect(
+            try site.figures().draw().messages == [
+                "\(site.path)/page.md:6:1: the lines from here to line 10 have changed since they were drawn, and would be replaced; move yours out, and remove the others"
+            ])
+        // Another markup replaces the unchanged lines.
+        try site.write(page.replacing("markup=markdown", with: "markup=html"), to: "page.md")
+        try site.draw()
+        #expect(
+            try site.text(of: "page.md").contains(
+                "<figcaption>One</figcaption>\n</figure>\n<!-- tablesnap: end -->"))
     }
 
     @Test func otherPagesAreDrawn() throws {

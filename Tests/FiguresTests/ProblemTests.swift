@@ -48,6 +48,26 @@ import Testing
             " name=a source=gone",
             "21: source: \"gone\" is not a position of the source; expected shown, collapsed or hidden"
         ),
+        (" name=a id=a/b", "21: id: expected up to 60 letters, digits, -, _, . and :, found \"a/b\""),
+        (" name=a caption=", "21: caption: expected one value, found \"\""),
+        (" name=a markup=mist", "21: markup: unknown markup \"mist\"; did you mean myst?"),
+        (
+            " name=a markup=rst",
+            "21: markup: unknown markup \"rst\"; expected html, markdown, myst, or the path of a template such as figure.txt"
+        ),
+        (" name=a markup=a.txt", "21: markup: a.txt: no such file"),
+        (
+            " name=a markup=../a.txt",
+            "21: markup: ../a.txt is outside the scene's folder; use --allow-outside to read it"
+        ),
+        (
+            " name=a format=gif",
+            "21: format: \"gif\" is not a format of figures; there are png, svg"
+        ),
+        (
+            " name=a source=collapsed markup=myst",
+            "14: MyST cannot collapse a source; write source=shown or source=hidden"
+        ),
         (
             " name=a scene=b.yaml",
             "14: a figure requires either a scene in its block or a scene file, such as scene=list.yaml"
@@ -57,6 +77,50 @@ import Testing
         let location = attributes.isEmpty ? message.replacingOccurrences(of: "18:", with: "13:") : message
         #expect(
             try Site.problems("```tablesnap\(attributes)\nrows: [One]\n```\n") == ["page.md:1:\(location)"])
+    }
+
+    @Test(arguments: [
+        ("a", "2:9: figure: expected a mapping, such as {name: countries}"),
+        ("{nam: a}", "2:10: unknown attribute \"nam\"; did you mean name?"),
+        ("{name: [a, b]}", "2:10: name: expected up to 60 letters, digits, - and _, found \"a, b\""),
+        ("{name: a, alt: [b, c]}", "2:19: alt: expected one value, found \"b, c\""),
+        ("{name: a, scale: {}}", "2:26: scale: expected a value or a list of values"),
+        (
+            "{name: a, appearance: [drk]}",
+            "2:19: appearance: \"drk\" is not an appearance; did you mean \"dark\"? There are light, dark"
+        ),
+        ("{name: a, name: b}", "2:19: duplicate key \"name\"; the first is on line 2"),
+        (
+            "{name: a",
+            "3:5: invalid YAML: did not find expected ',' or '}' while parsing a flow mapping that begins on line 2"
+        ),
+        ("{alt: b}", "1:13: a figure requires a name, such as name=countries"),
+    ])
+    func attributesInTheBlock(attributes: String, message: String) throws {
+        #expect(
+            try Site.problems("```tablesnap\nfigure: \(attributes)\nrows: [One]\n```\n") == [
+                "page.md:\(message)"
+            ])
+    }
+
+    @Test func anAttributeMayBeInOnePlaceOnly() throws {
+        #expect(
+            try Site.problems("> ```tablesnap name=a\n> figure: {name: b}\n> rows: [One]\n> ```\n")
+                == ["page.md:2:12: name: the attribute is repeated"])
+        // Scene files have no attributes.
+        let site = try Site([
+            "page.md": "```tablesnap name=a scene=a.yaml\n```\n",
+            "a.yaml": "figure: {name: b}\nrows: [One]\n",
+        ])
+        #expect(try site.figures().draw().messages.first?.contains("a table has no key \"figure\"") == true)
+    }
+
+    @Test func idsAreUnique() throws {
+        let block = "```tablesnap name=a id=fruits\nrows: [One]\n```\n\n"
+        #expect(
+            try Site.problems(block + block.replacing("=a ", with: "=b ")) == [
+                "page.md:5:14: the id fruits is also that of the figure at line 1; choose another one"
+            ])
     }
 
     @Test func unclosedBlocksAndRanges() throws {

@@ -14,6 +14,13 @@ package final class SVGFile {
     private var definitions: [String: Int] = [:]
     private var definitionCount = 0
     private var buffer = ""
+    /// The appearance whose drawing is being written. `nil` if the file has one drawing for all.
+    private var appearance: Appearance?
+
+    /// The appearances of viewers. A file can contain a drawing for each.
+    package enum Appearance: String {
+        case light, dark
+    }
 
     /// The first error in reading an image, or `nil`. The other images are drawn regardless.
     package private(set) var failure: ImageError?
@@ -39,6 +46,19 @@ package final class SVGFile {
         if !title.isEmpty { buffer += "<title>\(title.xmlEscaped)</title>\n" }
     }
 
+    /// Begins the drawing for an appearance of the viewer, and ends the one before it.
+    package func begin(_ appearance: Appearance) {
+        endAppearance()
+        self.appearance = appearance
+        // A viewer without CSS shows only the first drawing.
+        let hidden = appearance == .dark ? " display=\"none\"" : ""
+        buffer += "<g class=\"\(appearance.rawValue)\"\(hidden)>\n"
+    }
+
+    private func endAppearance() {
+        if appearance != nil { buffer += "</g>\n" }
+    }
+
     /// Adds a display list, of which only some rows of pixels are visible.
     ///
     /// - Parameters:
@@ -60,10 +80,21 @@ package final class SVGFile {
     }
 
     /// Writes the rest of the file, which includes the fonts.
-    package func finish() throws(OutputError) {
-        buffer += "<style>\ntext{\(Self.textStyle)}\n\(fonts.styleSheet)\n</style>\n</svg>\n"
+    ///
+    /// - Parameter metadata: A text for programs. An empty text is omitted.
+    package func finish(metadata: String = "") throws(OutputError) {
+        endAppearance()
+        let switching = appearance == nil ? "" : Self.appearanceStyle + "\n"
+        buffer += "<style>\ntext{\(Self.textStyle)}\n\(switching)\(fonts.styleSheet)\n</style>\n"
+        if !metadata.isEmpty { buffer += "<metadata>\(metadata.xmlEscaped)</metadata>\n" }
+        buffer += "</svg>\n"
         try flush()
     }
+
+    /// The CSS that shows the drawing for the appearance of the viewer. Only its text is selected with everything.
+    private static let appearanceStyle =
+        ".dark{user-select:none}@media(prefers-color-scheme:dark){"
+        + ".light{display:none;user-select:none}.dark{display:inline;user-select:auto}}"
 
     /// The CSS that makes browsers lay out text as in the other formats.
     ///

@@ -77,6 +77,11 @@ public struct SceneFile: Sendable {
         }
     }
 
+    /// Reads a scene from a document, or from a part of one.
+    package init(_ document: DocumentNode, name: String) throws(InputError) {
+        self = try .decoding(name: name) { document }
+    }
+
     private static func decoding(
         name: String, _ read: () throws(Diagnostic) -> DocumentNode
     ) throws(InputError) -> SceneFile {

@@ -39,19 +39,33 @@ struct FiguresCommand: Command {
 
           name=NAME         The name of the images.
           alt="TEXT"        The alt text. Default: the accessibility text of the rows.
+          caption="TEXT"    The text below the image. Default: none.
+          id=ID             The name for references to the figure. Default: none.
           scene=FILE        A scene file, instead of a scene in the block.
           scale=1,2         The scales in pixels per point. Default: 2.
-          appearance=light  The appearances: light, dark or both. Default: both.
+          appearance=light  The appearances: light, dark or both. Default: both; in the
+                            markup markdown and myst: light.
+          format=FORMAT     png, or svg for one file with all scales and appearances.
+                            Default: png.
           source=POSITION   The position of the block: shown above the image, collapsed
                             below it, or hidden in a comment. Default: shown; in DocC,
                             which cannot collapse it: hidden.
+          markup=MARKUP     The markup of the image: html, markdown, myst for Sphinx, or
+                            the path of a template with {path}, {dark}, {width}, {alt},
+                            {caption} and {id}. Default: html. DocC has its own.
           folder=FOLDER     The folder of the images, relative to the page. Default: its
                             folder.
           fonts=FOLDER      The folder of the font files, relative to the page. Default:
                             that of the scene.
 
-        The front matter of a page can set the last five, under the key tablesnap. A block
-        that contains backticks begins and ends with ~~~. A page has at most 16 MiB.
+        Engines that expect one word after ``` show the other attributes as text. There,
+        write them in the block:
+
+            figure: {name: fruits, alt: Three kinds of fruit.}
+
+        The front matter of a page can set those from scale to fonts, under the key
+        tablesnap. A block that contains backticks begins and ends with ~~~. A page has
+        at most 16 MiB.
         """
 
     static let exitStatuses = [

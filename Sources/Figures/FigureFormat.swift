@@ -1,0 +1,14 @@
+import Diagnostics
+
+/// The format of a figure's image files.
+enum FigureFormat: String, NamedValue, CaseIterable {
+    /// An image for each scale and appearance.
+    case png
+    /// An image for all scales, with both appearances in one file.
+    case svg
+
+    static let kind = "a format of figures"
+
+    /// The file name extensions of images.
+    static let extensions = Set(allCases.map(\.rawValue))
+}
