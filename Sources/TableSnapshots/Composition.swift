@@ -5,6 +5,8 @@ struct Composition {
         let snapshot: TableSnapshot
         let callouts: CalloutLayout?
         let caption: TextLayout?
+        /// The top of the caption, in points of the table.
+        let captionTop: CGFloat
         /// The screen of the device around the table. `nil` if there is none, or if the table covers it.
         let screen: DeviceScreenView?
         /// The rectangle of the table, or of the device around it, in points of the table.
@@ -51,7 +53,6 @@ struct Composition {
     ) throws(SnapshotError) -> Panel {
         let snapshot = try TableSnapshot(bare: panel.view, options: panel.options)
         let environment = snapshot.options.environment
-        let theme = environment.theme
         let table = CGRect(origin: .zero, size: snapshot.size)
         let device = style.device
         let screen =
@@ -59,31 +60,34 @@ struct Composition {
         screen?.setBackground(of: panel.view)
         let screenRect = screen?.frame ?? table
         let body = frame.hasDevice ? screenRect.insetBy(dx: -device.side, dy: -device.end) : table
-        var bounds = body
-        let callouts = try callouts(on: snapshot, around: body, numbersElements: numbersElements)
-        if let callouts { bounds = callouts.bounds }
-        var caption: TextLayout?
-        if let text = panel.caption, !text.isEmpty {
-            var request = TextRequest(text: text, font: style.captionFont)
-            request.systemFont = theme.systemFont
-            request.width = Double(body.width)
-            request.lineLimit = 0
-            request.lineBreakMode = .byWordWrapping
-            request.alignment = .center
-            request.isRightToLeft = panel.options.traits.layoutDirection == .rightToLeft
-            let layout = TextLayout(request)
-            bounds.size.height += style.captionGap + layout.height
-            caption = layout
+        let caption = panel.caption.flatMap { text in
+            text.isEmpty ? nil : self.caption(text, width: body.width, environment)
         }
+        let captionHeight = caption.map { style.captionGap + CGFloat($0.height) } ?? 0
+        let callouts = try callouts(
+            on: snapshot, around: body, captionHeight: captionHeight, numbersElements: numbersElements)
+        var bounds = callouts?.bounds ?? body
+        if callouts == nil { bounds.size.height += captionHeight }
         return Panel(
-            source: panel, snapshot: snapshot, callouts: callouts, caption: caption, screen: screen,
-            body: body,
+            source: panel, snapshot: snapshot, callouts: callouts, caption: caption,
+            captionTop: (callouts?.captionTop ?? body.maxY) + style.captionGap, screen: screen, body: body,
             bounds: bounds)
+    }
+
+    private func caption(_ text: String, width: CGFloat, _ environment: Environment) -> TextLayout {
+        var request = TextRequest(text: text, font: style.captionFont)
+        request.systemFont = environment.theme.systemFont
+        request.width = Double(width)
+        request.lineLimit = 0
+        request.lineBreakMode = .byWordWrapping
+        request.alignment = .center
+        request.isRightToLeft = environment.traits.layoutDirection == .rightToLeft
+        return TextLayout(request)
     }
 
     /// Returns the callouts of a table, or the numbers of its accessibility elements. `nil` if it has none.
     private func callouts(
-        on snapshot: TableSnapshot, around body: CGRect, numbersElements: Bool
+        on snapshot: TableSnapshot, around body: CGRect, captionHeight: CGFloat, numbersElements: Bool
     ) throws(SnapshotError) -> CalloutLayout? {
         let options = snapshot.options
         let theme = options.environment.theme
@@ -92,13 +96,14 @@ struct Composition {
             // The numbers continue in the next table.
             let count = panels.reduce(0) { $0 + ($1.callouts?.outlines.count ?? 0) }
             return CalloutLayout(
-                numbering: snapshot, from: count + 1, around: body, theme: theme, isRightToLeft: isRightToLeft
-            )
+                numbering: snapshot, from: count + 1, around: body, theme: theme,
+                isRightToLeft: isRightToLeft, captionHeight: captionHeight)
         }
         guard !options.callouts.isEmpty else { return nil }
         let parts = snapshot.calloutParts(for: options.callouts)
         return try CalloutLayout(
-            options.callouts, of: parts, around: body, theme: theme, isRightToLeft: isRightToLeft)
+            options.callouts, of: parts, around: body, theme: theme, isRightToLeft: isRightToLeft,
+            captionHeight: captionHeight)
     }
 
     /// A number of pixels that exceeds every accepted image, but allows sums without overflow.
@@ -208,7 +213,7 @@ struct Composition {
             callouts.describe(in: context, traits: surroundingTraits, content: content)
         }
         if let caption = panel.caption {
-            let origin = CGPoint(x: panel.body.minX, y: panel.bounds.maxY - caption.height)
+            let origin = CGPoint(x: panel.body.minX, y: panel.captionTop)
             context.draw(caption, at: origin, with: style.captionColor.resolvedColor(with: surroundingTraits))
         }
     }

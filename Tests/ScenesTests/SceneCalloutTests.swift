@@ -15,14 +15,11 @@ import Testing
 
         /// The parts and labels that leader lines cross.
         var crossed: [String] {
-            layout.routes.flatMap { route in
-                let boxes = layout.labels.map(\.frame) + layout.magnifiers.map(\.frame)
-                func isCrossed(_ rect: CGRect) -> Bool {
-                    route.lines.contains { $0.crosses(rect.insetBy(dx: 0.01, dy: 0.01)) }
-                }
-                return solid.filter { isCrossed($0.ink) }.map { "\(route.leader) \($0.part)" }
-                    + boxes.filter { !route.boxes.contains($0) && isCrossed($0) }.map {
-                        "\(route.leader) \($0)"
+            layout.lines.filter { $0.role == .leader }.flatMap { line in
+                func isCrossed(_ rect: CGRect) -> Bool { line.crosses(rect.insetBy(dx: 0.01, dy: 0.01)) }
+                return solid.filter { isCrossed($0.ink) }.map { "\(line.owner) \($0.part)" }
+                    + layout.labels.filter { $0.owner != line.owner && isCrossed($0.frame) }.map {
+                        "\(line.owner) \($0.frame)"
                     }
             }
         }
@@ -109,7 +106,7 @@ import Testing
 
             """
         func frames(_ part: String) throws -> [CGRect] {
-            try lay(yaml + "callouts: [{part: \(part), label: A}]").layout.routes.flatMap(\.lines).map {
+            try lay(yaml + "callouts: [{part: \(part), label: A}]").layout.lines.map {
                 CGRect(x: $0.start.x, y: $0.start.y, width: $0.end.x, height: $0.end.y)
             }
         }

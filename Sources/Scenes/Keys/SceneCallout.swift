@@ -20,11 +20,14 @@ struct SceneCallout: SceneObject {
     /// The text of the label. Default: the name of the part.
     ///
     /// The labels of bullets appear in a legend, from which an empty label omits the bullet. A dimension
-    /// appends its length to the label, and shows only the length by default. A magnifier has no label by
-    /// default.
+    /// appends its length, rounded to half points, and shows only the length by default. A magnifier has no
+    /// label by default.
     var label: String?
-    /// The side of the table. Default: the nearest side where the lines of the callout cross as little as
-    /// possible.
+    /// The side of the table. Default: the side where lines are short and do not cross other callouts or visible
+    /// content.
+    ///
+    /// By default, the bracket of a row or section is beside the table. A bracket or dimension that can reach no side
+    /// is at its part, and a line leads to its label.
     var side: Callout.Side?
     /// The length that a dimension shows: width or height. Default: width.
     var measure: Callout.Measure?

@@ -13,12 +13,13 @@ public struct Callout: Hashable, Sendable {
     public var part: TablePart
     /// The text of the label. `nil` uses the name of the part.
     ///
-    /// A dimension appends its length in points, and shows only the length if the label is `nil`. A magnifier
-    /// without a label has no text. An empty label omits a bullet from the legend.
+    /// A dimension appends its length, rounded to half points, and shows only the length if the label is `nil`. A
+    /// magnifier without a label has no text. An empty label omits a bullet from the legend.
     public var label: String?
     /// The side of the table for the callout.
     ///
-    /// `nil` selects the nearest side where the lines of the callout cross as little as possible.
+    /// `nil` selects the side where lines are short and do not cross other callouts or visible content. If a bracket or
+    /// dimension can reach no side without crossing any, it is at its part, and a line leads to its label.
     public var side: Side?
 
     /// The kinds of callouts.
@@ -29,7 +30,8 @@ public struct Callout: Hashable, Sendable {
         case leader
         /// A numbered disc on the part. The labels of bullets appear in a legend below the image.
         case bullet
-        /// A line with a length in points: the width or height of the part, or the distance between two edges.
+        /// A line with a length in half points: the width or height of the part, or the distance between two
+        /// edges.
         case dimension(Measure)
         /// A circular lens that shows the part enlarged by a factor. `nil` enlarges the part until it fills the lens.
         case magnifier(zoom: CGFloat?)
@@ -65,14 +67,18 @@ public struct Callout: Hashable, Sendable {
         self.side = side
     }
 
-    /// Returns a bracket next to the table, as long as a part. The default side is below the table.
+    /// Returns a bracket next to the table, as long as a part.
+    ///
+    /// By default, the bracket of a row, a section or another part of the full width is beside the table. Other brackets
+    /// are at the nearest side.
     public static func bracket(_ part: TablePart, _ label: String? = nil, side: Side? = nil) -> Callout {
         Callout(.bracket, part, label: label, side: side)
     }
 
     /// Returns a line from a part to a label.
     ///
-    /// By default, the label is at the nearer side of the table where the line does not cross visible content.
+    /// By default, the label is at the nearest side of the table where the line crosses neither visible content nor other
+    /// callouts.
     public static func leader(_ part: TablePart, _ label: String? = nil, side: Side? = nil) -> Callout {
         Callout(.leader, part, label: label, side: side)
     }

@@ -13,9 +13,10 @@ extension CalloutLayout {
     /// - Parameters:
     ///   - first: The first number.
     ///   - body: The rectangle that the legend must not overlap.
+    ///   - captionHeight: The space for a caption below all other content.
     init(
         numbering snapshot: TableSnapshot, from first: Int, around body: CGRect, theme: Theme,
-        isRightToLeft: Bool
+        isRightToLeft: Bool, captionHeight: CGFloat
     ) {
         self.init(around: body, theme: theme, isRightToLeft: isRightToLeft)
         var stops: [(element: AccessibilityElement, isPart: Bool)] = []
@@ -41,6 +42,7 @@ extension CalloutLayout {
         }
         if numbered.isEmpty { addEntry("no accessibility elements", nil, at: edge, &top) }
         if stops.count > numbered.count { addEntry("more elements follow", nil, at: edge, &top) }
+        addCaption(captionHeight)
     }
 
     /// Adds a disc before the middle of the leading edge, or near it where there is no space.
@@ -48,7 +50,10 @@ extension CalloutLayout {
         // A text begins at the edge.
         let around = outline.insetBy(dx: -style.bullet.diameter / 2, dy: 0)
         let (near, far) = isRightToLeft ? (around.maxX, around.minX) : (around.minX, around.maxX)
-        let frame = frame(ofDiscOn: outline, at: [(near, outline.midY), (far, outline.midY)])
+        let positions = [(near, outline.midY), (far, outline.midY)]
+        let inset = -max(style.bullet.diameter, 1) / 4
+        let (corners, edges) = ends(of: outline.insetBy(dx: inset, dy: inset))
+        let frame = frame(ofDiscOn: outline, at: positions + corners + edges)
         discs.append(Disc(frame: frame, number: number))
         include(frame)
     }

@@ -1,30 +1,60 @@
 extension CalloutLayout {
-    /// Places numbered discs on their parts where nothing overlaps them, and the legend below all other content.
-    mutating func layOutBullets(_ bullets: [ResolvedCallouts.Bullet]) {
+    /// Places numbered discs next to their parts, inside the table, where they cover nothing.
+    mutating func addDiscs(_ bullets: [ResolvedCallouts.Bullet], _ obstacles: CalloutObstacles) {
         for bullet in bullets {
-            let frame = frame(ofDiscOn: bullet.frame)
+            let frame = frame(ofDiscOn: bullet, obstacles)
             discs.append(Disc(frame: frame, number: bullet.number))
             include(frame)
         }
-        let edge = isRightToLeft ? bounds.maxX : bounds.minX
-        for bullet in bullets where !bullet.legend.isEmpty { addLegend(bullet.legend, bullet.number, edge) }
     }
 
-    /// Returns the position of a disc. It is at one of the first places, or at a corner or edge of its part, or else around
-    /// it at an increasing distance.
-    func frame(ofDiscOn part: CGRect, at first: [(CGFloat, CGFloat)] = []) -> CGRect {
+    private func frame(ofDiscOn bullet: ResolvedCallouts.Bullet, _ obstacles: CalloutObstacles) -> CGRect {
+        let part = bullet.frame
+        // Outside of visible content, and inside of an area.
+        let reach = (style.bullet.diameter / 2 + style.lineWidth + 1) * (bullet.isSolid ? 1 : -1)
+        let (corners, edges) = ends(of: part.insetBy(dx: -reach, dy: -reach))
+        let positions = edges + corners + [(part.midX, part.midY)]
+        let inside = obstacles.content.insetBy(dx: -0.01, dy: -0.01)
+        let free = frame(ofDiscOn: part, at: positions, within: Self.maxDistance) { disc in
+            inside.encloses(disc) && isFree(disc) && !obstacles.solid.contains { $0.overlaps(disc) }
+        }
+        let uncovered =
+            free
+            ?? frame(ofDiscOn: part, at: positions, within: Self.maxDistance) { disc in
+                inside.encloses(disc) && isFree(disc)
+            }
+        return uncovered ?? frame(ofDiscOn: part, at: positions)
+    }
+
+    /// Returns the corners of a rectangle and the middles of its edges, first those where reading ends.
+    func ends(of rect: CGRect) -> (corners: [(CGFloat, CGFloat)], edges: [(CGFloat, CGFloat)]) {
+        let (near, far) = isRightToLeft ? (rect.maxX, rect.minX) : (rect.minX, rect.maxX)
+        let corners = [(far, rect.minY), (near, rect.minY), (far, rect.maxY), (near, rect.maxY)]
+        let edges = [(far, rect.midY), (near, rect.midY), (rect.midX, rect.minY), (rect.midX, rect.maxY)]
+        return (corners, edges)
+    }
+
+    /// The maximum distance of a disc from the middle of its part, in points, if it covers nothing else.
+    private static let maxDistance: CGFloat = 120
+
+    /// Returns the position of a disc where nothing overlaps it: one of some positions, or else around the part at an
+    /// increasing distance.
+    func frame(ofDiscOn part: CGRect, at positions: [(CGFloat, CGFloat)]) -> CGRect {
+        let frame = frame(ofDiscOn: part, at: positions, within: .greatestFiniteMagnitude, where: isFree)
+        return frame ?? CGRect(center: CGPoint(x: part.midX, y: part.midY), diameter: style.bullet.diameter)
+    }
+
+    private func frame(
+        ofDiscOn part: CGRect, at positions: [(CGFloat, CGFloat)], within limit: CGFloat,
+        where isFree: (CGRect) -> Bool
+    ) -> CGRect? {
         let diameter = max(style.bullet.diameter, 1)
         func disc(_ x: CGFloat, _ y: CGFloat) -> CGRect {
             CGRect(center: CGPoint(x: x, y: y), diameter: diameter)
         }
-        // The disc is slightly outside the part, so that the part remains visible.
-        let around = part.insetBy(dx: -diameter / 4, dy: -diameter / 4)
-        let (near, far) = isRightToLeft ? (around.maxX, around.minX) : (around.minX, around.maxX)
-        let corners = [(far, around.minY), (near, around.minY), (far, around.maxY), (near, around.maxY)]
-        let edges = [(near, part.midY), (far, part.midY), (part.midX, around.minY), (part.midX, around.maxY)]
-        for (x, y) in first + corners + edges where isFree(disc(x, y)) { return disc(x, y) }
+        for (x, y) in positions where isFree(disc(x, y)) { return disc(x, y) }
         var distance = diameter / 2
-        while true {
+        while distance <= limit {
             for step in 0..<16 {
                 let angle = CGFloat(step) / 8 * .pi
                 let away = (isRightToLeft ? -cos(angle) : cos(angle)) * distance
@@ -33,17 +63,27 @@ extension CalloutLayout {
             }
             distance += diameter / 2
         }
+        return nil
     }
 
     private func isFree(_ disc: CGRect) -> Bool {
         let area = disc.insetBy(dx: -style.lineWidth, dy: -style.lineWidth)
-        return !obstacles.contains { $0.intersects(area) } && !lines.contains { $0.crosses(area) }
+        return !boxes.contains { $0.intersects(area) } && !lines.contains { $0.crosses(area) }
     }
 
-    private mutating func addLegend(_ legend: String, _ number: TextLayout, _ edge: CGFloat) {
+    /// Adds the legend below all other content, aligned with the table.
+    mutating func addLegend(of bullets: [ResolvedCallouts.Bullet], beside body: CGRect) {
+        for bullet in bullets where !bullet.legend.isEmpty {
+            addLegend(bullet.legend, bullet.number, isRightToLeft ? body.maxX : body.minX, width: body.width)
+        }
+    }
+
+    private mutating func addLegend(
+        _ legend: String, _ number: TextLayout, _ edge: CGFloat, width: CGFloat
+    ) {
         let diameter = style.bullet.diameter
         let indent = diameter + style.labelSpacing
-        let text = text(legend, style.font, width: max(bounds.width - indent, style.labelWidth))
+        let text = text(legend, style.font, width: max(width - indent, style.labelWidth))
         let height = max(diameter, text.size.height)
         let top = bounds.maxY + style.labelSpacing
         func centered(_ size: CGSize, _ indent: CGFloat) -> CGRect {

@@ -9,7 +9,7 @@ extension CalloutLayout {
         for outline in outlines { draw(outline: outline, color(style.bullet.color), in: context) }
         for line in lines { draw(line, color(self.color(of: line.role)), in: context) }
         for dot in dots {
-            let frame = CGRect(center: dot, diameter: style.dotDiameter)
+            let frame = CGRect(center: dot.center, diameter: style.dotDiameter)
             context.fill(Path(ovalIn: frame), with: color(style.lineColor))
         }
         for magnifier in magnifiers {
@@ -18,7 +18,7 @@ extension CalloutLayout {
                 content(magnifier.lens.source), in: context)
         }
         for label in labels {
-            let textColor = color(label.isDimension ? style.dimensionColor : style.textColor)
+            let textColor = color(label.role == .dimension ? style.dimensionColor : style.textColor)
             let space = label.frame.width - label.text.width
             context.draw(
                 label.text, at: CGPoint(x: label.frame.minX + space / 2, y: label.frame.minY), with: textColor

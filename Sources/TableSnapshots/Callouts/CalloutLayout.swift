@@ -7,12 +7,18 @@ package struct CalloutLayout: Sendable {
     package struct Line: Sendable, Hashable {
         package var start: CGPoint, end: CGPoint
         package var role: Role
+        /// The index of the callout.
+        package var owner: Int
+        /// A Boolean value that indicates whether the line leads from a part to a label.
+        package var isLeader = false
     }
 
     package struct Label: Sendable {
         package var frame: CGRect
         package var text: TextLayout
-        package var isDimension: Bool
+        package var role: Role
+        /// The index of the callout. `nil` for an entry of a legend.
+        package var owner: Int?
     }
 
     package struct Disc: Sendable {
@@ -24,28 +30,28 @@ package struct CalloutLayout: Sendable {
     package struct Magnifier: Sendable {
         package var frame: CGRect
         package var lens: Lens
+        /// The index of the callout.
+        package var owner: Int
     }
 
-    /// A leader line: from the point on its part to the turning point, and on to its label or lens.
-    struct Route: Sendable {
-        let leader: Int
-        let lines: [Line]
-        /// The rectangles at the end of the line.
-        let boxes: [CGRect]
-        let hasDot: Bool
-
-        var start: CGPoint { lines[0].start }
+    /// The start of a leader line.
+    package struct Dot: Sendable {
+        package var center: CGPoint
+        /// The index of the callout.
+        package var owner: Int
     }
 
     package internal(set) var lines: [Line] = []
     package internal(set) var labels: [Label] = []
-    private(set) var routes: [Route] = []
+    package private(set) var dots: [Dot] = []
     package internal(set) var discs: [Disc] = []
     /// The frames of numbered accessibility elements.
     package internal(set) var outlines: [CGRect] = []
     package internal(set) var magnifiers: [Magnifier] = []
     /// The rectangle of the table, its frame and all callouts.
     package internal(set) var bounds: CGRect
+    /// The top of the space for a caption.
+    private(set) var captionTop: CGFloat
 
     let style: Theme.Callouts
     let isRightToLeft: Bool
@@ -57,39 +63,40 @@ package struct CalloutLayout: Sendable {
     ///   - callouts: The callouts.
     ///   - parts: The parts of the table.
     ///   - body: The rectangle that labels must not overlap.
+    ///   - captionHeight: The space below the table and the callouts next to it, for a caption above the legend.
     /// - Throws: ``SnapshotError`` for a part that is not in the image.
     package init(
-        _ callouts: [Callout], of parts: [CalloutPart], around body: CGRect, theme: Theme, isRightToLeft: Bool
+        _ callouts: [Callout], of parts: [CalloutPart], around body: CGRect, theme: Theme,
+        isRightToLeft: Bool, captionHeight: CGFloat = 0
     ) throws(SnapshotError) {
         self.init(around: body, theme: theme, isRightToLeft: isRightToLeft)
+        let obstacles = CalloutObstacles(parts, on: body)
         let parts = CalloutParts(parts, isRightToLeft: isRightToLeft)
-        var resolved = ResolvedCallouts()
+        var resolved = ResolvedCallouts(obstacles)
         for (index, callout) in callouts.enumerated() {
             do throws(Diagnostic) {
-                try resolved.add(callout, parts, self)
+                try resolved.add(callout, at: index, parts, self)
             } catch {
                 throw SnapshotError(.invalidPart, error.sentence, of: .callout(index))
             }
         }
-        place(
-            resolved, LeaderSearch(resolved, around: body, solid: parts.solid).placements(in: self),
-            around: body)
-        layOutBullets(resolved.bullets)
-        let obstacles = obstacles
-        lines = lines.flatMap { $0.role == .extension ? $0.cut(by: obstacles) : [$0] }
+        addDiscs(resolved.bullets, obstacles)
+        let besides = resolved.besides
+        place(besides, PlacementSearch(besides, around: body, obstacles, bare: self).placements, around: body)
+        addCaption(captionHeight)
+        addLegend(of: resolved.bullets, beside: body)
+        let boxes = boxes
+        lines = lines.flatMap { $0.role == .extension ? $0.cut(by: boxes) : [$0] }
     }
 
     /// Creates a layout without callouts.
     init(around body: CGRect, theme: Theme, isRightToLeft: Bool) {
         (style, systemFont) = (theme.callouts, theme.systemFont)
-        (self.isRightToLeft, bounds) = (isRightToLeft, body)
+        (self.isRightToLeft, bounds, captionTop) = (isRightToLeft, body, body.maxY)
     }
 
-    /// The rectangles that neither bullets nor extension lines may overlap.
-    var obstacles: [CGRect] { labels.map(\.frame) + discs.map(\.frame) + magnifiers.map(\.frame) }
-
-    /// The starting points of leader lines.
-    package var dots: [CGPoint] { routes.filter(\.hasDot).map(\.start) }
+    /// The rectangles of labels, discs and lenses.
+    var boxes: [CGRect] { labels.map(\.frame) + discs.map(\.frame) + magnifiers.map(\.frame) }
 
     // MARK: Texts
 
@@ -126,19 +133,22 @@ package struct CalloutLayout: Sendable {
         include(line.area)
     }
 
-    mutating func add(_ text: TextLayout, in frame: CGRect, isDimension: Bool = false) {
-        labels.append(Label(frame: frame, text: text, isDimension: isDimension))
+    mutating func add(_ text: TextLayout, in frame: CGRect, _ callout: SideCallout? = nil) {
+        labels.append(Label(frame: frame, text: text, role: callout?.role ?? .leader, owner: callout?.owner))
         include(frame)
     }
 
-    mutating func add(_ route: Route) {
-        routes.append(route)
-        for line in route.lines { add(line) }
-    }
+    mutating func add(_ dot: Dot) { dots.append(dot) }
 
     mutating func add(_ magnifier: Magnifier) {
         magnifiers.append(magnifier)
         include(magnifier.frame)
+    }
+
+    /// Adds space for a caption below all other content.
+    mutating func addCaption(_ height: CGFloat) {
+        captionTop = bounds.maxY
+        bounds.size.height += height
     }
 
     /// Enlarges the image to contain a rectangle.
@@ -163,21 +173,16 @@ package struct CalloutLayout: Sendable {
         return SideSpace(side: edge, inner: inner, isBackwards: isHorizontal && isRightToLeft)
     }
 
-    /// Places all callouts except bullets, with leader lines along their placements.
-    mutating func place(_ callouts: ResolvedCallouts, _ placements: [LeaderPlacement], around body: CGRect) {
-        let circles = callouts.leaders.compactMap { $0.lens?.source }
+    /// Places callouts next to the table.
+    mutating func place(
+        _ callouts: [SideCallout], _ placements: [CalloutPlacement], around body: CGRect
+    ) {
+        let circles = callouts.compactMap { $0.lens?.source }
         for circle in circles { include(circle) }
-        func addCallouts(on side: Callout.Side, beside inner: CGRect) {
-            var layout = SideLayout(space: space(side, beside: inner), style: style, circles: circles)
-            layout.addTracks(callouts.tracks(on: side), to: &self)
-            let leaders = zip(callouts.leaders, placements).enumerated().filter { $1.1.side == side }
-            layout.addLeaders(leaders.map { .init(index: $0, leader: $1.0, placement: $1.1) }, to: &self)
+        for side in [Callout.Side.leading, .trailing, .above, .below] {
+            let own = zip(callouts, placements).filter { $1.side == side }
+            guard !own.isEmpty else { continue }
+            SideLayout(own, at: space(side, beside: body), style: style).add(to: &self, circles: circles)
         }
-        // Leading and trailing callouts come first, so that the ones above and below avoid them.
-        addCallouts(on: .leading, beside: body)
-        addCallouts(on: .trailing, beside: body)
-        let middle = CGRect(x: body.minX, y: bounds.minY, width: body.width, height: bounds.height)
-        addCallouts(on: .above, beside: middle)
-        addCallouts(on: .below, beside: middle)
     }
 }

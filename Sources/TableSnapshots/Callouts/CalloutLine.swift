@@ -66,6 +66,8 @@ extension CalloutLayout.Line {
         }
         let (from, to) = (min(position(start), position(end)), max(position(start), position(end)))
         let pieces = [(from, low), (high, to)].filter { $0.0 < $0.1 }
-        return pieces.flatMap { Self(start: point($0.0), end: point($0.1), role: role).cut(by: rects) }
+        return pieces.flatMap {
+            Self(start: point($0.0), end: point($0.1), role: role, owner: owner).cut(by: rects)
+        }
     }
 }

@@ -12,14 +12,18 @@ struct LeaderLabelPositions {
     private(set) var labels: [CGFloat]
 
     /// Finds positions as near as possible to the preferred ones.
-    init(_ starts: [Start], lengths: [CGFloat], spacing: CGFloat) {
+    ///
+    /// - Parameter blocked: The ranges in which no line may leave the table.
+    init(_ starts: [Start], lengths: [CGFloat], spacing: CGFloat, blocked: [ClosedRange<CGFloat>]) {
         labels = Array(repeating: 0, count: starts.count)
         var order = starts.indices.sorted {
             (starts[$0].preferred, starts[$0].depth, $0) < (starts[$1].preferred, starts[$1].depth, $1)
         }
         for _ in 0..<Self.maxTries {
-            let centers = spread(
-                order.map { starts[$0].preferred }, lengths: order.map { lengths[$0] }, spacing: spacing)
+            let centers = Spreading(
+                preferred: order.map { starts[$0].preferred }, lengths: order.map { lengths[$0] },
+                spacing: spacing, blocked: blocked.isEmpty ? [] : order.map { _ in blocked }
+            ).centers
             for (index, center) in zip(order, centers) { labels[index] = center }
             let better = Self.order(of: starts, at: centers)
             if better == order { return }

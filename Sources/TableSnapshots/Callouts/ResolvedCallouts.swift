@@ -1,70 +1,88 @@
 import Diagnostics
+import TableKit
 
 /// The callouts with the parts that they name and the texts that they show, before they are placed.
 struct ResolvedCallouts {
-    /// A bracket or a dimension line.
-    struct Track {
-        /// The rectangle that the track spans, where the extension lines of a dimension begin.
-        var frame: CGRect
-        var starts: (CGRect, CGRect)?
-        var text: CalloutText?
-        var isDimension: Bool { starts != nil }
-    }
-
-    /// A leader line to a label or a lens.
-    struct Leader {
-        var frame: CGRect
-        /// A Boolean value that indicates whether the leader points at visible content instead of at an area.
-        var isSolid: Bool
-        var text: CalloutText?
-        var lens: CalloutLayout.Lens?
-        /// The specified side. `nil` if the layout selects it.
-        var side: Callout.Side?
-    }
-
     /// A disc on a part, with its label in the legend.
     struct Bullet {
-        var frame: CGRect
-        var number: TextLayout
-        var legend: String
+        let owner: Int
+        let frame: CGRect
+        let isSolid: Bool
+        let number: TextLayout
+        let legend: String
     }
 
-    private var sides: [Callout.Side: [Track]] = [:]
-    private(set) var leaders: [Leader] = []
+    /// The callouts next to the table, in the order in which they are placed: those with a fixed length first.
+    var besides: [SideCallout] { bars + leaders }
+    private var bars: [SideCallout] = []
+    private var leaders: [SideCallout] = []
     private(set) var bullets: [Bullet] = []
+    private let obstacles: CalloutObstacles
 
-    func tracks(on side: Callout.Side) -> [Track] { sides[side] ?? [] }
+    init(_ obstacles: CalloutObstacles) { self.obstacles = obstacles }
 
-    mutating func add(_ callout: Callout, _ parts: CalloutParts, _ layout: CalloutLayout) throws(Diagnostic) {
+    mutating func add(
+        _ callout: Callout, at owner: Int, _ parts: CalloutParts, _ layout: CalloutLayout
+    ) throws(Diagnostic) {
         if case .dimension(let measure) = callout.kind {
-            return try addDimension(callout, measure, parts, layout)
+            return try addDimension(callout, measure, at: owner, parts, layout)
         }
         let part = try parts.part(callout.part)
         let label = callout.label ?? callout.part.title
+        let sides = callout.side.map { [$0] } ?? Callout.Side.allCases
         switch callout.kind {
         case .bracket:
-            let track = Track(frame: part.frame, text: layout.label(label))
-            sides[callout.side ?? .below, default: []].append(track)
+            bars.append(bracket(part, layout.label(label), callout.side, at: owner, layout))
         case .magnifier(let zoom):
-            let others = leaders.compactMap { $0.lens?.source }
+            let lens = layout.lens(on: part, zoom: zoom, besides: leaders.compactMap { $0.lens?.source })
             leaders.append(
-                Leader(
-                    frame: part.ink, isSolid: true, text: callout.label.map { layout.label($0) },
-                    lens: layout.lens(on: part, zoom: zoom, besides: others), side: callout.side))
+                SideCallout(
+                    owner: owner, form: .magnifier(lens), frame: part.ink,
+                    text: callout.label.map { layout.label($0) }, sides: sides))
         case .bullet:
             let number = layout.text("\(bullets.count + 1)", layout.style.bullet.font)
-            bullets.append(Bullet(frame: part.ink, number: number, legend: label))
+            bullets.append(
+                Bullet(
+                    owner: owner, frame: part.ink, isSolid: part.isSolid, number: number, legend: label))
         case .leader, .dimension:
             leaders.append(
-                Leader(frame: part.ink, isSolid: part.isSolid, text: layout.label(label), side: callout.side))
+                SideCallout(
+                    owner: owner, form: .leader(isSolid: part.isSolid), frame: part.ink,
+                    text: layout.label(label), sides: sides))
         }
     }
 
+    /// Returns a bracket. Those of rows, sections and other parts of the full width are beside the table, where they
+    /// show a height.
+    private func bracket(
+        _ part: CalloutPart, _ text: CalloutText, _ side: Callout.Side?, at owner: Int,
+        _ layout: CalloutLayout
+    ) -> SideCallout {
+        let isWide = part.frame.width >= Self.wideFraction * obstacles.content.width
+        let sides: [Callout.Side] =
+            isWide && obstacles.content.height > part.frame.height + 1
+            ? [.leading, .trailing] : [.below, .above, .leading, .trailing]
+        let style = layout.style
+        let span = part.ink.minX...part.ink.maxX
+        let (reach, gap) = (style.tick / 2, style.labelGap)
+        let positions = [(part.ink.maxY + gap, -reach...0), (part.ink.minY - gap, 0...reach)]
+        let bars = isWide || side != nil ? [] : positions.filter { obstacles.isFree(span, true, at: $0.0) }
+        return SideCallout(
+            owner: owner, form: .bracket, frame: part.frame, text: text, sides: side.map { [$0] } ?? sides,
+            bars: bars.map { position, ends in
+                InnerBar(span, isHorizontal: true, at: position, nil, ends: ends, owner: owner)
+            })
+    }
+
+    /// The fraction of the width of the table from which a part has the full width.
+    private static let wideFraction = 0.85
+
     private mutating func addDimension(
-        _ callout: Callout, _ measure: Callout.Measure, _ parts: CalloutParts, _ layout: CalloutLayout
+        _ callout: Callout, _ measure: Callout.Measure, at owner: Int, _ parts: CalloutParts,
+        _ layout: CalloutLayout
     ) throws(Diagnostic) {
         var frame: CGRect
-        var starts: (CGRect, CGRect)
+        var starts: (low: CGRect, high: CGRect)
         var isHorizontal = measure == .width
         switch measure {
         case .width, .height:
@@ -88,51 +106,62 @@ struct ResolvedCallouts {
                 : CGRect(x: both.minX, y: low.position, width: both.width, height: length)
             starts = (low.frame, high.frame)
         }
-        let length = isHorizontal ? frame.width : frame.height
-        let words = [callout.label, Self.points(length)].compactMap { $0 }.joined(separator: " ")
-        let text = layout.label(words, layout.style.dimensionFont)
-        let track = Track(frame: frame, starts: starts, text: text)
-        let choice: [Callout.Side] = isHorizontal ? [.below, .above] : [.leading, .trailing]
-        let side = callout.side ?? layout.freerSide(of: choice, for: track, parts.solid)
-        guard choice.contains(side) else {
+        let sides: [Callout.Side] = isHorizontal ? [.below, .above] : [.leading, .trailing]
+        if let side = callout.side, !sides.contains(side) {
             throw Diagnostic(
                 message: isHorizontal
                     ? "a width is measured above or below the table, not at its \(side.rawValue) side"
                     : "a height is measured at the leading or trailing side of the table, not \(side.rawValue) it"
             )
         }
-        sides[side, default: []].append(track)
+        let length = isHorizontal ? frame.width : frame.height
+        let words = [callout.label, Self.points(length)].compactMap { $0 }.joined(separator: " ")
+        let inner =
+            callout.side == nil ? obstacles.bars(of: frame, isHorizontal, starts, layout.style, owner) : []
+        bars.append(
+            SideCallout(
+                owner: owner, form: .dimension(low: starts.low, high: starts.high), frame: frame,
+                text: layout.label(words, layout.style.dimensionFont),
+                sides: callout.side.map { [$0] } ?? sides, bars: inner))
     }
 
-    /// Returns a length in points, rounded to hundredths, with a no-break space before the unit.
+    /// Returns a length in points, rounded to halves, with a no-break space before the unit.
     private static func points(_ length: CGFloat) -> String {
-        ((length * 100).rounded() / 100).plainText + "\u{A0}pt"
+        ((length * 2).rounded() / 2).plainText + "\u{A0}pt"
     }
 }
 
-extension CalloutLayout {
-    /// Returns the side where the extension lines of a dimension cross the least content. Of equal sides, it
-    /// is the nearest, then the first.
-    func freerSide(
-        of sides: [Callout.Side], for track: ResolvedCallouts.Track, _ solid: [CGRect]
-    ) -> Callout.Side {
-        guard let starts = track.starts else { return sides[0] }
-        let costs = sides.map { side in
-            let space = space(side, beside: bounds)
-            let span = space.span(track.frame)
-            return [(span.lowerBound, starts.0), (span.upperBound, starts.1)].reduce(0) { cost, end in
-                let out = space.outerEdge(end.1)
-                let line = Line(start: space.point(end.0, out), end: space.point(end.0, 0), role: .extension)
-                let own = end.1.insetBy(dx: -1, dy: -1)
-                let crossed = solid.count {
-                    line.crosses($0.insetBy(dx: -1, dy: -1)) && own.intersection($0) != $0
-                }
-                return cost + CGFloat(crossed) * LeaderCost.solid - out * LeaderCost.point
+extension CalloutObstacles {
+    /// Returns the positions of the line of a dimension at its part: between two parts, or next to them, where it crosses
+    /// nothing.
+    fileprivate func bars(
+        of frame: CGRect, _ isHorizontal: Bool, _ starts: (low: CGRect, high: CGRect),
+        _ style: Theme.Callouts, _ owner: Int
+    ) -> [InnerBar] {
+        func across(_ rect: CGRect) -> ClosedRange<CGFloat> {
+            isHorizontal ? rect.minY...rect.maxY : rect.minX...rect.maxX
+        }
+        func middle(_ rect: CGRect) -> CGFloat { isHorizontal ? rect.midY : rect.midX }
+        let span = isHorizontal ? frame.minX...frame.maxX : frame.minY...frame.maxY
+        let inner = [starts.low, starts.high].min { across($0).length < across($1).length } ?? frame
+        let besides = [across(inner), across(frame)].flatMap { range in
+            [style.tick / 2 + 2, style.tick / 2].flatMap { gap in
+                // Next to visible content, or inside an area.
+                let gap = areas.contains { across($0) == range } ? -gap : gap
+                return [range.upperBound + gap, range.lowerBound - gap]
             }
         }
-        let lowest = costs.min() ?? 0
-        return sides[costs.firstIndex { $0 < lowest + LeaderCost.minImprovement } ?? 0]
+        let positions = [middle(inner)] + besides
+        return positions.filter { isFree(span, isHorizontal, at: $0) }.prefix(3).map {
+            InnerBar(
+                span, isHorizontal: isHorizontal, at: $0, starts, ends: -style.tick / 2...style.tick / 2,
+                owner: owner)
+        }
     }
+}
+
+extension ClosedRange<CGFloat> {
+    var length: CGFloat { upperBound - lowerBound }
 }
 
 extension TablePart {

@@ -1,101 +1,189 @@
 /// The layout of callouts next to one side of a table.
 ///
-/// From the inside to the outside, it places rows of brackets and dimension lines, then the labels of leader lines.
+/// From the inside to the outside, it has separate lanes: leader lines turn, then come rows of brackets and dimension
+/// lines, then the labels of leader lines. A leader line passes between the brackets and dimensions.
 struct SideLayout {
+    struct PlacedLeader {
+        let callout: SideCallout
+        let placement: CalloutPlacement
+        /// The start of the line: its position along the side, and its distance from it.
+        let start: (along: CGFloat, out: CGFloat)
+        let size: CGSize
+    }
+
     let space: SideSpace
     let style: Theme.Callouts
-    /// The distance from the side at which the next element may begin.
-    private(set) var out: CGFloat
+    /// The rows of brackets and dimension lines, from the inside to the outside.
+    private let rows: [TrackRow]
+    private var leaders: [PlacedLeader] = []
 
-    /// - Parameter circles: The circles that lenses show, which may extend beyond the table.
-    init(space: SideSpace, style: Theme.Callouts, circles: [CGRect]) {
-        self.space = space
-        self.style = style
-        out = max(circles.map(space.outerEdge).max() ?? 0, 0)
-    }
-
-    mutating func addTracks(_ tracks: [ResolvedCallouts.Track], to layout: inout CalloutLayout) {
-        for row in rows(of: tracks) {
-            let bar = out + style.gap + style.tick
-            for track in row { addBar(track, at: bar, to: &layout) }
-            out = addTexts(of: row, above: bar, to: &layout)
+    init(
+        _ callouts: [(SideCallout, CalloutPlacement)], at space: SideSpace, style: Theme.Callouts
+    ) {
+        (self.space, self.style) = (space, style)
+        rows = TrackRow.rows(
+            of: callouts.filter { $1.isTrack(of: $0) }.map(\.0), at: space, style: style)
+        for (callout, placement) in callouts where !placement.isTrack(of: callout) {
+            leaders.append(leader(callout, placement))
         }
     }
 
-    /// Distributes brackets and dimension lines into rows. Short ones are nearer to the table than long ones,
-    /// and ones that overlap are in different rows.
-    private func rows(of tracks: [ResolvedCallouts.Track]) -> [[ResolvedCallouts.Track]] {
-        func length(_ span: ClosedRange<CGFloat>) -> CGFloat { span.upperBound - span.lowerBound }
-        let order = tracks.indices.sorted {
-            (length(space.span(tracks[$0].frame)), $0) < (length(space.span(tracks[$1].frame)), $1)
-        }
-        var rows: [[ResolvedCallouts.Track]] = []
-        for index in order {
-            let span = space.span(tracks[index].frame)
-            // Each one is beyond the last row that it overlaps with. It must not separate a label from its line.
-            let last = rows.lastIndex { $0.contains { overlap(space.span($0.frame), span) } }
-            let row = last.map { $0 + 1 } ?? 0
-            if row == rows.count { rows.append([]) }
-            rows[row].append(tracks[index])
-        }
-        return rows.map { $0.sorted { space.span($0.frame).lowerBound < space.span($1.frame).lowerBound } }
-    }
+    /// The minimum distance of a leader line from a bracket, a dimension line and their labels.
+    private var clearance: CGFloat { style.tick / 2 }
 
-    /// Returns a Boolean value that indicates whether two ranges have more in common than an end.
-    private func overlap(_ first: ClosedRange<CGFloat>, _ second: ClosedRange<CGFloat>) -> Bool {
-        first.lowerBound < second.upperBound - 0.01 && second.lowerBound < first.upperBound - 0.01
-    }
-
-    private func addBar(_ track: ResolvedCallouts.Track, at bar: CGFloat, to layout: inout CalloutLayout) {
-        var span = space.span(track.frame)
-        let inset = min(style.bracketInset, (span.upperBound - span.lowerBound) / 4)
-        if !track.isDimension { span = span.lowerBound + inset...span.upperBound - inset }
-        let role: CalloutLayout.Role = track.isDimension ? .dimension : .bracket
-        func line(
-            _ along: CGFloat, _ out: CGFloat, to along2: CGFloat, _ out2: CGFloat, _ role: CalloutLayout.Role
-        ) {
-            layout.add(.init(start: space.point(along, out), end: space.point(along2, out2), role: role))
+    /// Adds all lines and labels.
+    func add(to layout: inout CalloutLayout, circles: [CGRect]) {
+        let blocked = rows.flatMap(\.spans).map {
+            $0.lowerBound - clearance...$0.upperBound + clearance
         }
-        line(span.lowerBound, bar, to: span.upperBound, bar, role)
-        let reach = track.isDimension ? style.tick / 2 : 0
-        for end in [span.lowerBound, span.upperBound] {
-            line(end, bar - style.tick + reach, to: end, bar + reach, role)
+        let circle = max(circles.map(space.outerEdge).max() ?? 0, 0)
+        var turn = circle + style.gap
+        var middles = middles(turn: turn, blocked)
+        // Steep lines get more space up to their labels, so that they do not overlap.
+        let missing =
+            zip(leaders, middles).map { abs($1 - $0.start.along) - (turn - $0.start.out) }.max() ?? 0
+        if missing > 0 {
+            turn += min(missing, 2 * style.elbow)
+            middles = self.middles(turn: turn, blocked)
         }
-        guard let starts = track.starts else { return }
-        for (end, start) in [(span.lowerBound, starts.0), (span.upperBound, starts.1)] {
-            line(end, min(space.outerEdge(start), bar), to: end, bar - style.tick / 2, .extension)
+        // Labels next to other sides of the table can extend to this one.
+        let spans =
+            rows.flatMap(\.spans)
+            + zip(leaders, middles).map { leader, middle in
+                let half = space.length(leader.size) / 2
+                return middle - half...middle + half
+            }
+        let beyond = layout.boxes.filter { box in spans.contains { space.span(box).overlaps($0) } }
+        let base = max(turn, (beyond.map(space.outerEdge).max() ?? 0) + style.labelSpacing)
+        var out = base - style.gap
+        for row in rows { out = row.add(to: &layout, from: out) }
+        let labels = max(out, base) + style.elbow
+        for (leader, middle) in zip(leaders, middles) {
+            add(leader, to: middle, turn, labels: labels, in: &layout)
         }
     }
 
-    /// Adds the labels of a row. Returns the distance of their outer edge from the side.
-    private func addTexts(
-        of row: [ResolvedCallouts.Track], above bar: CGFloat, to layout: inout CalloutLayout
-    ) -> CGFloat {
-        let labeled = row.compactMap { track in track.text.map { (track, $0, $0.size) } }
-        guard !labeled.isEmpty else { return bar }
-        let preferredCenters = labeled.map { track, _, _ in
-            let span = space.span(track.frame)
-            return (span.lowerBound + span.upperBound) / 2
-        }
-        let middles = spread(
-            preferredCenters, lengths: labeled.map { space.length($0.2) }, spacing: style.labelSpacing)
-        func isAside(_ index: Int) -> Bool {
-            abs(middles[index] - preferredCenters[index]) > space.length(labeled[index].2) / 2
-        }
-        let stem = labeled.indices.contains(where: isAside) ? style.elbow : 0
-        let near = bar + style.tick / 2 + style.labelGap + stem
-        for (index, (track, text, size)) in labeled.enumerated() {
-            let frame = space.rect(middle: middles[index], near, size)
-            layout.add(text.layout(at: space), in: frame, isDimension: track.isDimension)
-            guard isAside(index) else { continue }
-            let span = space.span(frame)
-            let end = min(max(preferredCenters[index], span.lowerBound), span.upperBound)
-            layout.add(
-                .init(
-                    start: space.point(preferredCenters[index], bar),
-                    end: space.point(end, near - style.labelGap / 2),
-                    role: track.isDimension ? .dimension : .bracket))
-        }
-        return near + (labeled.map { space.depth($0.2) }.max() ?? 0)
+    // MARK: Leader lines
+
+    private func leader(_ callout: SideCallout, _ placement: CalloutPlacement) -> PlacedLeader {
+        PlacedLeader(
+            callout: callout, placement: placement, start: start(callout, placement), size: size(callout))
     }
+
+    /// Returns the start of a line. It is next to visible content, inside an area, at the border of a lens's circle, and
+    /// on the line of a bracket or dimension.
+    private func start(
+        _ callout: SideCallout, _ placement: CalloutPlacement
+    ) -> (along: CGFloat, out: CGFloat) {
+        if let index = placement.bar {
+            let bar = callout.bars[index]
+            let span = space.span(bar.frame)
+            return ((span.lowerBound + span.upperBound) / 2, space.outerEdge(bar.frame))
+        }
+        let frame = callout.lens?.source ?? callout.frame
+        let span = space.span(frame)
+        let gap = style.dotDiameter
+        // The start is on the table, away from the turning point of the line.
+        func inside(_ out: CGFloat) -> CGFloat { min(out, -style.dotDiameter) }
+        switch placement.anchor {
+        case .edge(let fraction):
+            let fraction = space.isBackwards ? 1 - fraction : fraction
+            let along = span.lowerBound + fraction * span.length
+            if callout.lens != nil {
+                // The start is on the circle instead of the square around it.
+                let (radius, aside) = (frame.width / 2, (fraction - 0.5) * frame.width)
+                let sunk = radius - max(radius * radius - aside * aside, 0).squareRoot()
+                return (along, space.outerEdge(frame) - sunk)
+            }
+            guard !callout.isSolid else { return (along, inside(space.outerEdge(frame) + gap)) }
+            // The dot is not on the edge of the area.
+            let inset = min(2 * gap, span.length / 2)
+            let depth = min(2 * gap, space.depth(frame.size) / 3)
+            return (
+                (span.lowerBound + inset...span.upperBound - inset).clamp(along),
+                inside(space.outerEdge(frame) - depth)
+            )
+        case .before, .after:
+            let isLow = (placement.anchor == .before) != space.isBackwards
+            let depth = min(2 * gap, space.depth(frame.size) / 2)
+            return (
+                isLow ? span.lowerBound - gap : span.upperBound + gap, inside(space.outerEdge(frame) - depth)
+            )
+        }
+    }
+
+    private func size(_ callout: SideCallout) -> CGSize {
+        let text = callout.text?.size ?? .zero
+        guard callout.lens != nil else { return text }
+        let diameter = style.magnifier.diameter
+        return CGSize(
+            width: max(diameter, text.width),
+            height: diameter + (callout.text == nil ? 0 : text.height + style.labelGap))
+    }
+
+    /// Returns the positions of the labels along the side.
+    private func middles(turn: CGFloat, _ blocked: [ClosedRange<CGFloat>]) -> [CGFloat] {
+        // Positions increase in the reading direction, so that a right-to-left layout is the mirror image.
+        let sign: CGFloat = space.isBackwards ? -1 : 1
+        let starts = leaders.map { leader in
+            LeaderLabelPositions.Start(
+                along: sign * leader.start.along, depth: max(turn - leader.start.out, style.lineWidth),
+                preferred: sign * leader.start.along + leader.placement.shift)
+        }
+        return LeaderLabelPositions(
+            starts, lengths: leaders.map { space.length($0.size) }, spacing: style.labelSpacing,
+            blocked: blocked.map { space.isBackwards ? -$0.upperBound ... -$0.lowerBound : $0 }
+        ).labels.map { sign * $0 }
+    }
+
+    private func add(
+        _ leader: PlacedLeader, to middle: CGFloat, _ turn: CGFloat, labels: CGFloat,
+        in layout: inout CalloutLayout
+    ) {
+        let callout = leader.callout
+        let frame = space.rect(
+            middle: middle, labels + (callout.lens == nil ? style.labelGap : 0), leader.size)
+        var end = labels
+        if let lens = callout.lens {
+            let (circle, text) = frames(in: frame, callout.text?.size)
+            layout.add(CalloutLayout.Magnifier(frame: circle, lens: lens, owner: callout.owner))
+            if let label = callout.text, let text {
+                layout.add(label.layout(at: space), in: text, callout)
+            }
+            // The line continues to the lens, which is circular and can be narrower than its text.
+            let aside = abs(middle - (space.span(circle).lowerBound + space.span(circle).upperBound) / 2)
+            let radius = circle.width / 2
+            end = space.outerEdge(circle) - radius - max(radius * radius - aside * aside, 0).squareRoot()
+        } else if let label = callout.text {
+            layout.add(label.layout(at: space), in: frame, callout)
+        }
+        let start = space.point(leader.start.along, min(leader.start.out, turn - style.lineWidth))
+        let corner = space.point(middle, turn)
+        for (from, to) in [(start, corner), (corner, space.point(middle, end))] {
+            layout.add(.init(start: from, end: to, role: callout.role, owner: callout.owner, isLeader: true))
+        }
+        if let bar = leader.placement.bar {
+            for line in callout.bars[bar].lines { layout.add(line) }
+        } else if callout.lens == nil {
+            layout.add(.init(center: start, owner: callout.owner))
+        }
+    }
+
+    /// Returns the positions of a lens and of its text, centered below the lens. If both are above the table, the text is
+    /// above the lens.
+    private func frames(in area: CGRect, _ text: CGSize?) -> (circle: CGRect, text: CGRect?) {
+        let isAbove = space.side == .top
+        func frame(_ size: CGSize, _ y: CGFloat) -> CGRect {
+            CGRect(x: area.midX - size.width / 2, y: y, width: size.width, height: size.height)
+        }
+        let diameter = style.magnifier.diameter
+        let circle = frame(
+            CGSize(width: diameter, height: diameter), isAbove ? area.maxY - diameter : area.minY)
+        return (circle, text.map { frame($0, isAbove ? area.minY : area.maxY - $0.height) })
+    }
+}
+
+extension CalloutPlacement {
+    /// Returns a Boolean value that indicates whether a callout is a bracket or dimension line beside the table.
+    fileprivate func isTrack(of callout: SideCallout) -> Bool { callout.role != .leader && bar == nil }
 }

@@ -56,7 +56,7 @@ struct CalloutLayoutTests {
         #expect(across.start.x == 0 && across.end.x == 16)
         let lengths = Set(lines.filter { $0.start.x == $0.end.x }.map { $0.end.y - $0.start.y })
         #expect(lengths.isSuperset(of: [44, 28]))
-        #expect(layout.labels.allSatisfy(\.isDimension) && layout.labels.count == 3)
+        #expect(layout.labels.allSatisfy { $0.role == .dimension } && layout.labels.count == 3)
         // From the part's own edge to the line that measures it.
         let extensions = layout.lines.filter { $0.role == .extension && $0.start.x == 16 }
         #expect(extensions.contains { $0.start.y == 33 && $0.end.y > 44 })

@@ -112,9 +112,7 @@ struct CalloutPropertyTests {
                 .map { Int(($0 * 100).rounded()) }
         }
         let lines = zip(layouts, [false, true]).map { layout, isMirrored in
-            layout.routes.sorted { $0.leader < $1.leader }.map {
-                rounded($0.lines[0], isMirrored: isMirrored)
-            }
+            layout.routes.map { rounded($0.lines[0], isMirrored: isMirrored) }
         }
         #expect(lines[0] == lines[1], "seed \(seed)")
     }
@@ -150,7 +148,7 @@ struct CalloutPropertyTests {
         let count = Int.random(in: 1...20, using: &numbers)
         let preferred = (0..<count).map { _ in CGFloat.random(in: 0...300, using: &numbers) }.sorted()
         let lengths = (0..<count).map { _ in CGFloat.random(in: 1...40, using: &numbers) }
-        let middles = spread(preferred, lengths: lengths, spacing: 5)
+        let middles = Spreading(preferred: preferred, lengths: lengths, spacing: 5).centers
         for index in 1..<max(count, 1) where count > 1 {
             let space = middles[index] - middles[index - 1] - (lengths[index] + lengths[index - 1]) / 2
             #expect(space > 5 - 1e-9)

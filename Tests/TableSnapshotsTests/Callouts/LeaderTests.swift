@@ -30,7 +30,7 @@ struct LeaderTests {
 
     /// Returns the sides of the table with the labels of leaders.
     private func sides(_ layout: CalloutLayout) -> [Callout.Side] {
-        layout.routes.sorted { $0.leader < $1.leader }.map { route in
+        layout.routes.map { route in
             let box = route.boxes[0]
             if box.maxX <= body.minX { return .leading }
             if box.minX >= body.maxX { return .trailing }
@@ -43,7 +43,7 @@ struct LeaderTests {
             [.leader("row 0:0 editing control"), .dimension(.height, of: "row 0:1")], of: rows, around: body)
         #expect(sides(layout) == [.leading])
         #expect(layout.crossedParts(rows) == [] && layout.crossedLabels == 0)
-        #expect(layout.routes[0].start.y == layout.routes[0].lines[0].end.y)
+        #expect(layout.routes[0].lines[0].start.y == layout.routes[0].lines[0].end.y)
     }
 
     @Test(arguments: [
@@ -70,7 +70,7 @@ struct LeaderTests {
     @Test func leadersToFullWidthAreasEndInDots() throws {
         let layout = try lay(
             [.leader("row 0:0", side: .trailing), .leader("row 0:1", side: .leading)], of: rows, around: body)
-        #expect(layout.dots.sorted { $0.x < $1.x } == [CGPoint(x: 5, y: 66), CGPoint(x: 370, y: 22)])
+        #expect(layout.dots.map(\.center) == [CGPoint(x: 10, y: 66), CGPoint(x: 365, y: 22)])
     }
 
     // MARK: Measures

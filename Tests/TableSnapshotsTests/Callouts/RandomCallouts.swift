@@ -63,9 +63,26 @@ func randomLabel(_ numbers: inout SeededNumbers) -> String {
     return words.randomElement(using: &numbers) ?? ""
 }
 
+/// A leader line of a layout.
+struct CalloutRoute {
+    let owner: Int
+    let lines: [CalloutLayout.Line]
+    /// The rectangles at the end of the line.
+    let boxes: [CGRect]
+    let hasDot: Bool
+}
+
 extension CalloutLayout {
-    /// Labels, discs and magnifiers: what must not overlap.
-    var boxes: [CGRect] { labels.map(\.frame) + discs.map(\.frame) + magnifiers.map(\.frame) }
+    /// The leader lines to labels and lenses, in the order of the callouts.
+    var routes: [CalloutRoute] {
+        Set(lines.filter { $0.role == .leader }.map(\.owner)).sorted().map { owner in
+            CalloutRoute(
+                owner: owner, lines: lines.filter { $0.owner == owner },
+                boxes: labels.filter { $0.owner == owner }.map(\.frame)
+                    + magnifiers.filter { $0.owner == owner }.map(\.frame),
+                hasDot: dots.contains { $0.owner == owner })
+        }
+    }
 
     /// Pairs of leader lines that cross, not counting those that meet where one begins.
     var crossings: Int {
@@ -94,7 +111,7 @@ extension CalloutLayout {
         routes.flatMap { route in
             parts.filter { part in
                 part.isSolid && route.lines.contains { $0.crosses(part.ink.insetBy(dx: 0.01, dy: 0.01)) }
-            }.map { "\(route.leader) \($0.part)" }
+            }.map { "\(route.owner) \($0.part)" }
         }
     }
 
@@ -107,12 +124,5 @@ extension CalloutLayout {
             }
         }
         return count
-    }
-}
-
-extension CGRect {
-    /// Returns a Boolean value that indicates whether a rectangle is inside. Foundation's `contains` rounds.
-    func encloses(_ rect: CGRect) -> Bool {
-        rect.minX >= minX && rect.maxX <= maxX && rect.minY >= minY && rect.maxY <= maxY
     }
 }

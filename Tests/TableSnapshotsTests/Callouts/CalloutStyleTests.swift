@@ -1,0 +1,112 @@
+import Foundation
+import TableKit
+import Testing
+
+@testable import TableSnapshots
+
+@Suite("Callout style")
+struct CalloutStyleTests {
+    private let rows = (0..<5).flatMap { row in
+        let top = CGFloat(row) * 44
+        return [
+            CalloutPart(
+                "row 0:\(row)", frame: CGRect(x: 0, y: top, width: 375, height: 44), isSolid: false),
+            CalloutPart("row 0:\(row) text", frame: CGRect(x: 16, y: top + 11, width: 60, height: 22)),
+            CalloutPart("row 0:\(row) accessory", frame: CGRect(x: 350, y: top + 15, width: 9, height: 14)),
+        ]
+    }
+    private let table = CGRect(x: 0, y: 0, width: 375, height: 220)
+
+    private func text(_ label: CalloutLayout.Label) -> String {
+        label.text.runs.map(\.run.text).joined()
+    }
+
+    @Test(arguments: [Theme.modern, .ios26, .flat, .classic], [UserInterfaceStyle.light, .dark])
+    func colorsHaveContrast(theme: Theme, appearance: UserInterfaceStyle) {
+        let traits = TraitCollection(userInterfaceStyle: appearance)
+        let style = theme.callouts
+        func color(_ color: Color) -> RGBA { color.resolvedColor(with: traits) }
+        let background = color(theme.frame.background)
+        for text in [style.textColor, style.dimensionColor, style.lineColor, style.magnifier.ringColor] {
+            #expect(color(text).contrast(on: background) >= 4.5)
+        }
+        #expect(color(style.extensionColor).contrast(on: background) >= 3)
+        #expect(color(style.bullet.textColor).contrast(on: color(style.bullet.color)) >= 4.5)
+    }
+
+    @Test(arguments: [(53.01, "53\u{A0}pt"), (53.26, "53.5\u{A0}pt"), (7.7, "7.5\u{A0}pt")])
+    func lengthsAreHalfPoints(width: CGFloat, expected: String) throws {
+        let part = CalloutPart("part", frame: CGRect(x: 20, y: 20, width: width, height: 10))
+        let layout = try lay([.dimension(.width, of: "part")], of: [part])
+        #expect(layout.labels.map(text) == [expected])
+    }
+
+    @Test(arguments: [false, true]) func bracketsOfRowsAreBesideTable(isRightToLeft: Bool) throws {
+        let layout = try lay(
+            [.bracket("row 0:2")], of: rows, around: table, isRightToLeft: isRightToLeft)
+        let bar = try #require(layout.lines.max { $0.length < $1.length })
+        #expect(bar.start.x == bar.end.x && bar.start.x == (isRightToLeft ? 387 : -12))
+        #expect(min(bar.start.y, bar.end.y) > 88 && max(bar.start.y, bar.end.y) < 132)
+    }
+
+    /// The texts of the rows above and below have the same edge.
+    @Test func dimensionBetweenRowsIsAtItsPart() throws {
+        let layout = try lay(
+            [.dimension(.distance(to: "row 0:2 text leading"), of: "row 0:2 leading")], of: rows,
+            around: table)
+        for line in layout.lines where line.role == .extension || !line.isLeader {
+            #expect(line.area.minY >= 88 && line.area.maxY <= 132)
+        }
+        #expect(layout.labels.map(text) == ["16\u{A0}pt"] && layout.labels[0].frame.maxX < 0)
+        // It is straight.
+        #expect(layout.lines.filter(\.isLeader).allSatisfy { $0.start.y == $0.end.y })
+    }
+
+    @Test func leadersPassBetweenDimensions() throws {
+        let layout = try lay(
+            [
+                .dimension(.height, of: "row 0:0"), .dimension(.height, of: "row 0:2"),
+                .leader("row 0:1 text"), .leader("row 0:3 text"),
+            ], of: rows, around: table)
+        #expect(layout.lines.filter { $0.role == .leader }.allSatisfy { $0.start.y == $0.end.y })
+        let labels = layout.labels.filter { $0.role == .leader }
+        #expect(labels.count == 2 && labels.allSatisfy { $0.frame.maxX < 0 })
+        #expect(layout.crossedLabels == 0)
+    }
+
+    @Test(arguments: Callout.Side.allCases) func magnifierLabelIsCenteredBelowLens(side: Callout.Side) throws
+    {
+        let layout = try lay(
+            [.magnifier("row 0:1 accessory", "A label wider than its lens", side: side)], of: rows,
+            around: table)
+        let (label, lens) = (layout.labels[0].frame, layout.magnifiers[0].frame)
+        #expect(abs(label.midX - lens.midX) < 0.01)
+        #expect(side == .above ? label.maxY < lens.minY : label.minY > lens.maxY)
+    }
+
+    @Test(arguments: [false, true]) func bulletsAreInsideTableAndCoverNothing(isRightToLeft: Bool) throws {
+        let layout = try lay(
+            rows.map { .bullet($0.part, "") }, of: rows, around: table, isRightToLeft: isRightToLeft)
+        for disc in layout.discs {
+            #expect(table.encloses(disc.frame))
+            #expect(!rows.contains { $0.isSolid && $0.ink.overlaps(disc.frame) })
+        }
+        #expect(layout.overlaps == 0)
+    }
+
+    @Test func legendIsAlignedWithTableBelowCaption() throws {
+        let layout = try CalloutLayout(
+            [.leader("row 0:1 text", "Text"), .bullet("row 0:2", "Row")], of: rows, around: table,
+            theme: .modern, isRightToLeft: false, captionHeight: 20)
+        #expect(layout.bounds.minX < 0)
+        #expect(layout.captionTop == 220)
+        #expect(layout.discs[1].frame.minX == 0 && layout.discs[1].frame.minY >= 240)
+    }
+
+    /// The dot is inside of the row, and not on the edge of the next one.
+    @Test(arguments: Callout.Side.allCases) func dotsOfRowsAreNotOnEdges(side: Callout.Side) throws {
+        let layout = try lay([.leader("row 0:2", side: side)], of: rows, around: table)
+        let dot = try #require(layout.dots.first).center
+        #expect(CGRect(x: 4, y: 92, width: 367, height: 36).encloses(CGRect(origin: dot, size: .zero)))
+    }
+}
