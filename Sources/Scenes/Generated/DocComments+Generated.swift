@@ -112,8 +112,8 @@ extension DocComments {
         SceneCallout: A callout for a part of the table: a leader line, bracket, numbered bullet, dimension or magnifier.
         SceneCallout.kind: The kind of callout: leader, bracket, bullet, dimension or magnifier. Default: leader, a line to a label.
         SceneCallout.part: The name of the part, such as `row 0:1`, `header 0`, `section 1`, `row 0:1 accessory` or `row 0:1 content`. A value in a column is `row 0:1 column 2`, or has the title of the column. A dimension to another edge begins at an edge, such as `row 0:1 leading`.
-        SceneCallout.label: The text of the label. The labels of bullets appear in a legend, from which an empty label omits the bullet. A dimension appends its length to the label, and shows only the length by default. A magnifier has no label by default. Default: the name of the part.
-        SceneCallout.side: The side of the table. Default: the nearest side where the lines of the callout cross as little as possible.
+        SceneCallout.label: The text of the label. The labels of bullets appear in a legend, from which an empty label omits the bullet. A dimension appends its length, rounded to half points, and shows only the length by default. A magnifier has no label by default. Default: the name of the part.
+        SceneCallout.side: The side of the table. By default, the bracket of a row or section is beside the table. A bracket or dimension that can reach no side is at its part, and a line leads to its label. Default: the side where lines are short and do not cross other callouts or visible content.
         SceneCallout.measure: The length that a dimension shows: width or height. Default: width.
         SceneCallout.end: The edge at which a dimension ends, such as `row 0:1 text leading`. It is a part followed by leading, trailing, top, bottom, center, middle or baseline.
         SceneCallout.zoom: The zoom factor of a magnifier, from 1 to 20. Default: the part fills the lens.
