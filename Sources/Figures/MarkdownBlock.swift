@@ -105,7 +105,7 @@ struct MarkdownBlock {
         if fence.attributes != nil { return (.fence, first) }
         if fence.isUnknownDirective {
             let reason =
-                "MyST has no directive {tablesnap}; begin the block with the word tablesnap without braces"
+                "no engine has a directive {tablesnap}; write tablesnap without braces, or {.tablesnap}"
             return (.lost(reason), first)
         }
         guard info.isEmpty else { return nil }
