@@ -141,7 +141,7 @@ extension DocumentationFigures {
                 do {
                     try body(
                         OpenScene.open(scene.file, in: scene.folder, isStrict: isStrict),
-                        scene.images.map(\.sceneImage))
+                        scene.images.flatMap { [$0.sceneImage] + ($0.dark.map { [$0] } ?? []) })
                 } catch { throw InputError(problems: scene.problems(error)) }
             }
         }

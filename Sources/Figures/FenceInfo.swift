@@ -30,8 +30,9 @@ struct FenceInfo {
             (attributes, offset, directive) = (nil, 0, nil)
             return
         }
-        let name = info.dropFirst().prefix { !$0.isWhitespace && $0 != "}" }
-        if name.first?.isLetter == true, info.dropFirst(1 + name.count).first == "}" {
+        let name = info.dropFirst().drop { $0.isWhitespace }.prefix { !$0.isWhitespace && $0 != "}" }
+        // A name with attributes in its braces is none of MyST, but may be meant as one.
+        if name == Self.word || name.first?.isLetter == true && info.dropFirst(1 + name.count).first == "}" {
             (attributes, offset, directive) = (nil, 0, name)
             return
         }

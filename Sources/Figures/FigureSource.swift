@@ -8,6 +8,8 @@ struct FigureSource: Sendable {
     let lines: ClosedRange<Int>
     /// The number of bytes of list and quote markers in its lines.
     let indent: Int
+    /// A Boolean value that indicates whether the block is in a list item.
+    let isInItem: Bool
     let info: String
     /// The column of the attributes in the first line, in characters from 1.
     let infoColumn: Int
@@ -41,7 +43,7 @@ struct FigureSource: Sendable {
         let fence = FenceInfo(whole.dropFirst(run.count))
         guard let attributes = fence.attributes else { return nil }
         isComment = false
-        indent = block.indent
+        (indent, isInItem) = (block.indent, block.isInItem)
         info = attributes
         infoColumn = prefix.count + run.count + fence.offset + 1
         body = block.literalLines
@@ -69,7 +71,7 @@ struct FigureSource: Sendable {
         }
         isComment = true
         // In some contexts, the spaces before the comment belong to its literal, in others to the markers.
-        indent = block.indent
+        (indent, isInItem) = (block.indent, block.isInItem)
         info = FigureComments.shown((isAlone ? start.trimmed.dropLast(3) : start).trimmed)
         infoColumn = page.text(block.line).count - start.drop { $0.isWhitespace }.count + 1
         body = literal.dropFirst().dropLast().map { line in

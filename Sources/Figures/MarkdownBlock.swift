@@ -11,12 +11,14 @@ struct MarkdownBlock {
         case lost(String)
     }
 
-    let kind: Kind
+    private(set) var kind: Kind
     /// The first line of the block, from 1.
     let line: Int
     /// The start of the block in that line, in bytes from 0. It is after list and quote markers, and the
     /// indentation of a directive.
     private(set) var indent: Int
+    /// A Boolean value that indicates whether the block is in a list item.
+    let isInItem: Bool
     /// The lines in the fence, or those of the HTML, without list and quote markers. Each ends with a line feed.
     let literal: String
 
@@ -36,9 +38,9 @@ struct MarkdownBlock {
         var blocks: [MarkdownBlock] = []
         var next = cmark_node_first_child(document)
         while let node = next {
-            if var block = MarkdownBlock(node, in: lines, lineOffset: first - 1) {
-                block.indent += indents[block.line - first]
-                blocks.append(block)
+            if let block = MarkdownBlock(node, in: lines, lineOffset: first - 1) {
+                let own = indents[(block.line - first)...].prefix(block.lineCount)
+                blocks.append(isDocC ? block.indented(by: own) : block.inContainer(own, lines))
             }
             next = successor(of: node)
         }
@@ -95,6 +97,7 @@ struct MarkdownBlock {
         default: return nil
         }
         indent = Int(cmark_node_get_start_column(node)) - 1
+        isInItem = cmark_node_get_type(cmark_node_parent(node)) == CMARK_NODE_ITEM
     }
 
     /// Returns the kind of a code block, and its first line. The result is `nil` if it is no figure.
@@ -105,7 +108,7 @@ struct MarkdownBlock {
         if fence.attributes != nil { return (.fence, first) }
         if fence.isUnknownDirective {
             let reason =
-                "MyST has no directive {tablesnap}; begin the block with the word tablesnap without braces"
+                "no engine has a directive {tablesnap}; write tablesnap without braces, or {.tablesnap}"
             return (.lost(reason), first)
         }
         guard info.isEmpty else { return nil }
@@ -134,6 +137,31 @@ struct MarkdownBlock {
                 "the line contains another backtick after those that begin the block; begin and end the block with ~~~"
         }
         return "this block is a part of the paragraph above it; indent it by less than four spaces"
+    }
+
+    /// The number of lines, with those of fences.
+    private var lineCount: Int { literalLines.count + (kind == .fence ? 2 : 0) }
+
+    /// Returns the block with the indentation of a directive, which is removed from each line.
+    private func indented(by spaces: ArraySlice<Int>) -> MarkdownBlock {
+        var block = self
+        block.indent += spaces.first ?? 0
+        return block
+    }
+
+    /// Returns the block with the indentation of a container, which all of its lines must have.
+    private func inContainer(_ spaces: ArraySlice<Int>, _ page: PageLines) -> MarkdownBlock {
+        var block = indented(by: spaces)
+        guard let first = spaces.first, first > 0 else { return block }
+        let outside = spaces.enumerated().first { offset, spaces in
+            spaces < first && !page.text(line + offset).allSatisfy(\.isWhitespace)
+        }
+        if let outside, kind == .fence || kind == .html {
+            block.kind = .lost(
+                "line \(line + outside.offset) of this block is outside of the indented content that the block is in; indent it like the first line"
+            )
+        }
+        return block
     }
 
     var literalLines: [String] {

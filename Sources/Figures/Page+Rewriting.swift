@@ -37,9 +37,12 @@ extension Page {
         let last = figure.lines.upperBound
         var content = content(of: figure, link)
         if last < lines.count {
-            // HTML continues up to the next blank line.
+            // HTML continues up to the next blank line, or up to the end of the list item or quote.
             let next = lines.text(last + 1)
-            if !next.withoutMarkers.isEmpty, next.hasPrefix(markers) { content.append(Line(text: "")) }
+            let isQuoted = markers.contains(">")
+            let isBlank = (isQuoted ? next.withoutMarkers : next).allSatisfy(\.isWhitespace)
+            let ends = isQuoted || figure.source.isInItem && next.beginsListItem
+            if !isBlank, !ends || next.hasPrefix(markers) { content.append(Line(text: "")) }
         }
         let newline = lines.newline
         var bytes: [UInt8] = []
@@ -98,5 +101,11 @@ extension Page {
 extension String {
     fileprivate func prefix(bytes count: Int) -> String {
         String(decoding: utf8.prefix(count), as: UTF8.self)
+    }
+
+    /// A Boolean value that indicates whether the line begins with a bullet or a number.
+    fileprivate var beginsListItem: Bool {
+        prefixMatch(of: /\s*(?:[-+*]|\d{1,9}[.)])(?:\s|$)/) != nil
+            && wholeMatch(of: /\s*(?:-\s*){3,}|\s*(?:\*\s*){3,}/) == nil
     }
 }

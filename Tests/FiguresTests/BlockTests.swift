@@ -35,6 +35,14 @@ import Testing
         #expect(try Site.page(block + "\nText\n") == block + "\n\n" + link("a") + "\n\nText\n")
     }
 
+    @Test(arguments: ["Text", "* * *", "1. Item", "> ", "~~~tablesnap name=b\nrows: [One]\n~~~"])
+    func textDirectlyBelowAnIndentedBlockIsSeparated(text: String) throws {
+        let block = "  ```tablesnap name=a\n  rows: [One]\n  ```\n"
+        let page = block + "\n" + link("a", markers: "  ") + "\n\n" + text + "\n"
+        #expect(try Site.page(block + text + "\n").hasPrefix(page))
+        #expect(try Site.page("- Item\n\n" + block + "- Other\n").contains("end -->\n- "))
+    }
+
     @Test func blocksInListsAndQuotes() throws {
         let page = """
             - An item

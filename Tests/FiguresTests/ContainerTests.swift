@@ -45,6 +45,21 @@ import Testing
         #expect(try Site.problems("````{\(directive)\n" + block("") + "````\n") == [])
     }
 
+    @Test func textDirectlyBelowTheContentIsSeparated() throws {
+        let page = "!!! note\n" + block("    ")
+        let end = "\n" + link("a", markers: "    ") + "\n\n"
+        #expect(try Site.page(page + block("", "b")) == page + end + block("", "b") + "\n" + link("b") + "\n")
+    }
+
+    @Test func linesOutsideOfTheContentAreReported() throws {
+        let page = "!!! note\n\n    ```tablesnap name=a\n\n    rows:\n  - One\n    ```\n"
+        let message =
+            "line 6 of this block is outside of the indented content that the block is in; indent it like the first line"
+        #expect(try Site.problems(page) == ["page.md:3:5: \(message)"])
+        let comment = "!!! note\n\n    <!-- tablesnap name=a\n\n    rows:\n  - One\n    -->\n"
+        #expect(try Site.problems(comment) == ["page.md:3:5: \(message)"])
+    }
+
     @Test func containersMayOverlap() throws {
         let page = "````{note}\n!!! a\n    ````\n    Text\n\nText\n\n" + block("")
         #expect(try Site.page(page).hasPrefix(page))

@@ -39,12 +39,15 @@ import Testing
             ])
     }
 
-    @Test(arguments: [("```{tablesnap}", 1), ("> ~~~ {tablesnap} name=a", 3), ("Text\n```{tablesnap}", 1)])
+    @Test(arguments: [
+        ("```{tablesnap}", 1), ("``` { tablesnap name=a }", 1), ("> ~~~ {tablesnap} name=a", 3),
+        ("Text\n```{tablesnap}", 1),
+    ])
     func asDirective(start: String, column: Int) throws {
         let lines = start.split(separator: "\n")
         #expect(
             try Site.problems(start + "\nrows: [One]\n") == [
-                "page.md:\(lines.count):\(column): MyST has no directive {tablesnap}; begin the block with the word tablesnap without braces"
+                "page.md:\(lines.count):\(column): no engine has a directive {tablesnap}; write tablesnap without braces, or {.tablesnap}"
             ])
     }
 

@@ -47,6 +47,30 @@ enum PageTarget {
         >   ```
         """,
         """
+        \u{0}!!! note "Title"
+
+            ```tablesnap
+            figure: {name: a, caption: "A *b*", id: c, markup: myst, format: svg}
+            rows: [One]
+            ```
+
+            <!-- tablesnap: from the block above -->
+
+            ```{figure} a.svg
+            :alt: "One."
+            ```
+
+            <!-- tablesnap: end 0123abcd -->
+
+        ````{note}
+        ~~~ {.yaml .tablesnap name=b markup=figure.txt}
+        rows: [One]
+        ~~~
+        ````
+
+            ```{tablesnap}
+        """,
+        """
         \u{1}# An article
 
         @TabNavigator {
