@@ -102,7 +102,7 @@ import Testing
             #expect(text.contains("\n### \(info.name)\n"))
             for key in info.keys { #expect(text.contains("\n- `\(key.name)`"), "\(info.name): \(key.name)") }
         }
-        let headings = text.matches(of: /\n### (.*)\n/).map { $0.1.replacing(" ", with: "-") }
+        let headings = text.matches(of: /\n### (.*)\n/).map { String($0.1).replacing(" ", with: "-") }
         for link in text.matches(of: /\]\(([^)]*)\)/).map(\.1) {
             #expect(link.hasPrefix("#") && headings.contains(String(link.dropFirst())), "\(link)")
         }
