@@ -137,10 +137,15 @@ function inline(text,    result, before, start, code, name) {
 
 function links(text,    result, name, isTitled) {
     result = ""
-    while (match(text, /<doc:[^>]*>|\]\(doc:[^)]*\)/)) {
+    while (match(text, /<doc:[^>]*>|\]\((doc:|#)[^)]*\)/)) {
         result = result substr(text, 1, RSTART - 1)
         name = substr(text, RSTART, RLENGTH)
         text = substr(text, RSTART + RLENGTH)
+        # GitHub's names of headings are in lowercase.
+        if (name ~ /^\]\(#/) {
+            result = result tolower(name)
+            continue
+        }
         isTitled = sub(/^\]\(doc:/, "", name)
         gsub(/^<doc:|[>)]$/, "", name)
         require(name)

@@ -29,7 +29,7 @@ import Testing
 
     /// Returns a folder with the files of the examples: data, scenes with golden images, pages and a repository.
     private static func folder(for command: String) throws -> Folder {
-        let scene = "rows: [{text: One, detail: 1}, Two]\n"
+        let scene = "rows: [One, Two]\n"
         let folder = try Folder([
             "mail.yaml": scene, "scenes/mail.yaml": scene, "README.md": page, "docs/guide.md": page,
             "bin/man": "#!/bin/sh\ncat >manual\n",

@@ -17,6 +17,8 @@ import Testing
         return folder
     }
 
+    /// The message of `--list` without failed images.
+    private static let none = "tablesnap: no failed images\n"
     private static let all = [
         "Snapshots/a.png  a.yaml", "Snapshots/a.far.png  a.yaml (far)", "deep/Snapshots/b.png  deep/b.yaml",
     ]
@@ -34,9 +36,8 @@ import Testing
         let names = indexes.map { "rejected  " + Self.all[$0].components(separatedBy: "  ")[0] }
         #expect(outcome.lines == names)
         let left = Self.all.indices.filter { !indexes.contains($0) }.map { Self.all[$0] }
-        let list = try folder.run("review", "--list")
-        #expect(list.status == (left.isEmpty ? 0 : 1) && list.lines == left)
-        #expect(list.errors == (left.isEmpty ? "tablesnap: no failed images\n" : ""))
+        try folder.expect(
+            "review", "--list", status: left.isEmpty ? 0 : 1, left, errors: left.isEmpty ? Self.none : "")
     }
 
     @Test func acceptedImageBecomesTheGolden() throws {
@@ -78,7 +79,7 @@ import Testing
         try folder.expect("review", "--list", status: 1, ["\(name)  Suite/test"])
         try folder.expect("accept", name, status: 0, ["accepted  \(name)"])
         #expect(try folder.text(of: name) == "new\n")
-        try folder.expect("review", "--list", status: 0, [])
+        try folder.expect("review", "--list", status: 0, [], errors: Self.none)
         try fail()
         try folder.write("other\n", to: name)
         let changed = try folder.run("accept", "*")
@@ -163,7 +164,7 @@ import Testing
     @Test func artifactsMayBeElsewhere() throws {
         let folder = try Folder(["a.yaml": "rows: [One]"])
         #expect(try folder.run("verify", "--record", "never", "--artifacts", "left").status == 1)
-        try folder.expect("review", "--list", status: 0, [])
+        try folder.expect("review", "--list", status: 0, [], errors: Self.none)
         try folder.expect(
             "accept", "a.yaml", status: 0, ["accepted  Snapshots/a.png"],
             environment: ["TABLESNAP_ARTIFACTS": "left"])

@@ -15,15 +15,16 @@ extension Folder {
         try run(arguments, Surroundings(environment: Self.environment(environment)))
     }
 
-    /// Runs the program and expects an exit status, and lines on standard output.
+    /// Runs the program and expects an exit status, lines on standard output, and messages on standard error.
     func expect(
-        _ arguments: String..., status: Int32, _ lines: [String], environment: [String: String] = [:],
+        _ arguments: String..., status: Int32, _ lines: [String], errors: String = "",
+        environment: [String: String] = [:],
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         let outcome = try run(arguments, Surroundings(environment: Self.environment(environment)))
         #expect(outcome.status == status, sourceLocation: sourceLocation)
         #expect(outcome.lines == lines, sourceLocation: sourceLocation)
-        #expect(outcome.errors == "", sourceLocation: sourceLocation)
+        #expect(outcome.errors == errors, sourceLocation: sourceLocation)
     }
 
     /// All images and other files, by path, without hidden ones.

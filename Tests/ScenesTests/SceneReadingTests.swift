@@ -127,7 +127,7 @@ import Testing
         ),
         (
             "rows: [{prototype: Q}]\nprototypes: {P: {}}",
-            "s:1:20: rows[0].prototype: unknown prototype \"Q\"; there is P"
+            "s:1:20: rows[0].prototype: unknown prototype \"Q\"; expected P"
         ),
         (
             "rows: [{values: {x: 1}}]",

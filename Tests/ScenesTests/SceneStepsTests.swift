@@ -243,7 +243,7 @@ import Testing
         ),
         (
             "sections: [{header: A, rows: [a]}]\nindex: true\nscreen: {}\nsteps: [tap index B]",
-            "s:4:9: steps[0]: \"B\" is not in the index; there is A"
+            "s:4:9: steps[0]: \"B\" is not in the index; expected A"
         ),
         (
             "rows: [A]\nsteps: [done]",

@@ -56,8 +56,10 @@ struct CommandLineArticle {
         }.joined(separator: "\n\n")
     }
 
-    /// Returns a text whose characters have no meaning in Markdown.
+    /// Returns a text whose characters have no meaning in Markdown. Options are code, because DocC writes two hyphens as
+    /// a dash.
     private static func escaped(_ text: String) -> String {
-        String(text.flatMap { "\\`*_<[".contains($0) ? ["\\", $0] : [$0] })
+        let escaped = String(text.flatMap { "\\`*_<[".contains($0) ? ["\\", $0] : [$0] })
+        return escaped.replacing(/--[a-z][a-z-]*/) { "`\($0.output)`" }
     }
 }
