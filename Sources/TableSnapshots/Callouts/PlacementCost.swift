@@ -14,6 +14,8 @@ struct PlacementCost {
     static let bend: CGFloat = 6
     /// The distance of a bracket from its part from which each point has a higher cost.
     static let near: CGFloat = 24
+    /// The length from which a leader line is long.
+    static let long: CGFloat = 120
     /// The minimum improvement that counts as a difference.
     static let minImprovement: CGFloat = 0.5
 
@@ -21,7 +23,7 @@ struct PlacementCost {
     private(set) var conflicts: [CGFloat]
     private(set) var total: CGFloat = 0
     /// The lengths of the leader lines of each callout.
-    private(set) var lengths: [CGFloat]
+    private var lengths: [CGFloat]
     private let lines: [(line: CalloutLayout.Line, area: CGRect)]
 
     /// Evaluates a layout. The result is `nil` if the cost exceeds a limit.
@@ -41,6 +43,11 @@ struct PlacementCost {
         compareBoxes(layout)
         guard total < limit else { return nil }
         compareContent(layout, callouts, obstacles)
+    }
+
+    /// Returns a Boolean value that indicates whether a callout crosses nothing and has no long leader line.
+    func isGood(for callout: SideCallout) -> Bool {
+        conflicts[callout.owner] == 0 && lengths[callout.owner] <= Self.long
     }
 
     private mutating func add(_ cost: CGFloat, to owners: Int?...) {

@@ -20,11 +20,7 @@ struct PlacementSearch {
     private static let anchors: [CalloutPlacement.Anchor] = [
         .edge(0.5), .edge(0.25), .edge(0.75), .before, .after, .edge(0), .edge(1),
     ]
-    /// The starts that are tried first.
-    private static let firstAnchors: [CalloutPlacement.Anchor] = [.edge(0.5), .before, .after]
     private static let shifts: [CGFloat] = (1...6).flatMap { [CGFloat($0) * -22, CGFloat($0) * 22] }
-    /// The length of a leader line, in points, from which other placements are tried even if it crosses nothing.
-    private static let maxLength: CGFloat = 120
     private static let opposites: [[Callout.Side]] = [[.leading, .trailing], [.above, .below]]
 
     /// The maximum number of improvements to evaluate. It decreases with the number of callouts, which make each layout
@@ -55,9 +51,14 @@ struct PlacementSearch {
         var placements: [CalloutPlacement] = []
         var cost: PlacementCost?
         for callout in callouts {
-            let others = candidates(callout, anchors: Self.firstAnchors).map { placements + [$0] }
-            guard let next = best(of: others) else { continue }
-            (placements, cost) = next
+            func next(_ anchors: [CalloutPlacement.Anchor], below limit: CGFloat = .infinity) -> Attempt? {
+                best(of: candidates(callout, anchors: anchors).map { placements + [$0] }, below: limit)
+            }
+            guard var found = next([.edge(0.5)]) else { continue }
+            if callout.role == .leader, !found.cost.isGood(for: callout) {
+                found = next([.before, .after], below: found.cost.total) ?? found
+            }
+            (placements, cost) = found
         }
         guard let cost else { return placements }
         return improved((placements, cost)).placements
@@ -101,7 +102,7 @@ struct PlacementSearch {
                 if isCrossed, improve(shifted(best.placements, sides)) { isBetter = true }
             }
         }
-        for index in callouts.indices where best.cost.lengths[callouts[index].owner] > Self.maxLength {
+        for index in callouts.indices where !best.cost.isGood(for: callouts[index]) {
             _ = improve(elsewhere(index, best.placements) + shifted(index, best.placements))
         }
         return best

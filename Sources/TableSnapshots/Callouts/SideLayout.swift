@@ -33,9 +33,8 @@ struct SideLayout {
 
     /// Adds all lines and labels.
     func add(to layout: inout CalloutLayout, circles: [CGRect]) {
-        let blocked = rows.flatMap(\.spans).map {
-            $0.lowerBound - clearance...$0.upperBound + clearance
-        }
+        let tracks = rows.flatMap(\.spans)
+        let blocked = tracks.map { $0.lowerBound - clearance...$0.upperBound + clearance }
         let circle = max(circles.map(space.outerEdge).max() ?? 0, 0)
         var turn = circle + style.gap
         var middles = middles(turn: turn, blocked)
@@ -46,18 +45,24 @@ struct SideLayout {
             turn += min(missing, 2 * style.elbow)
             middles = self.middles(turn: turn, blocked)
         }
+        let spans = zip(leaders, middles).map { leader, middle in
+            let half = space.length(leader.size) / 2
+            return middle - half...middle + half
+        }
         // Labels next to other sides of the table can extend to this one.
-        let spans =
-            rows.flatMap(\.spans)
-            + zip(leaders, middles).map { leader, middle in
-                let half = space.length(leader.size) / 2
-                return middle - half...middle + half
-            }
-        let beyond = layout.boxes.filter { box in spans.contains { space.span(box).overlaps($0) } }
-        let base = max(turn, (beyond.map(space.outerEdge).max() ?? 0) + style.labelSpacing)
+        let beyond = layout.boxes.filter { box in
+            (tracks + spans).contains { space.span(box).overlaps($0) }
+        }
+        let base = max(turn, beyond.map { space.outerEdge($0) + style.labelSpacing }.max() ?? 0)
         var out = base - style.gap
         for row in rows { out = row.add(to: &layout, from: out) }
-        let labels = max(out, base) + style.elbow
+        // Labels between brackets and dimensions need no separate lane.
+        let isBetween = !spans.contains { span in
+            tracks.contains {
+                $0.overlaps(span.lowerBound - style.labelGap...span.upperBound + style.labelGap)
+            }
+        }
+        let labels = (isBetween ? base : max(out, base)) + style.elbow
         for (leader, middle) in zip(leaders, middles) {
             add(leader, to: middle, turn, labels: labels, in: &layout)
         }

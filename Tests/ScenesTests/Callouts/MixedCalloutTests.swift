@@ -41,8 +41,8 @@ import Testing
         }
     }
 
-    /// The bounds are those of all 500 figures, with 3297 callouts: 2 crossed lines, 3 crossed labels, 43 parts of the
-    /// table. No case has more than its part of them.
+    /// The bounds are those of the worst case. All 500 figures have 3297 callouts, of which 3 pairs of lines cross, and 4
+    /// labels and 43 parts of the table are crossed. The mean distance is 69 points.
     @Test(arguments: 0..<10) func calloutsDoNotCollide(batch: Int) throws {
         var tables = try Tables()
         var sum = CalloutCounts()
@@ -60,15 +60,15 @@ import Testing
                     layout, of: figure.callouts, on: table.parts, around: table.body, table: table.frame)
         }
         let far = sum.distances.sorted()
-        #expect(sum.crossedLines <= 1)
+        #expect(sum.crossedLines <= 2)
         #expect(sum.crossedLabels <= 2)
-        #expect(sum.crossedContent <= 9)
+        #expect(sum.crossedContent <= 7)
         #expect(sum.overlaps == 0)
         #expect(sum.misplaced == 0)
         #expect(sum.dotsOnEdges == 0)
         #expect(sum.discsOutside == 0)
         // In points.
-        #expect(far[far.count / 2] <= 70)
-        #expect(far[far.count * 9 / 10] <= 250)
+        #expect(far[far.count / 2] <= 53)
+        #expect(far[far.count * 9 / 10] <= 200)
     }
 }

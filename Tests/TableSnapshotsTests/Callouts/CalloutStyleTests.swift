@@ -21,12 +21,16 @@ struct CalloutStyleTests {
         label.text.runs.map(\.run.text).joined()
     }
 
-    @Test(arguments: [Theme.modern, .ios26, .flat, .classic], [UserInterfaceStyle.light, .dark])
-    func colorsHaveContrast(theme: Theme, appearance: UserInterfaceStyle) {
-        let traits = TraitCollection(userInterfaceStyle: appearance)
+    private static let themes: [Theme] = [.modern, .ios26, .flat, .classic]
+
+    @Test(arguments: themes.indices, [UserInterfaceStyle.light, .dark])
+    func colorsHaveContrast(theme: Int, appearance: UserInterfaceStyle) {
+        let theme = Self.themes[theme]
+        var traits = TraitCollection(userInterfaceStyle: appearance)
         let style = theme.callouts
         func color(_ color: Color) -> RGBA { color.resolvedColor(with: traits) }
         let background = color(theme.frame.background)
+        traits = traits.withContrast(of: theme.frame.captionColor, on: background)
         for text in [style.textColor, style.dimensionColor, style.lineColor, style.magnifier.ringColor] {
             #expect(color(text).contrast(on: background) >= 4.5)
         }
