@@ -1,3 +1,5 @@
+import DataFiles
+
 extension Page {
     /// Returns the page with the expected content of its figures.
     ///
@@ -37,11 +39,12 @@ extension Page {
         let last = figure.lines.upperBound
         var content = content(of: figure, link)
         if last < lines.count {
-            // HTML continues up to the next blank line, or up to the end of the list item or quote.
+            // HTML continues up to the next blank line, or up to the end of the list item, quote or directive.
             let next = lines.text(last + 1)
             let isQuoted = markers.contains(">")
             let isBlank = (isQuoted ? next.withoutMarkers : next).allSatisfy(\.isWhitespace)
-            let ends = isQuoted || figure.source.isInItem && next.beginsListItem
+            let endsDirective = isDocC && next.trimmed.hasPrefix("}")
+            let ends = isQuoted || endsDirective || figure.source.isInItem && next.beginsListItem
             if !isBlank, !ends || next.hasPrefix(markers) { content.append(Line(text: "")) }
         }
         let newline = lines.newline
