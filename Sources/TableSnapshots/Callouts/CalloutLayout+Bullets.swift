@@ -15,15 +15,17 @@ extension CalloutLayout {
         let (corners, edges) = ends(of: part.insetBy(dx: -reach, dy: -reach))
         let positions = edges + corners + [(part.midX, part.midY)]
         let inside = obstacles.content.insetBy(dx: -0.01, dy: -0.01)
-        let free = frame(ofDiscOn: part, at: positions, within: Self.maxDistance) { disc in
+        func isUncovered(_ disc: CGRect) -> Bool {
             inside.encloses(disc) && isFree(disc) && !obstacles.solid.contains { $0.overlaps(disc) }
         }
-        let uncovered =
-            free
+        func isWithinAreas(_ disc: CGRect) -> Bool {
+            isUncovered(disc) && !obstacles.areas.contains { $0.overlaps(disc) && !$0.encloses(disc) }
+        }
+        return frame(ofDiscOn: part, at: positions, within: Self.maxDistance / 4, where: isWithinAreas)
+            ?? frame(ofDiscOn: part, at: positions, within: Self.maxDistance, where: isUncovered)
             ?? frame(ofDiscOn: part, at: positions, within: Self.maxDistance) { disc in
                 inside.encloses(disc) && isFree(disc)
-            }
-        return uncovered ?? frame(ofDiscOn: part, at: positions)
+            } ?? frame(ofDiscOn: part, at: positions)
     }
 
     /// Returns the corners of a rectangle and the middles of its edges, first those where reading ends.

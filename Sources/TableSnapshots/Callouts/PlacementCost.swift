@@ -150,7 +150,7 @@ struct PlacementCost {
         }
         // A bracket without extension lines belongs to what is next to it.
         guard case .bracket = callout.form else { return }
-        if isAside, callout.sides.count > 2 { total += Self.bend }
+        if placement.side != callout.sides[0] { total += Self.bend }
         let out = space.outerEdge(callout.frame)
         let span = space.span(callout.frame)
         let crossed = obstacles.solid.count { rect in

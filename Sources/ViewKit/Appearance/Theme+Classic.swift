@@ -28,6 +28,8 @@ extension Theme {
         theme.touches.swipe.destructiveBorderColor = Color((121, 12, 21))
         theme.callouts.textColor = .black
         theme.callouts.lineColor = Color(white: 0.45)
+        theme.callouts.dimensionColor = Color((215, 0, 21))
+        theme.callouts.extensionColor = Color((215, 0, 21), alpha: 0.7)
         theme.callouts.magnifier.ringColor = Color(white: 0.45)
         theme.frame.background = .white
         theme.frame.captionFont = .systemFont(ofSize: 12)
