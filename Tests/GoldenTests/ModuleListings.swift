@@ -58,6 +58,7 @@ func makeHeader(_ text: String) -> UIView {
     @Test func oneButton() {
         let button = Button(configuration: .filled())
         button.setTitle("Save", for: .normal)
+        button.sizeToFit()
         assertSnapshot(of: button, traits: [.light, .dark])
     }
 
@@ -81,6 +82,8 @@ func makeHeader(_ text: String) -> UIView {
         try drawScene(at: Repository.folder.appending(path: "Assets/mail.yaml").path, to: path)
         #expect(FileManager.default.fileExists(atPath: path))
         #expect(badge("3").frame.width == 60 && makeHeader("Fruit").frame.width > 20)
-        #expect(try redrawFigures(in: shell.folder.path) == "0 drawn")
+        let page = "```tablesnap name=fruits appearance=light\nrows: [Apple]\n```\n"
+        try Data(page.utf8).write(to: shell.folder.appending(path: "page.md"))
+        #expect(try redrawFigures(in: shell.folder.path) == "1 drawn")
     }
 }
