@@ -104,7 +104,7 @@ struct PageTests {
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         for name in names where name.hasSuffix(".md") {
             let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
-            let page = text.replacing(/(?ms)^(```+).*?^\1/, with: "").replacing(/(`+).*?\1/, with: "")
+            let page = text.replacing(/(?ms)^ *(```+).*?^ *\1/, with: "").replacing(/(`+).*?\1/, with: "")
             let links = page.matches(of: /\]\(([^)\s]+)\)|(?:src|srcset)="([^"]+)"/).compactMap {
                 $0.1 ?? $0.2
             }
