@@ -34,14 +34,17 @@ import Testing
     /// A record ends after 2,000 elements with the number of others.
     @Test func recordsOfLongTablesAreCut() throws {
         let rows = (0..<700).map { "  - Row \($0)\n" }
-        let folder = try Folder(["a.yaml": "rowHeight: 20\ntraits: {scale: 1}\nrows:\n" + rows.joined()])
+        let folder = try Folder([
+            "a.yaml": "width: 80\nrowHeight: 20\ntraits: {scale: 1}\nrows:\n" + rows.joined()
+        ])
         #expect(try folder.run(["verify", "a.yaml"]).status == 1)
         let lines = try folder.run(["layout", "Snapshots/a.png"]).lines
         #expect(
             lines.dropFirst(2).count == 1999 && lines.last?.hasPrefix("rest 102 sha256 ") == true,
             "\(lines.count)")
         try folder.write(
-            Array(("rowHeight: 20\ntraits: {scale: 1}\nrows:\n  - New\n" + rows.joined()).utf8), to: "a.yaml")
+            Array(("width: 80\nrowHeight: 20\ntraits: {scale: 1}\nrows:\n  - New\n" + rows.joined()).utf8),
+            to: "a.yaml")
         let outcome = try folder.run(["verify", "a.yaml", "--record", "never"])
         #expect(
             outcome.lines.contains(

@@ -47,6 +47,9 @@ extension SceneTable {
     /// The drawing of the complete table.
     var drawing: Drawing { Drawing(of: table, from: 0) }
 
+    /// The drawing of the first rows.
+    var firstRows: Drawing { Drawing(of: table, from: 0, to: 400) }
+
     /// Returns the cell of a row.
     func cell(_ row: Int, _ section: Int = 0) -> TableViewCell {
         tableView(table, cellForRowAt: IndexPath(row: row, section: section))

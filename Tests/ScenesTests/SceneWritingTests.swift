@@ -98,7 +98,7 @@ import Testing
         let reader = SchemaReader(schema)
         let root = try DocumentReader().read(Array(SceneSpecimens.allKeys.utf8), format: .yaml, name: "s")
         #expect(reader.accepts(root))
-        for _ in 0..<1500 {
+        for _ in 0..<500 {
             let node = mutations.mutated(root)
             var scene = SceneReader(file: "s")
             scene.checksOnlyShape = true
@@ -108,11 +108,11 @@ import Testing
             #expect(isAccepted == !scene.hasErrors, "\(YAMLWriter.string(node)) \(scene.problems)")
             if isAccepted != !scene.hasErrors { return }
         }
-        #expect((150...1350).contains(accepted))
+        #expect((50...450).contains(accepted))
     }
 
     @Test func everyKeyIsInTheSchemaAndTheReference() throws {
-        let text = JSONSchema.scene
+        let schemaKeys = Set(JSONSchema.scene.matches(of: #/"([^"]+)": \{/#).map { String($0.output.1) })
         let topics = KeyReference.scenes.scenes + KeyReference.scenes.themes
         var infos: [DefinitionInfo] = []
         JSONSchema.collect(TableScene.info, into: &infos)
@@ -121,7 +121,7 @@ import Testing
             let topic = try #require(topics.first { $0.name == info.name })
             #expect(topic.entries.count == info.keys.count)
             for key in info.keys {
-                #expect(text.contains("\"\(key.name)\": {"))
+                #expect(schemaKeys.contains(key.name), "\(key.name)")
                 #expect(topic.entries.contains { $0.term.prefix { $0 != " " && $0 != ":" } == key.name })
                 #expect(key.summary.hasSuffix("."))
             }

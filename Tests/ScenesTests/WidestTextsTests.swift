@@ -24,7 +24,7 @@ import Testing
         let table = try sandbox.table(
             "\(key)columns: [name, score, day]\ndata: {file: list.csv, limit: 1999}\n")
         let drawn = value.replacing("-", with: "\u{2212}")
-        #expect(table.drawing.texts.contains { $0.run.text == drawn })
+        #expect(table.firstRows.texts.contains { $0.run.text == drawn })
     }
 
     /// No sampled row has a value.
@@ -32,21 +32,21 @@ import Testing
         let sandbox = try SceneSandbox(["list.csv": list("0.125", usual: "")])
         let table = try sandbox.table(
             "columns: [name, {value: score, title: A}, day]\ndata: {file: list.csv, limit: 1999}\n")
-        #expect(table.drawing.texts.contains { $0.run.text == "0.125" })
+        #expect(table.firstRows.texts.contains { $0.run.text == "0.125" })
     }
 
     @Test func formattedNumbersOutsideTheSampleAreComplete() throws {
         let sandbox = try SceneSandbox(["list.csv": list("11456230")])
         let table = try sandbox.table(
             "columns: [name, {value: score, format: currency.EUR}]\ndata: list.csv\n")
-        #expect(table.drawing.texts.contains { $0.run.text == "€11,456,230.00" })
+        #expect(table.firstRows.texts.contains { $0.run.text == "€11,456,230.00" })
     }
 
     @Test func fittedTextsOutsideTheSampleAreComplete() throws {
         let long = "A title that is a little longer than all others"
         let sandbox = try SceneSandbox(["list.csv": list(long, usual: "Short")])
         let table = try sandbox.table("fit: true\ncolumns: [name, score, day]\ndata: list.csv\n")
-        #expect(table.drawing.texts.contains { $0.run.text == long })
+        #expect(table.firstRows.texts.contains { $0.run.text == long })
     }
 
     @Test func codesOutsideTheSampleMakeValuesTexts() throws {
@@ -161,7 +161,7 @@ import Testing
                 "columns: [name, odds, \(names.joined(separator: ", "))]\ndata: {file: list.csv, limit: 999}\n"
             )
         let drawn = value.replacing("-", with: "\u{2212}")
-        #expect(table.drawing.texts.contains { $0.run.text == drawn })
+        #expect(table.firstRows.texts.contains { $0.run.text == drawn })
     }
 
     @Test func chartsWithoutTextAreNamed() throws {
