@@ -17,7 +17,10 @@ extension SceneObject {
 package struct Definition<Root: SceneObject>: Sendable {
     /// The name of an object, such as "row".
     package var name: String
-    package var keys: [Key<Root>]
+    package let keys: [Key<Root>]
+    /// The indices of the keys with a name. A search for the name in the array would copy most keys for each key of a file.
+    private let indices: [String: [Int]]
+    private let requiredKeys: [Key<Root>]
     /// The key for a scalar that replaces the mapping, if any.
     package var scalarKey: String?
     /// The key for a sequence that replaces the mapping, if any.
@@ -39,6 +42,8 @@ package struct Definition<Root: SceneObject>: Sendable {
     ) {
         self.name = name
         self.keys = keys
+        indices = Dictionary(grouping: keys.indices) { keys[$0].name }
+        requiredKeys = keys.filter(\.isRequired)
         self.scalarKey = scalarKey
         self.sequenceKey = sequenceKey
         self.habits = habits
@@ -102,12 +107,12 @@ extension Definition {
         switch node.content {
         case .mapping(let entries): decode(entries, into: &root, &reader)
         case .scalar(let scalar):
-            guard !scalar.isNull, let key = keys.first(where: { $0.name == scalarKey }) else {
+            guard !scalar.isNull, let scalarKey, let key = key(scalarKey, of: nil) else {
                 return mismatch(node, &reader)
             }
             key.decode(node, &root, &reader)
         case .sequence:
-            guard let key = keys.first(where: { $0.name == sequenceKey }) else {
+            guard let sequenceKey, let key = key(sequenceKey, of: nil) else {
                 return mismatch(node, &reader)
             }
             reader.within(key: key.name) { key.decode(node, &root, &$0) }
@@ -155,7 +160,7 @@ extension Definition {
             else { continue }
             reader.warn("\"\(entry.key)\" has no effect without \"\(companion)\"", at: entry.position)
         }
-        for key in keys where key.isRequired && !entries.contains(where: { $0.key == key.name }) {
+        for key in requiredKeys where !entries.contains(where: { $0.key == key.name }) {
             let position = entries.first?.position ?? .start
             reader.fail(
                 "\(info.inWords) requires the key \"\(key.name)\": \(key.shape.inWords)", at: position)
@@ -164,8 +169,8 @@ extension Definition {
 
     /// Returns the key with a name in a type, or else in another type.
     private func key(_ name: String, of type: String?) -> Key<Root>? {
-        let alike = keys.filter { $0.name == name }
-        return alike.first { $0.isOf(type) } ?? alike.first
+        guard let alike = indices[name] else { return nil }
+        return keys[alike.first { keys[$0].isOf(type) } ?? alike[0]]
     }
 
     private func unknown(_ name: String, _ type: String?) -> String {
