@@ -40,6 +40,8 @@ extension TableSnapshot {
         to sink: any ByteSink, paper: PaperSize?, pageNumbers: PageNumbers = .numberOfTotal,
         maximumTagCount: Int = PDFPages.maximumTagCount, progress: ((Double) -> Void)?
     ) throws(SnapshotError) {
+        // Cairo writes most objects in parts of a few bytes.
+        let sink = BufferedSink(sink)
         var problem: OutputError?
         let made = PDFPages(scale: scale, maximumTagCount: maximumTagCount) { bytes in
             do throws(OutputError) {
@@ -65,6 +67,7 @@ extension TableSnapshot {
         pages.finish()
         if let problem { throw SnapshotError(problem) }
         try Self.check(pages)
+        do throws(OutputError) { try sink.flush() } catch { throw SnapshotError(error) }
         didDraw()
         progress?(1)
     }
