@@ -2,11 +2,23 @@ import ImageComparison
 package import TableSnapshots
 
 extension TableSnapshot {
-    /// Draws the image, with records of the libraries and fonts that affect its pixels, and of its layout.
+    /// Draws the image, with a record of the libraries and fonts that affect its pixels.
     package func drawn() throws(SnapshotError) -> DrawnImage {
-        let (bitmap, records, missingFonts) = try bitmapWithRecords()
-        var image = DrawnImage(bitmap, scale: scale, texts: records, fonts: fonts)
+        let (bitmap, environment, missingFonts) = try bitmapWithEnvironment()
+        var image = DrawnImage(bitmap, scale: scale, texts: [environment], fonts: fonts)
         image.missingFonts = missingFonts
+        return image
+    }
+}
+
+extension DrawnImage {
+    /// Returns the drawing with the record of the layout of its snapshot, if there is one.
+    func withLayout(of snapshot: TableSnapshot?) -> DrawnImage {
+        guard texts.text(of: LayoutRecord.keyword) == nil, let text = snapshot?.layoutChunk else {
+            return self
+        }
+        var image = self
+        image.texts.append(text)
         return image
     }
 }

@@ -39,7 +39,7 @@ final class StripPipeline: @unchecked Sendable {
         let index = submittedCount % Self.stripCount
         submittedCount += 1
         drawing.async { [self] in
-            draw(list, firstRow: firstRow, on: strips[index])
+            draw(list, firstRow: firstRow, count, on: strips[index])
             encoding.async { [self] in
                 write(strips[index], count)
                 freeStrips.signal()
@@ -47,8 +47,8 @@ final class StripPipeline: @unchecked Sendable {
         }
     }
 
-    private func draw(_ list: DisplayList, firstRow: Int, on strip: StripSurface) {
-        rasterizer.draw(list, firstRow: firstRow, on: strip)
+    private func draw(_ list: DisplayList, firstRow: Int, _ count: Int, on strip: StripSurface) {
+        rasterizer.draw(list, firstRow: firstRow, count: count, on: strip)
         if let reason = strip.failure {
             fail(SnapshotError(.drawing, "the image could not be drawn: \(reason)"))
         } else if let reason = rasterizer.failure {

@@ -24,14 +24,13 @@ extension TableSnapshot {
     /// - Throws: ``SnapshotError`` of the kind `invalidSize` if there are more pixels, before anything is drawn.
     public func bitmap() throws(SnapshotError) -> Bitmap { try drawBitmap(recordsGlyphs: false).bitmap }
 
-    /// Returns the image as pixels, with the records of its environment and its layout, and a sentence for each missing
-    /// font.
-    package func bitmapWithRecords() throws(SnapshotError) -> (
-        bitmap: Bitmap, records: [PNGText], missingFonts: [String]
+    /// Returns the image as pixels, with the record of its environment, and a sentence for each missing font.
+    package func bitmapWithEnvironment() throws(SnapshotError) -> (
+        bitmap: Bitmap, environment: PNGText, missingFonts: [String]
     ) {
         let (bitmap, glyphs) = try drawBitmap(recordsGlyphs: true)
         let missing = MissingFont.fonts(of: glyphs.missingCharacters, in: fonts).map(\.description)
-        return (bitmap, records(glyphs.fontPaths), missing)
+        return (bitmap, environment(glyphs.fontPaths), missing)
     }
 
     /// Draws the image into memory, within the limits for reading images, such as golden images.
@@ -64,7 +63,10 @@ extension TableSnapshot {
         } catch { throw SnapshotError(error) }
         let glyphs = try draw(into: writer, recordsGlyphs: options.recordsEnvironment, progress: progress)
         do {
-            try writer.finish(texts: (options.recordsEnvironment ? records(glyphs.fontPaths) : []) + texts())
+            let records =
+                options.recordsEnvironment
+                ? [environment(glyphs.fontPaths), layoutChunk].compactMap(\.self) : []
+            try writer.finish(texts: records + texts())
         } catch { throw SnapshotError(error) }
     }
 
@@ -104,13 +106,33 @@ extension TableSnapshot {
         ofRows end: Int, _ body: (DisplayList, Range<Int>) throws(SnapshotError) -> Void
     ) throws(SnapshotError) {
         let describe = describer()
-        var row = 0
+        var (row, count) = (0, 0)
         while row < end {
-            let strip = row..<min(row + stripHeight, end)
+            let strip = row..<min(self.end(ofStrip: count, from: row), end)
             try body(try Self.list { describe(range(ofRows: strip), $0) }, strip)
-            row = strip.upperBound
+            (row, count) = (strip.upperBound, count + 1)
         }
     }
+
+    /// Returns the end of a strip: the end of a table's row if one is near, so that the row is described and drawn once.
+    private func end(ofStrip index: Int, from start: Int) -> Int {
+        guard options.stripHeight == nil else { return start + stripHeight }
+        let height = index < Self.smallStripCount ? max(stripHeight / Self.smallStripCount, 16) : stripHeight
+        guard case .view(let view) = subject, let table = view as? TableView else { return start + height }
+        let limit = range(ofRows: start..<start + height).upperBound
+        let end = options.withCurrentFonts {
+            table.indexPathForRow(at: CGPoint(x: table.bounds.minX, y: limit)).map {
+                table.rectForRow(at: $0).minY.pixelEdge(scale: scale)
+            }
+        }
+        guard let end else { return start + height }
+        let row = Int(end) - firstRow
+        return row > start + height / 2 ? row : start + height
+    }
+
+    /// The number of small strips at the beginning, because memory costs most at its first use. A short image then requires
+    /// little of it.
+    private static let smallStripCount = 4
 
     /// Returns the list of a drawing.
     ///
@@ -176,13 +198,10 @@ extension TableSnapshot {
         }
     }
 
-    private func records(_ fonts: Set<String>) -> [PNGText] {
-        let environment = DrawingEnvironment(
-            libraries: DrawingEnvironment.loadedLibraries, fonts: FontFile.files(at: fonts))
-        let layout = layoutRecord.map {
-            PNGText(keyword: LayoutRecord.keyword, text: $0.text, isCompressed: true)
-        }
-        return [environment.text] + [layout].compactMap(\.self)
+    private func environment(_ fonts: Set<String>) -> PNGText {
+        DrawingEnvironment(
+            libraries: DrawingEnvironment.loadedLibraries, fonts: FontFile.files(at: fonts)
+        ).text
     }
 
     private var header: PNGHeader {

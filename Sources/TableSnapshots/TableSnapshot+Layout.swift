@@ -4,6 +4,11 @@ import Images
 import TableKit
 
 extension TableSnapshot {
+    /// The text chunk with the record of the layout and the texts. `nil` if the parts are unknown.
+    package var layoutChunk: PNGText? {
+        layoutRecord.map { PNGText(keyword: LayoutRecord.keyword, text: $0.text, isCompressed: true) }
+    }
+
     /// The record of the layout and the texts. `nil` if the parts are unknown.
     package var layoutRecord: LayoutRecord? {
         var record = LayoutRecord()

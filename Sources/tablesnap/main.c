@@ -37,6 +37,16 @@ static void save_address_space(void) {
 #endif
 }
 
+/// Makes the allocator retain the memory of an image for the next one. By default, glibc returns large blocks to the
+/// system, and each page of a new block costs more time than its pixels.
+static void retain_memory(void) {
+#ifdef __GLIBC__
+    // The maximum.
+    mallopt(M_MMAP_THRESHOLD, 32 << 20);
+    mallopt(M_TRIM_THRESHOLD, 64 << 20);
+#endif
+}
+
 /// Runs the command on a thread with a stack of `stack_size`, which also becomes the default for threads of libraries.
 ///
 /// - Returns: 0, or an error number.
@@ -59,6 +69,7 @@ static int run_on_large_stack(struct command *command) {
 int main(int argument_count, char **arguments) {
     struct command command = {argument_count, arguments, 0};
     save_address_space();
+    retain_memory();
     int error = run_on_large_stack(&command);
     if (!error) return command.status;
     fprintf(stderr, "tablesnap: a thread with a stack of %zu MB: %s; raise the limits with ulimit -v and ulimit -u\n",

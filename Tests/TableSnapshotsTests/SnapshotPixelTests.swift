@@ -166,7 +166,7 @@ struct SnapshotPixelTests {
         script.table.rowHeight = 1_000_000
         let snapshot = try TableSnapshot(of: script.table, options: options(1))
         #expect(snapshot.pixelWidth * snapshot.pixelHeight == 200_000_000)
-        for draw in [{ _ = try snapshot.bitmap() }, { _ = try snapshot.bitmapWithRecords() }] {
+        for draw in [{ _ = try snapshot.bitmap() }, { _ = try snapshot.bitmapWithEnvironment() }] {
             let error = #expect(throws: SnapshotError.self) { try draw() }
             #expect(error?.kind == .invalidSize)
         }

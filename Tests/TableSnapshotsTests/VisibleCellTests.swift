@@ -182,7 +182,7 @@ struct VisibleCellTests {
         if extent == .screen { options.description = "A list" }
         let snapshot = try TableSnapshot(of: list, options: options)
         _ = try snapshot.pngData()
-        _ = try snapshot.bitmapWithRecords()
+        _ = try snapshot.bitmapWithEnvironment()
         if extent == .content {
             #expect(list.askedRows.sorted() == Array(0..<60))
         } else {

@@ -23,10 +23,13 @@ package final class Rasterizer {
         glyphs = GlyphPainter(scale: scale)
     }
 
-    /// Draws a display list on a strip, whose first row is row `firstRow` of the complete image.
-    package func draw(_ list: DisplayList, firstRow: Int, on strip: StripSurface) {
-        strip.clear()
-        let space = DeviceSpace(scale: scale, firstRow: firstRow, rowCount: strip.height)
+    /// Draws a display list on the first rows of a strip, which then contain the rows from `firstRow` of the complete image.
+    ///
+    /// - Parameter count: The number of rows. `nil` for all rows of the strip.
+    package func draw(_ list: DisplayList, firstRow: Int, count: Int? = nil, on strip: StripSurface) {
+        let space = DeviceSpace(scale: scale, firstRow: firstRow, rowCount: count ?? strip.height)
+        let (list, uncovered) = list.withoutCovered(in: space, width: strip.width)
+        strip.clear(uncovered)
         cairo_save(strip.context)
         let problem = PixelRenderer(rasterizer: self, context: strip.context, space: space).draw(list)
         cairo_restore(strip.context)

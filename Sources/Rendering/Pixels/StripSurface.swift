@@ -51,10 +51,16 @@ package final class StripSurface {
         cairo_set_source_surface(context, surface, Double(x), Double(y))
     }
 
-    func clear() {
+    func clear() { clear([0..<height]) }
+
+    /// Makes the pixels of ranges of rows transparent.
+    func clear(_ ranges: [Range<Int>]) {
+        guard !ranges.isEmpty else { return }
         cairo_surface_flush(surface)
         if let start = cairo_image_surface_get_data(surface) {
-            start.update(repeating: 0, count: bytesPerRow * height)
+            for rows in ranges {
+                (start + rows.lowerBound * bytesPerRow).update(repeating: 0, count: rows.count * bytesPerRow)
+            }
         }
         cairo_surface_mark_dirty(surface)
     }

@@ -1,0 +1,82 @@
+import DisplayList
+
+extension DisplayList {
+    /// Returns the list without the parts of rectangles across the strip that later ones cover, and the rows that no opaque
+    /// rectangle covers.
+    ///
+    /// A table's background is behind those of its rows, and a strip is cleared before. Without this, most pixels would be
+    /// written three times before any content.
+    func withoutCovered(in space: DeviceSpace, width: Int) -> (list: DisplayList, uncovered: [Range<Int>]) {
+        var covered = [Bool](repeating: false, count: space.rowCount)
+        var visible = self
+        for fill in fillsAcross(space, width: width).reversed() {
+            let rest = fill.rows.ranges { !covered[$0] }
+            if rest != [fill.rows] {
+                visible.items.replaceSubrange(
+                    fill.index...fill.index, with: rest.map { fill.item(of: $0, in: space, width: width) })
+            }
+            if fill.color.alpha >= 1 { for row in fill.rows { covered[row] = true } }
+        }
+        return (visible, (0..<space.rowCount).ranges { !covered[$0] })
+    }
+
+    /// Returns the rectangles as wide as the strip that are not in a group, whose items are drawn elsewhere.
+    private func fillsAcross(_ space: DeviceSpace, width: Int) -> [Fill] {
+        let strip = StripRect(x: 0, y: 0, width: width, height: space.rowCount)
+        // The visible part of each open layer. It is `nil` in a group.
+        var layers: [StripRect?] = [strip]
+        var fills: [Fill] = []
+        for (index, item) in items.enumerated() {
+            let visible = layers.last ?? strip
+            switch item {
+            case .clip(let rect): layers.append(visible?.shared(with: space.clip(rect)))
+            case .element: layers.append(visible)
+            case .mask, .group: layers.append(nil)
+            case .restore: if layers.count > 1 { layers.removeLast() }
+            case .rectangle(let rect, let color):
+                guard let part = visible?.shared(with: space.pixels(rect)), part.width == width else { break }
+                fills.append(Fill(index: index, rows: part.y..<part.y + part.height, color: color))
+            default: break
+            }
+        }
+        return fills
+    }
+
+    private struct Fill {
+        let index: Int
+        let rows: Range<Int>
+        let color: RGBA
+
+        func item(of rows: Range<Int>, in space: DeviceSpace, width: Int) -> DisplayItem {
+            let top = Double(space.firstRow + rows.lowerBound) / space.scale
+            let rect = CGRect(
+                x: 0, y: top, width: Double(width) / space.scale, height: Double(rows.count) / space.scale)
+            return .rectangle(rect, color)
+        }
+    }
+}
+
+extension StripRect {
+    /// Returns the common part, or `nil` if there is none.
+    fileprivate func shared(with other: StripRect) -> StripRect? {
+        let (left, top) = (max(x, other.x), max(y, other.y))
+        let (right, bottom) = (min(x + width, other.x + other.width), min(y + height, other.y + other.height))
+        guard left < right, top < bottom else { return nil }
+        return StripRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+}
+
+extension Range<Int> {
+    /// Returns the ranges of successive numbers that satisfy a condition.
+    fileprivate func ranges(where isIncluded: (Int) -> Bool) -> [Range<Int>] {
+        var ranges: [Range<Int>] = []
+        for number in self where isIncluded(number) {
+            if let last = ranges.last, last.upperBound == number {
+                ranges[ranges.count - 1] = last.lowerBound..<number + 1
+            } else {
+                ranges.append(number..<number + 1)
+            }
+        }
+        return ranges
+    }
+}
