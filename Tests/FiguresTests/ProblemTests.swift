@@ -62,7 +62,7 @@ import Testing
         ),
         (
             " name=a format=gif",
-            "21: format: \"gif\" is not a format of figures; there are png, svg"
+            "21: format: \"gif\" is not a format of figures; expected png or svg"
         ),
         (
             " name=a source=collapsed markup=myst",
@@ -87,7 +87,7 @@ import Testing
         ("{name: a, scale: {}}", "2:26: scale: expected a value or a list of values"),
         (
             "{name: a, appearance: [drk]}",
-            "2:19: appearance: \"drk\" is not an appearance; did you mean \"dark\"? There are light, dark"
+            "2:19: appearance: \"drk\" is not an appearance; did you mean \"dark\"? Expected light or dark"
         ),
         ("{name: a, name: b}", "2:19: duplicate key \"name\"; the first is on line 2"),
         (

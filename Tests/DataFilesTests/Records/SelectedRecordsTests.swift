@@ -317,7 +317,7 @@ import Testing
                 try SQLiteRecords.of(
                     SQLiteDatabase.open(path: path, name: "a"), selecting: .table("tt\""), maxRows: 5000)
             }
-            #expect(error?.sentence == "the file has no table \"tt\"\"; there is t")
+            #expect(error?.sentence == "the file has no table \"tt\"\"; expected t")
         }
     }
 
