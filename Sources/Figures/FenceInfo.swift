@@ -79,6 +79,17 @@ struct FenceInfo {
     /// A Boolean value that indicates whether the block is meant as a figure, but written as a MyST directive.
     var isUnknownDirective: Bool { directive.map { $0 == Self.word } ?? false }
 
+    /// A Boolean value that indicates whether an info string that begins no figure was probably meant to begin one: a word
+    /// in it is `tablesnap` in other letters, or with attributes directly after it.
+    static func resemblesFigure(_ info: some StringProtocol) -> Bool {
+        info.split(whereSeparator: \.isWhitespace).contains { part in
+            let start = part.drop { "{.:".contains($0) }
+            let rest = start.dropFirst(word.count)
+            return start.prefix(word.count).lowercased() == word
+                && (rest.first.map { "{}:,=".contains($0) } ?? true)
+        }
+    }
+
     /// A Boolean value that indicates whether the block is a MyST directive whose content is Markdown.
     var containsMarkdown: Bool {
         guard let directive, !isUnknownDirective else { return false }

@@ -67,6 +67,7 @@ enum FigureComments {
     private static func resemblesBlock(_ text: Substring) -> Bool {
         func isWord(_ rest: Substring) -> Bool { rest.first.map(\.isWhitespace) ?? true }
         if text.hasPrefix(source) { return isWord(text.dropFirst(source.count)) }
+        if text.hasPrefix(":::") { return FenceInfo.resemblesFigure(text.drop { $0 == ":" }) }
         guard let character = text.first, character == "`" || character == "~" else { return false }
         let run = text.prefix { $0 == character }
         let info = text.dropFirst(run.count).drop { $0 == " " || $0 == "\t" }

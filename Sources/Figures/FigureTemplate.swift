@@ -26,7 +26,9 @@ struct FigureTemplate: Sendable {
         func failure(_ reason: String) -> Diagnostic {
             Diagnostic(position: position, message: "markup: \(reason)")
         }
-        if let objection = folder.objection(to: name) { throw failure("\(name) \(objection)") }
+        if let objection = folder.objection(to: name) {
+            throw failure("\(name) \(objection.replacing("scene's", with: "page's"))")
+        }
         let path = folder.joined(name)
         let text: String
         do throws(Diagnostic) {
@@ -40,6 +42,10 @@ struct FigureTemplate: Sendable {
         // A line of ours would end the generated lines early, or be read as a block.
         guard !text.contains(FigureComments.source) else {
             throw failure("the template \(name) contains \(FigureComments.source); remove it")
+        }
+        let fences = text.matches(of: #/(?m)^ *(```+|~~~+)/#).count
+        guard fences.isMultiple(of: 2), text.ranges(of: "<!--").count == text.ranges(of: "-->").count else {
+            throw failure("the template \(name) does not end a block or a comment that it begins")
         }
         var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
         while lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }

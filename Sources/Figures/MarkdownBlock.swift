@@ -87,6 +87,10 @@ struct MarkdownBlock {
             (kind, line) = found
         case CMARK_NODE_HTML_BLOCK where literal.drop(while: { $0 == " " }).hasPrefix(FigureComments.source):
             (kind, line) = (.html, first)
+        case CMARK_NODE_HTML_BLOCK where literal.prefixMatch(of: #/ *<!-- *(?i:tablesnap)\b/#) != nil:
+            (kind, line) = (
+                .lost("this comment begins no figure; begin it with \(FigureComments.source)"), first
+            )
         case CMARK_NODE_HTML_BLOCK where !Self.continuesOverBlankLines(literal):
             guard let line = page.firstResemblingBlock(in: lines) else { return nil }
             let reason = "this block is a part of the HTML above it; insert a blank line above it"
@@ -111,6 +115,11 @@ struct MarkdownBlock {
                 "no engine has a directive {tablesnap}; write tablesnap without braces, or {.tablesnap}"
             return (.lost(reason), first)
         }
+        if FenceInfo.resemblesFigure(info) {
+            let reason =
+                "this block begins no figure; begin it with tablesnap, in small letters and before a space"
+            return (.lost(reason), first)
+        }
         guard info.isEmpty else { return nil }
         let lines = literal.split(separator: "\n", omittingEmptySubsequences: false)
         // Indented code begins on its first line, and the content of a fence begins on the next.
@@ -131,6 +140,9 @@ struct MarkdownBlock {
 
     /// Returns the reason why a line of text begins no block.
     private static func reasonOfText(_ line: String) -> String {
+        if line.contains(":::") {
+            return "tablesnap reads no fences of colons; begin and end the block with ```"
+        }
         let fence = line.drop { $0 != "`" && $0 != "~" }
         if fence.first == "`", fence.drop(while: { $0 == "`" }).contains("`") {
             return

@@ -26,7 +26,7 @@ struct Page: Sendable {
             let lines = PageLines(try ByteSource.bytes(path: path, name: path, limit: maxBytes))
             var page = Page(path: path, lines: lines, isDocC: isDocC)
             // Most pages have no figures, and their other content is not checked.
-            if Data(lines.bytes).range(of: Data("tablesnap".utf8)) != nil { page.readFigures() }
+            if mentionsFigures(lines.bytes) { page.readFigures() }
             return page
         } catch {
             var page = Page(path: path, lines: PageLines([]), isDocC: isDocC)
@@ -72,4 +72,13 @@ struct Page: Sendable {
 
     /// The folder that the paths in the page are relative to.
     var folder: String { folderPath(of: path) }
+
+    /// Returns a Boolean value that indicates whether a page contains the word of figures, in any letters.
+    private static func mentionsFigures(_ bytes: [UInt8]) -> Bool {
+        let word = Array("tablesnap".utf8)
+        func isWord(at start: Int) -> Bool {
+            word.indices.allSatisfy { start + $0 < bytes.count && bytes[start + $0] | 0x20 == word[$0] }
+        }
+        return bytes.indices.contains { isWord(at: $0) }
+    }
 }

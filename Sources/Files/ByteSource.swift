@@ -85,10 +85,14 @@ package final class ByteSource {
         try ByteSource(duplicating: descriptor, name: name, maxPipeBytes: limit).all(limit)
     }
 
+    private static func size(_ limit: Int) -> String {
+        limit < 1 << 20 ? "\(limit >> 10) KiB" : "\(limit >> 20) MiB"
+    }
+
     private func all(_ limit: Int) throws(Diagnostic) -> [UInt8] {
         guard size <= limit else {
             throw Diagnostic(
-                file: name, message: "the file is larger than \(limit >> 20) MiB, the maximum")
+                file: name, message: "the file is larger than \(Self.size(limit)), the maximum")
         }
         var bytes = [UInt8](repeating: 0, count: size)
         var failure: Diagnostic?
@@ -136,7 +140,7 @@ package final class ByteSource {
             }
             guard bytes.count <= limit else {
                 let sentence =
-                    "the input is larger than \(limit >> 20) MiB; save it as a file, and specify that instead"
+                    "the input is larger than \(Self.size(limit)); save it as a file, and specify that instead"
                 throw Diagnostic(file: name, message: sentence)
             }
         }

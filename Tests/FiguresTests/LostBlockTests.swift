@@ -17,6 +17,34 @@ import Testing
             ])
     }
 
+    @Test(arguments: [
+        "```Tablesnap name=a", "```yaml tablesnap name=a", "``` yaml {.tablesnap name=a}",
+        "```tablesnap{name=a}",
+        "```tablesnap,name=a", "~~~tablesnap:a", "```{code-block} tablesnap",
+    ])
+    func otherSpellings(start: String) throws {
+        #expect(
+            try Site.problems(start + "\nrows: [One]\n" + start.prefix(3) + "\n") == [
+                "page.md:1:1: this block begins no figure; begin it with tablesnap, in small letters and before a space"
+            ])
+    }
+
+    @Test func otherCommentsAndFences() throws {
+        for start in ["<!--tablesnap name=a", "<!-- Tablesnap name=a"] {
+            #expect(
+                try Site.problems(start + "\nrows: [One]\n-->\n") == [
+                    "page.md:1:1: this comment begins no figure; begin it with <!-- tablesnap"
+                ])
+        }
+        #expect(
+            try Site.problems(":::{tablesnap} name=a\nrows: [One]\n:::\n") == [
+                "page.md:1:1: tablesnap reads no fences of colons; begin and end the block with ```"
+            ])
+        for start in ["```sh tablesnap.sh", "```yaml title=\"tablesnap\"", "```tablesnap-output"] {
+            #expect(try Site.problems(start + "\nx\n```\n").isEmpty)
+        }
+    }
+
     @Test func inTitlesAndParagraphs() throws {
         #expect(try Site.problems("```tablesnap name=`b`\nrows\n---\n").count == 1)
         #expect(

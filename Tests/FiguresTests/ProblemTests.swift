@@ -58,7 +58,7 @@ import Testing
         (" name=a markup=a.txt", "21: markup: a.txt: no such file"),
         (
             " name=a markup=../a.txt",
-            "21: markup: ../a.txt is outside the scene's folder; use --allow-outside to read it"
+            "21: markup: ../a.txt is outside the page's folder; use --allow-outside to read it"
         ),
         (
             " name=a format=gif",

@@ -25,6 +25,19 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("measure: height", "measure", "dimension"), ("to: row 0:1", "to", "dimension"),
+        ("zoom: 3", "zoom", "magnifier"),
+    ])
+    func keysOfOtherTypesRequireTheType(entry: String, key: String, type: String) {
+        let yaml = "rows: [One, Two]\ncallouts: [{part: row 0:0, label: A, \(entry)}]\n"
+        #expect(
+            reportedProblems(yaml).contains {
+                $0.hasSuffix("a leader has no key \"\(key)\"; write type: \(type)")
+            },
+            "\(reportedProblems(yaml))")
+    }
+
     private func lay(_ yaml: String) throws -> CalloutResult {
         let content = try SceneSandbox().content(yaml)
         let variant = try #require(content.scene.variants.first)

@@ -80,6 +80,15 @@ struct SceneCallout: SceneObject {
             if callout.measure != nil, callout.end != nil {
                 reader.fail("\"measure\" and \"to\" exclude each other; choose one", key: "measure")
             }
+            // Without a type, a callout is a leader.
+            guard callout.kind == nil else { return }
+            let others = [
+                ("measure", "dimension", callout.measure != nil), ("to", "dimension", callout.end != nil),
+                ("zoom", "magnifier", callout.zoom != nil),
+            ]
+            for (key, type, isSpecified) in others where isSpecified {
+                reader.fail("a leader has no key \"\(key)\"; write type: \(type)", key: key)
+            }
         },
         stage: ExampleStage(
             "rows: [One, {text: Two, accessory: disclosure}]\ncallouts: [HERE]",
