@@ -27,12 +27,15 @@ extension TableSnapshot {
             let frame = points(of: part.bounds, in: part).shared(with: owner)
             guard !frame.isEmpty else { continue }
             let text = (part as? Label)?.drawnText
-            let ink = text.map { points(of: $0.rect, in: part).shared(with: frame) }
+            // The ink of a text outside of its row is empty.
+            let ink = text.flatMap { text in
+                text.rect.isEmpty ? nil : points(of: text.rect, in: part).shared(with: frame)
+            }
             let baseline = text.map { CGRect(x: 0, y: $0.baseline, width: 0, height: 0) }
             parts.append(
                 CalloutPart(
                     shown.part, otherNames: shown.otherNames, frame: frame,
-                    ink: ink.flatMap { $0.isEmpty ? nil : $0 },
+                    ink: ink,
                     baseline: baseline.map { points(of: $0, in: part).minY.onPixel(scale: scale) },
                     isSolid: part.isSolid))
         }

@@ -25,6 +25,9 @@ enum EnvironmentCommand: Command {
         CommandExample(
             "tablesnap environment Snapshots/mail.png",
             "Print those that drew a golden image, and the differences from here."),
+        CommandExample(
+            "tablesnap environment --json",
+            "Print them for a program."),
     ]
     static let environment = EnvironmentVariable.fonts
 

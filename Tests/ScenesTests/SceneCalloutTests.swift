@@ -38,6 +38,20 @@ import Testing
             "\(reportedProblems(yaml))")
     }
 
+    @Test(arguments: [
+        (
+            "width: 320\nrows: [{text: Wi-Fi, trailingActions: [Delete, Flag, Archive]}]\nswiped: 0:0\ncallouts: [row 0:0 text]",
+            "\"row 0:0 text\" is outside of the image; remove the callout, or change the state of the table"
+        ),
+        (
+            "rows: [One]\ncallouts: [row 0:0 leading]",
+            "\"row 0:0 leading\" is an edge; write the part without it, or a dimension from this edge with \"to\""
+        ),
+    ])
+    func partsThatCannotBeLabeledAreReported(yaml: String, message: String) {
+        #expect { try lay(yaml) } throws: { "\($0)".contains(message) }
+    }
+
     private func lay(_ yaml: String) throws -> CalloutResult {
         let content = try SceneSandbox().content(yaml)
         let variant = try #require(content.scene.variants.first)
@@ -92,7 +106,7 @@ import Testing
     @Test(arguments: [
         "rows: [{text: A, detail: B, style: subtitle, accessory: {type: switch}, background: green}]",
         "editing: true\nrows: [{text: A, reorder: true}]",
-        "rows: [{text: A, trailingActions: [{title: Flag}, Delete]}]\nswiped: 0:0",
+        "rows: [{text: A text that remains visible, trailingActions: [{title: Flag}, Delete]}]\nswiped: 0:0",
         "columns: [A, {value: B, chart: bar}]\nrows: [{cells: [a, 3]}, {cells: [b, 5]}]",
         "rows: [{views: [{type: view, outlet: box, frame: [0, 0, 50, 40], background: red, views: [{type: label, text: x, frame: [0, 0, 50, 20], tag: 4}]}]}]",
         "rows: [{text: A, backgroundView: {type: image, outlet: back}, selectedBackground: red, selected: true}]",

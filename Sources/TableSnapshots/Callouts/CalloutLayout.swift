@@ -71,7 +71,7 @@ package struct CalloutLayout: Sendable {
     ) throws(SnapshotError) {
         self.init(around: body, theme: theme, isRightToLeft: isRightToLeft)
         let obstacles = CalloutObstacles(parts, on: body)
-        let parts = CalloutParts(parts, isRightToLeft: isRightToLeft)
+        let parts = CalloutParts(parts, in: body, isRightToLeft: isRightToLeft)
         var resolved = ResolvedCallouts(obstacles)
         for (index, callout) in callouts.enumerated() {
             do throws(Diagnostic) {

@@ -34,11 +34,11 @@ package struct CalloutPart: Hashable, Sendable, NamedPart {
 /// The parts of an image by name.
 package struct CalloutParts {
     private let parts: [CalloutPart]
+    private let image: CGRect
     private let isRightToLeft: Bool
 
-    package init(_ parts: [CalloutPart], isRightToLeft: Bool) {
-        self.parts = parts
-        self.isRightToLeft = isRightToLeft
+    package init(_ parts: [CalloutPart], in image: CGRect, isRightToLeft: Bool) {
+        (self.parts, self.image, self.isRightToLeft) = (parts, image, isRightToLeft)
     }
 
     /// A coordinate on one axis, from which distances are measured.
@@ -53,7 +53,19 @@ package struct CalloutParts {
 
     /// Returns the part of the image with a name.
     func part(_ name: TablePart) throws(Diagnostic) -> CalloutPart {
-        if let part = parts.part(name) { return part }
+        if let part = parts.part(name) {
+            guard !part.ink.isEmpty, image.intersects(part.ink) else {
+                throw Diagnostic(
+                    message: "\"\(name.description.shortened)\" is outside of the image",
+                    remedy: "remove the callout, or change the state of the table")
+            }
+            return part
+        }
+        if name.anchor != nil, parts.part(name.withoutAnchor) != nil {
+            throw Diagnostic(
+                message: "\"\(name.description.shortened)\" is an edge",
+                remedy: "write the part without it, or a dimension from this edge with \"to\"")
+        }
         throw Diagnostic(
             message: "the image has no part \"\(name.description.shortened)\"",
             remedy: parts.remedy(forUnknown: name))

@@ -52,30 +52,27 @@ struct ResolvedCallouts {
         }
     }
 
-    /// Returns a bracket. Those of rows, sections and other parts of the full width are beside the table, where they
-    /// show a height.
+    /// Returns a bracket. Those of rows, sections, headers and footers are beside the table, where they show a height, and
+    /// those of parts of them show a width.
     private func bracket(
         _ part: CalloutPart, _ text: CalloutText, _ side: Callout.Side?, at owner: Int,
         _ layout: CalloutLayout
     ) -> SideCallout {
-        let isWide = part.frame.width >= Self.wideFraction * obstacles.content.width
+        let isWhole = part.part.name.isEmpty
         let sides: [Callout.Side] =
-            isWide && obstacles.content.height > part.frame.height + 1
+            isWhole && obstacles.content.height > part.frame.height + 1
             ? [.leading, .trailing] : [.below, .above, .leading, .trailing]
         let style = layout.style
         let span = part.ink.minX...part.ink.maxX
         let (reach, gap) = (style.tick / 2, style.labelGap)
         let positions = [(part.ink.maxY + gap, -reach...0), (part.ink.minY - gap, 0...reach)]
-        let bars = isWide || side != nil ? [] : positions.filter { obstacles.isFree(span, true, at: $0.0) }
+        let bars = isWhole || side != nil ? [] : positions.filter { obstacles.isFree(span, true, at: $0.0) }
         return SideCallout(
             owner: owner, form: .bracket, frame: part.frame, text: text, sides: side.map { [$0] } ?? sides,
             bars: bars.map { position, ends in
                 InnerBar(span, isHorizontal: true, at: position, nil, ends: ends, owner: owner)
             })
     }
-
-    /// The fraction of the width of the table from which a part has the full width.
-    private static let wideFraction = 0.85
 
     private mutating func addDimension(
         _ callout: Callout, _ measure: Callout.Measure, at owner: Int, _ parts: CalloutParts,

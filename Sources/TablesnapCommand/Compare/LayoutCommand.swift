@@ -18,7 +18,10 @@ enum LayoutCommand: Command {
     static let examples = [
         CommandExample(
             "tablesnap layout Snapshots/mail.png",
-            "Print the record of a golden image.")
+            "Print the record of a golden image."),
+        CommandExample(
+            "tablesnap layout Snapshots/mail.png > mail.txt",
+            "Write it to a file, for a comparison with that of a later image."),
     ]
     static let details = """
         With this command, git shows the changes of golden images as text:

@@ -23,7 +23,13 @@ enum CompletionsCommand: Command {
     static let examples = [
         CommandExample(
             "tablesnap completions zsh > _tablesnap",
-            "Write the completions to a file, which a folder of fpath contains.")
+            "Write the completions to a file, which a folder of fpath contains."),
+        CommandExample(
+            "tablesnap completions bash > tablesnap",
+            "Write those for bash, in ~/.local/share/bash-completion/completions."),
+        CommandExample(
+            "tablesnap completions fish > tablesnap.fish",
+            "Write those for fish, in ~/.config/fish/completions."),
     ]
     static let details = """
         make install and packages install the completions. To use them without, add a line to the

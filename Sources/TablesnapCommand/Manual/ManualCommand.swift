@@ -7,7 +7,9 @@ enum ManualCommand: Command {
     static let operands = [Operand("[COMMAND]", .names(Tablesnap.commandNames))]
 
     static let examples = [
-        CommandExample("tablesnap man render | man -l -", "Read the manual page of a command.")
+        CommandExample("tablesnap man render | man -l -", "Read the manual page of a command."),
+        CommandExample("tablesnap man | man -l -", "Read that of the program."),
+        CommandExample("tablesnap man > tablesnap.1", "Write it to a file, for a package."),
     ]
     static let details = "The page is in the format mdoc."
     static let environment: [EnvironmentVariable] = [.date]

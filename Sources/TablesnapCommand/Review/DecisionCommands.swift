@@ -55,6 +55,9 @@ enum RejectCommand: Command {
             "tablesnap reject mail.yaml",
             "Discard the failed images of a scene."),
         CommandExample(
+            "tablesnap reject 'Snapshots/mail*'",
+            "Discard those whose paths match a pattern."),
+        CommandExample(
             "tablesnap reject '*'",
             "Discard all failed images."),
     ]

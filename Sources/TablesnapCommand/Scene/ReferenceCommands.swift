@@ -41,7 +41,10 @@ enum NewCommand: Command {
     static let examples = [
         CommandExample(
             "tablesnap new > scene.yaml && tablesnap render scene.yaml",
-            "Write a scene, and draw it to scene.png.")
+            "Write a scene, and draw it to scene.png."),
+        CommandExample(
+            "tablesnap new > scene.yaml && tablesnap check scene.yaml",
+            "Write a scene, and validate it after each change."),
     ]
 
     static func run(_ options: NoOptions, _ operands: [String]) throws -> Tablesnap.ExitStatus {

@@ -19,6 +19,9 @@ enum MergeCommand: Command {
         CommandExample(
             "tablesnap merge part-*.json --report report.html --junit results.xml",
             "Write a page and JUnit XML of all parts."),
+        CommandExample(
+            "tablesnap merge part-*.json --json > results.json",
+            "Write the results of all parts to one file."),
     ]
     static let environment = [EnvironmentVariable.artifacts] + EnvironmentVariable.workspaces
     static let details = """
