@@ -9,7 +9,7 @@ struct FenceInfo {
     /// The name of a MyST directive, as in `{note}`. `nil` if the block is none.
     let directive: Substring?
 
-    private static let word = "tablesnap"
+    static let word = "tablesnap"
 
     /// Parses an info string.
     ///

@@ -20,8 +20,10 @@ struct FigureFile {
         guard let content = try? RegularFile(path: path, limit: PNGLimits.fileBytes) else {
             throw Self.unknown(path)
         }
-        let isVector = path.hasSuffix("." + FigureFormat.svg.rawValue)
-        guard let file = isVector ? Self(svg: content.bytes) : Self(png: content.bytes) else {
+        guard
+            let file = FigureFormat.of(file: path) == .svg
+                ? Self(svg: content.bytes) : Self(png: content.bytes)
+        else {
             throw Self.unknown(path)
         }
         self = file

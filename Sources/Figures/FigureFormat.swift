@@ -9,6 +9,11 @@ enum FigureFormat: String, NamedValue, CaseIterable {
 
     static let kind = "a format of figures"
 
+    /// Returns the format of a file by its extension. `nil` for other files.
+    static func of(file name: String) -> FigureFormat? {
+        allCases.first { name.hasSuffix(".\($0.rawValue)") }
+    }
+
     /// The file name extensions of images.
     static let extensions = Set(allCases.map(\.rawValue))
 }

@@ -26,9 +26,7 @@ struct FigureTemplate: Sendable {
         func failure(_ reason: String) -> Diagnostic {
             Diagnostic(position: position, message: "markup: \(reason)")
         }
-        if let objection = folder.objection(to: name) {
-            throw failure("\(name) \(objection.replacing("scene's", with: "page's"))")
-        }
+        if let objection = folder.objection(to: name, of: "page") { throw failure("\(name) \(objection)") }
         let path = folder.joined(name)
         let text: String
         do throws(Diagnostic) {

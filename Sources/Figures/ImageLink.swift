@@ -26,7 +26,7 @@ struct ImageLink: Sendable {
         /// The alt text on one line.
         var alt: String { attributes.alt.onOneLine }
 
-        private var isVector: Bool { name.hasSuffix("." + FigureFormat.svg.rawValue) }
+        private var isVector: Bool { FigureFormat.of(file: name) == .svg }
 
         /// A Boolean value that indicates whether the image has another size without a specified width.
         var requiresWidth: Bool { traits.displayScale != 1 && !isVector }

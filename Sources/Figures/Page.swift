@@ -75,7 +75,7 @@ struct Page: Sendable {
 
     /// Returns a Boolean value that indicates whether a page contains the word of figures, in any letters.
     private static func mentionsFigures(_ bytes: [UInt8]) -> Bool {
-        let word = Array("tablesnap".utf8)
+        let word = Array(FenceInfo.word.utf8)
         func isWord(at start: Int) -> Bool {
             word.indices.allSatisfy { start + $0 < bytes.count && bytes[start + $0] | 0x20 == word[$0] }
         }

@@ -93,7 +93,7 @@ struct PageFigure: Sendable {
             if markup == .myst { return "MyST cannot collapse a source; write source=shown or source=hidden" }
         }
         guard isDocC else { return nil }
-        if markup != .html { return "an article of DocC has markup of its own; remove the attribute markup" }
+        if markup != .html { return "the markup of DocC articles is fixed; remove the attribute markup" }
         return id == nil ? nil : "DocC has no references to images; remove id, and link to a heading"
     }
 

@@ -1,4 +1,4 @@
-import Foundation
+import Files
 
 /// What a figure's SVG file contains about itself.
 struct SVGHeader {
@@ -22,8 +22,8 @@ struct SVGHeader {
             let metadata = end.firstMatch(of: /^<metadata>([^<]*)<\/metadata>\n<\/svg>\n$/)
         else { return nil }
         self.width = width
-        title = start.firstMatch(of: /\n<title>([^<]*)<\/title>\n/).map { Self.text(of: $0.1) } ?? ""
-        self.metadata = Self.text(of: metadata.1)
+        title = start.firstMatch(of: /\n<title>([^<]*)<\/title>\n/).map { String($0.1).xmlUnescaped } ?? ""
+        self.metadata = String(metadata.1).xmlUnescaped
     }
 
     private static let lineFeed = UInt8(ascii: "\n")
@@ -43,14 +43,5 @@ struct SVGHeader {
             rest = rest[..<end]
         }
         return rest.endIndex + 1
-    }
-
-    /// Returns the text of escaped XML.
-    private static func text(of xml: Substring) -> String {
-        let entities = [
-            ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#9;", "\t"), ("&#10;", "\n"), ("&#13;", "\r"),
-            ("&amp;", "&"),
-        ]
-        return entities.reduce(String(xml)) { $0.replacing($1.0, with: $1.1) }
     }
 }

@@ -17,4 +17,14 @@ extension String {
         }
         return result
     }
+
+    /// The original of a text that ``xmlEscaped`` returned.
+    package var xmlUnescaped: String {
+        // The ampersand is last, because it begins the others.
+        let entities = [
+            ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#9;", "\t"), ("&#10;", "\n"), ("&#13;", "\r"),
+            ("&amp;", "&"),
+        ]
+        return entities.reduce(self) { $0.replacing($1.0, with: $1.1) }
+    }
 }

@@ -141,7 +141,7 @@ import Testing
             ))
         for (attribute, message) in [
             ("id=x", "DocC has no references to images; remove id, and link to a heading"),
-            ("markup=myst", "an article of DocC has markup of its own; remove the attribute markup"),
+            ("markup=myst", "the markup of DocC articles is fixed; remove the attribute markup"),
         ] {
             try site.write("```tablesnap name=b \(attribute)\nrows: [One]\n```\n", to: "a.docc/b.md")
             #expect(

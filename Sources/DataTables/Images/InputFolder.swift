@@ -35,9 +35,11 @@ package struct InputFolder: Sendable {
     /// The result is `nil` if it may be read.
     ///
     /// Links are followed, so that they cannot lead out of the folder.
-    package func objection(to file: String) -> String? {
+    ///
+    /// - Parameter owner: What names the file.
+    package func objection(to file: String, of owner: String = "scene") -> String? {
         guard !allowsOutside else { return nil }
-        let reason = "is outside the scene's folder; use --allow-outside to read it"
+        let reason = "is outside the \(owner)'s folder; use --allow-outside to read it"
         if file.hasPrefix("/") || file.split(separator: "/").contains("..") { return reason }
         guard let root = realPath(path.isEmpty ? "." : path), let real = realPath(joined(file)) else {
             return nil

@@ -7,17 +7,19 @@ extension DisplayList {
     /// A table's background is behind those of its rows, and a strip is cleared before. Without this, most pixels would be
     /// written three times before any content.
     func withoutCovered(in space: DeviceSpace, width: Int) -> (list: DisplayList, uncovered: [Range<Int>]) {
-        var covered = [Bool](repeating: false, count: space.rowCount)
+        var uncovered = RangeSet(0..<space.rowCount)
         var visible = self
         for fill in fillsAcross(space, width: width).reversed() {
-            let rest = fill.rows.ranges { !covered[$0] }
-            if rest != [fill.rows] {
+            let rows = RangeSet(fill.rows)
+            let rest = uncovered.intersection(rows)
+            if rest != rows {
                 visible.items.replaceSubrange(
-                    fill.index...fill.index, with: rest.map { fill.item(of: $0, in: space, width: width) })
+                    fill.index...fill.index,
+                    with: rest.ranges.map { fill.item(of: $0, in: space, width: width) })
             }
-            if fill.color.alpha >= 1 { for row in fill.rows { covered[row] = true } }
+            if fill.color.alpha >= 1 { uncovered.subtract(rows) }
         }
-        return (visible, (0..<space.rowCount).ranges { !covered[$0] })
+        return (visible, Array(uncovered.ranges))
     }
 
     /// Returns the rectangles as wide as the strip that are not in a group, whose items are drawn elsewhere.
@@ -63,20 +65,5 @@ extension StripRect {
         let (right, bottom) = (min(x + width, other.x + other.width), min(y + height, other.y + other.height))
         guard left < right, top < bottom else { return nil }
         return StripRect(x: left, y: top, width: right - left, height: bottom - top)
-    }
-}
-
-extension Range<Int> {
-    /// Returns the ranges of successive numbers that satisfy a condition.
-    fileprivate func ranges(where isIncluded: (Int) -> Bool) -> [Range<Int>] {
-        var ranges: [Range<Int>] = []
-        for number in self where isIncluded(number) {
-            if let last = ranges.last, last.upperBound == number {
-                ranges[ranges.count - 1] = last.lowerBound..<number + 1
-            } else {
-                ranges.append(number..<number + 1)
-            }
-        }
-        return ranges
     }
 }

@@ -1,3 +1,5 @@
+import DataFiles
+
 /// The doc comments of types and properties, which describe objects and keys.
 package struct DocComments: Sendable {
     /// The doc comments by the names of types and properties, such as "SceneRow" and "SceneRow.isSelected".
@@ -23,7 +25,7 @@ package struct DocComments: Sendable {
     /// Boolean property's name such as `isSelected` for "selected".
     package func name(of key: KeyInfo) -> String {
         let type = Self.name(of: key.owner)
-        let capitalized = key.name.prefix(1).uppercased() + key.name.dropFirst()
+        let capitalized = key.name.firstUppercased
         let derived = [key.name] + ["is", "has", "can", "shows", "allows"].map { $0 + capitalized }
         let names = (key.property.map { [$0] } ?? derived).map { type + "." + $0 }
         return names.first { texts[$0] != nil } ?? names[0]

@@ -160,6 +160,12 @@ package struct KeyInfo: Sendable {
     /// The description of the key.
     package var summary: String { owner.comments.text(of: self) }
 
+    /// The types that have the key and whether it is required, such as " (leader, required)". Empty for other keys.
+    package var note: String {
+        let notes = (types ?? []) + (isRequired ? ["required"] : [])
+        return notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))"
+    }
+
     /// The description without the range of numbers, for references that show it with the value.
     package var description: String {
         guard

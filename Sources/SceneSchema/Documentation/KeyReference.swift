@@ -38,13 +38,11 @@ package struct KeyReference: Sendable {
         ReferenceTopic(
             name: info.name, summary: info.summary,
             entries: info.keys.map { key in
-                let notes = (key.types ?? []) + (key.isRequired ? ["required"] : [])
-                let note = notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))"
                 let values = key.shape.words { shape in
                     guard case .choice(let kind, let names) = shape else { return nil }
                     return kinds.contains(kind) ? kind : alternatives(names)
                 }
-                return ReferenceTopic.Entry("\(key.name)\(note): \(values)", key.description)
+                return ReferenceTopic.Entry("\(key.name)\(key.note): \(values)", key.description)
             })
     }
 }

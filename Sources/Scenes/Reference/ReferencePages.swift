@@ -161,9 +161,7 @@ private struct Article {
     /// The object in an article with all objects.
     var section: String {
         let keys = info.keys.map { key in
-            let notes = (key.types ?? []) + (key.isRequired ? ["required"] : [])
-            let note = notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))"
-            return "- `\(key.name)`\(note): \(words(key.shape)). \(key.description)"
+            "- `\(key.name)`\(key.note): \(words(key.shape)). \(key.description)"
         }
         return "### \(info.name)\n\n\(info.summary)\n\n\(keys.joined(separator: "\n"))\n"
     }

@@ -48,9 +48,6 @@ package struct CalloutParts {
         var frame: CGRect
     }
 
-    /// The rectangles that lines should avoid.
-    var solid: [CGRect] { parts.filter(\.isSolid).map(\.ink) }
-
     /// Returns the part of the image with a name.
     func part(_ name: TablePart) throws(Diagnostic) -> CalloutPart {
         if let part = parts.part(name) {

@@ -65,6 +65,7 @@ struct PlacementSearch {
     }
 
     private func improved(_ first: Attempt) -> Attempt {
+        let moves: [(Int, [CalloutPlacement]) -> [[CalloutPlacement]]] = [elsewhere, shifted, exchanged]
         var best = first
         var tries = 0
         /// Replaces the best placements by better ones. Returns whether there were any.
@@ -82,15 +83,9 @@ struct PlacementSearch {
             let worst = conflicts.indices.filter { conflicts[$0] > 0 }.sorted {
                 (-conflicts[$0], $0) < (-conflicts[$1], $1)
             }
-            for index in worst where best.cost.conflicts[callouts[index].owner] > 0 {
-                if improve(elsewhere(index, best.placements)) { isBetter = true }
-                if best.cost.conflicts[callouts[index].owner] > 0, improve(shifted(index, best.placements)) {
-                    isBetter = true
-                }
-                if best.cost.conflicts[callouts[index].owner] > 0,
-                    improve(exchanged(index, best.placements))
-                {
-                    isBetter = true
+            for index in worst {
+                for others in moves where best.cost.conflicts[callouts[index].owner] > 0 {
+                    if improve(others(index, best.placements)) { isBetter = true }
                 }
             }
             // Lines to opposite sides that cross can often only be separated by moving all labels of both sides.

@@ -159,12 +159,13 @@ extension CalloutObstacles {
 
 extension ClosedRange<CGFloat> {
     var length: CGFloat { upperBound - lowerBound }
+    var middle: CGFloat { (lowerBound + upperBound) / 2 }
 }
 
 extension TablePart {
     /// The default label: the name of the view in a section, or the whole text, with a capital.
     fileprivate var title: String {
         let own = element?.section == nil || name.isEmpty ? description : name
-        return own.prefix(1).uppercased() + own.dropFirst()
+        return own.firstUppercased
     }
 }

@@ -60,7 +60,6 @@ struct InnerBar {
     let lines: [CalloutLayout.Line]
     /// The rectangle of the line without its ends.
     let frame: CGRect
-    let isHorizontal: Bool
 
     /// Creates the line at a position across its direction, such as the y-coordinate of a horizontal one.
     ///
@@ -69,7 +68,6 @@ struct InnerBar {
         _ span: ClosedRange<CGFloat>, isHorizontal: Bool, at position: CGFloat, _ starts: (CGRect, CGRect)?,
         ends: ClosedRange<CGFloat>, owner: Int
     ) {
-        self.isHorizontal = isHorizontal
         func line(
             _ along: CGFloat, _ across: CGFloat, _ along2: CGFloat, _ across2: CGFloat,
             _ role: CalloutLayout.Role

@@ -45,10 +45,7 @@ struct SideLayout {
             turn += min(missing, 2 * style.elbow)
             middles = self.middles(turn: turn, blocked)
         }
-        let spans = zip(leaders, middles).map { leader, middle in
-            let half = space.length(leader.size) / 2
-            return middle - half...middle + half
-        }
+        let spans = zip(leaders, middles).map { space.span(middle: $1, $0.size) }
         // Labels next to other sides of the table can extend to this one.
         let beyond = layout.boxes.filter { box in
             (tracks + spans).contains { space.span(box).overlaps($0) }
@@ -82,8 +79,7 @@ struct SideLayout {
     ) -> (along: CGFloat, out: CGFloat) {
         if let index = placement.bar {
             let bar = callout.bars[index]
-            let span = space.span(bar.frame)
-            return ((span.lowerBound + span.upperBound) / 2, space.outerEdge(bar.frame))
+            return (space.span(bar.frame).middle, space.outerEdge(bar.frame))
         }
         let frame = callout.lens?.source ?? callout.frame
         let span = space.span(frame)
@@ -96,9 +92,7 @@ struct SideLayout {
             let along = span.lowerBound + fraction * span.length
             if callout.lens != nil {
                 // The start is on the circle instead of the square around it.
-                let (radius, aside) = (frame.width / 2, (fraction - 0.5) * frame.width)
-                let sunk = radius - max(radius * radius - aside * aside, 0).squareRoot()
-                return (along, space.outerEdge(frame) - sunk)
+                return (along, edge(of: frame, aside: (fraction - 0.5) * frame.width))
             }
             guard !callout.isSolid else { return (along, inside(space.outerEdge(frame) + gap)) }
             // The dot is not on the edge of the area.
@@ -115,6 +109,13 @@ struct SideLayout {
                 isLow ? span.lowerBound - gap : span.upperBound + gap, inside(space.outerEdge(frame) - depth)
             )
         }
+    }
+
+    /// Returns the distance of a circle's outer or inner edge at a distance from its center along the side.
+    private func edge(of circle: CGRect, aside: CGFloat, isInner: Bool = false) -> CGFloat {
+        let radius = circle.width / 2
+        let depth = max(radius * radius - aside * aside, 0).squareRoot()
+        return space.outerEdge(circle) - (radius - (isInner ? -depth : depth))
     }
 
     private func size(_ callout: SideCallout) -> CGSize {
@@ -156,9 +157,7 @@ struct SideLayout {
                 layout.add(label.layout(at: space), in: text, callout)
             }
             // The line continues to the lens, which is circular and can be narrower than its text.
-            let aside = abs(middle - (space.span(circle).lowerBound + space.span(circle).upperBound) / 2)
-            let radius = circle.width / 2
-            end = space.outerEdge(circle) - radius - max(radius * radius - aside * aside, 0).squareRoot()
+            end = edge(of: circle, aside: middle - space.span(circle).middle, isInner: true)
         } else if let label = callout.text {
             layout.add(label.layout(at: space), in: frame, callout)
         }

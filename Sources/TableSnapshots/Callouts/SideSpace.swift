@@ -41,6 +41,12 @@ struct SideSpace {
         isHorizontal ? rect.minX...rect.maxX : rect.minY...rect.maxY
     }
 
+    /// Returns the range along the side of an object by its size and the position of its center.
+    func span(middle along: CGFloat, _ size: CGSize) -> ClosedRange<CGFloat> {
+        let half = length(size) / 2
+        return along - half...along + half
+    }
+
     func outerEdge(_ rect: CGRect) -> CGFloat {
         switch side {
         case .top: inner.minY - rect.minY

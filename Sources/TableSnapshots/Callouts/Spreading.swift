@@ -33,8 +33,10 @@ struct Spreading {
             blocked: blocked.reversed().map { $0.map { -$0.upperBound ... -$0.lowerBound } })
     }
 
-    private func isBlocked(_ center: CGFloat, _ index: Int) -> Bool {
-        blocked[index].contains { $0.lowerBound < center && center < $0.upperBound }
+    private func isBlocked(_ center: CGFloat, _ index: Int) -> Bool { obstacle(at: center, index) != nil }
+
+    private func obstacle(at center: CGFloat, _ index: Int) -> ClosedRange<CGFloat>? {
+        blocked[index].first { $0.lowerBound < center && center < $0.upperBound }
     }
 
     private func nearestFree(_ center: CGFloat, _ index: Int) -> CGFloat {
@@ -52,10 +54,7 @@ struct Spreading {
             if let last = result.last {
                 center = max(center, last + (lengths[index - 1] + lengths[index]) / 2 + spacing)
             }
-            while let range = blocked[index].first(where: { $0.lowerBound < center && center < $0.upperBound }
-            ) {
-                center = range.upperBound
-            }
+            while let range = obstacle(at: center, index) { center = range.upperBound }
             result.append(center)
         }
         return result

@@ -7,7 +7,7 @@ struct TrackRow {
         /// The center of the label.
         var middle: CGFloat
 
-        var center: CGFloat { (span.lowerBound + span.upperBound) / 2 }
+        var center: CGFloat { span.middle }
     }
 
     private let space: SideSpace
@@ -20,8 +20,7 @@ struct TrackRow {
         let tracks = callouts.map { callout in
             let span = space.span(callout.frame)
             return Track(
-                callout: callout, span: span, size: callout.text?.size ?? .zero,
-                middle: (span.lowerBound + span.upperBound) / 2)
+                callout: callout, span: span, size: callout.text?.size ?? .zero, middle: span.middle)
         }
         let order = tracks.indices.sorted {
             (tracks[$0].span.length, $0) < (tracks[$1].span.length, $1)
@@ -65,10 +64,7 @@ struct TrackRow {
 
     /// The ranges along the side of each line, and of each label. No leader line may pass there.
     var spans: [ClosedRange<CGFloat>] {
-        tracks.flatMap { track in
-            let half = space.length(track.size) / 2
-            return [track.span, track.middle - half...track.middle + half]
-        }
+        tracks.flatMap { [$0.span, space.span(middle: $0.middle, $0.size)] }
     }
 
     /// Adds the row at a distance from the side. Returns the distance of its outer edge.
