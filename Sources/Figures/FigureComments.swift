@@ -72,9 +72,9 @@ enum FigureComments {
         let run = text.prefix { $0 == character }
         let info = text.dropFirst(run.count).drop { $0 == " " || $0 == "\t" }
         let fence = FenceInfo(info)
-        guard run.count >= 3, fence.attributes != nil || fence.isUnknownDirective else { return false }
-        // Inline code may be between three backticks, too.
-        return character == "~"
+        guard run.count >= 2, fence.attributes != nil || fence.isUnknownDirective else { return false }
+        // Inline code may be between several backticks, and deleted text between two tildes.
+        return character == "~" && run.count > 2
             || !info.split(whereSeparator: { $0 != character }).contains { $0.count == run.count }
     }
 }

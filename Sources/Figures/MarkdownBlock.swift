@@ -144,6 +144,9 @@ struct MarkdownBlock {
             return "tablesnap reads no fences of colons; begin and end the block with ```"
         }
         let fence = line.drop { $0 != "`" && $0 != "~" }
+        if fence.prefix(while: { $0 == fence.first }).count == 2 {
+            return "two \(fence.first == "~" ? "tildes" : "backticks") begin no block; write three"
+        }
         if fence.first == "`", fence.drop(while: { $0 == "`" }).contains("`") {
             return
                 "the line contains another backtick after those that begin the block; begin and end the block with ~~~"

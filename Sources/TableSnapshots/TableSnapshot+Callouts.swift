@@ -26,12 +26,11 @@ extension TableSnapshot {
             let part = shown.view
             let frame = points(of: part.bounds, in: part).shared(with: owner)
             guard !frame.isEmpty else { continue }
-            let text = (part as? Label)?.drawnText
             // The ink of a text outside of its row is empty.
-            let ink = text.flatMap { text in
-                text.rect.isEmpty ? nil : points(of: text.rect, in: part).shared(with: frame)
+            let ink = part.ink.isEmpty ? nil : points(of: part.ink, in: part).shared(with: frame)
+            let baseline = (part as? Label)?.drawnText.map {
+                CGRect(x: 0, y: $0.baseline, width: 0, height: 0)
             }
-            let baseline = text.map { CGRect(x: 0, y: $0.baseline, width: 0, height: 0) }
             parts.append(
                 CalloutPart(
                     shown.part, otherNames: shown.otherNames, frame: frame,

@@ -29,6 +29,16 @@ import Testing
             ])
     }
 
+    @Test func twoBackticks() throws {
+        for (fence, name) in [("``", "backticks"), ("~~", "tildes")] {
+            #expect(
+                try Site.problems("Text:\n\n\(fence)tablesnap name=a\nrows: [One]\n\(fence)\n") == [
+                    "page.md:3:1: two \(name) begin no block; write three"
+                ])
+            #expect(try Site.problems("\(fence)tablesnap figures\(fence) draws them.\n").isEmpty)
+        }
+    }
+
     @Test func otherCommentsAndFences() throws {
         for start in ["<!--tablesnap name=a", "<!-- Tablesnap name=a"] {
             #expect(

@@ -59,8 +59,8 @@ struct PageTests {
         let readme = Repository.folder.appending(path: "README.md")
         let text = try String(contentsOf: readme, encoding: .utf8)
         let drawn = try DocumentationFigures(in: [readme.path]).check().pages.flatMap(\.images).map(\.path)
-        let fruits = "Snapshots/GoldenTests/FruitTests/fruits"
-        let goldens = ["\(fruits)@2x.png", "\(fruits)~dark@2x.png"]
+        let banana = "Snapshots/GoldenTests/ReadmeListing/banana"
+        let goldens = ["\(banana)@2x.png", "\(banana)~dark@2x.png"]
         let shown = text.matches(of: /(?:src|srcset)="([^"]+\.png)"/).map { String($0.1) }
         #expect(shown.count >= 8)
         for path in shown {

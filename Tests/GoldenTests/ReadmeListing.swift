@@ -1,24 +1,10 @@
 import TableSnapshotTesting
 import Testing
 
-final class Fruits: TableViewDataSource {
-    let names = ["Apple", "Banana", "Cherry"]
-
-    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { names.count }
-
-    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-        let cell = TableViewCell(style: .default, reuseIdentifier: nil)
-        cell.textLabel?.text = names[indexPath.row]
-        cell.accessoryType = .disclosureIndicator
-        return cell
-    }
-}
-
-struct FruitTests {
-    @Test func fruits() {
-        let fruits = Fruits()
-        let table = TableView(style: .insetGrouped)
-        table.dataSource = fruits
-        assertSnapshot(of: table, traits: [.light, .dark])
-    }
+@Test func banana() {
+    let cell = TableViewCell(style: .subtitle, reuseIdentifier: nil)
+    cell.textLabel?.text = "Banana"
+    cell.detailTextLabel?.text = "120 g, 105 kcal"
+    cell.accessoryType = .disclosureIndicator
+    assertSnapshot(of: cell, traits: [.light, .dark])
 }

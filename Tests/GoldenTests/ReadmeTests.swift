@@ -88,6 +88,12 @@ struct ReadmeTests {
         }
     }
 
+    @Test func tasksAreTenLines() {
+        for (language, text) in page.blocks() {
+            #expect(text.split(separator: "\n").count <= 10, "\(language)")
+        }
+    }
+
     @Test func listingIsCompiled() throws {
         let listing = try PageText("Tests/GoldenTests/ReadmeListing.swift").text
         #expect(page.blocks("swift").last.map { $0 + "\n" } == listing)

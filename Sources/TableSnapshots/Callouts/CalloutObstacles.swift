@@ -4,6 +4,8 @@ struct CalloutObstacles {
     let solid: [CGRect]
     /// The frames of areas.
     let areas: [CGRect]
+    /// The rectangles that no dot must be on the edge of: areas and visible content.
+    private let outlines: [CGRect]
     /// The rectangle of all parts.
     let content: CGRect
 
@@ -11,6 +13,7 @@ struct CalloutObstacles {
         solid = parts.filter(\.isSolid).map { $0.ink.insetBy(dx: -1, dy: -1) }
         var known: Set<CGRect> = []
         areas = parts.filter { !$0.isSolid }.map(\.frame).filter { known.insert($0).inserted }
+        outlines = areas + parts.filter(\.isSolid).map(\.ink)
         let all = parts.map(\.frame).reduce(CGRect.null) { $0.union($1) }.intersection(body)
         content = all.isEmpty ? body : all
     }
@@ -36,12 +39,41 @@ struct CalloutObstacles {
             }
     }
 
-    /// Returns a Boolean value that indicates whether the edge of an area crosses a circle.
+    /// The minimum distance of a dot from an edge, in points.
+    static let dotClearance: CGFloat = 0.4
+
+    /// Returns a Boolean value that indicates whether the edge of an area or of visible content crosses a circle.
     func hasEdge(near center: CGPoint, within radius: CGFloat) -> Bool {
-        areas.contains { area in
-            area.insetBy(dx: -radius, dy: -radius).encloses(CGRect(origin: center, size: .zero))
-                && !area.insetBy(dx: radius, dy: radius).encloses(CGRect(origin: center, size: .zero))
+        let center = CGRect(origin: center, size: .zero)
+        return outlines.contains { rect in
+            rect.insetBy(dx: -radius, dy: -radius).encloses(center)
+                && !rect.insetBy(dx: radius, dy: radius).encloses(center)
         }
+    }
+
+    /// Returns points of an area between its visible content, at which no edge crosses a circle. The first has most space.
+    func freePoints(in area: CGRect, radius: CGFloat) -> [CGPoint] {
+        let content = outlines.filter { $0 != area && area.encloses($0) }
+        let across = Self.gaps(between: content.map { $0.minX...$0.maxX }, in: area.minX...area.maxX)
+        let down = Self.gaps(between: content.map { $0.minY...$0.maxY }, in: area.minY...area.maxY)
+        let points =
+            across.map { CGPoint(x: $0.middle, y: area.midY) }
+            + down.map { CGPoint(x: area.midX, y: $0.middle) }
+        return points.filter { !hasEdge(near: $0, within: radius) }
+    }
+
+    /// Returns the gaps between ranges, from the longest to the shortest.
+    private static func gaps(
+        between ranges: [ClosedRange<CGFloat>], in range: ClosedRange<CGFloat>
+    ) -> [ClosedRange<CGFloat>] {
+        var gaps: [ClosedRange<CGFloat>] = []
+        var start = range.lowerBound
+        let end = range.upperBound...range.upperBound
+        for next in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) + [end] {
+            if next.lowerBound > start { gaps.append(start...next.lowerBound) }
+            start = max(start, next.upperBound)
+        }
+        return gaps.sorted { $0.length > $1.length }
     }
 }
 

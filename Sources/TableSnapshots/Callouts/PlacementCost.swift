@@ -5,7 +5,7 @@ struct PlacementCost {
     /// The cost of crossing visible content of the table.
     static let solid: CGFloat = 400
     /// The cost of a dot on the edge of an area or next to another line, and of extension lines that cross.
-    static let dot: CGFloat = 500
+    static let dot: CGFloat = 1000
     /// The cost of visible content between a bracket and its part.
     static let between: CGFloat = 150
     /// The cost of a label above or below the table for a leader line, and of a line at its part.
@@ -113,7 +113,7 @@ struct PlacementCost {
                 if circle.touches(area), line.crosses(circle) { add(Self.solid, to: line.owner) }
             }
         }
-        let radius = layout.style.dotDiameter / 2 + 0.5
+        let radius = layout.style.dotDiameter / 2 + CalloutObstacles.dotClearance
         for dot in layout.dots where obstacles.hasEdge(near: dot.center, within: radius) {
             add(Self.dot, to: dot.owner)
         }

@@ -17,9 +17,6 @@ struct PlacementSearch {
 
     private typealias Attempt = (placements: [CalloutPlacement], cost: PlacementCost)
 
-    private static let anchors: [CalloutPlacement.Anchor] = [
-        .edge(0.5), .edge(0.25), .edge(0.75), .before, .after, .edge(0), .edge(1),
-    ]
     private static let shifts: [CGFloat] = (1...6).flatMap { [CGFloat($0) * -22, CGFloat($0) * 22] }
     private static let opposites: [[Callout.Side]] = [[.leading, .trailing], [.above, .below]]
 
@@ -56,7 +53,7 @@ struct PlacementSearch {
             }
             guard var found = next([.edge(0.5)]) else { continue }
             if callout.role == .leader, !found.cost.isGood(for: callout) {
-                found = next([.before, .after], below: found.cost.total) ?? found
+                found = next(callout.innerAnchors, below: found.cost.total) ?? found
             }
             (placements, cost) = found
         }
@@ -126,7 +123,7 @@ struct PlacementSearch {
     ) -> [CalloutPlacement] {
         guard callout.role != .leader else {
             return callout.sides.flatMap { side in
-                anchors.filter { callout.permits($0) }.map { CalloutPlacement(side: side, anchor: $0) }
+                anchors.map { CalloutPlacement(side: side, anchor: $0) }
             }
         }
         let atPart = callout.bars.indices.flatMap { bar in
@@ -137,7 +134,7 @@ struct PlacementSearch {
 
     /// Returns other placements of one callout, to other sides and from other positions.
     private func elsewhere(_ index: Int, _ placements: [CalloutPlacement]) -> [[CalloutPlacement]] {
-        candidates(callouts[index], anchors: Self.anchors).filter { $0 != placements[index] }.map {
+        candidates(callouts[index], anchors: callouts[index].anchors).filter { $0 != placements[index] }.map {
             var others = placements
             others[index] = $0
             return others
@@ -175,9 +172,13 @@ struct PlacementSearch {
 }
 
 extension SideCallout {
-    /// Returns a Boolean value that indicates whether a leader line can begin at an anchor. A line to an area or a lens
-    /// begins inside of it.
-    fileprivate func permits(_ anchor: CalloutPlacement.Anchor) -> Bool {
-        if case .edge = anchor { true } else { isSolid && lens == nil }
+    /// The starts of a leader line.
+    fileprivate var anchors: [CalloutPlacement.Anchor] {
+        [.edge(0.5), .edge(0.25), .edge(0.75)] + innerAnchors + [.edge(0), .edge(1)]
+    }
+
+    /// The starts that are not at the near edge. A line to an area begins inside of it, and one to a lens on its circle.
+    fileprivate var innerAnchors: [CalloutPlacement.Anchor] {
+        isSolid && lens == nil ? [.before, .after] : points.indices.map(CalloutPlacement.Anchor.point)
     }
 }

@@ -19,6 +19,8 @@ struct SideCallout {
     let sides: [Callout.Side]
     /// The positions of the line of a bracket or dimension at its part. Empty for other callouts.
     var bars: [InnerBar] = []
+    /// The points in an area at which a leader line can begin, apart from those at its edges.
+    var points: [CGPoint] = []
 
     var lens: CalloutLayout.Lens? { if case .magnifier(let lens) = form { lens } else { nil } }
     var isSolid: Bool { if case .leader(let isSolid) = form { isSolid } else { true } }
@@ -42,6 +44,8 @@ struct CalloutPlacement: Hashable {
         case before
         /// A point next to the near end, below the part or after its trailing edge.
         case after
+        /// A point in an area, by its index.
+        case point(Int)
     }
 
     /// The side of the table with the label.

@@ -102,6 +102,9 @@ struct SideLayout {
                 (span.lowerBound + inset...span.upperBound - inset).clamp(along),
                 inside(space.outerEdge(frame) - depth)
             )
+        case .point(let index):
+            let point = CGRect(origin: callout.points[index], size: .zero)
+            return (space.span(point).lowerBound, space.outerEdge(point))
         case .before, .after:
             let isLow = (placement.anchor == .before) != space.isBackwards
             let depth = min(2 * gap, space.depth(frame.size) / 2)

@@ -74,14 +74,14 @@ extension Theme {
 }
 
 extension Theme.Callouts {
-    /// Texts and lines have a contrast of at least 4.5:1 on light and dark tables, and extension lines of 3:1.
+    /// Texts and lines have a contrast of at least 4.5:1 on light and dark tables.
     static let modern = Self(
         font: .systemFont(ofSize: 13), textColor: .label, labelWidth: 120,
         lineColor: Color((110, 110, 115), dark: (152, 152, 157)), lineWidth: 1, gap: 6, labelGap: 4,
         labelSpacing: 8, bracketInset: 1.5, tick: 6, elbow: 12, dotDiameter: 5,
         dimensionFont: .systemFont(ofSize: 11, weight: .medium),
         dimensionColor: Color((215, 0, 21), dark: (255, 105, 97)),
-        extensionColor: Color((215, 0, 21), alpha: 0.7, dark: (255, 105, 97), darkAlpha: 0.7),
+        extensionColor: Color((215, 0, 21), alpha: 0.9, dark: (255, 105, 97), darkAlpha: 0.9),
         bullet: .init(
             diameter: 20, color: Color((0, 98, 214)), borderColor: .white, borderWidth: 1.5,
             font: .systemFont(ofSize: 12, weight: .semibold), textColor: .white),

@@ -27,10 +27,10 @@ extension Theme {
             Color((237, 130, 136)), Color((200, 54, 64)), Color((189, 20, 33)))
         theme.touches.swipe.destructiveBorderColor = Color((121, 12, 21))
         theme.callouts.textColor = .black
-        theme.callouts.lineColor = Color(white: 0.45)
-        theme.callouts.dimensionColor = Color((215, 0, 21))
-        theme.callouts.extensionColor = Color((215, 0, 21), alpha: 0.7)
-        theme.callouts.magnifier.ringColor = Color(white: 0.45)
+        theme.callouts.lineColor = Color(white: 0.33)
+        theme.callouts.dimensionColor = Color((165, 0, 16))
+        theme.callouts.extensionColor = Color((165, 0, 16), alpha: 0.9)
+        theme.callouts.magnifier.ringColor = Color(white: 0.33)
         theme.frame.background = .white
         theme.frame.captionFont = .systemFont(ofSize: 12)
         theme.frame.captionColor = .black

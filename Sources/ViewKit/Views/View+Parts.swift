@@ -43,6 +43,15 @@ extension View {
         return isAccessibilityControl || subviews.isEmpty
     }
 
+    /// The rectangle of the visible content in the view's coordinates: the glyphs of a text, or the outline of a control
+    /// with the views in it. The outline of an action that is swiped into view is smaller than the view.
+    package var ink: CGRect {
+        if let text = (self as? Label)?.drawnText { return text.rect }
+        let outline = outline.rect
+        guard isAccessibilityControl, outline != bounds else { return bounds }
+        return subviews.filter { !$0.isHidden }.reduce(outline) { $0.union($1.frame) }
+    }
+
     private func addParts(
         to parts: inout [ViewPart], names: [ObjectIdentifier: String], container: (view: View, name: String)?
     ) {

@@ -14,7 +14,7 @@ struct CalloutCounts {
     var crossedContent = 0
     /// Labels and lenses that overlap the table or extend out of the image.
     var misplaced = 0
-    /// Dots on the edge of a row or of another area.
+    /// Dots on the edge of a row, of another area, or of visible content.
     var dotsOnEdges = 0
     /// Discs of bullets that are not completely on the table.
     var discsOutside = 0
@@ -59,10 +59,10 @@ struct CalloutCounts {
             }
         }
         let radius = layout.style.dotDiameter / 2
-        let areas = Set(parts.filter { !$0.isSolid }.map(\.frame))
+        let outlines = Set(parts.map { $0.isSolid ? $0.ink : $0.frame })
         for dot in layout.dots {
             let square = CGRect(center: dot.center, diameter: 2 * radius)
-            if areas.contains(where: { $0.overlaps(square) && !$0.encloses(square) }) { dotsOnEdges += 1 }
+            if outlines.contains(where: { $0.overlaps(square) && !$0.encloses(square) }) { dotsOnEdges += 1 }
         }
         for (index, _) in callouts.filter({ $0.kind == .bullet }).enumerated()
         where !table.insetBy(dx: -0.01, dy: -0.01).encloses(layout.discs[index].frame) { discsOutside += 1 }

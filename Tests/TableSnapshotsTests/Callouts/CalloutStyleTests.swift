@@ -29,12 +29,16 @@ struct CalloutStyleTests {
         var traits = TraitCollection(userInterfaceStyle: appearance)
         let style = theme.callouts
         func color(_ color: Color) -> RGBA { color.resolvedColor(with: traits) }
-        let background = color(theme.frame.background)
-        traits = traits.withContrast(of: theme.frame.captionColor, on: background)
-        for text in [style.textColor, style.dimensionColor, style.lineColor, style.magnifier.ringColor] {
-            #expect(color(text).contrast(on: background) >= 4.5)
+        let margin = color(theme.frame.background)
+        traits = traits.withContrast(of: theme.frame.captionColor, on: margin)
+        #expect(color(style.textColor).contrast(on: margin) >= 4.5)
+        let fills = [theme.plain, theme.grouped].flatMap { [$0.background, $0.rowBackground] }
+        let lines = [
+            style.lineColor, style.magnifier.ringColor, style.dimensionColor, style.extensionColor,
+        ]
+        for background in [margin] + fills.compactMap(\.mainColor).map(color) {
+            for line in lines { #expect(color(line).contrast(on: background) >= 4.5) }
         }
-        #expect(color(style.extensionColor).contrast(on: background) >= 3)
         #expect(color(style.bullet.textColor).contrast(on: color(style.bullet.color)) >= 4.5)
     }
 
@@ -112,5 +116,26 @@ struct CalloutStyleTests {
         let layout = try lay([.leader("row 0:2", side: side)], of: rows, around: table)
         let dot = try #require(layout.dots.first).center
         #expect(CGRect(x: 4, y: 92, width: 367, height: 36).encloses(CGRect(origin: dot, size: .zero)))
+    }
+
+    /// The buttons of a swiped row are smaller than the area that they are in.
+    @Test(arguments: Callout.Side.allCases) func dotsOfAreasAreNotOnTheirContent(side: Callout.Side) throws {
+        let buttons = [240, 310].map { CGRect(x: $0, y: 5, width: 58, height: 34) }
+        let area = CGRect(x: 232, y: 0, width: 143, height: 44)
+        let parts =
+            [CalloutPart("row 0:0 swipe actions", frame: area, isSolid: false)]
+            + zip(["row 0:0 Flag", "row 0:0 Delete"], buttons).map { CalloutPart($0, frame: $1) }
+        let layout = try lay([.leader("row 0:0 swipe actions", side: side)], of: parts, around: table)
+        let dot = CGRect(center: try #require(layout.dots.first).center, diameter: 5)
+        #expect(area.encloses(dot) && !buttons.contains { $0.overlaps(dot) })
+    }
+}
+
+extension Fill {
+    fileprivate var mainColor: Color? {
+        switch self {
+        case .color(let color), .stripes(let color, _, _, _): color
+        case .gradient: nil
+        }
     }
 }

@@ -66,11 +66,11 @@ struct LeaderTests {
         }
     }
 
-    /// The dots are on the areas, not next to them where lines turn.
+    /// The dots are on the areas, not next to them where lines turn. The second one is between the edge and a control.
     @Test func leadersToFullWidthAreasEndInDots() throws {
         let layout = try lay(
             [.leader("row 0:0", side: .trailing), .leader("row 0:1", side: .leading)], of: rows, around: body)
-        #expect(layout.dots.map(\.center) == [CGPoint(x: 10, y: 66), CGPoint(x: 365, y: 22)])
+        #expect(layout.dots.map(\.center) == [CGPoint(x: 6, y: 66), CGPoint(x: 365, y: 22)])
     }
 
     // MARK: Measures
