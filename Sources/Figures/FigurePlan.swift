@@ -38,6 +38,13 @@ struct FigurePlan: Sendable {
                 "\(link): a link leads out of its folder; specify the page itself, or add --allow-outside"
             plan.problems.append(page.problem(Diagnostic(message: message)))
         }
+        if page.figures.isEmpty, page.problems.isEmpty,
+            !DocumentationFigures.pageExtensions.contains((page.path as NSString).pathExtension.lowercased())
+        {
+            let names = DocumentationFigures.pageExtensions.map { "." + $0 }.joined(separator: ", ")
+            plan.problems.append(
+                page.problem(Diagnostic(message: "the file has no figures, and is no Markdown page (\(names))")))
+        }
         plan.readScenes()
         return plan
     }

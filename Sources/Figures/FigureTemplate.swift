@@ -16,6 +16,7 @@ struct FigureTemplate: Sendable {
     private let lines: [String]
 
     private static let maxBytes = 1 << 16
+    private static let placeholders = ["path", "dark", "width", "alt", "caption", "id"]
 
     /// Reads the template of a figure's options.
     ///
@@ -36,6 +37,12 @@ struct FigureTemplate: Sendable {
         } catch { throw failure(error.located(in: name).description) }
         guard text.contains("{path}") else {
             throw failure("the template \(name) does not contain {path}, the path of the image")
+        }
+        // Engines have braces of their own, so that only similar names are errors.
+        for match in text.matches(of: /\{([A-Za-z]+)\}/) where !placeholders.contains(String(match.1)) {
+            if let remedy = suggestion(forUnknown: String(match.1), among: placeholders, quote: "") {
+                throw failure("the template \(name) contains {\(String(match.1).shortened)}; \(remedy)")
+            }
         }
         // A line of ours would end the generated lines early, or be read as a block.
         guard !text.contains(FigureComments.source) else {

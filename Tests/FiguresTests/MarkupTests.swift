@@ -191,6 +191,7 @@ import Testing
     @Test func invalidTemplatesAreReported() throws {
         for (text, message) in [
             ("x", "the template t/figure.txt does not contain {path}, the path of the image"),
+            ("{path} {Alt}", "the template t/figure.txt contains {Alt}; did you mean alt?"),
             ("{path}\n```", "the template t/figure.txt does not end a block or a comment that it begins"),
             ("<!-- {path}", "the template t/figure.txt does not end a block or a comment that it begins"),
             (

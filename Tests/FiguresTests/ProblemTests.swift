@@ -79,6 +79,17 @@ import Testing
             try Site.problems("```tablesnap\(attributes)\nrows: [One]\n```\n") == ["page.md:1:\(location)"])
     }
 
+    @Test func otherFilesHaveFigures() throws {
+        let block = "```tablesnap name=a\nrows: [One]\n```\n"
+        let site = try Site(["page.rst": ".. code:: tablesnap\n", "page.mdx": block])
+        let report = try site.figures("page.rst", "page.mdx").draw()
+        #expect(
+            report.messages.map { $0.replacingOccurrences(of: site.path + "/", with: "") } == [
+                "page.rst: the file has no figures, and is no Markdown page (.md, .markdown)"
+            ])
+        #expect(site.allNames.contains("a@2x.png"))
+    }
+
     @Test(arguments: [
         ("a", "2:9: figure: expected a mapping, such as {name: countries}"),
         ("{nam: a}", "2:10: unknown attribute \"nam\"; did you mean name?"),

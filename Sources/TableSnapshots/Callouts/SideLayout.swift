@@ -139,10 +139,15 @@ struct SideLayout {
                 along: sign * leader.start.along, depth: max(turn - leader.start.out, style.lineWidth),
                 preferred: sign * leader.start.along + leader.placement.shift)
         }
-        return LeaderLabelPositions(
+        let labels = LeaderLabelPositions(
             starts, lengths: leaders.map { space.length($0.size) }, spacing: style.labelSpacing,
             blocked: blocked.map { space.isBackwards ? -$0.upperBound ... -$0.lowerBound : $0 }
-        ).labels.map { sign * $0 }
+        ).labels
+        return zip(leaders, labels).map { leader, label in
+            // A line that would be slightly oblique is straight. A part of the space between labels is enough for this.
+            let start = leader.start.along
+            return abs(sign * label - start) < style.labelSpacing / 4 ? start : sign * label
+        }
     }
 
     private func add(
