@@ -106,6 +106,17 @@ struct DeterminismTests {
             #expect(isSame, "\(rows ?? 0) rows")
         }
     }
+
+    /// The height of the usual row, as two pixels per point, and one that shares no edge with it.
+    @Test(arguments: [88, 110]) func allFiguresAreIdenticalInStrips(rows: Int) throws {
+        for figure in Figure.all {
+            let images = try [1_000_000, rows].map { height in
+                try figure.withSnapshot(stripHeight: height) { try $0.pngData() }
+            }
+            let isSame = images[0] == images[1]
+            #expect(isSame, "\(figure.name)")
+        }
+    }
 }
 
 extension DispatchQueue {

@@ -141,9 +141,10 @@ extension TableView {
         at path: IndexPath, in range: Range<CGFloat>, _ geometry: RowGeometry,
         _ dataSource: any TableViewDataSource
     ) {
+        let swiped = interaction.swiped.flatMap { $0.path == path ? $0 : nil }
         if let cell = rows[path] {
             position(cell, at: path, geometry)
-            if let swiped = interaction.swiped, swiped.path == path { cell.showSwipe(swiped) }
+            if let swiped { cell.showSwipe(swiped) }
             return
         }
         guard extent(ofRow: path, geometry).overlaps(range) else { return }
@@ -152,7 +153,11 @@ extension TableView {
         if let other = cell.row, rows[other] === cell { rows[other] = nil }
         position(cell, at: path, geometry)
         rows[path] = cell
-        if cell.isDisplayed, cell.row == path { return }
+        if cell.isDisplayed, cell.row == path {
+            // The theme can have changed since the cell was shown.
+            if let swiped { cell.showSwipe(swiped) }
+            return
+        }
         showState(of: path, in: cell)
         cell.isHidden = false
         cell.row = path
