@@ -52,8 +52,9 @@ struct ReuseTests {
         let script = ScriptedTable(rows: [200_000])
         script.table.rowHeight = 44
         let drawing = part(of: script.table, from: 44 * 199_000, to: 44 * 199_003)
-        #expect(script.asked.map(\.row) == [199_000, 199_001, 199_002])
-        #expect(drawing.text("Row 0.199001") != nil)
+        // The row below could be highlighted, and cover the last separator.
+        #expect(script.asked.map(\.row) == [199_000, 199_001, 199_002, 199_003])
+        #expect(drawing.texts.count == 3 && drawing.text("Row 0.199001") != nil)
     }
 
     @Test func cellsAreReusedByIdentifier() {
@@ -140,6 +141,7 @@ struct ReuseTests {
         let script = ScriptedTable(rows: [100])
         script.table.register(CountingCell.self, forCellReuseIdentifier: "row")
         script.table.rowHeight = 50
+        script.table.separatorStyle = .none
         _ = part(of: script.table, from: 0, to: 500)
         #expect(script.table.cellReuseCounts == ReuseCounts(created: 10, dequeued: 0, inUse: 10, idle: 0))
         _ = part(of: script.table, from: 500, to: 700)

@@ -115,6 +115,27 @@ struct SnapshotPixelTests {
         }
     }
 
+    /// Only its cell knows that the row is highlighted, and covers the separator above it.
+    @Test(arguments: [2, 3] as [CGFloat])
+    func rowsThatHighlightThemselvesDoNotDependOnStripsAndCrops(scale: CGFloat) throws {
+        let script = ScriptedTable(width: 60, rows: [8]) { cell, path in cell.textLabel?.text = "\(path.row)" }
+        let delegate = ScriptedDelegate()
+        delegate.willDisplay = { _, cell, path in cell.isHighlighted = path.row % 3 == 2 }
+        script.table.delegate = delegate
+        script.table.rowHeight = 20
+        let whole = try TableSnapshot(of: script.table, options: options(scale, strip: 30_000)).bitmap()
+        for strip in [20, 40] {
+            let height = Int(scale) * strip
+            let other = try TableSnapshot(of: script.table, options: options(scale, strip: height)).bitmap()
+            #expect(ImageComparison(whole, other).passes, "strips of \(strip)")
+        }
+        let crop = try TableSnapshot(of: script.table, options: options(scale, offset: 20, height: 20))
+            .bitmap()
+        let first = Int(scale) * 20
+        let isPart = crop.bytes == rows(whole, first..<2 * first)
+        #expect(isPart)
+    }
+
     @Test func rowsThinnerThanAPixelDoNotDependOnStrips() throws {
         let script = ScriptedTable(width: 40, rows: [300]) { cell, path in
             cell.textLabel?.text = "X"

@@ -2,6 +2,11 @@ extension TableViewCell {
     /// A Boolean value that indicates whether the row appears selected and hides the separators at its edges.
     var hidesSeparators: Bool { showsSelection && environment.theme.cell.selectionHidesSeparators }
 
+    /// The position in the table at which the drawing of the row begins, which can be above the row.
+    var drawingTop: CGFloat {
+        untransformedFrame.minY - position.outsets(isSelected: hidesSeparators, traitCollection).top
+    }
+
     /// Sets the drawing outside the row: the border of its section, and the selected background on the separator above,
     /// which belongs to another row.
     func layOutSurroundings() {

@@ -14,6 +14,7 @@ extension TableView {
     ///   and the background.
     func showContent(in range: Range<CGFloat>, viewport: CGRect) {
         guard !isShowing else { return }
+        let range = includingRowBelow(range, in: viewport)
         let dragged = interaction.dragged
         // The other rows may have been displaced by the height of the dragged row.
         let reach = (dragged?.span.height ?? 0) + maxRowOutset
@@ -46,6 +47,16 @@ extension TableView {
         }
     }
 
+    /// Returns a range with the row directly below it in the viewport. Its cell, which decides whether it is highlighted, can
+    /// cover the separator above.
+    private func includingRowBelow(_ range: Range<CGFloat>, in viewport: CGRect) -> Range<CGFloat> {
+        guard let coveredSeparator, separatorStyle == .singleLine, !range.isEmpty,
+            range.upperBound < viewport.maxY
+        else { return range }
+        let end = range.upperBound + traitCollection.pixels(coveredSeparator)
+        return Range(from: range.lowerBound, to: min(end, viewport.maxY))
+    }
+
     /// Records a range of an image of the content. Its coordinates are those of the content, or of its reflection.
     package func describeContent(in range: Range<CGFloat>, viewport: CGRect, in context: GraphicsContext) {
         guard let reflection = reflection(in: viewport) else {
@@ -66,6 +77,8 @@ extension TableView {
         let elements = context.recordsStructure ? textElements : [:]
         let contentViews = contentViews
         for view in viewsInReadingOrder {
+            // The row below the range is shown for the separator that it may cover.
+            if let cell = view as? TableViewCell, cell.drawingTop >= range.upperBound { continue }
             context.element(elements[ObjectIdentifier(view)]) {
                 // Other ranges do not show the row, even if it extends into them.
                 let edge = contentViews.contains(ObjectIdentifier(view)) ? view.edgeOfTransform : nil
