@@ -118,7 +118,8 @@ struct SnapshotPixelTests {
     /// Only its cell knows that the row is highlighted, and covers the separator above it.
     @Test(arguments: [2, 3] as [CGFloat])
     func rowsThatHighlightThemselvesDoNotDependOnStripsAndCrops(scale: CGFloat) throws {
-        let script = ScriptedTable(width: 60, rows: [8]) { cell, path in cell.textLabel?.text = "\(path.row)" }
+        let script = ScriptedTable(width: 60, rows: [8]) { cell, path in cell.textLabel?.text = "\(path.row)"
+        }
         let delegate = ScriptedDelegate()
         delegate.willDisplay = { _, cell, path in cell.isHighlighted = path.row % 3 == 2 }
         script.table.delegate = delegate

@@ -7,7 +7,7 @@ extension CalloutLayout {
     ) {
         func color(_ color: Color) -> RGBA { color.resolvedColor(with: traits) }
         for outline in outlines { draw(outline: outline, color(style.bullet.color), in: context) }
-        for line in lines { draw(line, color(self.color(of: line.role)), in: context) }
+        for line in lines { draw(line, color(self.color(of: line)), in: context) }
         for dot in dots {
             let frame = CGRect(center: dot.center, diameter: style.dotDiameter)
             context.fill(Path(ovalIn: frame), with: color(style.lineColor))
@@ -36,8 +36,9 @@ extension CalloutLayout {
         context.drawBorder(of: shape, width: style.lineWidth, with: color)
     }
 
-    private func color(of role: Role) -> Color {
-        switch role {
+    /// Returns the color of a line. That from a dimension to its label differs from the dimension, which ends before it.
+    func color(of line: Line) -> Color {
+        switch line.isLeader ? .leader : line.role {
         case .bracket, .leader: style.lineColor
         case .dimension: style.dimensionColor
         case .extension: style.extensionColor

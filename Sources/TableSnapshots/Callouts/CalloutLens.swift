@@ -18,6 +18,11 @@ extension CalloutLayout {
             self.zoom = zoom
             source = CGRect(center: focus, diameter: diameter / zoom)
         }
+
+        /// Returns a Boolean value that indicates whether the circle crosses another one.
+        func hasEdge(near center: CGPoint, within radius: CGFloat) -> Bool {
+            abs(hypot(center.x - focus.x, center.y - focus.y) - source.width / 2) < radius
+        }
     }
 
     package static let zooms: ClosedRange<CGFloat> = 1...20

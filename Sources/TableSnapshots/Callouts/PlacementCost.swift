@@ -8,7 +8,8 @@ struct PlacementCost {
     static let dot: CGFloat = 1000
     /// The cost of visible content between a bracket and its part.
     static let between: CGFloat = 150
-    /// The cost of a label above or below the table for a leader line, and of a line at its part.
+    /// The cost of a label above or below the table for a leader line, of a dot beyond its edge, and
+    /// of a line at its part.
     static let detour: CGFloat = 40
     /// The cost of a line that turns.
     static let bend: CGFloat = 6
@@ -114,8 +115,13 @@ struct PlacementCost {
             }
         }
         let radius = layout.style.dotDiameter / 2 + CalloutObstacles.dotClearance
-        for dot in layout.dots where obstacles.hasEdge(near: dot.center, within: radius) {
-            add(Self.dot, to: dot.owner)
+        for dot in layout.dots {
+            let isOnCircle = layout.magnifiers.contains { $0.lens.hasEdge(near: dot.center, within: radius) }
+            if isOnCircle || obstacles.hasEdge(near: dot.center, within: radius) {
+                add(Self.dot, to: dot.owner)
+            }
+            let square = CGRect(center: dot.center, diameter: layout.style.dotDiameter)
+            if obstacles.solid.contains(where: square.overlaps) { add(Self.solid, to: dot.owner) }
         }
     }
 
@@ -133,10 +139,10 @@ struct PlacementCost {
         total += lengths[callout.owner]
         if !isStraight { total += Self.bend }
         total += abs(placement.shift)
-        if case .edge(let fraction) = placement.anchor {
-            total += Self.bend * abs(fraction - 0.5)
-        } else {
-            total += Self.bend
+        switch placement.anchor {
+        case .edge(let fraction): total += Self.bend * abs(fraction - 0.5)
+        case .before, .after, .point: total += Self.bend
+        case .beyond: total += Self.detour
         }
         if placement.bar != nil { total += Self.detour }
         guard callout.role != .leader, placement.bar == nil else {

@@ -123,7 +123,11 @@ struct PlacementSearch {
     ) -> [CalloutPlacement] {
         guard callout.role != .leader else {
             return callout.sides.flatMap { side in
-                anchors.map { CalloutPlacement(side: side, anchor: $0) }
+                let out = bare.space(side, beside: body).outerEdge(callout.frame)
+                let isAtEdge = callout.isSolid && callout.lens == nil && out > -2 * bare.style.dotDiameter
+                return (anchors + (isAtEdge ? [.beyond] : [])).map {
+                    CalloutPlacement(side: side, anchor: $0)
+                }
             }
         }
         let atPart = callout.bars.indices.flatMap { bar in

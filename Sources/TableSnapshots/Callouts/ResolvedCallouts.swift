@@ -13,7 +13,19 @@ struct ResolvedCallouts {
     }
 
     /// The callouts next to the table, in the order in which they are placed: those with a fixed length first.
-    var besides: [SideCallout] { bars + leaders }
+    var besides: [SideCallout] {
+        let circles = leaders.compactMap { $0.lens?.source }
+        return bars
+            + leaders.map { leader in
+                // A leader line to what a lens shows ends at the circle around it.
+                guard leader.lens == nil, leader.isSolid,
+                    let circle = circles.first(where: { $0.encloses(leader.frame) })
+                else { return leader }
+                var leader = leader
+                leader.frame = circle
+                return leader
+            }
+    }
     private var bars: [SideCallout] = []
     private var leaders: [SideCallout] = []
     private(set) var bullets: [Bullet] = []
@@ -54,16 +66,14 @@ struct ResolvedCallouts {
         }
     }
 
-    /// Returns a bracket. Those of rows, sections, headers and footers are beside the table, where they show a height, and
-    /// those of parts of them show a width.
+    /// Returns a bracket. Those of rows, sections, headers and footers are beside the table, where they show a height.
+    /// Those of parts of them show a width, or a height if rows are in the way.
     private func bracket(
         _ part: CalloutPart, _ text: CalloutText, _ side: Callout.Side?, at owner: Int,
         _ layout: CalloutLayout
     ) -> SideCallout {
         let isWhole = part.part.name.isEmpty
-        let sides: [Callout.Side] =
-            isWhole && obstacles.content.height > part.frame.height + 1
-            ? [.leading, .trailing] : [.below, .above, .leading, .trailing]
+        let sides: [Callout.Side] = isWhole ? [.leading, .trailing] : [.below, .above, .leading, .trailing]
         let style = layout.style
         let span = part.ink.minX...part.ink.maxX
         let (reach, gap) = (style.tick / 2, style.labelGap)

@@ -13,7 +13,7 @@ struct SideCallout {
     let owner: Int
     let form: Form
     /// The rectangle that a bracket or dimension spans, or at which a leader line points.
-    let frame: CGRect
+    var frame: CGRect
     let text: CalloutText?
     /// The sides that the callout permits.
     let sides: [Callout.Side]
@@ -44,6 +44,8 @@ struct CalloutPlacement: Hashable {
         case before
         /// A point next to the near end, below the part or after its trailing edge.
         case after
+        /// A point beyond the edge of the table, next to a part at the edge.
+        case beyond
         /// A point in an area, by its index.
         case point(Int)
     }

@@ -84,8 +84,9 @@ struct SideLayout {
         let frame = callout.lens?.source ?? callout.frame
         let span = space.span(frame)
         let gap = style.dotDiameter
-        // The start is on the table, away from the turning point of the line.
-        func inside(_ out: CGFloat) -> CGFloat { min(out, -style.dotDiameter) }
+        // The start in an area is on the table, away from the turning point of the line.
+        func inside(_ out: CGFloat) -> CGFloat { min(out, -gap) }
+        let radius = style.dotDiameter / 2 + CalloutObstacles.dotClearance
         switch placement.anchor {
         case .edge(let fraction):
             let fraction = space.isBackwards ? 1 - fraction : fraction
@@ -94,7 +95,7 @@ struct SideLayout {
                 // The start is on the circle instead of the square around it.
                 return (along, edge(of: frame, aside: (fraction - 0.5) * frame.width))
             }
-            guard !callout.isSolid else { return (along, inside(space.outerEdge(frame) + gap)) }
+            guard !callout.isSolid else { return (along, min(space.outerEdge(frame) + gap, -radius)) }
             // The dot is not on the edge of the area.
             let inset = min(2 * gap, span.length / 2)
             let depth = min(2 * gap, space.depth(frame.size) / 3)
@@ -102,6 +103,7 @@ struct SideLayout {
                 (span.lowerBound + inset...span.upperBound - inset).clamp(along),
                 inside(space.outerEdge(frame) - depth)
             )
+        case .beyond: return (span.middle, gap)
         case .point(let index):
             let point = CGRect(origin: callout.points[index], size: .zero)
             return (space.span(point).lowerBound, space.outerEdge(point))

@@ -118,6 +118,32 @@ struct CalloutStyleTests {
         #expect(CGRect(x: 4, y: 92, width: 367, height: 36).encloses(CGRect(origin: dot, size: .zero)))
     }
 
+    /// Between the letter and the edge of the table is no space for the dot.
+    @Test func dotsOfPartsAtTheEdgeAreBeyondIt() throws {
+        let letters = [90, 103, 116].map { CGRect(x: 362, y: $0, width: 8, height: 10) }
+        let parts =
+            [CalloutPart("index", frame: CGRect(x: 360, y: 88, width: 12, height: 40), isSolid: false)]
+            + zip(["index A", "index B", "index C"], letters).map { CalloutPart($0, frame: $1) }
+        let layout = try lay([.leader("index B", side: .trailing)], of: parts, around: table)
+        #expect(layout.dots.map(\.center) == [CGPoint(x: 380, y: 108)])
+    }
+
+    @Test func dotsAreNotOnTheCirclesOfLenses() throws {
+        let layout = try lay(
+            [.magnifier("row 0:0 accessory"), .leader("row 0:0 accessory")], of: rows, around: table)
+        let (dot, lens) = (try #require(layout.dots.first).center, layout.magnifiers[0].lens)
+        #expect(!lens.hasEdge(near: dot, within: 3))
+    }
+
+    /// The line to the label of a dimension would continue it in the same color.
+    @Test func lengthsEndAtTheDimension() throws {
+        let layout = try lay([.dimension(.width, of: "row 0:2 text")], of: rows, around: table)
+        let (leader, others) = (layout.lines.filter(\.isLeader), layout.lines.filter { !$0.isLeader })
+        try #require(!leader.isEmpty && !others.isEmpty)
+        #expect(leader.allSatisfy { layout.color(of: $0) == layout.style.lineColor })
+        #expect(others.allSatisfy { layout.color(of: $0) != layout.style.lineColor })
+    }
+
     /// The buttons of a swiped row are smaller than the area that they are in.
     @Test(arguments: Callout.Side.allCases) func dotsOfAreasAreNotOnTheirContent(side: Callout.Side) throws {
         let buttons = [240, 310].map { CGRect(x: $0, y: 5, width: 58, height: 34) }
