@@ -42,8 +42,8 @@ struct FigurePlan: Sendable {
             !DocumentationFigures.pageExtensions.contains((page.path as NSString).pathExtension.lowercased())
         {
             let names = DocumentationFigures.pageExtensions.map { "." + $0 }.joined(separator: ", ")
-            plan.problems.append(
-                page.problem(Diagnostic(message: "the file has no figures, and is no Markdown page (\(names))")))
+            let message = "the file has no figures, and is no Markdown page (\(names))"
+            plan.problems.append(page.problem(Diagnostic(message: message)))
         }
         plan.readScenes()
         return plan
