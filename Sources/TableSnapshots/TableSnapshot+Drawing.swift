@@ -106,13 +106,28 @@ extension TableSnapshot {
         ofRows end: Int, _ body: (DisplayList, Range<Int>) throws(SnapshotError) -> Void
     ) throws(SnapshotError) {
         let describe = describer()
-        var row = 0
+        var (row, count) = (0, 0)
         while row < end {
-            let strip = row..<min(row + stripHeight, end)
+            let strip = row..<min(self.end(ofStrip: count, from: row), end)
             try body(try Self.list { describe(range(ofRows: strip), $0) }, strip)
-            row = strip.upperBound
+            (row, count) = (strip.upperBound, count + 1)
         }
     }
+
+    /// Returns the end of a strip: the end of a table's row if one is near, so that the row is described and drawn once.
+    private func end(ofStrip index: Int, from start: Int) -> Int {
+        guard options.stripHeight == nil else { return start + stripHeight }
+        let height = index < Self.smallStripCount ? max(stripHeight / Self.smallStripCount, 16) : stripHeight
+        guard case .view(let view) = subject, let table = view as? TableView,
+            let top = table.topOfRow(at: range(ofRows: start..<start + height).upperBound)
+        else { return start + height }
+        let row = Int(top.pixelEdge(scale: scale)) - firstRow
+        return row > start + height / 2 ? row : start + height
+    }
+
+    /// The number of small strips at the beginning, because memory costs most at its first use. A short image then requires
+    /// little of it.
+    private static let smallStripCount = 4
 
     /// Returns the list of a drawing.
     ///
