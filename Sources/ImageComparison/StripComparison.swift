@@ -14,6 +14,7 @@ struct StripComparison {
     /// - Parameter map: The map, in which all pixels are accepted.
     /// - Throws: The errors of reading the rows.
     func mark(_ map: inout DifferenceMap) throws(ImageError) -> PixelCounts? {
+        if reference.hasPixels(of: actual) { return nil }
         let size = (width: min(reference.width, actual.width), height: min(reference.height, actual.height))
         let capacity = map.rowsPerStrip + 2 * Self.margin
         let first = try RowWindow(reference, capacity: capacity)

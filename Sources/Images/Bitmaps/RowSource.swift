@@ -7,6 +7,14 @@ package protocol RowSource: Sendable {
     var height: Int { get }
 
     func makeRowReader() throws(ImageError) -> any RowReader
+
+    /// Returns a Boolean value that indicates whether the pixels are known to be equal to those of another image without
+    /// reading them.
+    func hasPixels(of other: any RowSource) -> Bool
+}
+
+extension RowSource {
+    package func hasPixels(of other: any RowSource) -> Bool { false }
 }
 
 /// A reader of an image's rows, one after another from the top.

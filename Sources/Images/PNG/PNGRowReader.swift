@@ -35,7 +35,7 @@ package final class PNGRowReader: RowReader {
 
 /// A PNG file whose rows are decoded on demand.
 package struct PNGRows: RowSource {
-    private let file: PNGFile
+    let file: PNGFile
     private let path: String?
 
     /// Parses a file, and checks that the image is not too large.

@@ -24,7 +24,7 @@ package final class PNGWriter: RowSink {
     private var filled = 0
 
     /// The size in bytes, small enough for the processor's cache between filtering and compression.
-    private static let batchSize = 1 << 16
+    static let batchSize = 1 << 16
 
     /// Creates a writer, and writes all chunks before the pixels.
     ///
