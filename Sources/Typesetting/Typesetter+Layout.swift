@@ -2,15 +2,27 @@ import CPango
 import CPangoFT2
 
 extension Typesetter {
-    /// Lays out a text: each of its paragraphs separately, from top to bottom.
+    /// Returns the layout of a text, which is the recent one of an equal request.
     func layout(_ request: TextRequest) -> TextLayout {
+        let isRetained = RecentLayouts.retains(request)
+        if isRetained, let layout = recentLayouts[request] { return layout }
+        let (layout, isAlone) = newLayout(request)
+        // Characters of other fonts can be missing, which is reported each time.
+        if isRetained, isAlone { recentLayouts.insert(layout, for: request) }
+        return layout
+    }
+
+    /// Lays out a text: each of its paragraphs separately, from top to bottom. Returns the layout, and whether its font
+    /// contains all characters.
+    private func newLayout(_ request: TextRequest) -> (TextLayout, isAlone: Bool) {
         let request = request.drawable
         guard hasFonts else {
             // An empty line is a placeholder.
             let metrics = metrics(of: request.font, request.systemFont)
-            return TextLayout(
+            let placeholder = TextLayout(
                 height: metrics.lineHeight, lineBottoms: [metrics.lineHeight], firstBaseline: metrics.ascent,
                 lastBaseline: metrics.ascent)
+            return (placeholder, false)
         }
         let language = language(request.language)
         current.setLanguage(language)
@@ -26,7 +38,7 @@ extension Typesetter {
             for block in drawable.blocks(in: bytes) where !builder.isFull {
                 add(block, of: bytes, &cursor, request, to: &builder)
             }
-            return builder.layout
+            return (builder.layout, isAlone)
         }
     }
 

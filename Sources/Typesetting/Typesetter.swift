@@ -19,6 +19,7 @@ final class Typesetter: @unchecked Sendable {
     /// The number of fonts described since the creation of Pango's objects.
     private var describedCount = 0
     private(set) var renewalCount = 0
+    var recentLayouts = RecentLayouts()
     private var languages = RecentValues<String, TextLanguage>(capacity: Typesetter.fontCapacity)
     var missing: MissingFonts
     /// The families of texts that are not among the fonts.
@@ -71,6 +72,8 @@ final class Typesetter: @unchecked Sendable {
         renewalCount += 1
         previous = current
         current = LayoutContext(configuration)
+        // They retain fonts.
+        recentLayouts.removeAll()
     }
 
     // MARK: Fonts
