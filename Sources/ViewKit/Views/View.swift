@@ -99,7 +99,12 @@ open class View: Responder {
     // MARK: The hierarchy
 
     /// The view that contains this view.
-    public internal(set) weak var superview: View?
+    //
+    // Unsafe only without the reset in deinit: it is set where the superview inserts the view into its subviews, and reset
+    // where it removes the view. A weak reference would be loaded at each step of each search for the environment.
+    public internal(set) unowned(unsafe) var superview: View?
+
+    deinit { for subview in subviews { subview.superview = nil } }
 
     /// The subviews, from back to front.
     public internal(set) var subviews: [View] = []
