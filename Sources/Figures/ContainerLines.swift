@@ -35,7 +35,13 @@ struct ContainerLines {
             let removed = min(indented.count * Self.step, spaces)
             let isFenceOfContainer = read(rest, spaces)
             indents.append(isFenceOfContainer ? 0 : removed)
-            if !isFenceOfContainer { bytes += text.utf8.dropFirst(removed) }
+            if !isFenceOfContainer {
+                // CommonMark would read a footnote as the definition of a link, and omit it.
+                let isLost =
+                    fence == nil && rest.hasPrefix("[^") && FigureComments.column(ofBlockIn: text) != nil
+                bytes += (isLost ? text.replacing("[^", with: " ^", maxReplacements: 1) : text).utf8
+                    .dropFirst(removed)
+            }
             bytes += lines.end(of: line)
         }
     }

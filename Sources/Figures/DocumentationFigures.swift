@@ -65,7 +65,9 @@ public struct DocumentationFigures: Sendable {
         var pages = load(search.pages, search, files)
         var names = ImageNames()
         // The files that other pages read are no part of this run.
-        let neighbors = load(search.neighbors, search, RunFiles()).flatMap(\.scenes)
+        let neighbors = load(
+            search.neighbors + search.owners(ofImagesOf: pages.flatMap(\.scenes)), search, RunFiles()
+        ).flatMap(\.scenes)
         for scene in neighbors { _ = names.take(scene) }
         for index in pages.indices {
             pages[index].takeNames(&names)

@@ -1,4 +1,5 @@
 import DataFiles
+import Diagnostics
 
 /// The info string of a fenced block: what follows the backticks or tildes that begin it.
 struct FenceInfo {
@@ -80,14 +81,21 @@ struct FenceInfo {
     var isUnknownDirective: Bool { directive.map { $0 == Self.word } ?? false }
 
     /// A Boolean value that indicates whether an info string that begins no figure was probably meant to begin one: a word
-    /// in it is `tablesnap` in other letters, or with attributes directly after it.
+    /// in it is `tablesnap` in other letters, or with attributes directly after it, or the first word resembles it.
     static func resemblesFigure(_ info: some StringProtocol) -> Bool {
-        info.split(whereSeparator: \.isWhitespace).contains { part in
+        let parts = info.split(whereSeparator: \.isWhitespace)
+        let isSpelled = parts.contains { part in
             let start = part.drop { "{.:".contains($0) }
             let rest = start.dropFirst(word.count)
             return start.prefix(word.count).lowercased() == word
                 && (rest.first.map { "{}:,=".contains($0) } ?? true)
         }
+        return isSpelled || parts.first.map { isMisspelled($0) } ?? false
+    }
+
+    private static func isMisspelled(_ text: some StringProtocol) -> Bool {
+        let name = text.drop { "{.:".contains($0) }.prefix { $0 != "}" }
+        return abs(name.count - word.count) < 3 && nearestName(to: String(name), among: [word]) != nil
     }
 
     /// A Boolean value that indicates whether the block is a MyST directive whose content is Markdown.

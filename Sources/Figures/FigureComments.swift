@@ -58,15 +58,43 @@ enum FigureComments {
     /// Returns the column of text that resembles the start of a figure's block, in characters from 1, or
     /// `nil`. List and quote markers may precede it.
     static func column(ofBlockIn line: String) -> Int? {
-        let rest = Substring(line.utf8.drop { markers.contains($0) })
+        let rest = withoutNote(withoutMarkers(line))
         return resemblesBlock(rest) ? line.count - rest.count + 1 : nil
     }
 
     private static let markers = Set(" \t>-+*.)0123456789".utf8)
 
+    /// Returns a line without list and quote markers at its start.
+    static func withoutMarkers(_ line: String) -> Substring {
+        Substring(line.utf8.drop { markers.contains($0) })
+    }
+
+    /// Returns a line without the marker of a definition or a footnote, in which Markdown allows no block.
+    static func withoutNote(_ text: Substring) -> Substring {
+        guard let marker = text.prefixMatch(of: #/(?:[:~]|\[\^[^\]]+\]:)[ \t]+/#) else { return text }
+        return text[marker.range.upperBound...]
+    }
+
+    /// Returns a Boolean value that indicates whether a comment was probably meant to begin a figure, with other spaces,
+    /// dashes or letters.
+    static func resemblesFigure(comment: some StringProtocol) -> Bool {
+        let comment = String(comment.prefix(80)).lowercased()
+        // In prose, the word begins a sentence.
+        return comment.prefixMatch(of: #/ *<!-- *tablesnap\b/#) != nil
+            || comment.prefixMatch(of: #/ *<!--[-\s]*tablesnap(?:\s*?(?:\n|-->|$)|\s+[a-z]+=)/#) != nil
+    }
+
+    /// Returns a Boolean value that indicates whether a line begins a block of tablesnap in the syntax of another
+    /// preprocessor: Jekyll or Hugo (`{% highlight tablesnap %}`) or PyMdown (`/// tablesnap`).
+    static func isOtherTag(_ text: Substring) -> Bool {
+        text.prefixMatch(of: #/\{[{%<\-]+ *highlight +"?tablesnap\b/#) != nil
+            || text.prefixMatch(of: #/\/{3,} *tablesnap(?: *$| *\|| +[a-z]+=)/#) != nil
+    }
+
     private static func resemblesBlock(_ text: Substring) -> Bool {
-        func isWord(_ rest: Substring) -> Bool { rest.first.map(\.isWhitespace) ?? true }
-        if text.hasPrefix(source) { return isWord(text.dropFirst(source.count)) }
+        if text.hasPrefix(source) { return text.dropFirst(source.count).first.map(\.isWhitespace) ?? true }
+        if text.hasPrefix("<!-") { return resemblesFigure(comment: text) }
+        if isOtherTag(text) { return true }
         if text.hasPrefix(":::") { return FenceInfo.resemblesFigure(text.drop { $0 == ":" }) }
         guard let character = text.first, character == "`" || character == "~" else { return false }
         let run = text.prefix { $0 == character }

@@ -20,6 +20,10 @@ enum FigureMarkup: Sendable, Equatable {
         throw Diagnostic(message: "unknown markup \"\(name.shortened)\"; \(remedy)")
     }
 
+    /// A Boolean value that indicates whether the markup shows images of several scales. Other markup shows the one with
+    /// the most pixels.
+    var showsAllScales: Bool { self == .html }
+
     /// A Boolean value that indicates whether all engines of the markup show one of two appearances. In Markdown and
     /// MyST, this depends on the theme.
     var alwaysSelectsAppearance: Bool {

@@ -34,7 +34,7 @@ struct FigureOptions: Sendable, Equatable {
         do throws(Diagnostic) {
             switch name {
             case "scale": scales = try values.map(Self.scale).withoutRepeats
-            case "appearance": appearances = try values.map(UserInterfaceStyle.named).withoutRepeats
+            case "appearance": appearances = try values.map(Self.appearance).withoutRepeats
             case "fonts":
                 fonts = Fonts(folder: try FileSearch.plain(Self.single(values)), position: position)
             case "format": format = try FigureFormat.named(Self.single(values))
@@ -58,6 +58,16 @@ struct FigureOptions: Sendable, Equatable {
                 message: "expected one value, found \"\(values.joined(separator: ", ").shortened)\"")
         }
         return values[0]
+    }
+
+    private static func appearance(_ text: String) throws(Diagnostic) -> UserInterfaceStyle {
+        if let found = UserInterfaceStyle.names.first(where: { $0.name == text }) { return found.value }
+        let names = UserInterfaceStyle.names.map(\.name)
+        let suggestion = suggestion(forUnknown: text, among: names, quote: "").map { $0 + " " } ?? ""
+        let all = "expected light, dark, or both as light,dark (in YAML: [light, dark])"
+        throw Diagnostic(
+            message: "unknown appearance \"\(text.shortened)\"",
+            remedy: suggestion + (suggestion.isEmpty ? all : all.firstUppercased))
     }
 
     private static func scale(_ text: String) throws(Diagnostic) -> Double {

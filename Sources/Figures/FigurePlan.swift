@@ -1,3 +1,4 @@
+import DataFiles
 import Diagnostics
 import Files
 import Foundation
@@ -38,15 +39,34 @@ struct FigurePlan: Sendable {
                 "\(link): a link leads out of its folder; specify the page itself, or add --allow-outside"
             plan.problems.append(page.problem(Diagnostic(message: message)))
         }
+<<<<<<< HEAD
         if page.figures.isEmpty, page.problems.isEmpty,
             !DocumentationFigures.pageExtensions.contains((page.path as NSString).pathExtension.lowercased())
         {
             let names = DocumentationFigures.pageExtensions.map { "." + $0 }.joined(separator: ", ")
             let message = "the file has no figures, and is no Markdown page (\(names))"
             plan.problems.append(page.problem(Diagnostic(message: message)))
+=======
+        if page.figures.isEmpty, page.problems.isEmpty, let problem = objection(toPageAt: page.path) {
+            plan.problems.append(page.problem(problem))
+>>>>>>> b3c3167d3c1e007aef2abbad83b1f81610931d16
         }
         plan.readScenes()
         return plan
+    }
+
+    /// Returns the reason why a file without figures is no page, or `nil` if it is one.
+    private static func objection(toPageAt path: String) -> Diagnostic? {
+        let ending = (path as NSString).pathExtension.lowercased()
+        let pages = DocumentationFigures.pageExtensions
+        if pages.contains(ending) { return nil }
+        let isInput =
+            SceneFile.fileExtensions.contains(ending) || RecordFormat(fileExtension: ending) != nil
+            || SceneData.Format.databaseExtensions.contains(ending)
+        let names = pages.map { "." + $0 }.joined(separator: ", ")
+        return Diagnostic(
+            message: "the file has no figures, and is no Markdown page (\(names))",
+            remedy: isInput ? "tablesnap render draws scenes and data files" : nil)
     }
 
     private mutating func readScenes() {

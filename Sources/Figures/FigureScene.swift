@@ -137,8 +137,9 @@ struct FigureScene: Sendable {
             ?? (isVector ? [.light, .dark] : appearances)
         var traits: [SceneTraits] = []
         for appearance in styles {
-            // A vector image is for all scales.
-            for scale in isVector ? Array(scales.sorted().suffix(1)) : scales {
+            // A vector image is for all scales. DocC articles have the markup `html`, too.
+            let isOne = isVector || !figure.markup.showsAllScales
+            for scale in isOne ? Array(scales.sorted().suffix(1)) : scales {
                 var own = scene.traits
                 (own.appearance, own.scale) = (appearance, scale)
                 traits.append(own)

@@ -29,7 +29,7 @@ struct FigureSource: Sendable {
         case .fence: try self.init(fence: block, in: page)
         case .html: try self.init(comment: block, in: page)
         case .lost(let reason):
-            let column = FigureComments.column(ofBlockIn: page.text(block.line)) ?? 1
+            let column = FigureComments.column(ofBlockIn: page.text(block.line)) ?? block.indent + 1
             throw Diagnostic(position: DocumentPosition(line: block.line, column: column), message: reason)
         }
     }

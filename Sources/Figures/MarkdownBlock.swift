@@ -87,7 +87,7 @@ struct MarkdownBlock {
             (kind, line) = found
         case CMARK_NODE_HTML_BLOCK where literal.drop(while: { $0 == " " }).hasPrefix(FigureComments.source):
             (kind, line) = (.html, first)
-        case CMARK_NODE_HTML_BLOCK where literal.prefixMatch(of: #/ *<!-- *(?i:tablesnap)\b/#) != nil:
+        case CMARK_NODE_HTML_BLOCK where FigureComments.resemblesFigure(comment: literal):
             (kind, line) = (
                 .lost("this comment begins no figure; begin it with \(FigureComments.source)"), first
             )
@@ -123,7 +123,13 @@ struct MarkdownBlock {
         guard info.isEmpty else { return nil }
         let lines = literal.split(separator: "\n", omittingEmptySubsequences: false)
         // Indented code begins on its first line, and the content of a fence begins on the next.
-        guard let index = lines.firstIndex(where: { FigureComments.column(ofBlockIn: String($0)) != nil }),
+        let index = lines.firstIndex { line in
+            let line = String(line)
+            // Indented code may contain comments of Swift.
+            return FigureComments.column(ofBlockIn: line) != nil
+                && !FigureComments.isOtherTag(FigureComments.withoutMarkers(line))
+        }
+        guard let index,
             first + index <= page.count, page.text(first + index).hasSuffix(lines[index])
         else { return nil }
         let reason =
@@ -140,6 +146,13 @@ struct MarkdownBlock {
 
     /// Returns the reason why a line of text begins no block.
     private static func reasonOfText(_ line: String) -> String {
+        let text = FigureComments.withoutMarkers(line)
+        if FigureComments.isOtherTag(text) {
+            return "tablesnap reads no tags of other programs; begin and end the block with ```"
+        }
+        if FigureComments.withoutNote(text) != text {
+            return "no block begins in a definition or a footnote; write it below, without indentation"
+        }
         if line.contains(":::") {
             return "tablesnap reads no fences of colons; begin and end the block with ```"
         }

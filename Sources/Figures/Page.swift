@@ -73,12 +73,13 @@ struct Page: Sendable {
     /// The folder that the paths in the page are relative to.
     var folder: String { folderPath(of: path) }
 
-    /// Returns a Boolean value that indicates whether a page contains the word of figures, in any letters.
+    /// Returns a Boolean value that indicates whether a page contains one half of the word of figures, in any letters. The
+    /// other half may be misspelled.
     private static func mentionsFigures(_ bytes: [UInt8]) -> Bool {
-        let word = Array(FenceInfo.word.utf8)
-        func isWord(at start: Int) -> Bool {
+        let halves = ["tables", "snap"].map { Array($0.utf8) }
+        func isWord(_ word: [UInt8], at start: Int) -> Bool {
             word.indices.allSatisfy { start + $0 < bytes.count && bytes[start + $0] | 0x20 == word[$0] }
         }
-        return bytes.indices.contains { isWord(at: $0) }
+        return bytes.indices.contains { start in halves.contains { isWord($0, at: start) } }
     }
 }

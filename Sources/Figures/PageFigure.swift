@@ -45,7 +45,10 @@ struct PageFigure: Sendable {
         let block = try FigureBlock(source, in: pageLines)
         let (values, own) = try values(of: infoAttributes + block.attributes)
         guard let name = try values["name"]?.value else {
-            throw Diagnostic(position: start, message: "a figure requires a name, such as name=countries")
+            let key = block.scene?.entry("name")?.value.scalar.map { ": {name: \($0.text.shortened)}" }
+            let remedy =
+                key.map { "; write figure\($0) in place of the key name" } ?? ", such as name=countries"
+            throw Diagnostic(position: start, message: "a figure requires a name\(remedy)")
         }
         if (values["scene"] == nil) == (block.scene == nil) {
             throw Diagnostic(

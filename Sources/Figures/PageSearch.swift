@@ -1,5 +1,6 @@
 import DataFiles
 import Files
+import Foundation
 import Scenes
 
 /// The specified pages in their order. The pages of a folder are sorted by name.
@@ -39,6 +40,22 @@ struct PageSearch {
             neighbors += try files(in: scope.folder, isDeep: scope.isCatalog).map(\.page).filter(isNew)
         }
         return PageSearch(pages: pages, neighbors: neighbors.sorted(), linksOut: linksOut)
+    }
+
+    /// Returns the pages in the folders of some scenes' pages that the search omits because of their extensions, and that
+    /// existing images of the scenes were drawn for.
+    func owners(ofImagesOf scenes: [FigureScene]) -> [String] {
+        var known = Set((pages + neighbors).map(ImageScope.absolute))
+        return scenes.flatMap { scene in
+            scene.images.compactMap { image -> String? in
+                let path = scene.path(of: image)
+                guard let record = (try? FigureFile(path: path))?.record else { return nil }
+                let owner = FileSearch.joined(folderPath(of: path), record.page)
+                let isSibling = ImageScope.of(page: owner) == ImageScope.of(page: scene.page.path)
+                return isSibling && FileManager.default.fileExists(atPath: owner)
+                    && known.insert(ImageScope.absolute(owner)).inserted ? owner : nil
+            }
+        }
     }
 
     /// Returns the page at a path, after links are followed. Its images belong next to it, not next to a link to it.

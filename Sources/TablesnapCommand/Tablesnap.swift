@@ -142,7 +142,7 @@ enum Tablesnap {
 
     private static func unknown(_ name: String) -> UsageError {
         if let end = name.split(separator: ".").last.map(String.init),
-            SceneSearch.fileExtensions.contains(end) || RecordFormat(fileExtension: end) != nil
+            SceneFile.fileExtensions.contains(end) || RecordFormat(fileExtension: end) != nil
         {
             return UsageError("unknown command \(name); did you mean tablesnap render \(name)?")
         }

@@ -271,6 +271,27 @@ import Testing
             ["keys", "outlet"],
             "unknown topic outlet; it is a key of: view"
         ),
+        (["keys", "tap"], "unknown topic tap; it is a value of: step"),
+        (["keys", "bracket"], "unknown topic bracket; it is a value of: callout"),
+        (["keys", "systemBlue"], "unknown topic systemBlue; it is a value of: color"),
+        (
+            ["keys", "heder"],
+            "unknown topic heder; did you mean header? It is a key of: table, data, section, group theme"
+        ),
+        (
+            ["keys", "foo"],
+            "unknown topic foo; did you mean footer? It is a key of: table, section, group theme"
+        ),
+        (
+            ["keys", "swich"],
+            "unknown topic swich; did you mean switch? It is a key of: controls theme; and a value of: view"
+        ),
+        (
+            ["keys", "qqqqqqqq"],
+            "unknown topic qqqqqqqq; the nearest are: table, note, view, traits, span; tablesnap keys lists all 101"
+        ),
+        (["keys", "row column"], "unknown topic row column; did you mean row or column?"),
+        (["keys", "row", "0:1"], "unknown topic row 0:1; did you mean row?"),
         (["schema", "x"], "schema takes no x; see tablesnap schema --help"),
         (["check"], "expected files: tablesnap check FILE...; see tablesnap check --help"),
     ])

@@ -20,7 +20,8 @@ import Testing
     @Test(arguments: [
         "```Tablesnap name=a", "```yaml tablesnap name=a", "``` yaml {.tablesnap name=a}",
         "```tablesnap{name=a}",
-        "```tablesnap,name=a", "~~~tablesnap:a", "```{code-block} tablesnap",
+        "```tablesnap,name=a", "~~~tablesnap:a", "```{code-block} tablesnap", "```tablesnaps name=a",
+        "```tabelsnap name=a", "~~~ {.tablesnp name=a}", "```table-snap",
     ])
     func otherSpellings(start: String) throws {
         #expect(
@@ -40,7 +41,10 @@ import Testing
     }
 
     @Test func otherCommentsAndFences() throws {
-        for start in ["<!--tablesnap name=a", "<!-- Tablesnap name=a"] {
+        for start in [
+            "<!--tablesnap name=a", "<!-- Tablesnap name=a", "<!---tablesnap name=a",
+            "<!--\ntablesnap name=a", "<!--\n\ntablesnap",
+        ] {
             #expect(
                 try Site.problems(start + "\nrows: [One]\n-->\n") == [
                     "page.md:1:1: this comment begins no figure; begin it with <!-- tablesnap"
@@ -53,6 +57,32 @@ import Testing
         for start in ["```sh tablesnap.sh", "```yaml title=\"tablesnap\"", "```tablesnap-output"] {
             #expect(try Site.problems(start + "\nx\n```\n").isEmpty)
         }
+    }
+
+    @Test(arguments: [
+        ("Term\n:   ```tablesnap name=a\n    rows: [One]\n    ```\n", "2:5"),
+        ("Term\n\n:   ~~~ {.tablesnap name=a}\n    rows: [One]\n    ~~~\n", "3:5"),
+        ("Text[^1].\n\n[^1]: ```tablesnap name=a\n    rows: [One]\n    ```\n", "3:7"),
+        ("[^note]: ```tablesnap\n\n    rows: [One]\n", "1:10"),
+        ("- [^1]: <!-- tablesnap name=a\n  rows: [One]\n  -->\n", "1:9"),
+    ])
+    func inDefinitionsAndFootnotes(page: String, location: String) throws {
+        #expect(
+            try Site.problems(page) == [
+                "page.md:\(location): no block begins in a definition or a footnote; write it below, without indentation"
+            ])
+    }
+
+    @Test(arguments: [
+        "{% highlight tablesnap %}", "{%- highlight tablesnap linenos -%}", "{{< highlight tablesnap >}}",
+        "/// tablesnap", "/// tablesnap | Title", "/// tablesnap name=a", "> /// tablesnap",
+    ])
+    func inTagsOfOtherPrograms(start: String) throws {
+        let column = start.hasPrefix(">") ? 3 : 1
+        #expect(
+            try Site.problems("Text\n\n\(start)\nrows: [One]\n") == [
+                "page.md:3:\(column): tablesnap reads no tags of other programs; begin and end the block with ```"
+            ])
     }
 
     @Test func inTitlesAndParagraphs() throws {
@@ -117,7 +147,14 @@ import Testing
     @Test(arguments: [
         "```tablesnap name=a``` begins a block.\n", "Say\n```tablesnap name=a``` to draw.\n",
         "<script>\n```tablesnap name=a\n</script>\n", "<!-- x\n\n```tablesnap name=a\n-->\n",
-        "```tablesnapper `a`\n", "<div>\n<!-- tablesnap: end -->\n</div>\n", "Text\n`tablesnap`\n",
+        "```tablesnapper `a`\n", "```tables\nx\n```\n", "```snapshot\nx\n```\n", "```tablesnap.sh\nx\n```\n",
+        "<!--\ntablesnap draws the figures of this page.\n-->\n", "<!--- tablesnap is a program -->\n",
+        "[^1]: ```tablesnap``` draws it.\n", "Term\n: `tablesnap`\n", "Term\n: tablesnap draws it.\n",
+        "/// tablesnap draws it.\n", "`{% highlight tablesnap %}`\n",
+        "```md\n[^1]: ```tablesnap name=a\n```\n",
+        "````\nTerm\n:   ```tablesnap name=a\n    rows: [One]\n    ```\n````\n",
+        "    /// tablesnap\n", "```\n{% highlight tablesnap %}\n```\n",
+        "<div>\n<!-- tablesnap: end -->\n</div>\n", "Text\n`tablesnap`\n",
     ])
     func unintendedBlocksAreUnchanged(page: String) throws {
         #expect(try Site.problems(page) == [])

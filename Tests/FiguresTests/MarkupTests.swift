@@ -34,6 +34,8 @@ import Testing
     @Test func markdownHasOneImageUnlessBothAppearancesAreSpecified() throws {
         let image = "![A table of 1 row: One.]"
         #expect(try markup("markup: markdown") == "\n\(image)(a@2x.png){width=402}<!-- -->\n\n")
+        #expect(
+            try markup("markup: markdown, scale: [2, 1]") == "\n\(image)(a@2x.png){width=402}<!-- -->\n\n")
         #expect(try markup("markup: markdown, scale: 1") == "\n\(image)(a.png)<!-- -->\n\n")
         #expect(
             try markup("markup: markdown, scale: [1, 2], appearance: dark")

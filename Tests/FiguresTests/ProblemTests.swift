@@ -42,7 +42,11 @@ import Testing
         (" name=a scale=0", "21: scale: expected a number from 0.01 to 100, found \"0\""),
         (
             " name=a appearance=drk",
-            "21: appearance: \"drk\" is not an appearance; did you mean \"dark\"? Expected light or dark"
+            "21: appearance: unknown appearance \"drk\"; did you mean dark? Expected light, dark, or both as light,dark (in YAML: [light, dark])"
+        ),
+        (
+            " name=a appearance=both",
+            "21: appearance: unknown appearance \"both\"; expected light, dark, or both as light,dark (in YAML: [light, dark])"
         ),
         (
             " name=a source=gone",
@@ -90,6 +94,38 @@ import Testing
         #expect(site.allNames.contains("a@2x.png"))
     }
 
+    @Test(arguments: ["scene.yaml", "data.csv", "data.json", "data.sqlite", "image.png"])
+    func otherFilesWithoutFigures(name: String) throws {
+        let site = try Site([name: "rows: [One]\n"])
+        let remedy = name == "image.png" ? "" : "; tablesnap render draws scenes and data files"
+        #expect(
+            try site.figures(name).draw().messages == [
+                "\(site.path(of: name)): the file has no figures, and is no Markdown page (.md, .markdown)\(remedy)"
+            ])
+    }
+
+    /// A search finds no pages with other extensions, but the images name theirs.
+    @Test func imagesOfPagesWithOtherExtensionsAreNotReplaced() throws {
+        let block = "```tablesnap name=a\nrows: [One]\n```\n"
+        let site = try Site(["p.mdx": block, "q.md": block.replacing("One", with: "Two")])
+        try site.write("", to: "q.md")
+        #expect(try site.figures("p.mdx").draw().messages == [])
+        let image = try site.bytes(of: "a@2x.png")
+        try site.write(block.replacing("One", with: "Two"), to: "q.md")
+        for report in [try site.figures("q.md").draw(), try site.figures().check()] {
+            #expect(
+                report.messages == [
+                    "\(site.path)/q.md:1:14: the image a@2x.png is also that of \(site.path)/p.mdx:1; rename one of the figures"
+                ])
+        }
+        #expect(try site.bytes(of: "a@2x.png") == image)
+        // The other page no longer contains the figure, or no longer exists.
+        try site.write(block.replacing("=a", with: "=b"), to: "p.mdx")
+        #expect(try site.figures("q.md").draw().messages == [])
+        try site.write(block.replacing("Two", with: "Three"), to: "q.md")
+        try site.draw()
+    }
+
     @Test(arguments: [
         ("a", "2:9: figure: expected a mapping, such as {name: countries}"),
         ("{nam: a}", "2:10: unknown attribute \"nam\"; did you mean name?"),
@@ -98,7 +134,7 @@ import Testing
         ("{name: a, scale: {}}", "2:26: scale: expected a value or a list of values"),
         (
             "{name: a, appearance: [drk]}",
-            "2:19: appearance: \"drk\" is not an appearance; did you mean \"dark\"? Expected light or dark"
+            "2:19: appearance: unknown appearance \"drk\"; did you mean dark? Expected light, dark, or both as light,dark (in YAML: [light, dark])"
         ),
         ("{name: a, name: b}", "2:19: duplicate key \"name\"; the first is on line 2"),
         (
@@ -106,6 +142,10 @@ import Testing
             "3:5: invalid YAML: did not find expected ',' or '}' while parsing a flow mapping that begins on line 2"
         ),
         ("{alt: b}", "1:13: a figure requires a name, such as name=countries"),
+        (
+            "{alt: b}\nname: c",
+            "1:13: a figure requires a name; write figure: {name: c} in place of the key name"
+        ),
     ])
     func attributesInTheBlock(attributes: String, message: String) throws {
         #expect(

@@ -48,6 +48,21 @@ import Testing
         }
     }
 
+    /// Each word that the article about anatomy defines below a figure is a label of that figure or another one.
+    @Test func wordsOfAnatomyAreLabels() throws {
+        let text = try PageText(article: "Anatomy").text
+        let labels = Set(
+            text.matches(of: /label: "?([^,}"(]+)/).map { match in
+                match.1.lowercased().trimmingCharacters(in: .whitespaces)
+            })
+        let sections = text.split(separator: "\n## ").filter { $0.contains("<!-- tablesnap name=") }
+        let words = sections.flatMap { section in
+            section.matches(of: #/(?m)^\| ([^|`\-][^|`]*) \| /#).flatMap { $0.1.split(separator: ", ") }
+        }.filter { $0 != "word" }
+        #expect(words.count > 20)
+        for word in words { #expect(labels.contains(String(word)), "\(word)") }
+    }
+
     /// The names of parts that tablesnap adds are in the article about callouts.
     @Test func partsAreNamed() throws {
         let text = try PageText(article: "CalloutsAndFrames").text

@@ -100,15 +100,31 @@ import Testing
         #expect(ReferenceGroup.partsOfThemes.map(\.name) == parts)
     }
 
-    @Test func singlePageHasAllKeysAndLinksToItsHeadings() {
-        let text = ReferencePages.singlePage.text
+    /// Seven groups of objects of scenes are on one page, and the parts of themes on another.
+    @Test(arguments: [ReferencePages.Dialect.markdown, .docC])
+    func fewPagesHaveAllKeysAndLinkToTheirHeadings(dialect: ReferencePages.Dialect) throws {
+        let pages = ReferencePages.fewPages(dialect)
+        #expect(pages.map(\.name) == ["scene-files.md", "scene-themes.md"])
+        let text = pages.map(\.text).joined(separator: "\n")
         for info in KeyReference.scenes.infos {
             #expect(text.contains("\n### \(info.name)\n"))
             for key in info.keys { #expect(text.contains("\n- `\(key.name)`"), "\(info.name): \(key.name)") }
         }
-        let headings = text.matches(of: /\n### (.*)\n/).map { String($0.1).replacing(" ", with: "-") }
-        for link in text.matches(of: /\]\(([^)]*)\)/).map(\.1) {
-            #expect(link.hasPrefix("#") && headings.contains(String(link.dropFirst())), "\(link)")
+        #expect(pages[0].text.matches(of: #/\n## /#).count == ReferenceGroup.all.count)
+        for part in ReferenceGroup.partsOfThemes {
+            #expect(!pages[0].text.contains("\n### \(part.name)\n"))
+        }
+        let headings = pages.map { page in
+            page.text.matches(of: /\n### (.*)\n/).map { "#" + String($0.1).replacing(" ", with: "-") }
+        }
+        let names = dialect == .docC ? ["doc:scene-files", "doc:scene-themes"] : pages.map(\.name)
+        #expect(pages[0].text.contains(dialect == .docC ? "<doc:scene-themes>" : "](scene-themes.md)"))
+        for (index, page) in pages.enumerated() {
+            let known =
+                headings[index] + headings[1 - index].map { names[1 - index] + $0 } + ["scene-themes.md"]
+            for link in page.text.matches(of: /\]\(([^)]*)\)/).map(\.1) {
+                #expect(known.contains(String(link)), "\(link)")
+            }
         }
     }
 
@@ -152,7 +168,7 @@ import Testing
     @Test func pagesLinkToPagesAndImages() throws {
         let pages = try ReferencePages(.markdown).pages
         let names = Set(pages.map(\.name))
-        #expect(names.count == KeyReference.scenes.objects.count + 4)
+        #expect(names.count == KeyReference.scenes.objects.count + 5)
         for page in pages {
             for link in page.text.matches(of: /\]\(([^)]+)\)/).map(\.1) {
                 #expect(

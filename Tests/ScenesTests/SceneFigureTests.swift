@@ -51,6 +51,14 @@ import Testing
             try problem(rows + "callouts:\n  - row 0:0 text\n  - {part: row 0:0 accesory}\n")
                 == "s:4:12: callouts[1].part: the image has no part \"row 0:0 accesory\"; did you mean \"row 0:0 accessory\"? Expected row 0:0, row 0:0 content, row 0:0 text, row 0:0 accessory, row 0:0 separator and 5 more"
         )
+        for (habit, name) in [("chevron", "accessory"), ("title", "text"), ("title leading", "text leading")]
+        {
+            let problem = try problem(rows + "callouts: [row 0:0 \(habit)]\n")
+            #expect(
+                problem
+                    == "s:2:12: callouts[0].part: the image has no part \"row 0:0 \(habit)\"; write \"row 0:0 \(name)\""
+            )
+        }
         let state = "states:\n  - {name: late, callouts: [row 7:0]}\n"
         #expect(try problem(rows + state)?.hasPrefix("s:3:29: states[0].callouts[0]") == true)
         #expect(

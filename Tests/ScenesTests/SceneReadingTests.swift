@@ -92,7 +92,7 @@ import Testing
         ("editing: on", "s:1:10: editing: expected true or false, found \"on\"; write true"),
         ("rows: 5", "s:1:7: rows: expected a list whose elements are each a row, found 5"),
         ("rows: [a, [[b]]]", "s:1:12: rows[1].cells[0]: expected a text, found a list"),
-        ("rows:\n  - a\n  -", "s:3:4: rows[1]: expected a row, found nothing"),
+        ("rows:\n  - a\n  -", "s:3:4: rows[1]: expected a row such as {text: A row}, found nothing"),
         (
             "rows: [{text: }]",
             "s:1:15: rows[0].text: expected a text, found nothing; write a value or omit the key"
@@ -215,12 +215,35 @@ import Testing
             "states: [{editing: true}]",
             "s:1:11: states[0]: a state requires the key \"name\": a name of letters, digits, - and _"
         ),
-        ("[a]", "s:1:1: expected a table, found a list"),
+        ("[a]", "s:1:1: expected a table such as {rows: [One, Two, Three]}, found a list"),
         (
             "data: {file: a.csv, locale: xx-YY}\nrow: a",
             "s:1:29: data.locale: \"xx-YY\" is not a locale; expected ar, bg, cs, da, de, de-AT, de-CH, el, en, en-GB, en-IN, es, es-MX, fi, fr, fr-CA, fr-CH, he, hi, hr, hu, id, it, it-CH, ja, ko, nb, nl, pl, pt-BR, pt-PT, ro, ru, sk, sv, tr, uk, vi, zh-Hans or zh-Hant"
         ),
-        ("a", "s:1:1: expected a table, found \"a\""),
+        ("a", "s:1:1: expected a table such as {rows: [One, Two, Three]}, found \"a\""),
+        (
+            "screen: true",
+            "s:1:9: screen: expected a number from -100000 to 1000000000 or a screen such as {height: 120}, found true"
+        ),
+        ("frame: true", "s:1:8: frame: expected a frame such as {device: true}, found true"),
+        ("traits: dark", "s:1:9: traits: expected a mapping of traits such as {scale: 1}, found \"dark\""),
+        (
+            "data: [{a: 1}]\ncolumns: [a]",
+            "s:1:7: data: expected a data source such as {file: people.csv}, found a list"
+        ),
+        ("data: {fil: a}\nrow: a", "s:1:8: data: a data source has no key \"fil\"; did you mean \"file\"?"),
+        (
+            "rows: [{accessory: switch}]",
+            "s:1:20: rows[0].accessory: \"switch\" is not an accessory; write {type: switch}"
+        ),
+        (
+            "rows: [{accessory: chevron}]",
+            "s:1:20: rows[0].accessory: \"chevron\" is not an accessory; did you mean \"disclosure\"?"
+        ),
+        (
+            "sections: [{header: X, row: [{text: A}, {text: B}]}]",
+            "s:1:29: sections[0].row: expected a row, found a list of rows; did you mean \"rows\"?"
+        ),
         (
             "rows: [{views: [{type: segmented, segments: [A, B], segment: 2}]}]",
             "s:1:62: rows[0].views[0].segment: no segment 2; there are 2, and counting starts at 0"

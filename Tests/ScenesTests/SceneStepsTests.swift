@@ -144,6 +144,10 @@ import Testing
             "s:11:9: steps[0]: the table has no part \"row 0:2 accesory\"; expected row 0:2, row 0:2 content or row 0:2 text"
         ),
         (
+            "tap 0:2 chevron",
+            "s:11:9: steps[0]: the table has no part \"row 0:2 chevron\"; write \"row 0:2 accessory\""
+        ),
+        (
             "swipe 0:2, tap 0:2 Delete",
             "s:11:20: steps[1]: the table has no part \"row 0:2 Delete\"; expected row 0:2, row 0:2 content, row 0:2 text, row 0:2 swipe actions, row 0:2 Bin or row 0:2 Mark as Unread"
         ),

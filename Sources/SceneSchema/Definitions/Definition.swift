@@ -17,6 +17,8 @@ extension SceneObject {
 package struct Definition<Root: SceneObject>: Sendable {
     /// The name of an object, such as "row".
     package var name: String
+    /// The object in messages, such as "a data source". `nil` is the name with an article.
+    package var noun: String?
     package let keys: [Key<Root>]
     /// The indices of the keys with a name. A search for the name in the array would copy most keys for each key of a file.
     private let indices: [String: [Int]]
@@ -35,12 +37,13 @@ package struct Definition<Root: SceneObject>: Sendable {
     package var example: String?
 
     package init(
-        name: String, keys: [Key<Root>], scalarKey: String? = nil, sequenceKey: String? = nil,
-        habits: [String: String] = [:],
+        name: String, noun: String? = nil, keys: [Key<Root>], scalarKey: String? = nil,
+        sequenceKey: String? = nil, habits: [String: String] = [:],
         check: (@Sendable (Root, inout SceneReader) -> Void)? = nil, stage: ExampleStage? = nil,
         example: String? = nil
     ) {
         self.name = name
+        self.noun = noun
         self.keys = keys
         indices = Dictionary(grouping: keys.indices) { keys[$0].name }
         requiredKeys = keys.filter(\.isRequired)
@@ -54,7 +57,7 @@ package struct Definition<Root: SceneObject>: Sendable {
 
     package var info: DefinitionInfo {
         DefinitionInfo(
-            name: name, type: Root.self, keys: keys.map(\.info), scalarKey: scalarKey,
+            name: name, noun: noun, type: Root.self, keys: keys.map(\.info), scalarKey: scalarKey,
             sequenceKey: sequenceKey, stage: stage, example: example)
     }
 }
@@ -62,6 +65,7 @@ package struct Definition<Root: SceneObject>: Sendable {
 /// A definition without its type.
 package struct DefinitionInfo: Sendable {
     package var name: String
+    package var noun: String?
     package var type: any SceneObject.Type
     package var keys: [KeyInfo]
     package var scalarKey: String?
@@ -79,7 +83,15 @@ package struct DefinitionInfo: Sendable {
     }
 
     /// The name with an article.
-    package var inWords: String { name.withArticle }
+    package var inWords: String { noun ?? name.withArticle }
+
+    /// The name with a short example, such as `a frame such as {device: true}`.
+    var inWordsWithExample: String {
+        let bases = stage.map { [$0.bases[""] ?? ""] } ?? []
+        let examples = keys.compactMap { key in key.example.map { "\(key.name): \($0.value)" } }
+        let example = (bases + examples).first { !$0.isEmpty && !$0.contains("\n") && $0.count <= 30 }
+        return inWords + (example.map { " such as {\($0)}" } ?? "")
+    }
 
     /// The names of the object's types, if there are several.
     package var types: [String] {
@@ -110,7 +122,9 @@ extension Definition {
             guard !scalar.isNull, let scalarKey, let key = key(scalarKey, of: nil) else {
                 return mismatch(node, &reader)
             }
+            reader.alternative = Root.self
             key.decode(node, &root, &reader)
+            reader.alternative = nil
         case .sequence:
             guard let sequenceKey, let key = key(sequenceKey, of: nil) else {
                 return mismatch(node, &reader)
@@ -122,7 +136,7 @@ extension Definition {
     }
 
     private func mismatch(_ node: DocumentNode, _ reader: inout SceneReader) -> Bool {
-        reader.fail(found: node, expected: .object(Root.self))
+        reader.fail("expected \(info.inWordsWithExample), found \(node.inWords)", at: node.position)
         return false
     }
 

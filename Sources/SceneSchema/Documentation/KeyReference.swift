@@ -28,10 +28,42 @@ package struct KeyReference: Sendable {
     package var scenes: [ReferenceTopic] { infos.filter { $0.stage != nil }.map(topic) }
     package var themes: [ReferenceTopic] { infos.filter { $0.stage == nil }.map(topic) }
 
+    /// Returns a Boolean value that indicates whether an object of scenes has a key.
+    package func isInScenes(key: String) -> Bool {
+        infos.contains { $0.stage != nil && $0.key(key) != nil }
+    }
+
     /// Returns the names of the objects that have a key, those of scenes first.
     package func owners(ofKey key: String) -> [String] {
         let owners = infos.filter { $0.key(key) != nil }
         return (owners.filter { $0.stage != nil } + owners.filter { $0.stage == nil }).map(\.name)
+    }
+
+    /// Returns the names of the topics that have a value: one of the words of a key, or a word of a syntax.
+    package func owners(ofValue value: String) -> [String] {
+        let objects = infos.filter { $0.keys.contains { choices(of: $0.shape).contains(value) } }
+        return values.filter { words(of: $0).contains(value) }.map(\.name) + objects.map(\.name)
+    }
+
+    /// The keys of objects of scenes, and the words of their values, sorted.
+    package var words: [String] {
+        let keys = infos.filter { $0.stage != nil }.flatMap(\.keys)
+        return Set(keys.map(\.name) + keys.flatMap { choices(of: $0.shape) } + values.flatMap(words)).sorted()
+    }
+
+    /// Returns the words that a key accepts, without those that a topic lists.
+    private func choices(of shape: Shape) -> [String] {
+        switch shape {
+        case .choice(let kind, let names): kinds.contains(kind) ? [] : names
+        case .list(let element, _): choices(of: element)
+        case .map(let value): choices(of: value)
+        case .either(let shapes): shapes.flatMap(choices)
+        default: []
+        }
+    }
+
+    private func words(of topic: ReferenceTopic) -> [String] {
+        topic.entries.flatMap { $0.term.split { $0 == " " || $0 == "," }.map(String.init) }
     }
 
     private func topic(of info: DefinitionInfo) -> ReferenceTopic {

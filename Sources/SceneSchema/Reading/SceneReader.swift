@@ -29,6 +29,9 @@ package struct SceneReader {
     /// The errors in the order of the file, or the warnings if there are no errors.
     package var problems: [Diagnostic] { (hasErrors ? errors : warnings).sortedByLocation() }
 
+    /// The object whose short form is being read. `nil` for other values.
+    var alternative: (any SceneObject.Type)?
+
     /// Reports an error at a node.
     package mutating func fail(_ sentence: String, at position: DocumentPosition) {
         report(.error, sentence, at: position, path: path)
@@ -52,7 +55,8 @@ package struct SceneReader {
 
     /// Reports that a node does not have the expected shape.
     package mutating func fail(found node: DocumentNode, expected: Shape) {
-        fail("expected \(expected.inWords), found \(node.inWords)", at: node.position)
+        let other = alternative.map { " or \($0.info.inWordsWithExample)" } ?? ""
+        fail("expected \(expected.inWords)\(other), found \(node.inWords)", at: node.position)
     }
 
     /// Records the location of the current value, and of its key if it has one.

@@ -8,13 +8,18 @@ extension DataChart: SceneObject {
     package static let definition = Definition<DataChart>(
         name: "chart",
         keys: [
-            Key(always: "kind", \.kind, .choice).shown("progress").required,
+            Key(always: "kind", \.kind, .choice).shown(
+                "progress",
+                stage: "columns: [Name, {value: Done, chart: HERE}]\nrows: [[Ada, 0.9], [Alan, 0.4]]"
+            ).required,
             Key("range", \.range, .range).shown("[0, 30]"),
             Key("color", \.color, .color).shown("systemGreen"),
             Key("negativeColor", \.negativeColor, .color).shown(
                 "systemPurple", stage: "data: people.csv\ncolumns: [name, {value: \"-{score}\", chart: HERE}]"
             ),
-            Key("maximum", \.maximum, .whole(1...10)).shown("3", adding: "kind: stars"),
+            Key("maximum", \.maximum, .whole(1...10)).shown(
+                "3", adding: "kind: stars",
+                stage: "columns: [Name, {value: Rating, chart: HERE}]\nrows: [[Oslo, 2.5], [Rome, 1]]"),
             Key("reference", \.reference, .reference).shown(
                 "3",
                 adding: "kind: sparkline",

@@ -33,7 +33,7 @@ public struct SceneAccessibility: Hashable, Sendable, SceneObject {
     }
 
     package static let definition = Definition<SceneAccessibility>(
-        name: "accessibility",
+        name: "accessibility", noun: "a mapping of accessibility properties",
         keys: [
             Key("label", \.label, .text).notShown("A row in other words", because: "VoiceOver reads it."),
             Key("value", \.value, .text).notShown("3 new", because: "VoiceOver reads it."),

@@ -20,6 +20,10 @@ extension Form where Value == SceneAccessory {
             shape: .either([standard.shape, view.shape]),
             decode: { node, reader in
                 if node.mapping != nil { return view.decode(node, &reader).map { .view($0) } }
+                if let text = node.scalar?.text, let remedy = remedy(forHabit: text) {
+                    reader.fail("\"\(text)\" is not an accessory; \(remedy)", at: node.position)
+                    return nil
+                }
                 return standard.decode(node, &reader).map { .standard($0) }
             },
             encode: { accessory in
@@ -29,6 +33,17 @@ extension Form where Value == SceneAccessory {
                 }
             })
     }()
+
+    /// Returns what to write instead of a word that people write out of habit, or the type of a view.
+    private static func remedy(forHabit word: String) -> String? {
+        switch word {
+        case "chevron", "arrow": "did you mean \"disclosure\"?"
+        case "check", "checked", "tick": "did you mean \"checkmark\"?"
+        case "info": "did you mean \"detail\"?"
+        case "toggle": "write {type: switch}"
+        default: SceneView.info.types.contains(word) ? "write {type: \(word)}" : nil
+        }
+    }
 }
 
 /// The height of a row: a number of points, or automatic.

@@ -95,7 +95,7 @@ public struct SceneData: Hashable, Sendable, SceneObject {
     public init() { self.init(nil) }
 
     package static let definition = Definition<SceneData>(
-        name: "data",
+        name: "data", noun: "a data source",
         keys: [
             Key("file", \.file, .text).shown("people.csv"),
             Key("format", \.format, .choice).notShown(

@@ -55,7 +55,8 @@ public struct SceneImage: Hashable, Sendable, SceneObject {
             Key("highlighted", \.highlighted, .text).shown("icon@2x.png", table: "selected: [\"0:1\"]"),
             Key("renderingMode", \.renderingMode, .choice).shown("template"),
             Key("tint", \.tint, .color).shown("systemRed", adding: "renderingMode: template"),
-            Key("contentMode", \.contentMode, .choice).shown("center", adding: "size: [20, 20]"),
+            Key("contentMode", \.contentMode, .choice).shown(
+                "center", adding: "size: [30, 30]\ncornerRadius: 4"),
             Key("cornerRadius", \.cornerRadius, .number(0...10_000)).shown("8"),
             Key("cornerCurve", \.cornerCurve, .choice).shown("continuous", adding: "cornerRadius: 8"),
         ], scalarKey: "file",

@@ -44,7 +44,7 @@ public struct SceneSection: Hashable, Sendable, SceneObject {
     static let contentKeys: [Key<SceneSection>] = [
         Key("rows", \.rows, .list(.object)).shown("[One, Two, Three]"),
         Key("data", \.data, .object).shown("people.csv", adding: "rows: ~\nrow: \"{name}\""),
-        Key("row", \.row, .object).shown(
+        Key("row", \.row, .templateOfRows).shown(
             "{text: \"{name}\", detail: \"{city}\"}", adding: "rows: ~\ndata: people.csv"),
         Key("columns", \.columns, .list(.object, max: SceneLimits.columns)).shown(
             "[name, {value: score, title: Points, format: number.1}]", adding: "rows: ~\ndata: people.csv"),
@@ -99,4 +99,17 @@ public struct SceneSection: Hashable, Sendable, SceneObject {
                 at: "rows[\(index)]")
         }
     }
+}
+
+extension Form where Value == SceneRow {
+    /// The template of rows. A list of mappings is none, and was probably meant as rows.
+    fileprivate static let templateOfRows = Form(
+        shape: object.shape,
+        decode: { node, reader in
+            guard node.sequence?.contains(where: { $0.mapping != nil }) == true else {
+                return object.decode(node, &reader)
+            }
+            reader.fail("expected a row, found a list of rows; did you mean \"rows\"?", at: node.position)
+            return nil
+        }, encode: { object.encode($0) }, overlay: { object.overlay($0, $1) })
 }

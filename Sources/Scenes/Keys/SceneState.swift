@@ -79,7 +79,7 @@ public struct SceneTraits: Hashable, Sendable, SceneObject {
     }
 
     package static let definition = Definition<SceneTraits>(
-        name: "traits",
+        name: "traits", noun: "a mapping of traits",
         keys: [
             Key("scale", \.scale, .number(SceneLimits.scale)).shown("1"),
             Key("appearance", \.appearance, .choice).shown("dark"),
@@ -105,7 +105,7 @@ public struct SceneSeparators: Hashable, Sendable, SceneObject {
     public init() {}
 
     package static let definition = Definition<SceneSeparators>(
-        name: "separators",
+        name: "separators", noun: "a mapping of separators",
         keys: [
             Key("style", \.style, .choice).shown("none"),
             Key("color", \.color, .color).shown("systemRed"),

@@ -37,15 +37,15 @@ package struct ReferencePages: Sendable {
             var article = Article(info, dialect)
             if let example = try ExampleScene(of: info) { article.add(example) }
             for key in info.keys { try article.add(key, ExampleScene(key, of: info)) }
-            if info.name == "theme" { article.add(ReferenceGroup.partsOfThemes, titled: "Parts") }
             articles.append(article.page)
         }
-        pages = [Self.list(dialect)] + articles + KeyReference.scenes.values.map(\.page)
+        pages = [Self.list(dialect), Self.parts(dialect)] + articles + KeyReference.scenes.values.map(\.page)
     }
 
     private static func list(_ dialect: Dialect) -> Page {
         let groups = ReferenceGroup.all.map { group in
-            let links = group.infos.map { dialect.link(to: $0) } + group.values.map { dialect.link(to: $0) }
+            var links = group.infos.map { dialect.link(to: $0) } + group.values.map { dialect.link(to: $0) }
+            if group.infos.contains(where: { $0.name == "theme" }) { links.append(dialect.linkToThemes) }
             return "### \(group.title)\n\n\(links.joined(separator: "\n"))\n"
         }
         let text = """
@@ -61,22 +61,64 @@ package struct ReferencePages: Sendable {
         return Page(name: "scene-files.md", text: text)
     }
 
-    /// The reference as one article, without examples. It has no links to other articles.
-    package static var singlePage: Page {
+    private static func parts(_ dialect: Dialect) -> Page {
+        let links = ReferenceGroup.partsOfThemes.map { dialect.link(to: $0) }
+        return Page(
+            name: "\(themes).md",
+            text:
+                "# \(themesTitle)\n\n\(themesAbstract)\n\n## Topics\n\n### Parts\n\n\(links.joined(separator: "\n"))\n"
+        )
+    }
+
+    /// The article about the parts of themes.
+    fileprivate static let themes = "scene-themes"
+    fileprivate static let themesTitle = "Parts of themes"
+    private static let themesAbstract = "All objects in a theme and their keys, for your own themes."
+
+    /// The reference as two articles, without examples: one with the objects of scenes, and one with the parts of themes.
+    package static func fewPages(_ dialect: Dialect) -> [Page] {
         let parts = ReferenceGroup.partsOfThemes.map { Article($0, .markdown).section }
         let groups = ReferenceGroup.all.map { group in
             let sections = group.infos.map { Article($0, .markdown).section } + group.values.map(\.section)
             return "## \(group.title)\n\n\(sections.joined(separator: "\n"))"
         }
-        let text = """
-            # Scene files
+        let link = dialect == .docC ? "<doc:\(themes)>" : "[\(themesTitle)](\(themes).md)"
+        let pages = [
+            (
+                "scene-files",
+                """
+                # Scene files
 
-            All objects in a scene file and their keys, by purpose.
+                All objects in a scene file and their keys, by purpose. For the objects in a theme, see \(link).
 
-            \((groups + ["## Parts of themes\n"] + parts).joined(separator: "\n"))
-            """
-        return Page(
-            name: "scene-files.md", text: text.replacing(/\]\(scene-([a-z-]+)\.md\)/) { "](#\($0.1))" })
+                \(groups.joined(separator: "\n"))
+
+                """
+            ),
+            (
+                themes,
+                """
+                # \(themesTitle)
+
+                \(themesAbstract)
+
+                ## Parts
+
+                \(parts.joined(separator: "\n"))
+
+                """
+            ),
+        ]
+        let inThemes = Set(ReferenceGroup.partsOfThemes.map(\.article))
+        return pages.map { name, text in
+            let linked = text.replacing(/\]\((scene-([a-z-]+))\.md\)/) { match -> String in
+                if match.1 == themes { return String(match.0) }
+                let owner = inThemes.contains(String(match.1)) ? themes : "scene-files"
+                let page = owner == name ? "" : dialect == .docC ? "doc:\(owner)" : "\(owner).md"
+                return "](\(page)#\(match.2))"
+            }
+            return Page(name: "\(name).md", text: linked)
+        }
     }
 }
 
@@ -87,6 +129,12 @@ extension ReferencePages.Dialect {
         case .markdown: "- [\(info.name)](\(info.article).md): \(info.summary)"
         case .docC: "- <doc:\(info.article)>"
         }
+    }
+
+    /// An element of a list that links to the article about the parts of themes.
+    fileprivate var linkToThemes: String {
+        let page = ReferencePages.themes
+        return self == .docC ? "- <doc:\(page)>" : "- [\(ReferencePages.themesTitle)](\(page).md)"
     }
 
     /// Returns an element of a list that links to the article of values.
@@ -152,12 +200,6 @@ private struct Article {
         add(example, as: "example", words: "The example of the \(info.name).")
     }
 
-    /// Adds links to the articles of objects.
-    mutating func add(_ infos: [DefinitionInfo], titled title: String) {
-        let links = infos.map { dialect.link(to: $0) }
-        text += "\n## Topics\n\n### \(title)\n\n\(links.joined(separator: "\n"))\n"
-    }
-
     /// The object in an article with all objects.
     var section: String {
         let keys = info.keys.map { key in
@@ -183,7 +225,9 @@ private struct Article {
             case .object(let type):
                 let article = type.info.article
                 return dialect == .docC
-                    ? "<doc:\(article)>" : "\(type.info.inArticle) [\(type.info.name)](\(article).md)"
+                    ? "<doc:\(article)>"
+                    : type.info.inWords.replacing(
+                        type.info.name, with: "[\(type.info.name)](\(article).md)")
             case .choice(Color.kind, _):
                 return dialect == .docC ? "<doc:scene-colors>" : "[the name of a color](scene-colors.md)"
             case .choice(_, let names): return "one of \(names.map { "`\($0)`" }.joined(separator: ", "))"
@@ -196,6 +240,4 @@ private struct Article {
 extension DefinitionInfo {
     /// The name of the object's article.
     fileprivate var article: String { "scene-" + name.replacing(" ", with: "-") }
-
-    fileprivate var inArticle: String { "aeiou".contains(name.prefix(1)) ? "an" : "a" }
 }

@@ -24,6 +24,9 @@ package struct SceneTerms: Sendable {
 
 /// A scene with the source locations of its parts, so that later errors can be reported with their locations.
 public struct SceneFile: Sendable {
+    /// The file name extensions of scenes.
+    package static let fileExtensions = ["yaml", "yml"]
+
     /// The scene.
     public var scene: TableScene
     /// The name of the file in messages: its path.

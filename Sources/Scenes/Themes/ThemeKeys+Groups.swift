@@ -60,7 +60,7 @@ extension Theme.Columns: ThemeObject {
 
     package static let example = """
         theme: {columns: {gap: 30, color: systemBlue, missingText: none, headerColor: systemOrange, summaryRuleHeight: 2}}
-        width: 240
+        width: 320
         summary: sum
         columns: [{value: City, lines: 0}, {value: Country, lines: 0}, {value: Area, title: Area with all of the suburbs around it, align: leading}]
         rows: [[Oslo and its suburbs, Norway, 454.1], [Bergen on the coast, Norway, 111], [Rome, Italy, ""]]
@@ -73,7 +73,7 @@ extension Theme.Charts: ThemeObject {
 
     package static let example = """
         theme: {charts: {size: [120, 30], minimumWidth: 40, lineWidth: 3, starSize: 20, color: systemPurple}}
-        width: 240
+        width: 280
         columns: [{value: Name, lines: 0}, {value: Visits, chart: sparkline}, {value: Rating, chart: stars}]
         rows: [[Oslo, "3, 5, 4, 8", 3.5], [Rome, "9, 6, 7, 2", 5]]
         """

@@ -9,6 +9,8 @@ enum OptionHeading: String, CaseIterable {
     case state = "State options"
     case screen = "Screen options"
     case comparison = "Comparison options"
+    case audit = "Audit options"
+    case browser = "Browser options"
     case run = "Run options"
     case output = "Output options"
     /// The heading of all others.

@@ -31,12 +31,14 @@ enum CompareCommand: Command {
         var printsJSON = false
 
         static let options: [Option<Options>] =
-            ToleranceOptions.options(\.tolerance) + [
+            (ToleranceOptions.options(\.tolerance) + [
                 Option(
                     long: "--mask", value: "X,Y,WIDTH,HEIGHT",
                     help: "Ignore a rectangle, in pixels from the top-left corner. Repeat for several."
                 ) { (values, text) throws(UsageError) in values.masks.append(try mask(text)) }
-                .repeatable,
+                .repeatable
+            ]).under(.comparison)
+            + [
                 .text(
                     "--output", short: "-o", "FILE", accepting: .file(["png"]),
                     "Write an image of the differences.",
@@ -46,7 +48,7 @@ enum CompareCommand: Command {
                     "Set the style of that image: overlay, side-by-side, or blink-strip, which shows each change before and after. Default: overlay.",
                     \.diffStyle),
                 .flag("--json", "Print the result as JSON.", \.printsJSON),
-            ]
+            ].under(.output)
 
         private static func mask(_ text: String) throws(UsageError) -> PixelRect {
             let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) ?? -1 }

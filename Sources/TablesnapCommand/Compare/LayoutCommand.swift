@@ -22,6 +22,9 @@ enum LayoutCommand: Command {
         CommandExample(
             "tablesnap layout Snapshots/mail.png > mail.txt",
             "Write it to a file, for a comparison with that of a later image."),
+        CommandExample(
+            "tablesnap layout Snapshots/mail.png | grep One",
+            "Print where an image shows a text."),
     ]
     static let details = """
         With this command, git shows the changes of golden images as text:

@@ -42,9 +42,11 @@ struct FiguresCommand: Command {
           caption="TEXT"    The text below the image. Default: none.
           id=ID             The name for references to the figure. Default: none.
           scene=FILE        A scene file, instead of a scene in the block.
-          scale=1,2         The scales in pixels per point. Default: 2.
-          appearance=light  The appearances: light, dark or both. Default: both; in the
-                            markup markdown and myst: light.
+          scale=1,2         The scales in pixels per point. Markup other than html shows
+                            one image, of the largest scale. Default: 2.
+          appearance=light  The appearances: light, dark, or both as light,dark.
+                            Default: light,dark; in the markup markdown and myst:
+                            light.
           format=FORMAT     png, or svg for one file with all scales and appearances.
                             Default: png.
           source=POSITION   The position of the block: shown above the image, collapsed

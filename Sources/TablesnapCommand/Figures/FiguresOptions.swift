@@ -10,12 +10,7 @@ struct FiguresOptions: CommandOptions {
     var allowsOutside = false
 
     static let options: [Option<FiguresOptions>] =
-        running + FontOptions.options(\.fonts) + [
-            .flag(
-                "--allow-outside",
-                "Allow paths in a scene, and links to pages and images, to lead out of their folder.",
-                \.allowsOutside)
-        ]
+        running.under(.run) + FontOptions.options(\.fonts)
 
     private static let running: [Option<FiguresOptions>] = [
         .flag("--check", "Write nothing, and exit with 1 if an image or a link is out of date.", \.checks),
@@ -24,5 +19,9 @@ struct FiguresOptions: CommandOptions {
         .flag(
             "--prune", "Delete orphaned images: those of figures that a page no longer contains.", \.prunes),
         .jobs("figures", \.jobs),
+        .flag(
+            "--allow-outside",
+            "Allow paths in a scene, and links to pages and images, to lead out of their folder.",
+            \.allowsOutside),
     ]
 }

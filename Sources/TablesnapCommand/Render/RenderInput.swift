@@ -18,7 +18,7 @@ struct RenderInput {
         "INPUT",
         .file(
             RecordFormat.fileExtensions.keys.sorted() + SceneData.Format.databaseExtensions
-                + SceneSearch.fileExtensions))
+                + SceneFile.fileExtensions))
 
     /// The names of the formats.
     static let formats = RecordFormat.allCases.map(\.rawValue) + ["sqlite", "yaml"]
@@ -90,7 +90,7 @@ struct RenderInput {
         }
         guard let path else { throw UsageError("standard input requires --format: \(list)") }
         let ending = URL(fileURLWithPath: path).pathExtension
-        if SceneSearch.fileExtensions.contains(ending.lowercased()) { return .scene }
+        if SceneFile.fileExtensions.contains(ending.lowercased()) { return .scene }
         if SceneData.Format.isDatabase(path) { return .database(path: path) }
         if let format = RecordFormat(fileExtension: ending) {
             return format == .json && isScene(path, options) ? .scene : .records(format)

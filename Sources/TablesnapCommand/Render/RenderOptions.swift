@@ -196,7 +196,7 @@ struct RenderOptions: CommandOptions {
             \.tableStyle),
         .text(
             "--theme", "THEME",
-            accepting: .namesOrFile(ThemeName.names.map(\.name), SceneSearch.fileExtensions + ["json"]),
+            accepting: .namesOrFile(ThemeName.names.map(\.name), SceneFile.fileExtensions + ["json"]),
             "Set the theme: \(ThemeName.alternativeNames), or a YAML or JSON file of sizes, fonts and colors.",
             \.theme),
         .name(

@@ -45,19 +45,25 @@ enum ReviewCommand: Command {
         var opensNothing = false
         var allowsOutside = false
 
-        static let options: [Option<Options>] = [
+        static let options =
+            [.artifacts(\.artifacts), .goldensOutside(\.allowsOutside)].under(.input)
+            + browser.under(.browser) + outputs.under(.output)
+
+        private static let browser: [Option<Options>] = [
+            .flag("--browser", "Show a page for the review in a browser on this machine.", \.usesBrowser),
+            .whole("--port", "N", "Set the port of the page. Default: any free port.", 1...65535, \.port),
+            .flag("--no-open", "Print the address of the page without opening it.", \.opensNothing),
+        ]
+
+        private static let outputs: [Option<Options>] = [
             .flag("--list", "Print the failed images without a prompt.", \.lists),
             .output(
                 "--report", ending: "html", "Write an HTML file that shows the differences, and no prompt.",
                 \.report),
-            .flag("--browser", "Show a page for the review in a browser on this machine.", \.usesBrowser),
-            .whole("--port", "N", "Set the port of the page. Default: any free port.", 1...65535, \.port),
-            .flag("--no-open", "Print the address of the page without opening it.", \.opensNothing),
             .choice(
                 "--terminal-images", "KIND",
                 "Set how the terminal shows images: kitty, iterm2, sixel, or none for their paths. Default: detected.",
                 \.terminalImages),
-            .artifacts(\.artifacts), .goldensOutside(\.allowsOutside),
         ]
     }
 

@@ -18,7 +18,7 @@ enum CheckCommand: Command {
         name, at the type sizes L, xxxL and AX5 in both layout directions.
         """
 
-    static let operands = [Operand("FILE...", .file(SceneSearch.fileExtensions + ["json"]))]
+    static let operands = [Operand("FILE...", .file(SceneFile.fileExtensions + ["json"]))]
     static let exitStatuses = ["no errors", "errors", "invalid command line"]
     static let examples = [
         CommandExample(
@@ -50,7 +50,7 @@ enum CheckCommand: Command {
                     "--record", "MODE",
                     "Write the findings to the file of --audit-baseline: missing, never, failed or all. Default: never.",
                     \.record),
-            ] + FontOptions.options(\.fonts) + [
+            ].under(.audit) + FontOptions.options(\.fonts) + [
                 .flag("--allow-outside", "Allow paths in a scene to lead out of its folder.", \.allowsOutside)
             ]
     }

@@ -55,7 +55,8 @@ enum KeysCommand: Command {
                 "Write them to a DocC catalog, in which articles link by name.",
                 \.docC),
             .flag(
-                "--one-page", "Write one article with all objects, without examples.", \.writesOnePage),
+                "--one-page", "Write one article about scenes and one about themes, without examples.",
+                \.writesOnePage),
             .flag("--allow-outside", "Allow links in the folder to lead out of it.", \.allowsOutside),
         ]
     }
@@ -70,7 +71,7 @@ enum KeysCommand: Command {
         if name != nil { throw UsageError("--markdown and --docc write all topics; omit the topic") }
         let dialect = options.docC == nil ? ReferencePages.Dialect.markdown : .docC
         let reference =
-            options.writesOnePage ? [ReferencePages.singlePage] : try ReferencePages(dialect).pages
+            options.writesOnePage ? ReferencePages.fewPages(dialect) : try ReferencePages(dialect).pages
         let pages = reference + [CommandLineArticle(Tablesnap.commandGroups).page]
         try write(pages, to: folder, options.allowsOutside)
         return .done
@@ -79,17 +80,38 @@ enum KeysCommand: Command {
     private static func topic(_ name: String) throws(UsageError) -> ReferenceTopic {
         let known = habits[name] ?? name
         if let topic = topics.first(where: { $0.name == known }) { return topic }
-        let owners = KeyReference.scenes.owners(ofKey: name)
-        guard owners.isEmpty else {
-            let list = owners.prefix(maxOwners).joined(separator: ", ")
-            throw UsageError(
-                "unknown topic \(name); it is a key of: \(list)\(owners.count > maxOwners ? ", …" : "")")
+        let start = "unknown topic \(name)"
+        if let owners = owners(of: name) { throw UsageError("\(start); it is \(owners)") }
+        let names = topics.map(\.name)
+        if let suggestion = suggestion(forUnknown: name, among: names, quote: "") {
+            throw UsageError("\(start); \(suggestion)")
         }
-        throw UsageError.unknown("topic", name, among: topics.map(\.name), command: "keys")
+        let words = name.split(separator: " ").map(String.init)
+        let parts = names.filter(words.contains)
+        if !parts.isEmpty { throw UsageError("\(start); did you mean \(alternatives(parts))?") }
+        if let word = nearestName(to: name, among: KeyReference.scenes.words), let owners = owners(of: word) {
+            throw UsageError("\(start); did you mean \(word)? It is \(owners)")
+        }
+        let nearest = nearestNames(to: name, among: names, count: maxListed).joined(separator: ", ")
+        throw UsageError("\(start); the nearest are: \(nearest); tablesnap keys lists all \(names.count)")
     }
 
-    /// The maximum number of objects that a message lists.
-    private static let maxOwners = 5
+    /// Returns the topics with a key or a value, for a sentence. `nil` if there are none.
+    private static func owners(of word: String) -> String? {
+        func list(_ kind: String, _ owners: [String]) -> String? {
+            let list = owners.prefix(maxListed).joined(separator: ", ")
+            return owners.isEmpty ? nil : "a \(kind) of: \(list)\(owners.count > maxListed ? ", …" : "")"
+        }
+        let reference = KeyReference.scenes
+        let lists = [
+            list("key", reference.owners(ofKey: word)),
+            reference.isInScenes(key: word) ? nil : list("value", reference.owners(ofValue: word)),
+        ].compactMap { $0 }
+        return lists.isEmpty ? nil : lists.joined(separator: "; and ")
+    }
+
+    /// The maximum number of topics that a message lists.
+    private static let maxListed = 5
 
     /// The names of all topics with the first sentences of their summaries.
     private static var list: String {

@@ -17,7 +17,13 @@ enum SchemaCommand: Command {
     static let examples = [
         CommandExample(
             "tablesnap schema > tablesnap.schema.json",
-            "Write the schema for your editor.")
+            "Write the schema for your editor."),
+        CommandExample(
+            "tablesnap schema > tablesnap.schema.json && tablesnap new > scene.yaml",
+            "Write the schema, and a scene next to it."),
+        CommandExample(
+            "tablesnap schema | diff - tablesnap.schema.json",
+            "Check whether a written schema is that of this version."),
     ]
 
     static func run(_ options: NoOptions, _ operands: [String]) throws -> Tablesnap.ExitStatus {
@@ -45,6 +51,9 @@ enum NewCommand: Command {
         CommandExample(
             "tablesnap new > scene.yaml && tablesnap check scene.yaml",
             "Write a scene, and validate it after each change."),
+        CommandExample(
+            "tablesnap new > scene.yaml && tablesnap render scene.yaml --dark -o dark.png",
+            "Write a scene, and draw it in the dark appearance."),
     ]
 
     static func run(_ options: NoOptions, _ operands: [String]) throws -> Tablesnap.ExitStatus {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
 import Foundation
+import Scenes
 
 /// A scene file, and the location of its golden images.
 struct SceneSource: Sendable, Equatable {
@@ -21,8 +22,6 @@ struct SceneSearch {
     static let goldenFolder = "Snapshots"
     /// The names of folders that are not searched.
     static let skippedFolders: Set = [goldenFolder, "node_modules"]
-    /// The file name extensions of scenes.
-    static let fileExtensions = ["yaml", "yml"]
 
     /// The unique scenes.
     let scenes: [SceneSource]
@@ -40,7 +39,7 @@ struct SceneSearch {
             let path = FileSearch.plain(argument)
             if try FileSearch.isFolder(path, name: argument) {
                 let found = try FileSearch.files(
-                    in: path, withExtensions: Set(Self.fileExtensions), leavingOut: Self.skippedFolders)
+                    in: path, withExtensions: Set(SceneFile.fileExtensions), leavingOut: Self.skippedFolders)
                 guard mayBeNone || !found.isEmpty else {
                     throw Diagnostic(message: "\(argument): the folder contains no scene files (.yaml, .yml)")
                 }

@@ -13,7 +13,7 @@ struct VerifyCommand: Command {
 
     static let summary = "Compare scenes with their golden images."
     static let purpose = "Compare scenes, and each of their states, with golden images."
-    static let operands = [Operand("[FILE]...", .file(SceneSearch.fileExtensions))]
+    static let operands = [Operand("[FILE]...", .file(SceneFile.fileExtensions))]
     static let usage = ["[FILE or FOLDER]... [OPTIONS]"]
 
     static let examples = [
@@ -221,7 +221,7 @@ struct VerifyCommand: Command {
         for failure in (try? verifier.artifacts.failures()) ?? [] {
             // The owner is a scene, with its state, or a test.
             let scene = failure.owner.split(separator: " (").first.map(String.init) ?? failure.owner
-            guard SceneSearch.fileExtensions.contains((scene as NSString).pathExtension),
+            guard SceneFile.fileExtensions.contains((scene as NSString).pathExtension),
                 search.folders.contains(where: { $0 == "." || scene.hasPrefix($0 + "/") }),
                 !FileManager.default.fileExists(atPath: scene)
             else { continue }

@@ -98,10 +98,9 @@ open class View: Responder {
 
     // MARK: The hierarchy
 
-    /// The view that contains this view.
-    //
     // Unsafe only without the reset in deinit: it is set where the superview inserts the view into its subviews, and reset
     // where it removes the view. A weak reference would be loaded at each step of each search for the environment.
+    /// The view that contains this view.
     public internal(set) unowned(unsafe) var superview: View?
 
     deinit { for subview in subviews { subview.superview = nil } }
