@@ -39,17 +39,8 @@ struct FigurePlan: Sendable {
                 "\(link): a link leads out of its folder; specify the page itself, or add --allow-outside"
             plan.problems.append(page.problem(Diagnostic(message: message)))
         }
-<<<<<<< HEAD
-        if page.figures.isEmpty, page.problems.isEmpty,
-            !DocumentationFigures.pageExtensions.contains((page.path as NSString).pathExtension.lowercased())
-        {
-            let names = DocumentationFigures.pageExtensions.map { "." + $0 }.joined(separator: ", ")
-            let message = "the file has no figures, and is no Markdown page (\(names))"
-            plan.problems.append(page.problem(Diagnostic(message: message)))
-=======
         if page.figures.isEmpty, page.problems.isEmpty, let problem = objection(toPageAt: page.path) {
             plan.problems.append(page.problem(problem))
->>>>>>> b3c3167d3c1e007aef2abbad83b1f81610931d16
         }
         plan.readScenes()
         return plan
