@@ -10,19 +10,27 @@ import Testing
     @Test func layoutsOfManyTextsAreDropped() {
         var layouts = RecentLayouts()
         for number in 0..<10_000 {
-            layouts.insert(TextLayout(firstBaseline: Double(number), lastBaseline: 0), for: request(number))
+            layouts.add(Double(number), for: request(number))
             #expect(layouts.count <= 2 * RecentLayouts.capacity)
         }
         #expect(layouts[request(9_999)]?.firstBaseline == 9_999)
         #expect(layouts[request(0)] == nil)
     }
 
+    @Test func layoutsOfTextsThatDifferAreNotRetained() {
+        var layouts = RecentLayouts()
+        for number in 0..<1000 {
+            layouts.insert(TextLayout(firstBaseline: 0, lastBaseline: 0), for: request(number))
+        }
+        #expect(layouts.count == 0)
+    }
+
     @Test func usedLayoutsAreRetained() {
         var layouts = RecentLayouts()
-        layouts.insert(TextLayout(firstBaseline: 1, lastBaseline: 0), for: request(0))
+        layouts.add(1, for: request(0))
         for number in 1..<10_000 {
-            layouts.insert(TextLayout(firstBaseline: 2, lastBaseline: 0), for: request(number))
-            if number % 1000 == 0 { #expect(layouts[request(0)]?.firstBaseline == 1) }
+            layouts.add(2, for: request(number))
+            if number % 100 == 0 { #expect(layouts[request(0)]?.firstBaseline == 1) }
         }
     }
 
@@ -48,5 +56,12 @@ import Testing
         other = request(1)
         other.hyphenates = true
         #expect(!RecentLayouts.retains(other))
+    }
+}
+
+extension RecentLayouts {
+    /// Adds the layout of a text that is laid out twice.
+    fileprivate mutating func add(_ baseline: Double, for request: TextRequest) {
+        for _ in 0..<2 { insert(TextLayout(firstBaseline: baseline, lastBaseline: 0), for: request) }
     }
 }
