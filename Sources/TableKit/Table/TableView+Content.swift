@@ -69,6 +69,13 @@ extension TableView {
         return Range(from: range.lowerBound, to: min(end, viewport.maxY))
     }
 
+    /// Returns the displayed rows that are drawn in a range, from top to bottom. The row below it, which is only displayed for
+    /// the separator that it may cover, is one of them if it covers it.
+    func rows(drawnIn range: Range<CGFloat>) -> [(path: IndexPath, cell: TableViewCell)] {
+        rows.filter { $0.value.drawingTop < range.upperBound }.sorted { $0.key < $1.key }
+            .map { (path: $0.key, cell: $0.value) }
+    }
+
     /// Records a range of an image of the content. Its coordinates are those of the content, or of its reflection.
     package func describeContent(in range: Range<CGFloat>, viewport: CGRect, in context: GraphicsContext) {
         guard let reflection = reflection(in: viewport) else {
@@ -89,7 +96,6 @@ extension TableView {
         let elements = context.recordsStructure ? textElements : [:]
         let contentViews = contentViews
         for view in viewsInReadingOrder {
-            // The row below the range is shown for the separator that it may cover.
             if let cell = view as? TableViewCell, cell.drawingTop >= range.upperBound { continue }
             context.element(elements[ObjectIdentifier(view)]) {
                 // Other ranges do not show the row, even if it extends into them.

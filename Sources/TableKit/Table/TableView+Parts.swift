@@ -15,7 +15,7 @@ extension TableView {
         add(.background, backgroundView)
         add(.refreshControl, refreshControl)
         add(.tableHeader, tableHeaderView)
-        for (path, cell) in rows.sorted(by: { $0.key < $1.key }) { add(.row(path), cell) }
+        for (path, cell) in rows(drawnIn: range) { add(.row(path), cell) }
         let parts = headerFooterViews.sorted { $0.key < $1.key }
         for case (.footer(let section), let view) in parts { add(.footer(section), view) }
         for case (.header(let section), let view) in parts { add(.header(section), view) }

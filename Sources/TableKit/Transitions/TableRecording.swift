@@ -37,9 +37,7 @@ struct TableRecording {
         background = (table.effectiveBackground, table.backgroundRect(in: range, viewport: viewport))
         // Recording lays out views, which can run code of the program.
         rows = Dictionary(
-            uniqueKeysWithValues: table.rows.sorted { $0.key < $1.key }.map {
-                ($0.key, RecordedView($0.value))
-            })
+            uniqueKeysWithValues: table.rows(drawnIn: range).map { ($0.path, RecordedView($0.cell)) })
         headerFooterViews = Dictionary(
             uniqueKeysWithValues: table.headerFooterViews.sorted { $0.key < $1.key }
                 .map { ($0.key, RecordedView($0.value)) })
