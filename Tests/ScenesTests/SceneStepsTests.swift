@@ -144,8 +144,12 @@ import Testing
             "s:11:9: steps[0]: the table has no part \"row 0:2 accesory\"; expected row 0:2, row 0:2 content or row 0:2 text"
         ),
         (
+            "tap 0:2 title",
+            "s:11:9: steps[0]: the table has no part \"row 0:2 title\"; write \"row 0:2 text\""
+        ),
+        (
             "tap 0:2 chevron",
-            "s:11:9: steps[0]: the table has no part \"row 0:2 chevron\"; write \"row 0:2 accessory\""
+            "s:11:9: steps[0]: the table has no part \"row 0:2 chevron\"; expected row 0:2, row 0:2 content or row 0:2 text"
         ),
         (
             "swipe 0:2, tap 0:2 Delete",

@@ -68,21 +68,8 @@ extension SceneTable {
                 case .crop: path(of: "crop")
                 case nil: error.kind == .invalidSize ? "width" : ""
                 }
-            throw content.file.error(sentence(error, options), at: path)
+            throw content.file.error(error.description, at: path)
         }
-    }
-
-    /// Returns the sentence of an error, with the remedy for a name of habit.
-    private func sentence(_ error: SnapshotError, _ options: SnapshotOptions) -> String {
-        guard case .callout(let index) = error.option, options.callouts.indices.contains(index) else {
-            return error.description
-        }
-        let part = options.callouts[index].part
-        let problem = "the image has no part \"\(part)\""
-        guard let remedy = part.remedyForHabit, error.description.hasPrefix(problem) else {
-            return error.description
-        }
-        return "\(problem); \(remedy)"
     }
 
     /// Returns the path of a key of the image's interaction state: in its state, or else in the scene.

@@ -108,7 +108,7 @@ extension SceneTable {
             message: "the table has no part \"\(target.description.shortened)\"",
             remedy: controls.contains(target.name) && !table.isEditing
                 ? "begin editing mode with the step edit"
-                : target.remedyForHabit ?? parts.remedy(forUnknown: target))
+                : parts.remedy(forUnknown: target))
     }
 
     /// Returns the point of a touch of a view in a row, at a fraction of its width.

@@ -69,6 +69,7 @@ extension Sequence where Element: NamedPart {
         var found: Set<TablePart> = []
         let known = map(\.part).filter { found.insert($0).inserted }
         guard !known.isEmpty else { return "it has no named parts" }
+        if let meant = name.meantByHabit, known.contains(meant.withoutAnchor) { return "write \"\(meant)\"" }
         let near = known.filter { $0.element == name.element }
         let names = (near.isEmpty ? known : near).prefix(maxPartNames).map(\.description)
         let more = known.count - names.count

@@ -1,5 +1,3 @@
-import TableKit
-
 extension TablePart {
     /// The names of parts by the words that people write out of habit in their place.
     private static let habits: [String: PartName] = [
@@ -7,10 +5,9 @@ extension TablePart {
         "title": .text, "label": .text, "subtitle": .detail, "value": .detail, "icon": .image,
     ]
 
-    /// The remedy for a name of habit that no part has, such as `row 0:1 title`. `nil` for other names.
-    var remedyForHabit: String? {
+    /// The part that is meant by a name of habit, such as `row 0:1 title`. `nil` for other names.
+    var meantByHabit: TablePart? {
         guard row != nil, let part = Self.habits[withoutAnchor.name] else { return nil }
-        let name = [part.rawValue, anchor?.rawValue].compactMap { $0 }.joined(separator: " ")
-        return "write \"\(TablePart(element, name))\""
+        return TablePart(element, [part.rawValue, anchor?.rawValue].compactMap { $0 }.joined(separator: " "))
     }
 }
