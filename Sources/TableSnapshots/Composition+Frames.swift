@@ -12,6 +12,30 @@ extension Composition {
         describeControls(on: panel.body, color(device.detailColor), context)
     }
 
+    /// Returns the areas on which the lines of callouts can have other colors than around the table: the table, and the
+    /// straight sides of a device.
+    func traitsOfLines(
+        of callouts: CalloutLayout, on panel: Panel
+    ) -> [(area: CGRect, traits: TraitCollection)] {
+        let (screen, body) = (panel.screen?.frame ?? panel.table, panel.body)
+        let table = (area: screen, traits: panel.snapshot.options.environment.traits)
+        guard frame.hasDevice else { return [table] }
+        let device = style.device
+        let (across, down) = (
+            body.insetBy(dx: 0, dy: device.cornerRadius), body.insetBy(dx: device.cornerRadius, dy: 0)
+        )
+        let (side, end) = (screen.minX - body.minX, screen.minY - body.minY)
+        let sides = [
+            CGRect(x: body.minX, y: across.minY, width: side, height: across.height),
+            CGRect(x: screen.maxX, y: across.minY, width: side, height: across.height),
+            CGRect(x: down.minX, y: body.minY, width: down.width, height: end),
+            CGRect(x: down.minX, y: screen.maxY, width: down.width, height: end),
+        ]
+        let traits = traits.withContrast(
+            of: callouts.style.lineColor, on: device.color.resolvedColor(with: traits))
+        return [table] + sides.filter { !$0.isNull && !$0.isEmpty }.map { ($0, traits) }
+    }
+
     /// Draws the slot above the screen and the home button below it.
     private func describeControls(on body: CGRect, _ color: RGBA, _ context: GraphicsContext) {
         let device = style.device

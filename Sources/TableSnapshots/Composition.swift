@@ -211,6 +211,10 @@ struct Composition {
     ) {
         if let callouts = panel.callouts {
             callouts.describe(in: context, traits: surroundingTraits, content: content)
+            for (area, traits) in traitsOfLines(of: callouts, on: panel)
+            where traits.userInterfaceStyle != surroundingTraits.userInterfaceStyle {
+                context.clipped(to: area) { callouts.describeLines(in: context, traits: traits) }
+            }
         }
         if let caption = panel.caption {
             let origin = CGPoint(x: panel.body.minX, y: panel.captionTop)

@@ -7,11 +7,7 @@ extension CalloutLayout {
     ) {
         func color(_ color: Color) -> RGBA { color.resolvedColor(with: traits) }
         for outline in outlines { draw(outline: outline, color(style.bullet.color), in: context) }
-        for line in lines { draw(line, color(self.color(of: line)), in: context) }
-        for dot in dots {
-            let frame = CGRect(center: dot.center, diameter: style.dotDiameter)
-            context.fill(Path(ovalIn: frame), with: color(style.lineColor))
-        }
+        describeLines(in: context, traits: traits)
         for magnifier in magnifiers {
             draw(
                 magnifier, color(style.magnifier.ringColor), color(style.magnifier.shadow.color),
@@ -25,6 +21,15 @@ extension CalloutLayout {
             )
         }
         for disc in discs { draw(disc, color, in: context) }
+    }
+
+    /// Describes the lines and their dots.
+    func describeLines(in context: GraphicsContext, traits: TraitCollection) {
+        for line in lines { draw(line, color(of: line).resolvedColor(with: traits), in: context) }
+        let color = style.lineColor.resolvedColor(with: traits)
+        for dot in dots {
+            context.fill(Path(ovalIn: CGRect(center: dot.center, diameter: style.dotDiameter)), with: color)
+        }
     }
 
     /// Draws the frame of a numbered element, with a tint that its content remains visible under.

@@ -1,5 +1,6 @@
 import Foundation
 import TableKit
+import TableSpecimens
 import Testing
 
 @testable import TableSnapshots
@@ -40,6 +41,27 @@ struct CalloutStyleTests {
             for line in lines { #expect(color(line).contrast(on: background) >= 4.5) }
         }
         #expect(color(style.bullet.textColor).contrast(on: color(style.bullet.color)) >= 4.5)
+    }
+
+    /// A leader line crosses the side of a device, and a frame can have another background than the table. The classic
+    /// theme has the same colors in both appearances.
+    @Test(arguments: themes.indices.dropLast())
+    func linesHaveContrastOnDevicesAndFrames(theme: Int) throws {
+        let theme = Self.themes[theme]
+        let script = ScriptedTable(rows: [1])
+        var options = SnapshotOptions(scale: 2, theme: theme)
+        options.callouts = [.leader("row 0:0 text", side: .leading)]
+        let frame = ImageFrame(hasDevice: true, background: Color((32, 48, 74)))
+        let composition = try Composition([SnapshotPanel(script.table, options: options)], frame: frame)
+        let panel = composition.panels[0]
+        let areas = try composition.traitsOfLines(of: #require(panel.callouts), on: panel)
+        #expect(areas.count == 5 && areas[0].traits.userInterfaceStyle == UserInterfaceStyle.light)
+        let color = theme.frame.device.color
+        for (area, traits) in areas.dropFirst() {
+            #expect(panel.body.encloses(area) && !area.overlaps(areas[0].area))
+            let line = theme.callouts.lineColor.resolvedColor(with: traits)
+            #expect(line.contrast(on: color.resolvedColor(with: options.traits)) >= 4.5)
+        }
     }
 
     @Test(arguments: [(53.01, "53\u{A0}pt"), (53.26, "53.5\u{A0}pt"), (7.7, "7.5\u{A0}pt")])
