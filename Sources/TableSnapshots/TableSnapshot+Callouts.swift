@@ -27,14 +27,14 @@ extension TableSnapshot {
             let frame = points(of: part.bounds, in: part).shared(with: owner)
             guard !frame.isEmpty else { continue }
             // The ink of a text outside of its row is empty.
-            let ink = part.ink.isEmpty ? nil : points(of: part.ink, in: part).shared(with: frame)
+            let ink = part.ink
             let baseline = (part as? Label)?.drawnText.map {
                 CGRect(x: 0, y: $0.baseline, width: 0, height: 0)
             }
             parts.append(
                 CalloutPart(
                     shown.part, otherNames: shown.otherNames, frame: frame,
-                    ink: ink,
+                    ink: ink.isEmpty ? nil : points(of: ink, in: part).shared(with: frame),
                     baseline: baseline.map { points(of: $0, in: part).minY.onPixel(scale: scale) },
                     isSolid: part.isSolid))
         }

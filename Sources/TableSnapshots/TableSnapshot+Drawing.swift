@@ -108,21 +108,16 @@ extension TableSnapshot {
         let describe = describer()
         var (row, count) = (0, 0)
         while row < end {
-            let strip = row..<min(self.end(ofStrip: count, from: row), end)
+            let strip = row..<min(row + height(ofStrip: count), end)
             try body(try Self.list { describe(range(ofRows: strip), $0) }, strip)
             (row, count) = (strip.upperBound, count + 1)
         }
     }
 
-    /// Returns the end of a strip: the end of a table's row if one is near, so that the row is described and drawn once.
-    private func end(ofStrip index: Int, from start: Int) -> Int {
-        guard options.stripHeight == nil else { return start + stripHeight }
-        let height = index < Self.smallStripCount ? max(stripHeight / Self.smallStripCount, 16) : stripHeight
-        guard case .view(let view) = subject, let table = view as? TableView,
-            let top = table.topOfRow(at: range(ofRows: start..<start + height).upperBound)
-        else { return start + height }
-        let row = Int(top.pixelEdge(scale: scale)) - firstRow
-        return row > start + height / 2 ? row : start + height
+    /// Returns the height of a strip, which is lower at the beginning.
+    private func height(ofStrip index: Int) -> Int {
+        guard options.stripHeight == nil, index < Self.smallStripCount else { return stripHeight }
+        return max(stripHeight / Self.smallStripCount, 16)
     }
 
     /// The number of small strips at the beginning, because memory costs most at its first use. A short image then requires

@@ -2,12 +2,8 @@
 ///
 /// A layout is retained when its text is laid out for the second time. Retaining those of texts that are all different
 /// would cost a tenth of the time of a list, since they take memory from the processor's caches.
-///
-/// Layouts are in two generations. If the newer one is full, it becomes the older one, which is dropped. So adding one
-/// takes constant time.
 struct RecentLayouts {
-    private var newer: [Key: TextLayout] = [:]
-    private var older: [Key: TextLayout] = [:]
+    private var layouts = RecentValues<Key, TextLayout>(capacity: RecentLayouts.capacity)
     /// The hash values of the latest requests, each at the position of its last bits.
     private var hashValues = [Int](repeating: 0, count: 4096)
 
@@ -24,8 +20,8 @@ struct RecentLayouts {
         }
     }
 
-    /// The maximum number of layouts of a generation.
-    static let capacity = 512
+    /// The maximum number of layouts.
+    static let capacity = 1024
     private static let maxBytes = 64
 
     /// Returns a Boolean value that indicates whether the layout of a request is worth retaining. Attributed texts are
@@ -36,13 +32,7 @@ struct RecentLayouts {
     }
 
     subscript(request: TextRequest) -> TextLayout? {
-        mutating get {
-            let key = Key(request: request)
-            if let layout = newer[key] { return layout }
-            guard let layout = older[key] else { return nil }
-            insert(layout, for: request)
-            return layout
-        }
+        mutating get { layouts[Key(request: request)] }
     }
 
     /// Retains a layout if its request is known, and remembers it otherwise.
@@ -54,14 +44,8 @@ struct RecentLayouts {
             hashValues[position] = hashValue
             return
         }
-        if newer.count == Self.capacity {
-            swap(&newer, &older)
-            newer.removeAll(keepingCapacity: true)
-        }
-        newer[key] = layout
+        layouts.insert(layout, for: key)
     }
 
-    var count: Int { newer.count + older.count }
-
-    mutating func removeAll() { (newer, older) = ([:], [:]) }
+    var count: Int { layouts.count }
 }

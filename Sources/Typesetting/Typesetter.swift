@@ -73,7 +73,7 @@ final class Typesetter: @unchecked Sendable {
         previous = current
         current = LayoutContext(configuration)
         // They retain fonts.
-        recentLayouts.removeAll()
+        recentLayouts = RecentLayouts()
     }
 
     // MARK: Fonts

@@ -11,7 +11,7 @@ import Testing
         var layouts = RecentLayouts()
         for number in 0..<10_000 {
             layouts.add(Double(number), for: request(number))
-            #expect(layouts.count <= 2 * RecentLayouts.capacity)
+            #expect(layouts.count <= RecentLayouts.capacity)
         }
         #expect(layouts[request(9_999)]?.firstBaseline == 9_999)
         #expect(layouts[request(0)] == nil)

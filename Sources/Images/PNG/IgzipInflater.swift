@@ -1,5 +1,6 @@
 import CISAL
 import CPNGStream
+import Files
 
 /// ISA-L's decompressor of one zlib stream (RFC 1950), which is several times faster than that of libpng.
 final class IgzipInflater {
@@ -32,7 +33,7 @@ final class IgzipInflater {
         state.pointee.avail_out = space
         let status = isal_inflate(state)
         cpng_clear_upper_vector_registers()
-        input = UnsafeRawBufferPointer(rebasing: input[Int(available - state.pointee.avail_in)...])
+        input.removeFirst(Int(available - state.pointee.avail_in))
         output.removeFirst(Int(space - state.pointee.avail_out))
         return status == ISAL_DECOMP_OK || status == ISAL_END_INPUT
     }

@@ -30,7 +30,7 @@ extension PNGRows {
         of bitmap: Bitmap, hasAlpha: Bool, compressedIn blocks: [UnsafeRawBufferPointer]
     ) -> Bool {
         let rowSize = cpng_filtered_row_size(bitmap.width, hasAlpha)
-        let rowsPerBatch = min(max(1, PNGWriter.batchSize / rowSize), bitmap.height)
+        let rowsPerBatch = min(PNGWriter.rowsPerBatch(ofSize: rowSize), bitmap.height)
         let memory = UnsafeMutableRawBufferPointer.allocate(
             byteCount: 2 * rowsPerBatch * rowSize, alignment: 16)
         defer { memory.deallocate() }
@@ -49,7 +49,7 @@ extension PNGRows {
                     false, hasAlpha)
                 guard memcmp(expected, output, count * rowSize) == 0 else { return false }
             }
-            return stream.isAtEnd
+            return stream.isAtEnd()
         }
     }
 }
@@ -71,16 +71,14 @@ private struct InflatedBlocks {
         return true
     }
 
-    /// A Boolean value that indicates whether no bytes follow, and the checksum is correct.
-    var isAtEnd: Bool {
-        mutating get {
-            withUnsafeTemporaryAllocation(byteCount: 1, alignment: 1) { space in
-                var output = space
-                while !inflater.isComplete, output.count == space.count {
-                    guard inflateMore(into: &output) else { return false }
-                }
-                return inflater.isComplete && output.count == space.count
+    /// Returns a Boolean value that indicates whether no bytes follow, and the checksum is correct.
+    mutating func isAtEnd() -> Bool {
+        withUnsafeTemporaryAllocation(byteCount: 1, alignment: 1) { space in
+            var output = space
+            while !inflater.isComplete, !output.isEmpty {
+                guard inflateMore(into: &output) else { return false }
             }
+            return inflater.isComplete && !output.isEmpty
         }
     }
 

@@ -24,7 +24,10 @@ package final class PNGWriter: RowSink {
     private var filled = 0
 
     /// The size in bytes, small enough for the processor's cache between filtering and compression.
-    static let batchSize = 1 << 16
+    private static let batchSize = 1 << 16
+
+    /// Returns the number of filtered rows of a size that are processed at a time.
+    static func rowsPerBatch(ofSize size: Int) -> Int { max(1, batchSize / size) }
 
     /// Creates a writer, and writes all chunks before the pixels.
     ///
@@ -39,7 +42,7 @@ package final class PNGWriter: RowSink {
         self.sink = sink
         deflater = compression.makeDeflater()
         filteredRowSize = cpng_filtered_row_size(header.width, !header.isOpaque)
-        rowsPerBatch = max(1, Self.batchSize / filteredRowSize)
+        rowsPerBatch = Self.rowsPerBatch(ofSize: filteredRowSize)
         batch = .allocate(byteCount: rowsPerBatch * filteredRowSize, alignment: 16)
         try sink.write(header.bytes)
         for text in header.texts { try sink.write(text.chunk) }

@@ -45,7 +45,9 @@ package struct ReferencePages: Sendable {
     private static func list(_ dialect: Dialect) -> Page {
         let groups = ReferenceGroup.all.map { group in
             var links = group.infos.map { dialect.link(to: $0) } + group.values.map { dialect.link(to: $0) }
-            if group.infos.contains(where: { $0.name == "theme" }) { links.append(dialect.linkToThemes) }
+            if group.infos.contains(where: { $0.name == "theme" }) {
+                links.append("- \(dialect.linkToThemes)")
+            }
             return "### \(group.title)\n\n\(links.joined(separator: "\n"))\n"
         }
         let text = """
@@ -82,14 +84,13 @@ package struct ReferencePages: Sendable {
             let sections = group.infos.map { Article($0, .markdown).section } + group.values.map(\.section)
             return "## \(group.title)\n\n\(sections.joined(separator: "\n"))"
         }
-        let link = dialect == .docC ? "<doc:\(themes)>" : "[\(themesTitle)](\(themes).md)"
         let pages = [
             (
                 "scene-files",
                 """
                 # Scene files
 
-                All objects in a scene file and their keys, by purpose. For the objects in a theme, see \(link).
+                All objects in a scene file and their keys, by purpose. For the objects in a theme, see \(dialect.linkToThemes).
 
                 \(groups.joined(separator: "\n"))
 
@@ -131,10 +132,10 @@ extension ReferencePages.Dialect {
         }
     }
 
-    /// An element of a list that links to the article about the parts of themes.
+    /// A link to the article about the parts of themes.
     fileprivate var linkToThemes: String {
         let page = ReferencePages.themes
-        return self == .docC ? "- <doc:\(page)>" : "- [\(ReferencePages.themesTitle)](\(page).md)"
+        return self == .docC ? "<doc:\(page)>" : "[\(ReferencePages.themesTitle)](\(page).md)"
     }
 
     /// Returns an element of a list that links to the article of values.

@@ -107,8 +107,7 @@ extension SceneTable {
         throw Diagnostic(
             message: "the table has no part \"\(target.description.shortened)\"",
             remedy: controls.contains(target.name) && !table.isEditing
-                ? "begin editing mode with the step edit"
-                : parts.remedy(forUnknown: target))
+                ? "begin editing mode with the step edit" : parts.remedy(forUnknown: target))
     }
 
     /// Returns the point of a touch of a view in a row, at a fraction of its width.

@@ -8,18 +8,6 @@ extension TableView {
         return CGRect(x: bounds.minX, y: -inset.top, width: bounds.width, height: height)
     }
 
-    /// Returns the top of the row at a position of the content in the last layout. `nil` if there is no row.
-    package func topOfRow(at position: CGFloat) -> CGFloat? {
-        guard let geometry = cachedGeometry?.value else { return nil }
-        let range = Range(from: position, to: position.nextUp)
-        for section in geometry.sections(in: range) {
-            if let row = geometry.rows(in: range, of: section).first {
-                return geometry.row(row, in: section).top
-            }
-        }
-        return nil
-    }
-
     /// Shows the content in a range and recycles the rest.
     ///
     /// - Parameter viewport: The part of the content on the screen. Headers stay within it, and it contains the index
@@ -190,6 +178,7 @@ extension TableView {
             return
         }
         showState(of: path, in: cell)
+        cell.showSwipe(swiped)
         cell.isHidden = false
         cell.row = path
         cell.isDisplayed = true
@@ -218,7 +207,6 @@ extension TableView {
     private func showState(of path: IndexPath, in cell: TableViewCell) {
         cell.setSelected(appearsSelected(path), animated: false)
         cell.setHighlighted(interaction.highlighted == path, animated: false)
-        cell.showSwipe(interaction.swiped.flatMap { $0.path == path ? $0 : nil })
     }
 
     /// Returns the data source's cell for a row, added to the table in its editing state, but without a frame.

@@ -39,9 +39,6 @@ struct CalloutObstacles {
             }
     }
 
-    /// The minimum distance of a dot from an edge, in points.
-    static let dotClearance: CGFloat = 0.4
-
     /// Returns a Boolean value that indicates whether the edge of an area or of visible content crosses a circle.
     func hasEdge(near center: CGPoint, within radius: CGFloat) -> Bool {
         let center = CGRect(origin: center, size: .zero)
@@ -51,7 +48,8 @@ struct CalloutObstacles {
         }
     }
 
-    /// Returns points of an area between its visible content, at which no edge crosses a circle. The first has most space.
+    /// Returns points of an area between its visible content, at which no edge crosses a circle: those side by side first,
+    /// and then those below each other, each from the longest gap to the shortest.
     func freePoints(in area: CGRect, radius: CGFloat) -> [CGPoint] {
         let content = outlines.filter { $0 != area && area.encloses($0) }
         let across = Self.gaps(between: content.map { $0.minX...$0.maxX }, in: area.minX...area.maxX)
@@ -75,6 +73,11 @@ struct CalloutObstacles {
         }
         return gaps.sorted { $0.length > $1.length }
     }
+}
+
+extension Theme.Callouts {
+    /// The minimum distance of a dot's center from edges.
+    var dotReach: CGFloat { dotDiameter / 2 + 0.4 }
 }
 
 extension CGRect {

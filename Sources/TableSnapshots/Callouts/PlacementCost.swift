@@ -114,7 +114,7 @@ struct PlacementCost {
                 if circle.touches(area), line.crosses(circle) { add(Self.solid, to: line.owner) }
             }
         }
-        let radius = layout.style.dotDiameter / 2 + CalloutObstacles.dotClearance
+        let radius = layout.style.dotReach
         for dot in layout.dots {
             let isOnCircle = layout.magnifiers.contains { $0.lens.hasEdge(near: dot.center, within: radius) }
             if isOnCircle || obstacles.hasEdge(near: dot.center, within: radius) {

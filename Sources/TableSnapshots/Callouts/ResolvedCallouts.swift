@@ -57,12 +57,12 @@ struct ResolvedCallouts {
                 Bullet(
                     owner: owner, frame: part.ink, isSolid: part.isSolid, number: number, legend: label))
         case .leader, .dimension:
-            let radius = layout.style.dotDiameter / 2 + CalloutObstacles.dotClearance
             leaders.append(
                 SideCallout(
                     owner: owner, form: .leader(isSolid: part.isSolid), frame: part.ink,
                     text: layout.label(label), sides: sides,
-                    points: part.isSolid ? [] : obstacles.freePoints(in: part.ink, radius: radius)))
+                    points: part.isSolid
+                        ? [] : obstacles.freePoints(in: part.ink, radius: layout.style.dotReach)))
         }
     }
 

@@ -86,7 +86,6 @@ struct SideLayout {
         let gap = style.dotDiameter
         // The start in an area is on the table, away from the turning point of the line.
         func inside(_ out: CGFloat) -> CGFloat { min(out, -gap) }
-        let radius = style.dotDiameter / 2 + CalloutObstacles.dotClearance
         switch placement.anchor {
         case .edge(let fraction):
             let fraction = space.isBackwards ? 1 - fraction : fraction
@@ -95,7 +94,7 @@ struct SideLayout {
                 // The start is on the circle instead of the square around it.
                 return (along, edge(of: frame, aside: (fraction - 0.5) * frame.width))
             }
-            guard !callout.isSolid else { return (along, min(space.outerEdge(frame) + gap, -radius)) }
+            guard !callout.isSolid else { return (along, min(space.outerEdge(frame) + gap, -style.dotReach)) }
             // The dot is not on the edge of the area.
             let inset = min(2 * gap, span.length / 2)
             let depth = min(2 * gap, space.depth(frame.size) / 3)
