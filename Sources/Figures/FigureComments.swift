@@ -71,7 +71,10 @@ enum FigureComments {
 
     /// Returns a line without the marker of a definition or a footnote, in which Markdown allows no block.
     static func withoutNote(_ text: Substring) -> Substring {
-        guard let marker = text.prefixMatch(of: #/(?:[:~]|\[\^[^\]]+\]:)[ \t]+/#) else { return text }
+        // Patterns are slow, and almost no line begins so.
+        guard [": ", ":\t", "~ ", "~\t", "[^"].contains(text.prefix(2)),
+            let marker = text.prefixMatch(of: #/(?:[:~]|\[\^[^\]]+\]:)[ \t]+/#)
+        else { return text }
         return text[marker.range.upperBound...]
     }
 
@@ -87,8 +90,11 @@ enum FigureComments {
     /// Returns a Boolean value that indicates whether a line begins a block of tablesnap in the syntax of another
     /// preprocessor: Jekyll or Hugo (`{% highlight tablesnap %}`) or PyMdown (`/// tablesnap`).
     static func isOtherTag(_ text: Substring) -> Bool {
-        text.prefixMatch(of: #/\{[{%<\-]+ *highlight +"?tablesnap\b/#) != nil
-            || text.prefixMatch(of: #/\/{3,} *tablesnap(?: *$| *\|| +[a-z]+=)/#) != nil
+        switch text.first {
+        case "{": text.prefixMatch(of: #/\{[{%<\-]+ *highlight +"?tablesnap\b/#) != nil
+        case "/": text.prefixMatch(of: #/\/{3,} *tablesnap(?: *$| *\|| +[a-z]+=)/#) != nil
+        default: false
+        }
     }
 
     private static func resemblesBlock(_ text: Substring) -> Bool {

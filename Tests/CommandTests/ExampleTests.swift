@@ -64,10 +64,11 @@ import Testing
         let text = String(decoding: help.output, as: UTF8.self)
         let examples = text.matches(of: #/(?m)^  (tablesnap .*)\n      \S/#).map { String($0.1) }
         #expect((3...4).contains(examples.count))
+        let prepared = try Self.folder(for: command)
         for example in examples {
             // The page of a review runs until the browser ends it.
             if example.contains("--browser") { continue }
-            let outcome = try Self.run(example, in: Self.folder(for: command))
+            let outcome = try Self.run(example, in: prepared.copy())
             #expect(outcome.status == 0, "\(example): \(outcome.errors)")
         }
     }

@@ -136,6 +136,7 @@ import Testing
     @Test(arguments: [
         "traits: {typeSize: AX5}", "text: {font: 40}", "margins: [20, 16, 20, 16]", "indentation: 2",
         "accessory: checkmark", "background: red",
+        "detail: a", "detail: a, style: subtitle",
     ])
     func conditionsDetermineRowHeights(change: String) throws {
         let sandbox = try SceneSandbox()
@@ -147,6 +148,22 @@ import Testing
             (0..<2).map { scene.table.rectForRow(at: IndexPath(row: $0, section: 0)).height }
         }
         #expect(heights[0] == heights[1])
+    }
+
+    /// Only rows whose heights differ are measured one by one.
+    @Test(arguments: [
+        ("{if: number = 2, detail: a}", true), ("{if: number = 2, accessory: checkmark}", true),
+        ("{if: number = 2, style: subtitle}", true),
+        ("{if: number = 2, detail: a}, {if: number = 3, style: subtitle}", false),
+        ("{if: number = 2, detail: a, style: subtitle}", false),
+        ("{if: number = 2, text: {lines: 2}}", false), ("{if: number = 2, text: {font: 40}}", false),
+        ("{if: number = 2, accessory: detail}, {if: number = 3, text: {color: red}, indentation: 1}", true),
+    ])
+    func rowsOfOneHeightAreNotMeasured(cases: String, haveOneHeight: Bool) throws {
+        let scene = try SceneSandbox().table(
+            "data: {count: 3}\nrow: {text: \"Row {number}\", when: [\(cases)]}")
+        let height = scene.uniformHeight(at: IndexPath(row: 0, section: 0))
+        #expect((height == TableView.unspecified) == haveOneHeight, "\(String(describing: height))")
     }
 
     @Test func conditionsChangeOnlyNamedKeys() throws {

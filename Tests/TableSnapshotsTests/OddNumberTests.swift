@@ -57,7 +57,7 @@ struct OddNumberTests {
     /// Draws a table in every way, unless there is an error or the image is too large for a test.
     private static func draw(_ script: ScriptedTable, _ options: SnapshotOptions, paper: PaperSize? = nil) {
         guard let snapshot = try? TableSnapshot(of: script.table, options: options) else { return }
-        guard snapshot.pixelWidth * snapshot.pixelHeight <= 4_000_000 else { return }
+        guard snapshot.pixelWidth * snapshot.pixelHeight <= 1_000_000 else { return }
         _ = try? snapshot.pngData()
         _ = try? snapshot.svgData()
         _ = try? snapshot.pdfData(paper: paper)

@@ -13,6 +13,15 @@ package final class TestFolder: Sendable {
         for (name, text) in files { try write(text, to: name) }
     }
 
+    /// Returns a folder with copies of the files.
+    package func copy() throws -> TestFolder {
+        let copy = try TestFolder()
+        for name in try names {
+            try FileManager.default.copyItem(atPath: path(of: name), toPath: copy.path(of: name))
+        }
+        return copy
+    }
+
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
     package var url: URL { URL(fileURLWithPath: path, isDirectory: true) }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// An image whose rows can be read from the top any number of times, without all of it in memory.
 package protocol RowSource: Sendable {
     /// The number of pixels in a row, 1 or more.
@@ -26,6 +28,16 @@ package protocol RowReader: AnyObject {
 
 extension Bitmap: RowSource {
     package func makeRowReader() -> any RowReader { BitmapRowReader(self) }
+
+    package func hasPixels(of other: any RowSource) -> Bool {
+        guard let other = other as? Bitmap, width == other.width, height == other.height else { return false }
+        return bytes.withUnsafeBytes { bytes in
+            other.bytes.withUnsafeBytes { others in
+                guard let start = bytes.baseAddress, let otherStart = others.baseAddress else { return true }
+                return memcmp(start, otherStart, bytes.count) == 0
+            }
+        }
+    }
 }
 
 /// A reader of the rows of an image in memory.

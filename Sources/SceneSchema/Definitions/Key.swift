@@ -168,7 +168,8 @@ package struct KeyInfo: Sendable {
 
     /// The description without the range of numbers, for references that show it with the value.
     package var description: String {
-        guard
+        // The search for a word is much faster than that for a pattern.
+        guard summary.contains("from "),
             let range = summary.firstMatch(
                 of: /, (?:each )?(from -?[\d,.]*\d to -?[\d,.]*\d)(?:, (?=that ))?/),
             shape.inWords.contains(range.1.replacing(",", with: ""))

@@ -133,16 +133,9 @@ package final class OpenScene {
 
     // MARK: Rows
 
-    /// A Boolean value that indicates whether all rows are from data and have the same height, regardless of
-    /// their content.
-    var hasUniformRows: Bool {
-        resolved.sections.allSatisfy { $0.records != nil }
-            && rows.keys.allSatisfy { uniformKind(of: $0) != nil }
-    }
-
-    /// Returns the kind of all rows of a section with data, if they have the same height regardless of their records.
-    func uniformKind(of section: Int) -> RowKind? {
-        columns[section]?.isOneLine == false ? nil : rows[section]?.uniformKind
+    /// Returns the kinds of all rows of a section with data, if each has the height of labels with one line.
+    func kindsOfOneLine(in section: Int) -> [RowKind]? {
+        columns[section]?.isOneLine == false ? nil : rows[section]?.kindsOfOneLine()
     }
 
     /// Returns the environment of tables under some traits.

@@ -83,15 +83,31 @@ final class RecordRows {
         return kind
     }
 
-    /// The kind of all rows, if they have the same height regardless of their records.
-    var uniformKind: RowKind? {
-        guard prototype == nil else { return nil }
-        let base = kinds[Key(prototype: row.prototype)]
-        guard let base, base.isOneLine, kinds.values.allSatisfy({ $0.hasHeight(of: base) }) else {
+    /// Returns the kinds of all rows, if each has the height of labels with one line, whatever its records.
+    ///
+    /// - Returns: `nil` if heights depend on the records, or if there are many kinds.
+    func kindsOfOneLine() -> [RowKind]? {
+        guard prototype == nil, let base = kinds[Key(prototype: row.prototype)], base.isOneLine else {
             return nil
         }
-        return base
+        func key(_ cases: [Int]) -> Key {
+            Key(cases: cases.reduce(0) { $0 | 1 << UInt64($1) }, prototype: row.prototype)
+        }
+        // Cases that change only colors need not be combined.
+        let relevant = cases.indices.filter { kinds[key([$0])]?.hasHeight(of: base) != true }
+        guard relevant.count <= Self.maxCombinedCases else { return nil }
+        var found: [RowKind] = []
+        for subset in 0..<(1 << relevant.count) {
+            let key = key(relevant.indices.filter { subset & (1 << $0) != 0 }.map { relevant[$0] })
+            // An error in the combination is only one if a record meets it.
+            guard let kind = try? kinds[key] ?? addKind(key, nil), kind.isOneLine else { return nil }
+            found.append(kind)
+        }
+        return found
     }
+
+    /// The maximum number of cases whose combinations are all measured.
+    private static let maxCombinedCases = 4
 
     /// Returns the check of the rows. `nil` if nothing can be wrong in them.
     ///

@@ -196,20 +196,26 @@ package final class SceneTable {
         let given = content.scene.rowHeight?.points
         // Large text may require several lines.
         if given == nil, factory.measuringView.environment.hasLargeText { return }
-        for sceneSection in content.rows.keys.sorted() {
-            guard let kind = content.uniformKind(of: sceneSection), given != TableView.automaticDimension
-            else {
-                continue
-            }
-            let height = given ?? measured(kind, columnLayouts[sceneSection])
-            // Rows grow with images that may be higher than their texts.
-            let image = (kind.style.image?.size?.height ?? 0) + 2 * content.theme.cell.verticalPadding
-            if given != nil || image <= height { uniformHeights[sceneSection] = height }
+        for sceneSection in content.rows.keys.sorted() where given != TableView.automaticDimension {
+            guard let kinds = content.kindsOfOneLine(in: sceneSection) else { continue }
+            uniformHeights[sceneSection] = given ?? commonHeight(of: kinds, columnLayouts[sceneSection])
         }
         let heights = Set(uniformHeights.values)
         let areAllUniform = uniformHeights.count == content.rows.count
-        isUniform = content.hasUniformRows && areAllUniform && heights.count == 1
+        let areAllFromData = content.resolved.sections.allSatisfy { $0.records != nil }
+        isUniform = areAllFromData && areAllUniform && heights.count == 1
         table.rowHeight = (isUniform ? heights.first : given) ?? TableView.automaticDimension
+    }
+
+    /// Returns the height of rows of several kinds. `nil` if it is not the same.
+    private func commonHeight(of kinds: [RowKind], _ columns: ColumnLayout?) -> CGFloat? {
+        let heights = kinds.map { measured($0, columns) }
+        let isCommon = zip(kinds, heights).allSatisfy { kind, height in
+            // Rows grow with images that may be higher than their texts.
+            let image = (kind.style.image?.size?.height ?? 0) + 2 * content.theme.cell.verticalPadding
+            return height == heights[0] && image <= height
+        }
+        return isCommon ? heights.first : nil
     }
 
     /// Returns the height for one line in each label.
