@@ -15,17 +15,17 @@ RELEASE_FLAGS += -Xcc -DTABLESNAP_WITHOUT_ICU_DATA -Xlinker --no-export-dynamic
 endif
 
 DEBIAN_PACKAGES := pkg-config libcairo2-dev libpango1.0-dev libharfbuzz-dev libpng-dev libturbojpeg0-dev zlib1g-dev \
-	libisal-dev libyaml-dev libsqlite3-dev libcmark-dev libmicrohttpd-dev \
+	libisal-dev libdeflate-dev libyaml-dev libsqlite3-dev libcmark-dev libmicrohttpd-dev \
 	fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji fonts-urw-base35 \
 	hyphen-en-us hyphen-de
 FEDORA_PACKAGES := pkgconf cairo-devel pango-devel harfbuzz-devel libpng-devel turbojpeg-devel zlib-devel isa-l-devel \
-	libyaml-devel sqlite-devel cmark-devel libmicrohttpd-devel \
+	libdeflate-devel libyaml-devel sqlite-devel cmark-devel libmicrohttpd-devel \
 	rsms-inter-fonts google-noto-sans-fonts google-noto-sans-cjk-fonts google-noto-color-emoji-fonts \
 	urw-base35-fonts hyphen-en hyphen-de
-BREW_PACKAGES := pkgconf cairo pango harfbuzz libpng jpeg-turbo zlib isa-l libyaml sqlite cmark libmicrohttpd font-inter \
-	font-noto-sans font-noto-sans-cjk font-noto-color-emoji
-LIBRARIES := cairo pangocairo pangoft2 harfbuzz-subset libpng libturbojpeg zlib libisal yaml-0.1 sqlite3 libcmark \
-	libmicrohttpd
+BREW_PACKAGES := pkgconf cairo pango harfbuzz libpng jpeg-turbo zlib isa-l libdeflate libyaml sqlite cmark libmicrohttpd \
+	font-inter font-noto-sans font-noto-sans-cjk font-noto-color-emoji
+LIBRARIES := cairo pangocairo pangoft2 harfbuzz-subset libpng libturbojpeg zlib libisal libdeflate yaml-0.1 sqlite3 \
+	libcmark libmicrohttpd
 
 .PHONY: help setup release demo figures keys pages site browser packages test test-release example check-debian fuzz sanitize lint \
 	bench install uninstall deb clean

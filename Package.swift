@@ -35,6 +35,8 @@ let package = Package(
             "CHarfBuzzSubset", pkgConfig: drawingHeaders ?? "harfbuzz-subset", apt: "libharfbuzz-dev",
             brew: "harfbuzz"),
         systemLibrary("CISAL", pkgConfig: "libisal", apt: "libisal-dev", brew: "isa-l"),
+        systemLibrary("CLibdeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
+        // On Linux, it is loaded when it is used; see its header.
         systemLibrary(
             "CMicroHTTPD", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev", brew: "libmicrohttpd"),
         systemLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
@@ -50,7 +52,9 @@ let package = Package(
         .target(name: "Diagnostics"),
         .target(name: "Files", dependencies: ["CGLib", "CISAL", "Diagnostics"]),
         .target(name: "CPNGStream", dependencies: ["CPNG"]),
-        .target(name: "Images", dependencies: ["CISAL", "CPNGStream", "CTurboJPEG", "CZlib", "Files"]),
+        .target(
+            name: "Images",
+            dependencies: ["CISAL", "CLibdeflate", "CPNGStream", "CTurboJPEG", "CZlib", "Files"]),
         .target(name: "Typesetting", dependencies: ["CCairo", "CPango", "CPangoFT2", "Files"]),
         .target(name: "DisplayList", dependencies: ["Files", "Images", "Typesetting"]),
         .target(

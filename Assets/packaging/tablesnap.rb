@@ -12,6 +12,7 @@ class Tablesnap < Formula
   depends_on "harfbuzz"
   depends_on "isa-l"
   depends_on "jpeg-turbo"
+  depends_on "libdeflate"
   depends_on "libmicrohttpd"
   depends_on "libpng"
   depends_on "libyaml"

@@ -112,9 +112,9 @@ static void pack_rgba_from_argb(uint8_t *output, const uint8_t *pixels, size_t w
     }
 }
 
-// Returns whether most differences between adjacent pixels are small, as in photographs and gradients. There, the
-// differences compress better than the colors. For text and uniform areas, the colors compress better.
-static bool is_smooth(const uint8_t *row, size_t size, size_t pixel_size) {
+// Returns whether differences between adjacent pixels are small, as in photographs and gradients. There, the differences
+// compress better than the colors. For text and uniform areas, the colors compress better.
+static bool is_smooth(const uint8_t *row, size_t size, size_t pixel_size, uint32_t smoothness) {
     enum { SMALL_STEP = 16, STRIDE = 32, MOST_ADDITIONS = 255 };
     uint32_t small = 0, large = 0;
     size_t i = pixel_size;
@@ -135,7 +135,7 @@ static bool is_smooth(const uint8_t *row, size_t size, size_t pixel_size) {
             small += (uint32_t)(not_flat[lane] - not_small[lane]);
         }
     }
-    return small > large;
+    return small > (uint64_t)smoothness * large;
 }
 
 static void subtract_pixel_before(uint8_t *row, size_t size, size_t pixel_size) {
@@ -146,7 +146,7 @@ size_t cpng_filtered_row_size(size_t width, bool has_alpha) { return 1 + width *
 
 void cpng_filter_rows(
     uint8_t *output, const uint8_t *pixels, size_t bytes_per_row, size_t width, size_t row_count,
-    bool is_argb, bool has_alpha) {
+    bool is_argb, bool has_alpha, uint32_t smoothness) {
     size_t pixel_size = has_alpha ? 4 : 3;
     size_t size = pixel_size * width;
     for (size_t y = 0; y < row_count; y++, pixels += bytes_per_row, output += 1 + size) {
@@ -158,7 +158,7 @@ void cpng_filter_rows(
         } else {
             memcpy(row, pixels, size);
         }
-        if (is_smooth(row, size, pixel_size)) {
+        if (is_smooth(row, size, pixel_size, smoothness)) {
             output[0] = FILTER_SUB;
             subtract_pixel_before(row, size, pixel_size);
         } else {

@@ -106,13 +106,22 @@ public struct SnapshotOptions: Sendable {
         case screen
     }
 
-    /// The compression of a PNG file. Both methods are lossless.
+    /// The compression of a PNG file. All methods are lossless.
     public enum Compression: String, Sendable, Hashable, CaseIterable {
         /// Fast compression. The bytes can differ between kinds of processors, but the pixels do not.
         case fast
         /// Compression to a smaller file with the same bytes on every machine, for golden images.
         case stable
+        /// Slow compression to a still smaller file, for pages. The bytes can differ between versions of libdeflate. An
+        /// image of more than 64 MiB, with three bytes for an opaque pixel and otherwise four, is compressed by zlib.
+        case smallest
 
-        var pngCompression: PNGCompression { self == .fast ? .fast : .stable }
+        var pngCompression: PNGCompression {
+            switch self {
+            case .fast: .fast
+            case .stable: .stable
+            case .smallest: .smallest
+            }
+        }
     }
 }

@@ -52,6 +52,7 @@ import Testing
         let text = try terminal.wait(for: "Default: false.\r\n")
         let widths = text.split(separator: "\r\n").map(\.count)
         #expect(try #require(widths.max()) > 80 && widths.allSatisfy { $0 <= 100 }, "\(text)")
+        #expect(terminal.end() == 0)
     }
 
     @Test func keysAreAListOfDefinitions() throws {
@@ -359,8 +360,8 @@ import Testing
                                     JSON.
           --show-accessibility      Outline and number the accessibility elements in
                                     VoiceOver's order, with a legend of what it reads.
-          --compression NAME        Set the compression: fast, or stable, which is
-                                    smaller, slower, and the same on every machine.
+          --compression NAME        Set the compression: fast; stable, which is smaller,
+                                    slower, and the same on every machine; or smallest.
                                     Default: fast.
           --record-environment      Record the libraries and fonts that determine the
                                     pixels in the image.

@@ -77,7 +77,7 @@ import Testing
                 ["--accessory", "mark"],
                 "--accessory: \"mark\" is not an accessory; expected none, disclosure, detail-disclosure, checkmark or detail; for the column with that name, write \"{mark}\""
             ),
-            (["--compression", "best"], "--compression: expected fast or stable, found \"best\""),
+            (["--compression", "best"], "--compression: expected fast, stable or smallest, found \"best\""),
             (["--dark", "--appearance", "light"], "--dark and --appearance light contradict each other"),
             (
                 ["--subtitle", "name", "--value", "mark"],

@@ -40,6 +40,10 @@ import Testing
             "| image of differences | width × height | 100,000,000 pixels |", "ImageComparison/Canvas.swift",
             "maximumPixels = 100_000_000"
         ),
+        (
+            "compressed at once; others by zlib | 64 MiB |", "Images/PNG/PNGCompression.swift",
+            "maxWholeSize = 64 << 20"
+        ),
         ("SQLite | a record | 16 MiB |", "DataFiles/Records/RecordLimits.swift", "recordBytes = 16 << 20"),
         ("Markdown | columns | 4,096 |", "DataFiles/Records/RecordLimits.swift", "columns = 4096"),
         ("| a column's name | 1,024 bytes |", "DataFiles/Records/RecordLimits.swift", "nameBytes = 1024"),

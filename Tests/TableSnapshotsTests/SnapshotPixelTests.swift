@@ -43,6 +43,17 @@ struct SnapshotPixelTests {
         Array(bitmap.bytes[range.lowerBound * bitmap.bytesPerRow..<range.upperBound * bitmap.bytesPerRow])
     }
 
+    @Test func slowerCompressionsMakeSmallerFiles() throws {
+        let script = richTable(.grouped)
+        let files = try SnapshotOptions.Compression.allCases.map {
+            try TableSnapshot(of: script.table, options: options(2, $0)).pngData()
+        }
+        #expect(Double(files[1].count) < 0.95 * Double(files[0].count), "\(files.map(\.count))")
+        #expect(Double(files[2].count) < 0.95 * Double(files[1].count), "\(files.map(\.count))")
+        let images = try files.map { try Bitmap(pngBytes: [UInt8]($0)) }
+        #expect(images.allSatisfy { $0 == images[0] })
+    }
+
     @Test(arguments: [1, 1.5, 2, 3] as [CGFloat])
     func cropEqualsPartOfWholeImage(scale: CGFloat) throws {
         for style in TableView.Style.allCases {

@@ -15,9 +15,12 @@ size_t cpng_filtered_row_size(size_t width, bool has_alpha);
 ///
 /// With `is_argb`, a pixel is in Cairo's format: a premultiplied 32-bit number in the processor's byte order, with alpha
 /// in its high byte. Without, it is red, green, blue and alpha, one byte each, not premultiplied.
+///
+/// In rows with more than `smoothness` times as many small differences between adjacent pixels as large ones, the
+/// differences replace the pixels.
 void cpng_filter_rows(
     uint8_t *output, const uint8_t *pixels, size_t bytes_per_row, size_t width, size_t row_count,
-    bool is_argb, bool has_alpha);
+    bool is_argb, bool has_alpha, uint32_t smoothness);
 
 /// Converts premultiplied ARGB pixels to straight RGBA, without padding between the rows in `output`. They equal those
 /// of a PNG file with these rows. Without `has_alpha`, it ignores the alpha of the pixels, which becomes 255.

@@ -46,7 +46,7 @@ extension PNGRows {
                 else { return false }
                 cpng_filter_rows(
                     output, input + first * bitmap.bytesPerRow, bitmap.bytesPerRow, bitmap.width, count,
-                    false, hasAlpha)
+                    false, hasAlpha, PNGCompression.stable.smoothness)
                 guard memcmp(expected, output, count * rowSize) == 0 else { return false }
             }
             return stream.isAtEnd()

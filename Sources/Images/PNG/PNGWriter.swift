@@ -10,6 +10,7 @@ package final class PNGWriter: RowSink {
     private let isStraight: Bool
     private let sink: any ByteSink
     private let deflater: any Deflater
+    private let smoothness: UInt32
 
     /// The filtered rows that are not compressed yet. The output of the compressors depends on the division
     /// of their input, so it is always divided after `rowsPerBatch` rows.
@@ -40,8 +41,9 @@ package final class PNGWriter: RowSink {
         self.header = header
         self.isStraight = isStraight
         self.sink = sink
-        deflater = compression.makeDeflater()
+        smoothness = compression.smoothness
         filteredRowSize = cpng_filtered_row_size(header.width, !header.isOpaque)
+        deflater = compression.makeDeflater(forRows: header.height, ofSize: filteredRowSize)
         rowsPerBatch = Self.rowsPerBatch(ofSize: filteredRowSize)
         batch = .allocate(byteCount: rowsPerBatch * filteredRowSize, alignment: 16)
         try sink.write(header.bytes)
@@ -64,7 +66,7 @@ package final class PNGWriter: RowSink {
             let rows = min(remaining, rowsPerBatch - rowsInBatch)
             cpng_filter_rows(
                 output + rowsInBatch * filteredRowSize, row, bytesPerRow, header.width, rows, !isStraight,
-                !header.isOpaque)
+                !header.isOpaque, smoothness)
             rowsInBatch += rows
             row += rows * bytesPerRow
             remaining -= rows

@@ -6,6 +6,7 @@ import Testing
 @Suite struct PNGWriterTests {
     static let compressions: [PNGCompression] =
         [0, 1, 6, 9].map { .zlib(level: $0) } + (0...3).map { .igzip(level: $0) }
+        + [0, 1, 10, 12].map { .libdeflate(level: $0) }
 
     private func file(
         of image: Bitmap, isOpaque: Bool, compression: PNGCompression, split: [Int]
@@ -33,13 +34,21 @@ import Testing
         #expect(try Bitmap(pngBytes: image.pngData(compression: compression)) == image)
     }
 
-    @Test(arguments: [PNGCompression.fast, .stable])
+    @Test(arguments: [PNGCompression.fast, .stable, .smallest])
     func bytesDoNotDependOnWriteCalls(compression: PNGCompression) throws {
         let image = try testImage(width: 150, height: 1000, isOpaque: true)
         let whole = try file(of: image, isOpaque: true, compression: compression, split: [1000])
         for split in [[1], [7, 3], [0, 400, 1]] {
             #expect(try file(of: image, isOpaque: true, compression: compression, split: split) == whole)
         }
+    }
+
+    /// Larger images would require too much memory.
+    @Test func imagesUpToABoundAreCompressedAtOnce() {
+        let compression = PNGCompression.smallest
+        #expect(compression.makeDeflater(forRows: 2, ofSize: 1 << 25) is WholeDeflater)
+        #expect(compression.makeDeflater(forRows: 3, ofSize: 1 << 25) is ZlibDeflater)
+        #expect(compression.makeDeflater(forRows: .max, ofSize: 1 << 27) is ZlibDeflater)
     }
 
     @Test func alphaIsUnpremultipliedExactly() throws {
