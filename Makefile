@@ -13,6 +13,8 @@ RELEASE_FLAGS += --static-swift-stdlib -Xswiftc -use-ld=lld
 # Without the data of ICU, the command has half the size; see icu_data.c. No symbols are exported.
 RELEASE_FLAGS += -Xcc -DTABLESNAP_WITHOUT_ICU_DATA -Xlinker --no-export-dynamic
 endif
+# Generic types are then found by the linker instead of by name at run time, which saves a twelfth of a small image's time.
+RELEASE_FLAGS += -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 
 DEBIAN_PACKAGES := pkg-config libcairo2-dev libpango1.0-dev libharfbuzz-dev libpng-dev libturbojpeg0-dev zlib1g-dev \
 	libisal-dev libdeflate-dev libyaml-dev libsqlite3-dev libcmark-dev libmicrohttpd-dev \

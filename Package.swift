@@ -38,7 +38,8 @@ let package = Package(
         systemLibrary("CLibdeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
         // On Linux, it is loaded when it is used; see its header.
         systemLibrary(
-            "CMicroHTTPD", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev", brew: "libmicrohttpd"),
+            "CMicroHTTPD", pkgConfig: drawingHeaders == nil ? "libmicrohttpd" : nil, apt: "libmicrohttpd-dev",
+            brew: "libmicrohttpd"),
         systemLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
         systemLibrary(
             "CPango", pkgConfig: drawingHeaders ?? "pangocairo", apt: "libpango1.0-dev", brew: "pango"),
@@ -219,7 +220,7 @@ let package = Package(
 )
 
 /// A library of the system, and the packages that contain it on Debian and with Homebrew.
-func systemLibrary(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
+func systemLibrary(_ name: String, pkgConfig: String?, apt: String, brew: String) -> Target {
     .systemLibrary(
         name: name, path: "Sources/SystemLibraries/\(name)", pkgConfig: pkgConfig,
         providers: [.apt([apt]), .brew([brew])])

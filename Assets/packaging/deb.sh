@@ -63,13 +63,16 @@ mkdir -p "$work/debian" "$root/DEBIAN"
 printf 'Source: tablesnap\n\nPackage: tablesnap\nArchitecture: any\n' >"$work/debian/control"
 libraries=$(cd "$work" && dpkg-shlibdeps -O root/usr/bin/tablesnap | sed -n 's/^shlibs:Depends=//p')
 
+# Loaded only by reviews in the browser.
+server=$(dpkg-query -S '*/libmicrohttpd.so.12' | cut -d : -f 1)
+
 cat >"$root/DEBIAN/control" <<END
 Package: tablesnap
 Version: $version
 Architecture: $architecture
 Maintainer: $maintainer
 Installed-Size: $(du -sk --apparent-size "$root/usr" | cut -f 1)
-Depends: $libraries, fonts-inter
+Depends: $libraries, $server, fonts-inter
 Recommends: fonts-noto-cjk, fonts-noto-color-emoji, fonts-noto-core, fonts-urw-base35, hyphen-en-us
 Suggests: hyphen-de
 Section: graphics

@@ -7,9 +7,11 @@ extension Font {
     public init?(name: String, size: CGFloat) {
         if let font = Self.systemFont(named: name, size) ?? Self.substitute(for: name, size) {
             self = font
-        } else if let face = FontConfiguration.current.faces.first(where: { $0.postScriptName == name }) {
+        } else if let face = FontCollection.current.configuration.faces.first(where: {
+            $0.postScriptName == name
+        }) {
             self.init(family: face.family, pointSize: size, weight: face.weight, isItalic: face.isItalic)
-        } else if FontConfiguration.current.contains(name) {
+        } else if FontCollection.current.contains(name) {
             self.init(family: name, pointSize: size)
         } else {
             return nil
@@ -23,7 +25,7 @@ extension Font {
     /// for the system font. `Font(name:size:)` returns the font for its name.
     public var fontName: String {
         guard let family else { return Self.systemPrefix + "-" + FontStyleName(weight, isItalic).name }
-        let faces = FontConfiguration.current.faces.filter { $0.family == family }
+        let faces = FontCollection.current.configuration.faces.filter { $0.family == family }
         return faces.min { $0.distance(to: self) < $1.distance(to: self) }?.postScriptName ?? family
     }
 
@@ -33,7 +35,7 @@ extension Font {
     /// Returns the PostScript names of a family's fonts, or an empty array if the family is not available. Mirrors
     /// `UIFont.fontNames(forFamilyName:)`.
     public static func fontNames(forFamilyName familyName: String) -> [String] {
-        let faces = FontConfiguration.current.faces.filter { $0.family == familyName }
+        let faces = FontCollection.current.configuration.faces.filter { $0.family == familyName }
         return Set(faces.map(\.postScriptName)).sorted()
     }
 
@@ -52,7 +54,7 @@ extension Font {
 
     /// Returns the font with the widths of a font of Helvetica or Arial, or `nil` for other names.
     private static func substitute(for name: String, _ size: CGFloat) -> Font? {
-        guard FontConfiguration.current.contains(FontFamilies.classic) else { return nil }
+        guard FontCollection.current.contains(FontFamilies.classic) else { return nil }
         let parts = name.split(separator: "-", maxSplits: 1)
         let families = ["Helvetica", "HelveticaNeue", "Helvetica Neue", "Arial", "ArialMT"]
         guard let family = parts.first, families.contains(String(family)) else { return nil }

@@ -57,7 +57,7 @@ package enum FontAccess {
             typesetters.insert(typesetters.remove(at: index), at: 0)
         } else {
             let last = typesetters.count < maxCount ? nil : typesetters.removeLast().typesetter
-            let typesetter = Typesetter(configuration: fonts.configuration, replacing: last)
+            let typesetter = Typesetter(fonts: fonts, replacing: last)
             typesetters.insert((fonts, typesetter), at: 0)
             if let last { replaced = last }
         }

@@ -65,8 +65,3 @@ extension FontCollection {
         return try await $specified.withValue(fonts) { try await operation() }
     }
 }
-
-extension FontConfiguration {
-    /// The configuration of the fonts in effect.
-    static var current: FontConfiguration { FontCollection.current.configuration }
-}

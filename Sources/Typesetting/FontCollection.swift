@@ -12,13 +12,21 @@ import Files
 /// 2. The fonts of the theme.
 /// 3. The ``current`` fonts: those of the test, or the ``default`` ones of the process.
 public struct FontCollection: Sendable {
-    /// The fonts of the collection, as fontconfig reads them.
-    let configuration: FontConfiguration
+    /// The fonts in a folder, as fontconfig reads them. `nil` for those of the system, which are read when they are used.
+    private let ownConfiguration: FontConfiguration?
 
     /// The allowed families in the system's font folders.
-    public static let system = FontCollection(configuration: .shared)
+    public static let system = FontCollection(ownConfiguration: nil)
 
-    init(configuration: FontConfiguration) { self.configuration = configuration }
+    private init(ownConfiguration: FontConfiguration?) { self.ownConfiguration = ownConfiguration }
+
+    init(configuration: FontConfiguration) { self.init(ownConfiguration: configuration) }
+
+    /// The fonts of the collection.
+    var configuration: FontConfiguration { ownConfiguration ?? .system }
+
+    /// The fonts of the collection, or only those that most texts require.
+    var firstConfiguration: FontConfiguration { ownConfiguration ?? .systemFonts }
 
     /// Reads the font files in a folder and its subfolders: those with the extensions `ttf`, `otf`, `ttc` and `otc`.
     ///
@@ -32,24 +40,27 @@ public struct FontCollection: Sendable {
     /// - Throws: A ``FontCollectionError`` if the folder cannot be read, contains no fonts, or contains more than 1,000
     ///   font files.
     public init(folder: String, includesSystemFonts: Bool = false) throws(FontCollectionError) {
-        configuration = try FontFolders.configuration(of: folder, includesSystemFonts: includesSystemFonts)
+        ownConfiguration = try FontFolders.configuration(of: folder, includesSystemFonts: includesSystemFonts)
     }
 
     /// The path of the folder as it was specified, or `nil` for the fonts of the system.
-    public var folder: String? { configuration.folder?.name }
+    public var folder: String? { ownConfiguration?.folder?.name }
 
     /// A Boolean value that indicates whether families that the folder lacks are those of the system.
-    public var includesSystemFonts: Bool { configuration.folder?.includesSystemFonts ?? true }
+    public var includesSystemFonts: Bool { ownConfiguration?.folder?.includesSystemFonts ?? true }
 
     /// The names of the families, sorted.
     public var familyNames: [String] { configuration.installedFamilies.sorted() }
 
     /// Returns a Boolean value that indicates whether the collection has a family. All names in a folder's files count,
     /// such as those in other languages.
-    package func contains(_ family: String) -> Bool { configuration.contains(family) }
+    package func contains(_ family: String) -> Bool {
+        firstConfiguration.contains(family)
+            || !FontFamilies.systemFonts.contains(family) && configuration.contains(family)
+    }
 
     /// The paths of files in the folder that have the extension of a font but cannot be used, sorted.
-    public var skippedFiles: [String] { configuration.folder?.skippedFiles ?? [] }
+    public var skippedFiles: [String] { ownConfiguration?.folder?.skippedFiles ?? [] }
 
     /// Returns the paths of all files in a folder that have the extension of a font, sorted.
     package static func fontFiles(inFolder folder: String) -> [String] {
@@ -70,11 +81,12 @@ extension FontCollection: Hashable {
     /// Returns a Boolean value that indicates whether two collections have the same files, by their paths, sizes and
     /// dates.
     public static func == (left: FontCollection, right: FontCollection) -> Bool {
-        left.configuration === right.configuration || left.configuration.folder == right.configuration.folder
+        left.ownConfiguration === right.ownConfiguration
+            || left.ownConfiguration?.folder == right.ownConfiguration?.folder
     }
 
     /// Hashes the identity of the folder.
-    public func hash(into hasher: inout Hasher) { hasher.combine(configuration.folder?.path) }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ownConfiguration?.folder?.path) }
 }
 
 /// A folder whose fonts cannot be used.

@@ -27,7 +27,9 @@ package enum FontFamilies {
     /// The families of characters that belong to no script.
     static let symbols = ["Noto Sans Math", "Noto Sans Symbols", "Noto Sans Symbols2"]
     static let emoji = "Noto Color Emoji"
-    package static let allowed = [system, classic] + fallbacks()
+    /// The system fonts of all themes.
+    static let systemFonts = [system, classic]
+    package static let allowed = systemFonts + fallbacks()
 
     /// The folders that are searched recursively for font files. Folders that do not exist are skipped.
     package static let folders = [
@@ -38,7 +40,7 @@ package enum FontFamilies {
 extension FontFamilies {
     /// Returns the families that are not installed in the searched folders.
     package static func notInstalled(_ families: [String]) -> [String] {
-        families.filter { !FontConfiguration.shared.contains($0) }
+        families.filter { !FontCollection.system.contains($0) }
     }
 
     package static func problem(without family: String) -> String {

@@ -221,7 +221,7 @@ struct LayoutBuilder {
                     .init(
                         x: pen, width: width, height: metrics.capHeight, stroke: metrics.underlineThickness,
                         character: character))
-                typesetter.missing.add(character, typesetter.configuration)
+                typesetter.missing.add(character, typesetter.fonts.configuration)
             } else if glyph.glyph != Self.emptyGlyph {
                 run.glyphs.append(
                     .init(

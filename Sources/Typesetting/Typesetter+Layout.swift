@@ -25,12 +25,13 @@ extension Typesetter {
             return (placeholder, false)
         }
         let language = language(request.language)
-        current.setLanguage(language)
         var drawable = DrawableText(request)
         hyphenate(&drawable, request)
         var text = drawable.text
         return text.withUTF8 { bytes in
             let isAlone = isComplete(bytes, in: request.font, request.systemFont)
+            begin(
+                request.font, request.systemFont, language, isAlone: isAlone && request.spans.isEmpty)
             pango_layout_set_font_description(
                 pangoLayout, description(of: request.font, request.systemFont, language, isAlone: isAlone))
             var builder = LayoutBuilder(request, drawable, self)
@@ -48,7 +49,7 @@ extension Typesetter {
         _ block: DrawableText.Block, of bytes: UnsafeBufferPointer<UInt8>, _ cursor: inout SpanCursor,
         _ request: TextRequest, to builder: inout LayoutBuilder
     ) {
-        current.setRightToLeft(request.isRightToLeft)
+        setRightToLeft(request.isRightToLeft)
         cursor.move(to: block.range.lowerBound)
         let style = cursor.paragraphStyle
         let mode = style?.lineBreakMode ?? request.lineBreakMode
@@ -194,7 +195,7 @@ extension Typesetter {
     /// Sets the direction of the text, regardless of its first letter.
     private func setDirection(_ isRightToLeft: Bool) {
         pango_layout_set_auto_dir(pangoLayout, 0)
-        current.setRightToLeft(isRightToLeft)
+        setRightToLeft(isRightToLeft)
     }
 
     private func setText(_ bytes: UnsafeBufferPointer<UInt8>) {

@@ -11,11 +11,16 @@ import CPangoFT2
 //
 // Unchecked, because FontAccess lets one caller at a time use a typesetter.
 final class Typesetter: @unchecked Sendable {
-    let configuration: FontConfiguration
-    private(set) var current: LayoutContext
+    let fonts: FontCollection
+    /// Pango's objects with the fonts that most texts require.
+    private var first: LayoutContext
+    /// Those with all fonts. `nil` until a text requires them.
+    private var all: LayoutContext?
+    /// Those of the latest layout.
+    private var current: LayoutContext
     /// The previous objects, which are released only with the next replacement. Pango sorts fonts on threads that
     /// retain its font map. The last reference to the map closes font files, which requires the lock of FontAccess.
-    private var previous: LayoutContext?
+    private var previous: [LayoutContext] = []
     /// The number of fonts described since the creation of Pango's objects.
     private var describedCount = 0
     private(set) var renewalCount = 0
@@ -54,13 +59,14 @@ final class Typesetter: @unchecked Sendable {
     /// Creates a typesetter.
     ///
     /// - Parameters:
-    ///   - configuration: The fonts.
+    ///   - fonts: The fonts.
     ///   - replaced: The typesetter that it replaces, whose findings it adopts.
-    init(configuration: FontConfiguration = .shared, replacing replaced: Typesetter? = nil) {
-        self.configuration = configuration
+    init(fonts: FontCollection = .system, replacing replaced: Typesetter? = nil) {
+        self.fonts = fonts
         missing = replaced?.missing ?? MissingFonts()
         dictionaries = replaced?.dictionaries ?? HyphenationDictionaries()
-        current = LayoutContext(configuration)
+        first = LayoutContext(fonts.firstConfiguration)
+        current = first
     }
 
     var pangoLayout: OpaquePointer { current.layout }
@@ -70,18 +76,42 @@ final class Typesetter: @unchecked Sendable {
         guard describedCount >= Self.fontCapacity else { return }
         describedCount = 0
         renewalCount += 1
-        previous = current
-        current = LayoutContext(configuration)
+        previous = [first] + (all.map { [$0] } ?? [])
+        first = LayoutContext(fonts.firstConfiguration)
+        all = nil
+        current = first
         // They retain fonts.
         recentLayouts = RecentLayouts()
     }
+
+    /// Returns Pango's objects for a font.
+    ///
+    /// - Parameter isAlone: Whether no other font is required.
+    private func context(for font: Font, _ systemFont: SystemFont, isAlone: Bool) -> LayoutContext {
+        if isAlone, fonts.firstConfiguration.contains(font.family ?? systemFont.family) { return first }
+        let isFirst = fonts.firstConfiguration === fonts.configuration
+        let context = all ?? (isFirst ? first : LayoutContext(fonts.configuration))
+        all = context
+        return context
+    }
+
+    /// Selects Pango's objects for the layout of a text in a font.
+    func begin(_ font: Font, _ systemFont: SystemFont, _ language: TextLanguage, isAlone: Bool) {
+        current = context(for: font, systemFont, isAlone: isAlone)
+        current.setLanguage(language)
+    }
+
+    /// Sets the base direction of text without inherent direction.
+    func setRightToLeft(_ isRightToLeft: Bool) { current.setRightToLeft(isRightToLeft) }
 
     // MARK: Fonts
 
     var retainedFontCount: Int { descriptions.count + measured.count + scaledFonts.count }
 
     /// A Boolean value that indicates whether any font is installed. Without a font, Pango terminates the program.
-    var hasFonts: Bool { !configuration.installedFamilies.isEmpty }
+    var hasFonts: Bool {
+        !fonts.firstConfiguration.installedFamilies.isEmpty || !fonts.configuration.installedFamilies.isEmpty
+    }
 
     func metrics(of font: Font, _ systemFont: SystemFont) -> FontMeasures {
         let metrics = metrics(of: FontKey(font, systemFont))
@@ -143,15 +173,17 @@ final class Typesetter: @unchecked Sendable {
 
     /// Returns a Boolean value that indicates whether a font draws a complete text, also if it is truncated.
     func isComplete(_ text: UnsafeBufferPointer<UInt8>, in font: Font, _ systemFont: SystemFont) -> Bool {
-        configuration.contains(font.family ?? systemFont.family)
+        fonts.contains(font.family ?? systemFont.family)
             && letters(of: font, systemFont)?.isComplete(text) == true
     }
 
     private func withPangoFont<Result>(
         _ font: Font, _ systemFont: SystemFont, _ body: (UnsafeMutablePointer<PangoFont>?) -> Result
     ) -> Result {
+        let isAlone = fonts.contains(font.family ?? systemFont.family)
+        let context = context(for: font, systemFont, isAlone: isAlone)
         let pangoFont = pango_context_load_font(
-            current.context, description(of: font, systemFont, current.language))
+            context.context, description(of: font, systemFont, context.language, isAlone: isAlone))
         defer { g_object_unref(UnsafeMutableRawPointer(pangoFont)) }
         if let pangoFont { FontUsage.record(pangoFont) }
         return body(pangoFont)
@@ -166,10 +198,11 @@ final class Typesetter: @unchecked Sendable {
     ) -> OpaquePointer? {
         let key = FontKey(font, systemFont, han: language.han, isAlone: isAlone)
         if let cached = descriptions[key] { return cached.pointer }
-        if let family = key.font.family, !configuration.contains(family) { unknownFamilies.insert(family) }
-        var families = configuration.families(
-            key.font.family, system: key.systemFont.family, han: key.han)
-        if isAlone { families.removeLast(families.count - 1) }
+        if let family = key.font.family, !fonts.contains(family) { unknownFamilies.insert(family) }
+        let families =
+            isAlone
+            ? [key.font.family ?? key.systemFont.family]
+            : fonts.configuration.families(key.font.family, system: key.systemFont.family, han: key.han)
         let description = FontDescription(families: families, key.font)
         descriptions.insert(description, for: key)
         describedCount += 1

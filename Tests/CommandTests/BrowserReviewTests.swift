@@ -241,4 +241,18 @@ import Testing
         #expect(outcome.errors.hasPrefix("tablesnap: the port \(port) cannot be used"), "\(outcome.errors)")
         #expect(review.end(SIGTERM) == 1)
     }
+
+    #if os(Linux)
+        @Test func missingLibraryIsReported() throws {
+            let folder = try failures()
+            try folder.write("not a library", to: "lib/libmicrohttpd.so.12")
+            let outcome = try folder.run(
+                "review", "--browser", "--no-open",
+                environment: ["LD_LIBRARY_PATH": folder.path(of: "lib")])
+            #expect(outcome.status != 0)
+            #expect(
+                outcome.errors.hasPrefix("tablesnap: a review in the browser requires libmicrohttpd: "),
+                "\(outcome.errors)")
+        }
+    #endif
 }

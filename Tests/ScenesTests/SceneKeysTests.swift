@@ -8,6 +8,13 @@ import Testing
 
 /// Effects of keys that no image shows. The reference has an example of each other effect.
 @Suite struct SceneKeysTests {
+    @Test func everyCellStyleHasItsName() {
+        for (name, style) in ListContentKind.names {
+            #expect("\(style)".lowercased() == name.replacing("-", with: ""))
+        }
+        #expect(ListContentKind.names.map(\.value) == ListContentKind.allCases)
+    }
+
     @Test func groupsFillViewsOfHeaders() throws {
         let sandbox = try SceneSandbox(["a.csv": "name,city\nAda,London\nEmmy,Erlangen\n"])
         let scene = try sandbox.table(

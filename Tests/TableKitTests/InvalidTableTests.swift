@@ -96,6 +96,9 @@ struct InvalidTableTests {
             if usual {
                 #expect(Drawing(of: script.table, to: 440).texts.count == 10, "change \(index)")
             }
+            // Views that retain each other would leak.
+            script.table.removeFromSuperview()
+            for cell in script.made { (cell.accessoryView, cell.backgroundView) = (nil, nil) }
         }
     }
 

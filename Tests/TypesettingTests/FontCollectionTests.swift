@@ -74,7 +74,7 @@ struct FontCollectionTests {
         let first = ["Brand", "Noto Sans", "Inter"]
         for (fonts, others) in [
             (configuration, configuration.installedFamilies.subtracting(fallbacks).sorted()),
-            (.shared, ["Inter", "Nimbus Sans"]),
+            (.system, ["Inter", "Nimbus Sans"]),
         ] {
             let families = fonts.families("Brand", system: "Inter", han: "JP")
             #expect(families == first + fallbacks.dropFirst() + others)

@@ -10,7 +10,8 @@ struct FontlessTests {
         request.width = 100
         request.lineLimit = 0
         FontAccess.exclusively {
-            let typesetter = Typesetter(configuration: FontConfiguration(folders: ["/nowhere"]))
+            let typesetter = Typesetter(
+                fonts: FontCollection(configuration: FontConfiguration(folders: ["/nowhere"])))
             let measures = typesetter.metrics(of: request.font, .plain)
             #expect(measures.lineHeight == 25 && measures.capHeight > 0 && measures.ellipsisWidth == 0)
             let layout = typesetter.layout(request)

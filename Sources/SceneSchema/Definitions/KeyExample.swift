@@ -34,7 +34,7 @@ extension Key {
     /// Returns the same key with an example.
     package func shown(_ value: String, adding: String = "", table: String = "", stage: String? = nil) -> Key
     {
-        with(\.example, KeyExample(value: value, adding: adding, table: table, stage: stage))
+        with { $0.example = KeyExample(value: value, adding: adding, table: table, stage: stage) }
     }
 
     /// Returns the same key with an example whose image does not show it.
@@ -42,8 +42,9 @@ extension Key {
         _ value: String, adding: String = "", stage: String? = nil, because remark: String,
         isDrawn: Bool = true
     ) -> Key {
-        with(
-            \.example,
-            KeyExample(value: value, adding: adding, stage: stage, remark: remark, isDrawn: isDrawn))
+        with {
+            $0.example = KeyExample(
+                value: value, adding: adding, stage: stage, remark: remark, isDrawn: isDrawn)
+        }
     }
 }

@@ -23,11 +23,17 @@ extension TableViewCell.CellStyle: NamedValue {
 
 extension ListContentKind: NamedValue {
     package static let kind = "a cell style"
-    /// The cases in the spelling of other names, such as `subtitle-cell`.
-    package static let names: Names = allCases.map { style in
-        let name = "\(style)".reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" }
-        return (name, style)
-    }
+    package static let names: Names = [
+        ("default", .default), ("subtitle", .subtitle), ("value1", .value1), ("value2", .value2),
+        ("cell", .cell), ("subtitle-cell", .subtitleCell), ("value-cell", .valueCell),
+        ("sidebar-cell", .sidebarCell), ("sidebar-subtitle-cell", .sidebarSubtitleCell),
+        ("accompanied-sidebar-cell", .accompaniedSidebarCell),
+        ("accompanied-sidebar-subtitle-cell", .accompaniedSidebarSubtitleCell),
+        ("sidebar-header", .sidebarHeader), ("header", .header), ("footer", .footer),
+        ("plain-header", .plainHeader), ("plain-footer", .plainFooter), ("grouped-header", .groupedHeader),
+        ("grouped-footer", .groupedFooter), ("prominent-inset-grouped-header", .prominentInsetGroupedHeader),
+        ("extra-prominent-inset-grouped-header", .extraProminentInsetGroupedHeader),
+    ]
 }
 
 extension TableViewCell.SelectionStyle: NamedValue {

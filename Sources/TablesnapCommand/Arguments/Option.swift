@@ -32,16 +32,14 @@ struct Option<Values>: Sendable {
     }
 
     /// The same option, each occurrence of which adds values.
-    var repeatable: Option { with(\.isRepeatable, true) }
+    var repeatable: Option { with { $0.isRepeatable = true } }
 
     /// Returns the same option below a heading.
-    func under(_ heading: OptionHeading) -> Option { with(\.heading, heading) }
+    func under(_ heading: OptionHeading) -> Option { with { $0.heading = heading } }
 
-    private func with<Value>(
-        _ property: WritableKeyPath<OptionDefinition, Value>, _ value: Value
-    ) -> Option {
+    private func with(_ change: (inout OptionDefinition) -> Void) -> Option {
         var definition = definition
-        definition[keyPath: property] = value
+        change(&definition)
         return Option(definition: definition, apply: apply)
     }
 

@@ -64,8 +64,14 @@ final class HTTPServer {
     /// Starts a server.
     ///
     /// - Parameter port: The port. 0 is any free port.
-    /// - Throws: A `Diagnostic` if the port cannot be used.
+    /// - Throws: A `Diagnostic` if libmicrohttpd is not installed, or the port cannot be used.
     init(port: UInt16, service value: any HTTPService) throws(Diagnostic) {
+        if let reason = tablesnap_mhd_load() {
+            throw Diagnostic(
+                message:
+                    "a review in the browser requires libmicrohttpd: \(String(cString: reason)); install "
+                    + "libmicrohttpd12 (Debian) or libmicrohttpd (Fedora), or omit --browser")
+        }
         service = Service(value)
         let context = Unmanaged.passUnretained(service).toOpaque()
         let daemon = tablesnap_mhd_start(
@@ -90,7 +96,7 @@ final class HTTPServer {
         self.port = tablesnap_mhd_port(daemon)
     }
 
-    deinit { MHD_stop_daemon(daemon) }
+    deinit { tablesnap_mhd_stop(daemon) }
 
     // MARK: Requests
 
@@ -137,15 +143,15 @@ final class HTTPServer {
         guard let handle = tablesnap_mhd_response(response.body.count, response.body) else {
             return tablesnap_mhd_no
         }
-        defer { MHD_destroy_response(handle) }
+        defer { tablesnap_mhd_destroy_response(handle) }
         let headers = [
             "Content-Type": response.type, "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff",
             "Referrer-Policy": "no-referrer", "Cross-Origin-Resource-Policy": "same-origin",
             "Content-Security-Policy": "frame-ancestors 'none'",
         ]
         for (name, value) in headers.sorted(by: { $0.key < $1.key }) {
-            MHD_add_response_header(handle, name, value)
+            tablesnap_mhd_add_header(handle, name, value)
         }
-        return MHD_queue_response(connection, response.status, handle)
+        return tablesnap_mhd_send(connection, response.status, handle)
     }
 }

@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test func sortTakesFewBytesForEachRecord() throws {
-        let count = 20_000
+        let count = 5_000
         let numbers = (0..<count).map { "\($0 * 7919 % count)" }
         let (order, candidates) = try sorted(numbers)
         #expect(order.map { numbers[$0] } == (0..<count).map(String.init))
@@ -71,7 +71,7 @@ import Testing
     }
 
     @Test func sortWithLimitTakesMemoryOfLimit() throws {
-        let texts = (0..<20_000).map { "a text that is rather long \($0 * 7919 % 20_000)" }
+        let texts = (0..<5_000).map { "a text that is rather long \($0 * 7919 % 5_000)" }
         let expected = texts.sorted()
         for isDescending in [false, true] {
             let (order, candidates) = try sorted(texts, isDescending: isDescending, limit: 3)
@@ -86,14 +86,14 @@ import Testing
     }
 
     @Test func retainedRecordsTakeLittleMoreThanTheirTexts() throws {
-        let texts = (0..<20_000).map { "a text that is rather long \($0 * 7919 % 20_000)" }
+        let texts = (0..<5_000).map { "a text that is rather long \($0 * 7919 % 5_000)" }
         let size = texts.map(\.utf8.count).reduce(0, +)
         let all = try sorted(texts, retainsRecords: true)
         let retained = try #require(all.candidates.sorted().contents)
-        #expect(try (0..<20_000).map { retained[$0][0] } == sorted(texts).order.map { texts[$0] })
-        #expect(all.candidates.peakByteCount < 2 * size + 40 * 20_000)
+        #expect(try (0..<5_000).map { retained[$0][0] } == sorted(texts).order.map { texts[$0] })
+        #expect(all.candidates.peakByteCount < 2 * size + 40 * 5_000)
         let few = try sorted(texts, limit: 3, retainsRecords: true)
-        #expect(few.order == all.order.prefix(3).map(\.self) && few.candidates.peakByteCount < 200_000)
+        #expect(few.order == all.order.prefix(3).map(\.self) && few.candidates.peakByteCount < 100_000)
         let error = #expect(throws: Diagnostic.self) {
             try sorted(texts, maxBytes: size, retainsRecords: true)
         }
@@ -417,7 +417,7 @@ import Testing
     @Test func eachQueryRunHasFullStepLimit() throws {
         try database { path in
             let records = try SQLiteRecords.of(
-                SQLiteDatabase.open(path: path, name: "a", maximumSteps: 20_000), selecting: .table("t"),
+                SQLiteDatabase.open(path: path, name: "a", maximumSteps: 5_000), selecting: .table("t"),
                 maxRows: 5000)
             for _ in 0..<20 {
                 #expect(try records.record(at: 999)[0] == "row 999")
