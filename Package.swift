@@ -36,7 +36,7 @@ let package = Package(
             brew: "harfbuzz"),
         systemLibrary("CISAL", pkgConfig: "libisal", apt: "libisal-dev", brew: "isa-l"),
         systemLibrary("CLibdeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
-        // On Linux, it is loaded when it is used; see its header.
+        // On Linux, it is loaded when it is used; see its header. In another place, pkg-config has to find it.
         systemLibrary(
             "CMicroHTTPD", pkgConfig: drawingHeaders == nil ? "libmicrohttpd" : nil, apt: "libmicrohttpd-dev",
             brew: "libmicrohttpd"),

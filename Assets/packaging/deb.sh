@@ -64,7 +64,8 @@ printf 'Source: tablesnap\n\nPackage: tablesnap\nArchitecture: any\n' >"$work/de
 libraries=$(cd "$work" && dpkg-shlibdeps -O root/usr/bin/tablesnap | sed -n 's/^shlibs:Depends=//p')
 
 # Loaded only by reviews in the browser.
-server=$(dpkg-query -S '*/libmicrohttpd.so.12' | cut -d : -f 1)
+server=$(dpkg-query -S '*/libmicrohttpd.so.12' | cut -d : -f 1 | sort -u)
+[ -n "$server" ] || { echo "no package has libmicrohttpd.so.12" >&2; exit 1; }
 
 cat >"$root/DEBIAN/control" <<END
 Package: tablesnap

@@ -16,17 +16,15 @@ public struct FontCollection: Sendable {
     private let ownConfiguration: FontConfiguration?
 
     /// The allowed families in the system's font folders.
-    public static let system = FontCollection(ownConfiguration: nil)
+    public static let system = FontCollection(configuration: nil)
 
-    private init(ownConfiguration: FontConfiguration?) { self.ownConfiguration = ownConfiguration }
-
-    init(configuration: FontConfiguration) { self.init(ownConfiguration: configuration) }
+    init(configuration: FontConfiguration?) { ownConfiguration = configuration }
 
     /// The fonts of the collection.
     var configuration: FontConfiguration { ownConfiguration ?? .system }
 
     /// The fonts of the collection, or only those that most texts require.
-    var firstConfiguration: FontConfiguration { ownConfiguration ?? .systemFonts }
+    var firstConfiguration: FontConfiguration { ownConfiguration ?? .themes }
 
     /// Reads the font files in a folder and its subfolders: those with the extensions `ttf`, `otf`, `ttc` and `otc`.
     ///
@@ -55,8 +53,9 @@ public struct FontCollection: Sendable {
     /// Returns a Boolean value that indicates whether the collection has a family. All names in a folder's files count,
     /// such as those in other languages.
     package func contains(_ family: String) -> Bool {
+        // Both configurations have the same folders, so that all fonts need not be read for a theme's family.
         firstConfiguration.contains(family)
-            || !FontFamilies.systemFonts.contains(family) && configuration.contains(family)
+            || !FontFamilies.themes.contains(family) && configuration.contains(family)
     }
 
     /// The paths of files in the folder that have the extension of a font but cannot be used, sorted.

@@ -28,8 +28,8 @@ package enum FontFamilies {
     static let symbols = ["Noto Sans Math", "Noto Sans Symbols", "Noto Sans Symbols2"]
     static let emoji = "Noto Color Emoji"
     /// The system fonts of all themes.
-    static let systemFonts = [system, classic]
-    package static let allowed = systemFonts + fallbacks()
+    static let themes = [system, classic]
+    package static let allowed = themes + fallbacks()
 
     /// The folders that are searched recursively for font files. Folders that do not exist are skipped.
     package static let folders = [

@@ -55,3 +55,18 @@ final class LayoutContext {
         pango_context_set_language(context, pango_language_from_string(value.tag))
     }
 }
+
+/// Pango's objects with the fonts that most texts require, and with all fonts of a collection.
+struct LayoutContexts {
+    let first: LayoutContext
+    private let fonts: FontCollection
+
+    /// The objects with all fonts, which are read when a text requires them.
+    private(set) lazy var all =
+        fonts.configuration === fonts.firstConfiguration ? first : LayoutContext(fonts.configuration)
+
+    init(_ fonts: FontCollection) {
+        self.fonts = fonts
+        first = LayoutContext(fonts.firstConfiguration)
+    }
+}

@@ -30,8 +30,8 @@ extension Typesetter {
         var text = drawable.text
         return text.withUTF8 { bytes in
             let isAlone = isComplete(bytes, in: request.font, request.systemFont)
-            begin(
-                request.font, request.systemFont, language, isAlone: isAlone && request.spans.isEmpty)
+            let isPlain = request.spans.isEmpty
+            select(request.font, request.systemFont, language, isAlone: isAlone && isPlain)
             pango_layout_set_font_description(
                 pangoLayout, description(of: request.font, request.systemFont, language, isAlone: isAlone))
             var builder = LayoutBuilder(request, drawable, self)

@@ -12,15 +12,12 @@ import CPangoFT2
 // Unchecked, because FontAccess lets one caller at a time use a typesetter.
 final class Typesetter: @unchecked Sendable {
     let fonts: FontCollection
-    /// Pango's objects with the fonts that most texts require.
-    private var first: LayoutContext
-    /// Those with all fonts. `nil` until a text requires them.
-    private var all: LayoutContext?
-    /// Those of the latest layout.
+    private var contexts: LayoutContexts
+    /// Pango's objects of the latest layout.
     private var current: LayoutContext
     /// The previous objects, which are released only with the next replacement. Pango sorts fonts on threads that
     /// retain its font map. The last reference to the map closes font files, which requires the lock of FontAccess.
-    private var previous: [LayoutContext] = []
+    private var previous: LayoutContexts?
     /// The number of fonts described since the creation of Pango's objects.
     private var describedCount = 0
     private(set) var renewalCount = 0
@@ -65,8 +62,8 @@ final class Typesetter: @unchecked Sendable {
         self.fonts = fonts
         missing = replaced?.missing ?? MissingFonts()
         dictionaries = replaced?.dictionaries ?? HyphenationDictionaries()
-        first = LayoutContext(fonts.firstConfiguration)
-        current = first
+        contexts = LayoutContexts(fonts)
+        current = contexts.first
     }
 
     var pangoLayout: OpaquePointer { current.layout }
@@ -76,10 +73,9 @@ final class Typesetter: @unchecked Sendable {
         guard describedCount >= Self.fontCapacity else { return }
         describedCount = 0
         renewalCount += 1
-        previous = [first] + (all.map { [$0] } ?? [])
-        first = LayoutContext(fonts.firstConfiguration)
-        all = nil
-        current = first
+        previous = contexts
+        contexts = LayoutContexts(fonts)
+        current = contexts.first
         // They retain fonts.
         recentLayouts = RecentLayouts()
     }
@@ -88,15 +84,14 @@ final class Typesetter: @unchecked Sendable {
     ///
     /// - Parameter isAlone: Whether no other font is required.
     private func context(for font: Font, _ systemFont: SystemFont, isAlone: Bool) -> LayoutContext {
-        if isAlone, fonts.firstConfiguration.contains(font.family ?? systemFont.family) { return first }
-        let isFirst = fonts.firstConfiguration === fonts.configuration
-        let context = all ?? (isFirst ? first : LayoutContext(fonts.configuration))
-        all = context
-        return context
+        let isInFirst = isAlone && fonts.firstConfiguration.contains(font.family ?? systemFont.family)
+        return isInFirst ? contexts.first : contexts.all
     }
 
     /// Selects Pango's objects for the layout of a text in a font.
-    func begin(_ font: Font, _ systemFont: SystemFont, _ language: TextLanguage, isAlone: Bool) {
+    ///
+    /// - Parameter isAlone: Whether no other font is required.
+    func select(_ font: Font, _ systemFont: SystemFont, _ language: TextLanguage, isAlone: Bool) {
         current = context(for: font, systemFont, isAlone: isAlone)
         current.setLanguage(language)
     }

@@ -41,7 +41,7 @@ import Testing
             "maximumPixels = 100_000_000"
         ),
         (
-            "compressed at once; others by zlib | 64 MiB |", "Images/PNG/PNGCompression.swift",
+            "compressed as a whole; others by zlib | 64 MiB |", "Images/PNG/PNGCompression.swift",
             "maxWholeSize = 64 << 20"
         ),
         ("SQLite | a record | 16 MiB |", "DataFiles/Records/RecordLimits.swift", "recordBytes = 16 << 20"),

@@ -152,16 +152,22 @@ import Testing
 
     /// Only rows whose heights differ are measured one by one.
     @Test(arguments: [
-        ("{if: number = 2, detail: a}", true), ("{if: number = 2, accessory: checkmark}", true),
-        ("{if: number = 2, style: subtitle}", true),
+        ("{if: number = 2, detail: a, style: value1}", true),
+        ("{if: number = 2, accessory: checkmark}", true),
+        ("{if: number = 2, style: default}", true),
         ("{if: number = 2, detail: a}, {if: number = 3, style: subtitle}", false),
         ("{if: number = 2, detail: a, style: subtitle}", false),
         ("{if: number = 2, text: {lines: 2}}", false), ("{if: number = 2, text: {font: 40}}", false),
         ("{if: number = 2, accessory: detail}, {if: number = 3, text: {color: red}, indentation: 1}", true),
+        // A case can undo another one, and a detail can be empty.
+        ("{if: number > 1, detail: a, style: value1}, {if: number = 3, style: subtitle}", false),
+        ("{if: number = 2, indentation: 1, style: subtitle, detail: \"{number}\"}", false),
+        ("{if: number = 2, indentation: 1, traits: {typeSize: AX3}}", false),
+        ("{if: number = 2, image: a.png}", false),
     ])
     func rowsOfOneHeightAreNotMeasured(cases: String, haveOneHeight: Bool) throws {
         let scene = try SceneSandbox().table(
-            "data: {count: 3}\nrow: {text: \"Row {number}\", when: [\(cases)]}")
+            "data: {count: 3}\nrow: {style: subtitle, text: \"Row {number}\", when: [\(cases)]}")
         let height = scene.uniformHeight(at: IndexPath(row: 0, section: 0))
         #expect((height == TableView.unspecified) == haveOneHeight, "\(String(describing: height))")
     }

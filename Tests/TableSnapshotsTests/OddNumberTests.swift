@@ -7,7 +7,7 @@ import Testing
 /// A number out of range is rejected with an error, or drawn as the nearest valid number. It never ends the program.
 @Suite("Odd numbers in images", .timeLimit(.minutes(10)))
 struct OddNumberTests {
-    static let numbers: [CGFloat] = [.nan, .infinity, -.infinity, 1e300, -1e300, 1e19, 1e-300, -1, 0]
+    static let numbers: [CGFloat] = [.nan, 1e300, -1, .infinity, -.infinity, -1e300, 1e19, 1e-300, 0]
 
     /// Returns a table with all kinds of content.
     private static func script() -> ScriptedTable {
@@ -110,7 +110,7 @@ struct OddNumberTests {
         ("screen", { ($0.extent, $0.theme.scrolling.screenHeight) = (.screen, $1) }),
     ]
 
-    @Test(arguments: numbers)
+    @Test(arguments: numbers.prefix(caseCount(numbers.count)))
     func anyOptionsAreRejectedOrDrawn(number: CGFloat) {
         for (_, odd) in Self.uses {
             var options = Self.options

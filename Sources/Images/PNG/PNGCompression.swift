@@ -8,7 +8,7 @@ package enum PNGCompression: Sendable, Equatable {
     /// may differ between computers.
     case igzip(level: Int)
 
-    /// libdeflate, at a level from 0 to 12 (smallest). It compresses an image at once. A larger one than
+    /// libdeflate, at a level from 0 to 12 (smallest). It compresses an image as a whole. A larger one than
     /// `maxWholeSize` is compressed by zlib at level 9.
     case libdeflate(level: Int)
 
@@ -30,7 +30,7 @@ package enum PNGCompression: Sendable, Equatable {
     /// the time.
     package static let smallest = libdeflate(level: 10)
 
-    /// The maximum size in bytes of filtered rows that are compressed at once. They and their compressed form are in
+    /// The maximum size in bytes of filtered rows that are compressed as a whole. They and their compressed form are in
     /// memory.
     static let maxWholeSize = 64 << 20
 

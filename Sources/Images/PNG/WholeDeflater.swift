@@ -4,10 +4,10 @@ import Files
 /// libdeflate's compressor, which requires all bytes at once.
 final class WholeDeflater: Deflater {
     private let level: Int
-    private let input: UnsafeMutableRawBufferPointer
-    private var inputCount = 0
-    /// The compressed bytes. `nil` until the input is complete.
-    private var output: UnsafeMutableRawBufferPointer?
+    private let collected: UnsafeMutableRawBufferPointer
+    private var collectedCount = 0
+    /// The compressed bytes. `nil` until all bytes are collected.
+    private var compressed: UnsafeMutableRawBufferPointer?
     /// The compressed bytes that are not returned yet.
     private var rest = UnsafeRawBufferPointer(start: nil, count: 0)
 
@@ -16,22 +16,22 @@ final class WholeDeflater: Deflater {
     ///   - capacity: The maximum number of bytes to compress.
     init(level: Int, capacity: Int) {
         self.level = level
-        input = .allocate(byteCount: capacity, alignment: 16)
+        collected = .allocate(byteCount: capacity, alignment: 16)
     }
 
     deinit {
-        input.deallocate()
-        output?.deallocate()
+        collected.deallocate()
+        compressed?.deallocate()
     }
 
     func deflate(
         _ input: inout UnsafeRawBufferPointer, into output: inout UnsafeMutableRawBufferPointer, isLast: Bool
     ) -> Bool {
-        self.input[inputCount...].copyBytes(from: input)
-        inputCount += input.count
+        collected[collectedCount...].copyBytes(from: input)
+        collectedCount += input.count
         input = UnsafeRawBufferPointer(rebasing: input[input.count...])
         guard isLast else { return false }
-        if self.output == nil { compress() }
+        if compressed == nil { compress() }
         let count = min(rest.count, output.count)
         output.copyMemory(from: UnsafeRawBufferPointer(rebasing: rest[..<count]))
         output.removeFirst(count)
@@ -43,11 +43,11 @@ final class WholeDeflater: Deflater {
         let compressor = libdeflate_alloc_compressor(Int32(level))
         defer { libdeflate_free_compressor(compressor) }
         let output = UnsafeMutableRawBufferPointer.allocate(
-            byteCount: libdeflate_zlib_compress_bound(compressor, inputCount), alignment: 16)
+            byteCount: libdeflate_zlib_compress_bound(compressor, collectedCount), alignment: 16)
         let count = libdeflate_zlib_compress(
-            compressor, input.baseAddress, inputCount, output.baseAddress, output.count)
+            compressor, collected.baseAddress, collectedCount, output.baseAddress, output.count)
         precondition(compressor != nil && count > 0, "libdeflate: too little memory")
-        self.output = output
+        compressed = output
         rest = UnsafeRawBufferPointer(rebasing: output[..<count])
     }
 }

@@ -133,9 +133,9 @@ package final class OpenScene {
 
     // MARK: Rows
 
-    /// Returns the kinds of all rows of a section with data, if each has the height of labels with one line.
-    func kindsOfOneLine(in section: Int) -> [RowKind]? {
-        columns[section]?.isOneLine == false ? nil : rows[section]?.kindsOfOneLine()
+    /// Returns the kind of all rows of a section with data, if they have the same height regardless of their records.
+    func uniformKind(of section: Int) -> RowKind? {
+        columns[section]?.isOneLine == false ? nil : rows[section]?.uniformKind
     }
 
     /// Returns the environment of tables under some traits.

@@ -61,6 +61,12 @@ final class RecordRows {
     }
 
     private func addKind(_ key: Key, _ record: Record?) throws -> RowKind {
+        let kind = try makeKind(key, record)
+        kinds[key] = kind
+        return kind
+    }
+
+    private func makeKind(_ key: Key, _ record: Record?) throws -> RowKind {
         var whole = row
         for (index, rowCase) in cases.enumerated() where key.cases & (1 << UInt64(index)) != 0 {
             whole = SceneRow.definition.overlay(whole, with: rowCase.row)
@@ -78,36 +84,35 @@ final class RecordRows {
             whole = SceneRow.definition.overlay(base, with: whole)
         }
         whole = file.scene.completed(whole)
-        let kind = try file.located(path.appending(key: "row")) { try whole.kind(templates) }
-        kinds[key] = kind
-        return kind
+        return try file.located(path.appending(key: "row")) { try whole.kind(templates) }
     }
 
-    /// Returns the kinds of all rows, if each has the height of labels with one line, whatever its records.
-    ///
-    /// - Returns: `nil` if heights depend on the records, or if there are many kinds.
+    /// The kind of all rows, if they have the same height regardless of their records.
+    var uniformKind: RowKind? {
+        guard let base = kinds[Key(prototype: row.prototype)], prototype == nil, base.isOneLine,
+            kinds.values.allSatisfy({ $0.hasHeight(of: base) })
+        else { return nil }
+        return base
+    }
+
+    /// Returns the kinds of all rows, if each has labels with one line, no image, and an accessory that does not depend on
+    /// the record. `nil` if there are many.
     func kindsOfOneLine() -> [RowKind]? {
-        guard prototype == nil, let base = kinds[Key(prototype: row.prototype)], base.isOneLine else {
-            return nil
-        }
-        func key(_ cases: [Int]) -> Key {
-            Key(cases: cases.reduce(0) { $0 | 1 << UInt64($1) }, prototype: row.prototype)
-        }
-        // Cases that change only colors need not be combined.
-        let relevant = cases.indices.filter { kinds[key([$0])]?.hasHeight(of: base) != true }
-        guard relevant.count <= Self.maxCombinedCases else { return nil }
+        guard prototype == nil, cases.count <= Self.maxCombinedCases else { return nil }
         var found: [RowKind] = []
-        for subset in 0..<(1 << relevant.count) {
-            let key = key(relevant.indices.filter { subset & (1 << $0) != 0 }.map { relevant[$0] })
-            // An error in the combination is only one if a record meets it.
-            guard let kind = try? kinds[key] ?? addKind(key, nil), kind.isOneLine else { return nil }
+        for subset in 0..<(UInt64(1) << UInt64(cases.count)) {
+            let key = Key(cases: subset, prototype: row.prototype)
+            // Records need not meet cases together whose combination has an error.
+            guard let kind = try? kinds[key] ?? makeKind(key, nil), kind.isOneLine, kind.image == nil,
+                kind.highlightedImage == nil, kind.accessory?.isTemplate != true
+            else { return nil }
             found.append(kind)
         }
         return found
     }
 
     /// The maximum number of cases whose combinations are all measured.
-    private static let maxCombinedCases = 4
+    private static let maxCombinedCases = 3
 
     /// Returns the check of the rows. `nil` if nothing can be wrong in them.
     ///

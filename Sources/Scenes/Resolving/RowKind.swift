@@ -66,6 +66,8 @@ final class RowKind {
     var isOneLine: Bool {
         text.spans.isEmpty && detail.spans.isEmpty && style.height == nil && style.views.isEmpty
             && style.accessory?.view == nil
+            // Large text may require several lines.
+            && style.traits?.typeSize == nil
             // Its texts are stacked where they do not fit side by side.
             && style.style != .valueCell
             && [style.text?.lines, style.detail?.lines].allSatisfy { ($0 ?? 1) == 1 }

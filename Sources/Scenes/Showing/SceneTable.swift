@@ -196,9 +196,16 @@ package final class SceneTable {
         let given = content.scene.rowHeight?.points
         // Large text may require several lines.
         if given == nil, factory.measuringView.environment.hasLargeText { return }
-        for sceneSection in content.rows.keys.sorted() where given != TableView.automaticDimension {
-            guard let kinds = content.kindsOfOneLine(in: sceneSection) else { continue }
-            uniformHeights[sceneSection] = given ?? commonHeight(of: kinds, columnLayouts[sceneSection])
+        for (sceneSection, rows) in content.rows.sorted(by: { $0.key < $1.key })
+        where given != TableView.automaticDimension {
+            if let kind = content.uniformKind(of: sceneSection) {
+                let height = given ?? measured(kind, columnLayouts[sceneSection])
+                // Rows grow with images that may be higher than their texts.
+                let image = (kind.style.image?.size?.height ?? 0) + 2 * content.theme.cell.verticalPadding
+                if given != nil || image <= height { uniformHeights[sceneSection] = height }
+            } else if columnLayouts[sceneSection] == nil, let kinds = rows.kindsOfOneLine() {
+                uniformHeights[sceneSection] = given ?? commonHeight(of: kinds)
+            }
         }
         let heights = Set(uniformHeights.values)
         let areAllUniform = uniformHeights.count == content.rows.count
@@ -207,19 +214,19 @@ package final class SceneTable {
         table.rowHeight = (isUniform ? heights.first : given) ?? TableView.automaticDimension
     }
 
-    /// Returns the height of rows of several kinds. `nil` if it is not the same.
-    private func commonHeight(of kinds: [RowKind], _ columns: ColumnLayout?) -> CGFloat? {
-        let heights = kinds.map { measured($0, columns) }
-        let isCommon = zip(kinds, heights).allSatisfy { kind, height in
-            // Rows grow with images that may be higher than their texts.
-            let image = (kind.style.image?.size?.height ?? 0) + 2 * content.theme.cell.verticalPadding
-            return height == heights[0] && image <= height
+    /// Returns the height of rows of several kinds. `nil` if it is not the same, or if it depends on whether texts are
+    /// empty.
+    private func commonHeight(of kinds: [RowKind]) -> CGFloat? {
+        let heights = kinds.flatMap { kind in
+            [measured(kind), measured(kind, detail: nil), measured(kind, text: nil, detail: nil)]
         }
-        return isCommon ? heights.first : nil
+        return Set(heights).count == 1 ? heights[0] : nil
     }
 
     /// Returns the height for one line in each label.
-    private func measured(_ kind: RowKind, _ columns: ColumnLayout?) -> CGFloat {
+    private func measured(
+        _ kind: RowKind, _ columns: ColumnLayout? = nil, text: String? = "A", detail: String? = "A"
+    ) -> CGFloat {
         var rowStyle = kind.style
         rowStyle.image = nil
         let cell = SceneCell(
@@ -231,8 +238,9 @@ package final class SceneTable {
             let hasSummary = content.resolved.sections.contains { content.resolved.summaryCount(of: $0) > 0 }
             return columns.heightOfOneLine(in: cell, of: table, hasSummary: hasSummary)
         }
-        cell.textLabel?.text = "A"
-        cell.detailTextLabel?.text = kind.detail.template == nil ? nil : "A"
+        cell.textLabel?.text = text
+        cell.detailTextLabel?.text = kind.detail.template == nil ? nil : detail
+        if case .always(let accessory)? = kind.accessory { cell.accessoryType = accessory }
         return table.automaticHeight(of: cell)
     }
 

@@ -2,7 +2,6 @@
 #include <dlfcn.h>
 #include <microhttpd.h>
 #include <netinet/in.h>
-#include <stdbool.h>
 #include <string.h>
 
 // On Linux, the library is loaded with the first server. With its own libraries, among them GnuTLS, it takes 3 of the 7
@@ -16,9 +15,16 @@ static inline void *tablesnap_mhd_symbol(const char *name) {
     return library ? dlsym(library, name) : NULL;
 }
 
-/// Returns the reason why the library cannot be loaded. `NULL` if it is loaded. Other functions require that.
+/// Loads the library, which all other functions require. Returns the reason if it is not possible, and `NULL` otherwise.
 static inline const char *tablesnap_mhd_load(void) {
-    return dlopen(TABLESNAP_MHD_LIBRARY, RTLD_NOW | RTLD_LOCAL) ? NULL : dlerror();
+    static const char *const names[] = {
+        "MHD_add_response_header", "MHD_create_response_from_buffer", "MHD_destroy_response", "MHD_get_daemon_info",
+        "MHD_lookup_connection_value", "MHD_queue_response", "MHD_start_daemon", "MHD_stop_daemon",
+    };
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        if (!tablesnap_mhd_symbol(names[i])) return dlerror();
+    }
+    return NULL;
 }
 #else
 #define TABLESNAP_MHD(function) function
@@ -26,6 +32,7 @@ static inline const char *tablesnap_mhd_load(void) { return NULL; }
 #endif
 
 /// Starts a server for this machine, with one thread that calls the handlers. A port of 0 is any free port.
+/// Swift cannot call `MHD_start_daemon`, which takes arguments of any number.
 static inline struct MHD_Daemon *tablesnap_mhd_start(
     uint16_t port, MHD_AccessHandlerCallback respond, MHD_RequestCompletedCallback end, void *context) {
     struct sockaddr_in address;

@@ -246,7 +246,7 @@ struct RenderOptions: CommandOptions {
             \.showsAccessibility),
         .choice(
             "--compression", "NAME",
-            "Set the compression: fast; stable, which is smaller, slower, and the same on every machine; or smallest. Default: fast.",
+            "Set the compression: fast, stable (smaller, slower, and the same on every machine) or smallest (slowest). Default: fast.",
             \.compression),
         .flag(
             "--record-environment", "Record the libraries and fonts that determine the pixels in the image.",

@@ -44,7 +44,7 @@ import Testing
     }
 
     /// Larger images would require too much memory.
-    @Test func imagesUpToABoundAreCompressedAtOnce() {
+    @Test func imagesUpToABoundAreCompressedAsAWhole() {
         let compression = PNGCompression.smallest
         #expect(compression.makeDeflater(forRows: 2, ofSize: 1 << 25) is WholeDeflater)
         #expect(compression.makeDeflater(forRows: 3, ofSize: 1 << 25) is ZlibDeflater)

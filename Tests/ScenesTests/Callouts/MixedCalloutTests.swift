@@ -43,7 +43,7 @@ import Testing
 
     /// The bounds are those of the worst case. All 500 figures have 3297 callouts, of which 3 pairs of lines cross, and 4
     /// labels and 45 parts of the table are crossed. The mean distance is 69 points.
-    @Test(arguments: 0..<10) func calloutsDoNotCollide(batch: Int) throws {
+    @Test(arguments: 0..<caseCount(10)) func calloutsDoNotCollide(batch: Int) throws {
         var tables = try Tables()
         var sum = CalloutCounts()
         for seed in batch * Self.count + 1...(batch + 1) * Self.count {

@@ -23,7 +23,7 @@ struct TablePropertyTests {
 
     @Test(arguments: TableSimulation.Heights.allCases)
     func tablesMatchModelAfterRandomUpdates(heights: TableSimulation.Heights) {
-        for seed in 0..<200 as Range<UInt64> {
+        for seed in 0..<UInt64(caseCount(200)) {
             var numbers = SeededNumbers(seed: seed)
             let style = TableView.Style.allCases[Int(seed) % TableView.Style.allCases.count]
             let steps =

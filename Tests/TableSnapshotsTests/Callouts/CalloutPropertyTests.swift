@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Callouts of random parts")
 struct CalloutPropertyTests {
-    private static let seeds = Array(1...20)
+    private static let seeds = Array(1...caseCount(20))
 
     /// Checks the properties of every layout.
     private func check(_ layout: CalloutLayout, _ seed: Int) {
