@@ -360,9 +360,9 @@ import Testing
                                     JSON.
           --show-accessibility      Outline and number the accessibility elements in
                                     VoiceOver's order, with a legend of what it reads.
-          --compression NAME        Set the compression: fast, stable (smaller, slower, and
-                                    the same on every machine) or smallest (slowest).
-                                    Default: fast.
+          --compression NAME        Set the compression: fast, stable (smaller, slower,
+                                    and the same on every machine) or smallest
+                                    (slowest). Default: fast.
           --record-environment      Record the libraries and fonts that determine the
                                     pixels in the image.
           --split ROWS              Draw numbered pages with this number of rows, with
