@@ -89,9 +89,11 @@ final class RecordRows {
 
     /// The kind of all rows, if they have the same height regardless of their records.
     var uniformKind: RowKind? {
-        guard let base = kinds[Key(prototype: row.prototype)], prototype == nil, base.isOneLine,
-            kinds.values.allSatisfy({ $0.hasHeight(of: base) })
-        else { return nil }
+        guard prototype == nil else { return nil }
+        let base = kinds[Key(prototype: row.prototype)]
+        guard let base, base.isOneLine, kinds.values.allSatisfy({ $0.hasHeight(of: base) }) else {
+            return nil
+        }
         return base
     }
 

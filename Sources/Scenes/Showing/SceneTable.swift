@@ -217,10 +217,13 @@ package final class SceneTable {
     /// Returns the height of rows of several kinds. `nil` if it is not the same, or if it depends on whether texts are
     /// empty.
     private func commonHeight(of kinds: [RowKind]) -> CGFloat? {
-        let heights = kinds.flatMap { kind in
-            [measured(kind), measured(kind, detail: nil), measured(kind, text: nil, detail: nil)]
+        let height = measured(kinds[0])
+        let isCommon = kinds.allSatisfy { kind in
+            [("A", "A"), ("A", nil), (nil, nil)].allSatisfy {
+                measured(kind, text: $0, detail: $1) == height
+            }
         }
-        return Set(heights).count == 1 ? heights[0] : nil
+        return isCommon ? height : nil
     }
 
     /// Returns the height for one line in each label.
