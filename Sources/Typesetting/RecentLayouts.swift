@@ -1,7 +1,8 @@
 /// The layouts of short texts that tables repeat, such as the categories of a column.
 ///
-/// A layout is retained when its text is laid out for the second time. Retaining those of texts that are all different
-/// would cost a tenth of the time of a list, since they take memory from the processor's caches.
+/// The first layouts are retained, since tables measure a sample of their texts before they draw it. When there is no more
+/// space, a layout is retained if its text is laid out for the second time: those of texts that are all different would
+/// only take memory from the processor's caches.
 struct RecentLayouts {
     private var layouts = RecentValues<Key, TextLayout>(capacity: RecentLayouts.capacity)
     /// The hash values of the latest requests, each at the position of its last bits.
@@ -21,7 +22,7 @@ struct RecentLayouts {
     }
 
     /// The maximum number of layouts.
-    static let capacity = 1024
+    static let capacity = 4096
     private static let maxBytes = 64
 
     /// Returns a Boolean value that indicates whether the layout of a request is worth retaining. Attributed texts are
@@ -35,9 +36,10 @@ struct RecentLayouts {
         mutating get { layouts[Key(request: request)] }
     }
 
-    /// Retains a layout if its request is known, and remembers it otherwise.
+    /// Retains a layout if there is space or if its request is known, and otherwise remembers the request.
     mutating func insert(_ layout: TextLayout, for request: TextRequest) {
         let key = Key(request: request)
+        guard layouts.count >= Self.capacity * 3 / 4 else { return layouts.insert(layout, for: key) }
         let hashValue = key.hashValue
         let position = hashValue & (hashValues.count - 1)
         guard hashValues[position] == hashValue else {

@@ -48,9 +48,15 @@ package struct RecentValues<Key: Hashable, Value> {
 
     /// Drops the least recently used values. It drops more than required, so that entries are rarely sorted.
     private mutating func dropOldest(downTo target: Int) {
-        for (key, _) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
-            guard size > target else { return }
-            remove(key)
+        // Keys and values can be large, so only the uses are sorted.
+        let uses = entries.values.map { (lastUse: $0.lastUse, size: $0.size) }
+        var excess = size - target
+        let last = uses.sorted { $0.lastUse < $1.lastUse }.first {
+            excess -= $0.size
+            return excess <= 0
         }
+        guard let last else { return }
+        entries = entries.filter { $0.value.lastUse > last.lastUse }
+        size = entries.values.reduce(0) { $0 + $1.size }
     }
 }

@@ -30,6 +30,8 @@ extension UInt8 {
 
     var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
+    var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
+
     /// The value of this byte as a hexadecimal digit.
     var hexadecimalValue: Int? { Character(Unicode.Scalar(self)).hexDigitValue }
 }

@@ -83,11 +83,14 @@ package enum ColumnContent: Equatable, Sendable {
         var hasDate = false
         var isAfterTime = false
         for part in text.split(whereSeparator: { " T".contains($0) }) {
-            defer { isAfterTime = isTime(part) }
-            if isDay(part) || isTime(part) {
-                hasDate = true
-            } else if isAfterTime, halvesOfDay.contains(part.lowercased()) {
+            if part.utf8.first?.isLetter == true {
+                guard part == "Z" || isAfterTime && halvesOfDay.contains(part.lowercased()) else { return false }
+                isAfterTime = false
                 continue
+            }
+            isAfterTime = isTime(part)
+            if isAfterTime || isDay(part) {
+                hasDate = true
             } else if part != "-", !isZone(part) {
                 return false
             }

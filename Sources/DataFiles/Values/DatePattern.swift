@@ -148,8 +148,9 @@ package struct DatePattern: Sendable, Equatable {
     ) -> Int? {
         func name(_ lists: [[String]]) -> Int? {
             for names in lists {
+                let candidates = names.enumerated().filter { $0.element.mayBegin(rest) }
                 // The longest comes first, because a name may begin with another.
-                for (index, name) in names.enumerated().sorted(by: { $0.element.count > $1.element.count })
+                for (index, name) in candidates.sorted(by: { $0.element.count > $1.element.count })
                 where rest.prefix(name.count).lowercased() == name.lowercased() {
                     rest = rest.dropFirst(name.count)
                     return index
@@ -172,5 +173,14 @@ package struct DatePattern: Sendable, Equatable {
             rest = rest[digits.endIndex...]
             return letter == "y" && count == 2 ? CivilTime.fullYear(number) : number
         }
+    }
+}
+
+extension String {
+    /// Returns a Boolean value that indicates whether a text may begin with the string, in any case. `false` only depends
+    /// on the first letters of both, because most texts are no dates.
+    fileprivate func mayBegin(_ text: Substring) -> Bool {
+        guard let own = utf8.first, let other = text.utf8.first, own < 0x80, other < 0x80 else { return true }
+        return own == other || own | 0x20 == other | 0x20
     }
 }

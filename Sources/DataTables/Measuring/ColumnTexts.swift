@@ -114,21 +114,20 @@ final class ColumnTexts {
 
     private func measureWords(_ summaries: [String]) {
         let context = FormatContext()
-        func longest(_ texts: [String], _ font: Font) -> CGFloat {
+        func widest(_ texts: [String], _ font: Font) -> CGFloat {
             // A part of a number with its unit would be another value.
             let words = Set(
                 texts.flatMap { text in
                     context.isValue(text) ? [text[...]] : text.split(whereSeparator: \.isWhitespace)
                 })
             label.font = font
-            // The widest word is one of those with the most letters.
-            return words.sorted { ($0.count, $0) > ($1.count, $1) }.prefix(Self.measuredWords).reduce(0) {
+            return Self.longest(words).reduce(0) {
                 max($0, measured(String($1.prefix(Self.measuredLetters))))
             }
         }
         let texts = column.isOfAddresses ? [] : column.sampledTexts.map(column.model.shownText)
-        let values = longest(texts, font)
-        let sums = longest(summaries, summaryFont)
+        let values = widest(texts, font)
+        let sums = widest(summaries, summaryFont)
         let isComplete = column.model.isRowTitle && column.lines == 1
         let required = isComplete ? width : max(values, sums) + Self.tolerance
         let em = measured("—")
@@ -144,9 +143,15 @@ final class ColumnTexts {
         let texts = Set((column.sampledTexts + column.widestTexts.map(\.text)).filter(ColumnContent.isValue))
         guard !texts.isEmpty else { return 0 }
         label.font = font
-        return texts.sorted { ($0.count, $0) > ($1.count, $1) }.prefix(Self.measuredWords).reduce(0) {
+        return Self.longest(texts).reduce(0) {
             max($0, measured(column.patterned(column.model.shownText($1))))
         } + Self.tolerance
+    }
+
+    /// Returns the texts with the most letters, of which one is the widest.
+    private static func longest<Text: StringProtocol>(_ texts: Set<Text>) -> some Sequence<Text> {
+        texts.map { (text: $0, count: $0.count) }.sorted { ($0.count, $0.text) > ($1.count, $1.text) }
+            .prefix(measuredWords).lazy.map(\.text)
     }
 
     /// The number of words that are measured, and the number of their letters.

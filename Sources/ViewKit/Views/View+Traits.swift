@@ -2,16 +2,12 @@ extension View {
     /// The environment of the view: its own, its superview's or the screen's, with this view's overrides.
     package var environment: Environment {
         get {
+            if let knownEnvironment { return knownEnvironment }
             let base =
                 ownEnvironment ?? superview?.environment ?? controller?.environment ?? Screen.main.environment
-            if let overridden, overridden.base === base { return overridden.environment }
-            // A theme is large: it is only read for views that adjust it.
-            guard traitOverrides != TraitOverrides() || hasOwnTheme else { return base }
-            let environment = Environment(
-                traits: base.traits.overlaid(with: traitOverrides),
-                theme: hasOwnTheme ? adjustedTheme(base.theme) : base.theme,
-                screen: base.screen)
-            overridden = (base, environment)
+            let environment = adjusted(base)
+            // Controllers and the screen do not report each change.
+            if ownEnvironment != nil || superview?.knownEnvironment != nil { knownEnvironment = environment }
             return environment
         }
         set {
@@ -19,6 +15,27 @@ extension View {
             ownEnvironment = newValue
             environmentDidChange()
         }
+    }
+
+    /// Returns an environment with this view's overrides.
+    private func adjusted(_ base: Environment) -> Environment {
+        if let overridden, overridden.base === base { return overridden.environment }
+        // A theme is large: it is only read for views that adjust it.
+        guard traitOverrides != TraitOverrides() || hasOwnTheme else { return base }
+        let environment = Environment(
+            traits: base.traits.overlaid(with: traitOverrides),
+            theme: hasOwnTheme ? adjustedTheme(base.theme) : base.theme,
+            screen: base.screen)
+        overridden = (base, environment)
+        return environment
+    }
+
+    /// Makes the view, and the views that inherit its environment, determine theirs again.
+    func forgetEnvironment() {
+        // A subview only knows its environment without this view if it inherits none.
+        guard knownEnvironment != nil else { return }
+        knownEnvironment = nil
+        for subview in subviews { subview.forgetEnvironment() }
     }
 
     /// The light or dark appearance of the view and its subviews. `nil` inherits the appearance, like UIKit's

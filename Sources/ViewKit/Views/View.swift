@@ -101,7 +101,7 @@ open class View: Responder {
     // Unsafe only without the reset in deinit: it is set where the superview inserts the view into its subviews, and reset
     // where it removes the view. A weak reference would be loaded at each step of each search for the environment.
     /// The view that contains this view.
-    public internal(set) unowned(unsafe) var superview: View?
+    public internal(set) unowned(unsafe) var superview: View? { didSet { forgetEnvironment() } }
 
     deinit { for subview in subviews { subview.superview = nil } }
 
@@ -355,6 +355,9 @@ open class View: Responder {
 
     /// The environment of a view that does not inherit it. `nil` inherits that of the superview or the controller.
     var ownEnvironment: Environment?
+    /// The environment of the view, until it changes. `nil` if it has not been determined, or if it is that of a controller
+    /// or the screen.
+    var knownEnvironment: Environment?
     /// The environment with this view's overrides, and the environment it is based on.
     var overridden: (base: Environment, environment: Environment)?
 
@@ -378,9 +381,14 @@ open class View: Responder {
     /// Called when the scale, appearance or theme of the view may have changed. Subclasses override
     /// ``applyEnvironment()``.
     package final func environmentDidChange() {
+        forgetEnvironment()
+        applyEnvironmentToAll()
+    }
+
+    private func applyEnvironmentToAll() {
         setNeedsLayout()
         layoutState?.engine?.isOutOfDate = true
-        for subview in subviews { subview.environmentDidChange() }
+        for subview in subviews { subview.applyEnvironmentToAll() }
         applyEnvironment()
         traitCollectionDidChange(nil)
         reportTraitChanges()
