@@ -70,6 +70,8 @@ struct SnapshotFileTests {
         let script = ScriptedTable(rows: [200])
         let error = #expect(throws: SnapshotError.self) { try script.table.writePNG(to: "/dev/full") }
         #expect(error?.description == "no space left for /dev/full")
+        let pages = #expect(throws: SnapshotError.self) { try script.table.writePDF(to: "/dev/full") }
+        #expect(pages?.description == "no space left for /dev/full")
     }
 
     // MARK: Limits

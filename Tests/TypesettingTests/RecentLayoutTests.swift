@@ -17,12 +17,24 @@ import Testing
         #expect(layouts[request(0)] == nil)
     }
 
-    @Test func layoutsOfTextsThatDifferAreNotRetained() {
+    @Test func firstLayoutsAreRetained() {
         var layouts = RecentLayouts()
-        for number in 0..<1000 {
-            layouts.insert(TextLayout(firstBaseline: 0, lastBaseline: 0), for: request(number))
-        }
-        #expect(layouts.count == 0)
+        for number in 0..<1000 { layouts.insert(layout(Double(number)), for: request(number)) }
+        #expect((0..<1000).allSatisfy { layouts[request($0)]?.firstBaseline == Double($0) })
+    }
+
+    @Test func layoutsOfTextsThatDifferAreNotRetainedWithoutSpace() {
+        var layouts = RecentLayouts()
+        for number in 0..<10_000 { layouts.insert(layout(0), for: request(number)) }
+        #expect(layouts.count < RecentLayouts.capacity)
+        #expect(layouts[request(0)] != nil)
+        #expect(layouts[request(9_999)] == nil)
+        layouts.insert(layout(0), for: request(9_999))
+        #expect(layouts[request(9_999)] != nil)
+    }
+
+    private func layout(_ baseline: Double) -> TextLayout {
+        TextLayout(firstBaseline: baseline, lastBaseline: 0)
     }
 
     @Test func usedLayoutsAreRetained() {

@@ -29,6 +29,33 @@ struct TraitOverrideTests {
         #expect(inner.traitCollection == TraitCollection(displayScale: 3))
     }
 
+    @Test func viewsThatMoveHaveTheTraitsOfTheirNewSuperview() {
+        func root(_ style: UserInterfaceStyle) -> View {
+            let view = View()
+            view.environment = Environment(
+                traits: TraitCollection(userInterfaceStyle: style), theme: .modern)
+            return view
+        }
+        let (dark, light) = (root(.dark), root(.light))
+        let (middle, inner) = (View(), View())
+        middle.addSubview(inner)
+        dark.addSubview(middle)
+        #expect(inner.traitCollection.userInterfaceStyle == .dark)
+        light.addSubview(middle)
+        #expect(inner.traitCollection.userInterfaceStyle == .light)
+        do {
+            let other = root(.dark)
+            other.addSubview(middle)
+            #expect(inner.traitCollection.userInterfaceStyle == .dark)
+        }
+        #expect(middle.superview == nil)
+        #expect(inner.traitCollection == TraitCollection())
+        dark.addSubview(middle)
+        #expect(inner.traitCollection.userInterfaceStyle == .dark)
+        middle.removeFromSuperview()
+        #expect(inner.traitCollection == TraitCollection())
+    }
+
     @Test func rowsMayOverrideDifferentTraits() throws {
         let script = ScriptedTable(rows: [3]) { cell, path in
             cell.textLabel?.text = "Row"
