@@ -10,8 +10,9 @@ ifeq ($(shell uname),Linux)
 # The command then requires no Swift on the machine it runs on, and starts in half the time. The linker is lld, because
 # the default one warns about a function in Foundation.
 RELEASE_FLAGS += --static-swift-stdlib -Xswiftc -use-ld=lld
-# Without the data of ICU, the command has half the size; see icu_data.c. No symbols are exported.
-RELEASE_FLAGS += -Xcc -DTABLESNAP_WITHOUT_ICU_DATA -Xlinker --no-export-dynamic
+# Without the data of ICU, the command has half the size; see icu_data.c. No symbols are exported. The debug information
+# is a third of the rest, and valgrind cannot read it. The names of functions remain.
+RELEASE_FLAGS += -Xcc -DTABLESNAP_WITHOUT_ICU_DATA -Xlinker --no-export-dynamic -Xlinker --strip-debug
 endif
 # Generic types are then found by the linker instead of by name at run time, which saves a twelfth of a small image's time.
 RELEASE_FLAGS += -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
@@ -30,7 +31,7 @@ LIBRARIES := cairo pangocairo pangoft2 harfbuzz-subset libpng libturbojpeg zlib 
 	libcmark libmicrohttpd
 
 .PHONY: help setup release demo figures keys pages site browser packages test test-release example check-debian fuzz sanitize lint \
-	bench install uninstall deb clean
+	bench bench-check install uninstall deb clean
 
 help: ## List these commands.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -170,9 +171,19 @@ $(CURDIR)/.build/typst/bin/python:
 	@python3 -m venv $(CURDIR)/.build/typst && $@ -m pip install --quiet typst==$(TYPST_VERSION) \
 		|| echo "Typst $(TYPST_VERSION) could not be installed; the comparison with it is left out." >&2
 
-bench: release $(TYPST_PYTHON) ## Measure lists and tables of 20 to 150,000 rows, constraints, and 500 scenes.
+# ONLY is a part of the names of measurements. RECORD=1 replaces the committed results.
+BENCHMARK = SWIFT="$(SWIFT)" TYPST_PYTHON="$(TYPST_PYTHON)" \
+	"$$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path)/benchmark" $(if $(ONLY),"$(ONLY)") $(if $(RECORD),--record)
+
+bench: release $(TYPST_PYTHON) ## Measure lists, tables, golden images and figures. ONLY="list" selects by name.
 	@$(SWIFT) build $(RELEASE_FLAGS) --product benchmark
-	@TYPST_PYTHON="$(TYPST_PYTHON)" "$$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path)/benchmark" Assets/flags
+	@$(BENCHMARK)
+
+# Callgrind counts the instructions.
+bench-check: release ## Compare instruction counts of short commands with the committed ones, within 5 %.
+	@$(MAKE) --no-print-directory setup DEBIAN_PACKAGES="$(DEBIAN_PACKAGES) valgrind"
+	@$(SWIFT) build $(RELEASE_FLAGS) --product benchmark
+	@$(BENCHMARK) --check
 
 # The version, and the time of the last commit, which are the same for every build of a commit.
 VERSION = $(shell sed -n 's/.*current = "\(.*\)"/\1/p' Sources/TableSnapshots/Version.swift)

@@ -134,7 +134,7 @@ let package = Package(
             name: "guides", dependencies: ["GuideListings", "TableSnapshots"], path: "Tests/Examples/guides"
         ),
         .executableTarget(
-            name: "benchmark", dependencies: ["ImageComparison", "Scenes", "TableSnapshots"],
+            name: "benchmark", dependencies: ["Images", "TableSnapshots"],
             path: "Tests/Benchmarks/benchmark"),
 
         // Sample tables, a reader of display lists and folders of fonts, for several test targets.

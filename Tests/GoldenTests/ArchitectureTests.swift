@@ -150,7 +150,7 @@ import Testing
     @Test func importsAreFoundInEveryFolder() {
         let known = [
             ("Scenes", "SceneSchema"), ("Rendering", "CHarfBuzzSubset"), ("TablesnapCommand", "Figures"),
-            ("benchmark", "Scenes"), ("TableSpecimens", "TableKit"), ("ScenesTests", "Scenes"),
+            ("benchmark", "TableSnapshots"), ("TableSpecimens", "TableKit"), ("ScenesTests", "Scenes"),
         ]
         for (target, module) in known {
             #expect(Self.imports[target]?.contains { $0.module == module } == true, "\(target)")

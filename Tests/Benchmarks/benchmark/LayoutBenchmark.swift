@@ -2,41 +2,26 @@ import Foundation
 import Images
 import TableSnapshots
 
-/// A benchmark that measures and lays out 10,000 self-sizing rows: by constraints, and by frames.
+/// A benchmark that measures and lays out 10,000 self-sizing rows: by constraints, or by frames.
 struct LayoutBenchmark {
-    private static let count = 10_000
+    static let count = 10_000
+    static let layouts = ["frames", "12 constraints"]
     private static let screen = CGSize(width: 375, height: 667)
-    /// The number of measurements, of which the fastest counts.
-    private static let rounds = 3
+    /// The number of rows in which both layouts are compared.
+    private static let sample = 50
 
-    /// Prints the times and their ratio.
-    func run() {
-        print("\n  \(Self.count.formatted()) self-sizing rows   seconds")
-        let (frames, framesHeight) = measure("frames", FramesCell.self)
-        let (constraints, constraintsHeight) = measure("12 constraints", ConstraintsCell.self)
-        guard abs(framesHeight - constraintsHeight) <= CGFloat(Self.count) else {
-            fatalError("the layouts differ: \(framesHeight) and \(constraintsHeight) points")
+    /// Lays out all rows by one of the layouts. The program ends if it differs from the other one.
+    func run(_ layout: String) {
+        let heights = [layOut(FramesCell.self, Self.sample), layOut(ConstraintsCell.self, Self.sample)]
+        guard abs(heights[0] - heights[1]) <= CGFloat(Self.sample) else {
+            fatalError("the layouts differ: \(heights) points")
         }
-        print("  ratio", Benchmark.column(String(format: "%.2f", constraints / frames), 31))
-    }
-
-    /// Returns the processor time in seconds, and the height of the content.
-    private func measure(_ name: String, _ cell: SampleCell.Type) -> (seconds: Double, height: CGFloat) {
-        var best = (seconds: Double.infinity, height: CGFloat.zero)
-        for _ in 0..<Self.rounds {
-            let start = clock()
-            let height = layOut(cell)
-            best = (min(best.seconds, Double(clock() - start) / Double(CLOCKS_PER_SEC)), height)
-        }
-        print(
-            "  " + name + String(repeating: " ", count: max(0, 26 - name.count)),
-            Benchmark.column(String(format: "%.2f", best.seconds), 10))
-        return best
+        _ = layOut(layout == "frames" ? FramesCell.self : ConstraintsCell.self, Self.count)
     }
 
     /// Measures all rows of a table, and scrolls through it. Returns the height of the content.
-    private func layOut(_ cell: SampleCell.Type) -> CGFloat {
-        let rows = Rows()
+    private func layOut(_ cell: SampleCell.Type, _ count: Int) -> CGFloat {
+        let rows = Rows(count)
         let table = TableView(frame: CGRect(origin: .zero, size: Self.screen))
         table.register(cell, forCellReuseIdentifier: "sample")
         table.rowHeight = TableView.automaticDimension
@@ -50,12 +35,15 @@ struct LayoutBenchmark {
     }
 
     private final class Rows: TableViewDataSource {
+        private let count: Int
         private let image =
             (try? Bitmap(width: 58, height: 58, bytes: [UInt8](repeating: 128, count: 58 * 58 * 4)))
             .map { Image(bitmap: $0, scale: 2) }
 
+        init(_ count: Int) { self.count = count }
+
         func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-            LayoutBenchmark.count
+            count
         }
 
         func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {

@@ -1,49 +1,24 @@
 import Foundation
 
-/// A command in separate processes, so that its memory can be measured.
+/// A program in separate processes, so that its memory can be measured.
 struct Program {
-    private let path: String
+    /// The path of the program. `/usr/bin/env` runs one of `PATH`.
+    let path: String
+    /// The arguments before those of each run.
+    let arguments: [String]
 
-    /// Creates a reference to a command at a path.
-    init(_ path: String) { self.path = path }
-
-    /// Creates a reference to the command `tablesnap` in the folder of this program.
-    init(beside own: String) {
-        self.init(URL(fileURLWithPath: own).deletingLastPathComponent().appending(path: "tablesnap").path)
+    init(_ path: String, _ arguments: String...) {
+        self.path = path
+        self.arguments = arguments
     }
 
-    struct Usage {
-        /// The elapsed time in seconds.
-        let seconds: Double
-        /// The maximum memory size in bytes.
-        let peak: Int
-        /// The time of all processors in seconds. It depends less on the load of the machine than the elapsed
-        /// time.
-        let processorSeconds: Double
-
-        fileprivate init(_ usage: rusage, seconds: Double) {
-            self.seconds = seconds
-            #if os(Linux)
-                peak = usage.ru_maxrss * 1024
-            #else
-                peak = usage.ru_maxrss
-            #endif
-            processorSeconds = [usage.ru_utime, usage.ru_stime].reduce(0) {
-                $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6
-            }
-        }
-    }
-
-    /// Runs the command without its output, and waits for its end.
-    func run(_ arguments: [String], status expected: Int32 = 0) -> Usage {
-        guard let usage = usage(of: arguments, status: expected) else { fatalError("\(path) failed") }
-        return usage
-    }
-
-    /// Runs the command without its output, and waits for its end. Returns `nil` if it ends with another status.
-    func usage(of arguments: [String], status expected: Int32 = 0) -> Usage? {
+    /// Runs the program without its output, and waits for its end. Returns `nil` if it ends with another status.
+    ///
+    /// The system counts the memory of this program as that of the process until its program starts. Therefore, this one
+    /// must be small.
+    func run(_ more: [String], status expected: Int32 = 0) -> Figure? {
         var pid = pid_t()
-        let pointers = ([path] + arguments).map { strdup($0) } + [nil]
+        let pointers = ([path] + arguments + more).map { strdup($0) } + [nil]
         defer { for pointer in pointers { free(pointer) } }
         #if os(Linux)
             var actions = posix_spawn_file_actions_t()
@@ -60,6 +35,56 @@ struct Program {
         var status: Int32 = 0
         var usage = rusage()
         guard wait4(pid, &status, 0, &usage) == pid, status == expected << 8 else { return nil }
-        return Usage(usage, seconds: (ContinuousClock.now - start) / .seconds(1))
+        return Figure(usage, seconds: (ContinuousClock.now - start) / .seconds(1))
+    }
+
+    /// Returns the standard output of the program. Its other output is discarded.
+    func output(_ more: [String]) throws -> String {
+        let process = Process()
+        let pipe = Pipe()
+        process.executableURL = URL(fileURLWithPath: path)
+        process.arguments = arguments + more
+        process.standardOutput = pipe
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        return String(decoding: data, as: UTF8.self)
+    }
+}
+
+extension Figure {
+    fileprivate init(_ usage: rusage, seconds: Double) {
+        self.seconds = seconds
+        #if os(Linux)
+            peak = usage.ru_maxrss * 1024
+        #else
+            peak = usage.ru_maxrss
+        #endif
+        processorSeconds = [usage.ru_utime, usage.ru_stime].reduce(0) {
+            $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6
+        }
+    }
+}
+
+/// The measured programs.
+struct Programs {
+    let tablesnap: Program
+    /// This program, which lays out tables of the library in a separate process.
+    let benchmark: Program
+    /// The Python with the package `typst`. `nil` if there is none.
+    let typst: Program?
+    /// oxipng, a program that makes PNG files smaller. `nil` if `PATH` does not contain it.
+    let oxipng: Program?
+
+    /// Finds the programs. The command is in the folder of this one.
+    init(beside own: String) {
+        let folder = URL(fileURLWithPath: own).deletingLastPathComponent()
+        tablesnap = Program(folder.appending(path: "tablesnap").path)
+        benchmark = Program(own)
+        let python = Program(ProcessInfo.processInfo.environment["TYPST_PYTHON"] ?? "/usr/bin/python3")
+        typst = python.run(["-c", "import typst"]).map { _ in python }
+        let oxipng = Program("/usr/bin/env", "oxipng")
+        self.oxipng = oxipng.run(["--version"]).map { _ in oxipng }
     }
 }
