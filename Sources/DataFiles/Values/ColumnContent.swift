@@ -84,7 +84,9 @@ package enum ColumnContent: Equatable, Sendable {
         var isAfterTime = false
         for part in text.split(whereSeparator: { " T".contains($0) }) {
             if part.utf8.first?.isLetter == true {
-                guard part == "Z" || isAfterTime && halvesOfDay.contains(part.lowercased()) else { return false }
+                guard part == "Z" || isAfterTime && halvesOfDay.contains(part.lowercased()) else {
+                    return false
+                }
                 isAfterTime = false
                 continue
             }
