@@ -162,7 +162,7 @@ extension Measurement {
             }
         }
         let titles = ["--title", "name", "--subtitle", "place"]
-        let texts = ["--title", "name", "--subtitle", "text", "--wrap", "--lines", "0"]
+        let texts = ["--title", "name", "--subtitle", "text", "--wrap"]
         return [
             long("", many, { try $0.list(many) }, list),
             table("columns of \(rows(many)), PNG", programs, many, "png"),

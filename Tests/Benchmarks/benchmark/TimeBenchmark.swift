@@ -54,6 +54,7 @@ struct TimeBenchmark {
                 let arguments = try measurement.arguments(inputs)
                 var figure = measurement.program.run(arguments, status: measurement.status)
                 figure?.size = try inputs.removeOutputs()
+                if figure == nil { Benchmark.warn("failed: \(arguments.joined(separator: " "))") }
                 total[index] += figure?.seconds ?? .infinity
                 let isFaster = figure.map { $0.seconds < best[index]?.seconds ?? .infinity }
                 if isFaster ?? true { best[index] = figure }
