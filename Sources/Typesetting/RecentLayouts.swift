@@ -39,12 +39,13 @@ struct RecentLayouts {
     /// Retains a layout if there is space or if its request is known, and otherwise remembers the request.
     mutating func insert(_ layout: TextLayout, for request: TextRequest) {
         let key = Key(request: request)
-        guard layouts.count >= Self.capacity * 3 / 4 else { return layouts.insert(layout, for: key) }
-        let hashValue = key.hashValue
-        let position = hashValue & (hashValues.count - 1)
-        guard hashValues[position] == hashValue else {
-            hashValues[position] = hashValue
-            return
+        if !layouts.hasSpace {
+            let hashValue = key.hashValue
+            let position = hashValue & (hashValues.count - 1)
+            guard hashValues[position] == hashValue else {
+                hashValues[position] = hashValue
+                return
+            }
         }
         layouts.insert(layout, for: key)
     }

@@ -19,6 +19,12 @@ package struct RecentValues<Key: Hashable, Value> {
 
     package var count: Int { entries.count }
 
+    /// The size to which values are dropped: less than the capacity, so that entries are rarely sorted.
+    private var remainingSize: Int { capacity - capacity / 4 }
+
+    /// A Boolean value that indicates whether no value has to be dropped soon.
+    package var hasSpace: Bool { size < remainingSize }
+
     /// Returns a value and marks it as used, or returns `nil` if it is not in the cache.
     package subscript(key: Key) -> Value? {
         mutating get {
@@ -36,7 +42,7 @@ package struct RecentValues<Key: Hashable, Value> {
         useCount += 1
         size += newSize - (entries[key]?.size ?? 0)
         entries[key] = Entry(value: value, size: newSize, lastUse: useCount)
-        if size > capacity { dropOldest(downTo: max(newSize, capacity - capacity / 4)) }
+        if size > capacity { dropOldest(downTo: max(newSize, remainingSize)) }
     }
 
     /// Marks a value as the next one to be dropped.
@@ -46,7 +52,7 @@ package struct RecentValues<Key: Hashable, Value> {
         if let old = entries.removeValue(forKey: key) { size -= old.size }
     }
 
-    /// Drops the least recently used values. It drops more than required, so that entries are rarely sorted.
+    /// Drops the least recently used values.
     private mutating func dropOldest(downTo target: Int) {
         // Keys and values can be large, so only the uses are sorted.
         let uses = entries.values.map { (lastUse: $0.lastUse, size: $0.size) }

@@ -181,6 +181,6 @@ extension String {
     /// on the first letters of both, because most texts are no dates.
     fileprivate func mayBegin(_ text: Substring) -> Bool {
         guard let own = utf8.first, let other = text.utf8.first, own < 0x80, other < 0x80 else { return true }
-        return own == other || own | 0x20 == other | 0x20
+        return own | 0x20 == other | 0x20
     }
 }

@@ -34,9 +34,6 @@ extension Form where Value == SceneAccessory {
             })
     }()
 
-    /// The types of views, which are described once, since each accessory is looked up among them.
-    private static let viewTypes = Set(SceneView.info.types)
-
     /// Returns what to write instead of a word that people write out of habit, or the type of a view.
     private static func remedy(forHabit word: String) -> String? {
         switch word {
@@ -44,7 +41,7 @@ extension Form where Value == SceneAccessory {
         case "check", "checked", "tick": "did you mean \"checkmark\"?"
         case "info": "did you mean \"detail\"?"
         case "toggle": "write {type: switch}"
-        default: viewTypes.contains(word) ? "write {type: \(word)}" : nil
+        default: SceneView.Kind(rawValue: word) != nil ? "write {type: \(word)}" : nil
         }
     }
 }

@@ -32,7 +32,7 @@ extension View {
 
     /// Makes the view, and the views that inherit its environment, determine theirs again.
     func forgetEnvironment() {
-        // A subview only knows its environment without this view if it inherits none.
+        // Otherwise, subviews that know theirs do not inherit it.
         guard knownEnvironment != nil else { return }
         knownEnvironment = nil
         for subview in subviews { subview.forgetEnvironment() }

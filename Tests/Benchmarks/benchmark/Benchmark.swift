@@ -38,10 +38,11 @@ enum Benchmark {
         guard !isRecording || names.isEmpty else {
             throw Failure(status: 2, "--record requires all measurements, without names")
         }
-        let inputs = try Inputs(Programs(beside: CommandLine.arguments[0]), folder: folder)
+        let inputs = Inputs(.find(beside: CommandLine.arguments[0]), folder: folder)
+        try inputs.createFolder()
         return arguments.contains("--check")
-            ? try InstructionCheck(inputs, isRecording: isRecording).run(names)
-            : try TimeBenchmark(inputs, isRecording: isRecording).run(names)
+            ? try InstructionCheck(inputs: inputs, isRecording: isRecording).run(names)
+            : try TimeBenchmark(inputs: inputs, isRecording: isRecording).run(names)
     }
 
     /// Prints a message to standard error.

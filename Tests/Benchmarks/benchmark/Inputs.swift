@@ -8,9 +8,13 @@ final class Inputs {
     /// The paths of the files and folders that were written.
     private var written: Set<String> = []
 
-    init(_ programs: Programs, folder: URL) throws {
+    init(_ programs: Programs, folder: URL) {
         self.programs = programs
         self.folder = folder
+    }
+
+    /// Creates the folder of outputs.
+    func createFolder() throws {
         try FileManager.default.createDirectory(at: outputs, withIntermediateDirectories: true)
     }
 

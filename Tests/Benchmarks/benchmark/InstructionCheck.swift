@@ -9,24 +9,14 @@ struct InstructionCheck {
     private static let tolerance = 0.05
     private static let remedy = "record new numbers with: make bench-check RECORD=1"
 
-    private let inputs: Inputs
-    private let isRecording: Bool
-    private let machine: [String]
-    private let last: [String: Int]
+    let inputs: Inputs
+    let isRecording: Bool
 
-    /// Reads the committed numbers.
+    /// Returns the committed numbers.
     ///
     /// - Throws: A failure if they are of another machine.
-    init(_ inputs: Inputs, isRecording: Bool) throws {
-        self.inputs = inputs
-        self.isRecording = isRecording
-        let machine = try Machine.software(inputs.programs.tablesnap)
-        self.machine = machine
-        guard !isRecording else {
-            last = [:]
-            return
-        }
-        let recorded = try Recorded<Int>(contentsOf: Self.file)
+    private func committed(comparableOn machine: [String]) throws -> [String: Int] {
+        let recorded = try Recorded<Int>.read(from: Self.file)
         guard recorded.machine == machine else {
             let theirs = recorded.machine.filter { !machine.contains($0) }.joined(separator: ", ")
             let ours = machine.filter { !recorded.machine.contains($0) }.joined(separator: ", ")
@@ -35,11 +25,13 @@ struct InstructionCheck {
                 "\(Self.file.relativePath): not comparable: recorded with \(theirs), but this machine has "
                     + "\(ours); check out \(recorded.commit), then \(Self.remedy)")
         }
-        last = recorded.results
+        return recorded.results
     }
 
     /// Prints the numbers, and returns whether the selected ones are within the tolerance.
     func run(_ names: [String]) throws -> Bool {
+        let machine = try Machine.software(inputs.programs.tablesnap)
+        let last = isRecording ? [:] : try committed(comparableOn: machine)
         var results: [String: Int] = [:]
         var isSame = true
         for measurement in Measurement.paths(inputs.programs) where measurement.isSelected(by: names) {
@@ -56,7 +48,7 @@ struct InstructionCheck {
                 "\(measurement.name): \(count.formatted()) instructions instead of "
                     + "\(before?.formatted() ?? "none"), \(text); if that is intended, \(Self.remedy)")
         }
-        if isRecording { try Recorded(results, machine: machine).write(to: Self.file) }
+        if isRecording { try Recorded.write(results, machine: machine, to: Self.file) }
         return isSame
     }
 

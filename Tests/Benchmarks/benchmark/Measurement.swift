@@ -47,23 +47,19 @@ struct Recorded<Value: Codable>: Codable {
     let machine: [String]
     let results: [String: Value]
 
-    init(contentsOf url: URL) throws {
-        self = try JSONDecoder().decode(Self.self, from: Data(contentsOf: url))
+    static func read(from url: URL) throws -> Recorded {
+        try JSONDecoder().decode(Self.self, from: Data(contentsOf: url))
     }
 
-    /// Creates results of today and the commit in the working directory.
-    init(_ results: [String: Value], machine: [String]) throws {
-        self.results = results
-        self.machine = machine
-        let git = Program("/usr/bin/env", "git")
-        commit = try git.output(["rev-parse", "--short", "HEAD"]).trimmingCharacters(in: .newlines)
-        date = Date.now.formatted(.iso8601.year().month().day())
-    }
-
-    func write(to url: URL) throws {
+    /// Writes results of today and the commit in the working directory.
+    static func write(_ results: [String: Value], machine: [String], to url: URL) throws {
+        let commit = try Program("/usr/bin/env", "git").output(["rev-parse", "--short", "HEAD"])
+        let recorded = Recorded(
+            commit: commit.trimmingCharacters(in: .newlines),
+            date: Date.now.formatted(.iso8601.year().month().day()), machine: machine, results: results)
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        try (encoder.encode(self) + Data("\n".utf8)).write(to: url, options: .atomic)
+        try (encoder.encode(recorded) + Data("\n".utf8)).write(to: url, options: .atomic)
     }
 }
 

@@ -78,13 +78,13 @@ struct Programs {
     let oxipng: Program?
 
     /// Finds the programs. The command is in the folder of this one.
-    init(beside own: String) {
+    static func find(beside own: String) -> Programs {
         let folder = URL(fileURLWithPath: own).deletingLastPathComponent()
-        tablesnap = Program(folder.appending(path: "tablesnap").path)
-        benchmark = Program(own)
         let python = Program(ProcessInfo.processInfo.environment["TYPST_PYTHON"] ?? "/usr/bin/python3")
-        typst = python.run(["-c", "import typst"]).map { _ in python }
         let oxipng = Program("/usr/bin/env", "oxipng")
-        self.oxipng = oxipng.run(["--version"]).map { _ in oxipng }
+        return Programs(
+            tablesnap: Program(folder.appending(path: "tablesnap").path), benchmark: Program(own),
+            typst: python.run(["-c", "import typst"]).map { _ in python },
+            oxipng: oxipng.run(["--version"]).map { _ in oxipng })
     }
 }

@@ -7,19 +7,13 @@ struct TimeBenchmark {
     private static let duration = 2.0
     private static let maxRuns = 25
 
-    private let inputs: Inputs
-    private let isRecording: Bool
-    private let last: Recorded<Figure>?
-
-    init(_ inputs: Inputs, isRecording: Bool) throws {
-        self.inputs = inputs
-        self.isRecording = isRecording
-        let exists = FileManager.default.fileExists(atPath: Self.file.path)
-        last = exists ? try Recorded(contentsOf: Self.file) : nil
-    }
+    let inputs: Inputs
+    let isRecording: Bool
 
     /// Prints the selected measurements, and returns whether all commands succeeded.
     func run(_ names: [String]) throws -> Bool {
+        let exists = FileManager.default.fileExists(atPath: Self.file.path)
+        let last = exists ? try Recorded<Figure>.read(from: Self.file) : nil
         if let last { print("last: \(last.commit), \(last.date), \(last.machine.joined(separator: ", "))") }
         if inputs.programs.typst == nil {
             Benchmark.warn("no Typst; set TYPST_PYTHON to a Python with the package typst to compare with it")
@@ -31,14 +25,14 @@ struct TimeBenchmark {
             guard !selected.isEmpty else { continue }
             printRow(group.title, ["seconds", "processor", "a second", "peak MB", "file MB", "to last"])
             for (measurement, figure) in try zip(selected, measure(selected)) {
-                printRow(measurement, figure)
+                printRow(measurement, figure, last?.results[measurement.name])
                 results[measurement.name] = figure
                 succeeded = succeeded && figure != nil
             }
         }
         if isRecording && succeeded {
             let machine = try [Machine.processors()] + Machine.software(inputs.programs.tablesnap)
-            try Recorded(results, machine: machine).write(to: Self.file)
+            try Recorded.write(results, machine: machine, to: Self.file)
         }
         return succeeded
     }
@@ -64,9 +58,9 @@ struct TimeBenchmark {
         return best
     }
 
-    private func printRow(_ measurement: Measurement, _ figure: Figure?) {
+    private func printRow(_ measurement: Measurement, _ figure: Figure?, _ last: Figure?) {
         guard let figure else { return printRow("  " + measurement.name, ["failed"]) }
-        let ratio = last?.results[measurement.name].map { number(figure.seconds / $0.seconds) }
+        let ratio = last.map { number(figure.seconds / $0.seconds) }
         let speed = measurement.amount.map { number($0 / figure.seconds) }
         printRow(
             "  " + measurement.name,
