@@ -52,10 +52,10 @@ let package = Package(
 
         .target(name: "Diagnostics"),
         .target(name: "Files", dependencies: ["CGLib", "CISAL", "Diagnostics"]),
-        .target(name: "CPNGStream", dependencies: ["CPNG"]),
+        .target(name: "CImages", dependencies: ["CPNG"]),
         .target(
             name: "Images",
-            dependencies: ["CISAL", "CLibdeflate", "CPNGStream", "CTurboJPEG", "CZlib", "Files"]),
+            dependencies: ["CISAL", "CLibdeflate", "CImages", "CTurboJPEG", "CZlib", "Files"]),
         .target(name: "Typesetting", dependencies: ["CCairo", "CPango", "CPangoFT2", "Files"]),
         .target(name: "DisplayList", dependencies: ["Files", "Images", "Typesetting"]),
         .target(

@@ -75,7 +75,7 @@ extension TableSnapshot {
         into rows: any RowSink, recordsGlyphs: Bool, progress: ((Double) -> Void)?
     ) throws(SnapshotError) -> GlyphUsage {
         let pipeline = try StripPipeline(
-            width: pixelWidth, stripHeight: stripHeight, scale: scale, rows: rows)
+            width: pixelWidth, stripHeight: maxStripHeight, scale: scale, rows: rows)
         defer { pipeline.wait() }
         var glyphs = GlyphUsage()
         try forEachStrip(ofRows: pixelHeight) { (list, strip) throws(SnapshotError) in
@@ -117,7 +117,13 @@ extension TableSnapshot {
     /// Returns the height of a strip, which is lower at the beginning.
     private func height(ofStrip index: Int) -> Int {
         guard options.stripHeight == nil, index < Self.smallStripCount else { return stripHeight }
-        return max(stripHeight / Self.smallStripCount, 16)
+        return max((stripHeight + Self.smallStripCount - 1) / Self.smallStripCount, 16)
+    }
+
+    /// The height of the highest strip. A short image has only low ones.
+    private var maxStripHeight: Int {
+        let lowHeight = height(ofStrip: 0)
+        return pixelHeight > Self.smallStripCount * lowHeight ? stripHeight : lowHeight
     }
 
     /// The number of small strips at the beginning, because memory costs most at its first use. A short image then requires

@@ -40,10 +40,11 @@ public struct Bitmap: Sendable, Equatable {
 
     /// A Boolean value that indicates whether the alpha of every pixel is 255.
     public var isOpaque: Bool {
-        bytes.withUnsafeBufferPointer { bytes in
-            var common: UInt8 = .max
-            for index in stride(from: 3, to: bytes.count, by: Self.bytesPerPixel) { common &= bytes[index] }
-            return common == .max
+        bytes.withUnsafeBytes { bytes in
+            // Words take an eighth of the time of single bytes.
+            var common = UInt32.max
+            for pixel in bytes.bindMemory(to: UInt32.self) { common &= pixel }
+            return UInt32(littleEndian: common) >> 24 == 255
         }
     }
 }

@@ -1,5 +1,5 @@
 import CISAL
-import CPNGStream
+import CImages
 import Files
 
 /// ISA-L's compressor.

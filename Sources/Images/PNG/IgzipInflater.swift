@@ -1,5 +1,5 @@
 import CISAL
-import CPNGStream
+import CImages
 import Files
 
 /// ISA-L's decompressor of one zlib stream (RFC 1950), which is several times faster than that of libpng.

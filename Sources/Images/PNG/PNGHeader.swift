@@ -1,4 +1,4 @@
-import CPNGStream
+import CImages
 
 /// The properties of a PNG file, besides the pixels.
 package struct PNGHeader: Sendable, Equatable {

@@ -1,4 +1,4 @@
-import CPNGStream
+import CImages
 
 /// The libpng that reads and writes files.
 package enum PNGLibrary {

@@ -1,4 +1,4 @@
-import CPNGStream
+import CImages
 
 /// A decoder of the rows of a PNG file, one after another from the top. Only an interlaced image is in memory
 /// as a whole.

@@ -1,4 +1,4 @@
-import CPNGStream
+import CImages
 import Foundation
 
 extension PNGRows {

@@ -1,4 +1,4 @@
-import CPNGStream
+import CImages
 package import Files
 
 /// A writer of a PNG file from top to bottom. It retains a few rows, never the complete image.

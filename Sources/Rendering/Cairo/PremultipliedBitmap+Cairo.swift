@@ -6,12 +6,19 @@ extension PremultipliedBitmap {
     private func withPattern(_ body: (OpaquePointer) -> Void) {
         pixels.withUnsafeBytes { bytes in
             // Cairo requires a mutable pointer, but does not write to a source.
-            let start = UnsafeMutableRawPointer(mutating: bytes.baseAddress)
-            Self.withSurface(start, width: width, height: height) { surface in
-                guard let pattern = cairo_pattern_create_for_surface(surface) else { return }
+            let start = UnsafeMutableRawPointer(mutating: bytes.baseAddress)?
+                .assumingMemoryBound(to: UInt8.self)
+            let bytesPerRow = Int32(width * Bitmap.bytesPerPixel)
+            guard
+                let surface = cairo_image_surface_create_for_data(
+                    start, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), bytesPerRow)
+            else { return }
+            if let pattern = cairo_pattern_create_for_surface(surface) {
                 body(pattern)
                 cairo_pattern_destroy(pattern)
             }
+            cairo_surface_finish(surface)
+            cairo_surface_destroy(surface)
         }
     }
 
@@ -41,41 +48,5 @@ extension PremultipliedBitmap {
             // This also releases the image.
             cairo_restore(context)
         }
-    }
-
-    /// Returns the image scaled to another size.
-    func scaled(width: Int, height: Int) -> PremultipliedBitmap {
-        if (width, height) == (self.width, self.height) { return self }
-        var target = [UInt32](repeating: 0, count: width * height)
-        target.withUnsafeMutableBytes { bytes in
-            Self.withSurface(bytes.baseAddress, width: width, height: height) { surface in
-                guard let context = cairo_create(surface) else { return }
-                withPattern { pattern in
-                    cairo_scale(
-                        context, Double(width) / Double(self.width), Double(height) / Double(self.height))
-                    cairo_pattern_set_filter(pattern, CAIRO_FILTER_BEST)
-                    // Edge pixels are repeated outwards, so that the edges of the image do not fade.
-                    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-                    cairo_set_source(context, pattern)
-                    cairo_paint(context)
-                }
-                cairo_destroy(context)
-            }
-        }
-        return PremultipliedBitmap(width: width, height: height, pixels: target)
-    }
-
-    private static func withSurface(
-        _ pixels: UnsafeMutableRawPointer?, width: Int, height: Int, _ body: (OpaquePointer) -> Void
-    ) {
-        let start = pixels?.assumingMemoryBound(to: UInt8.self)
-        let bytesPerRow = width * Bitmap.bytesPerPixel
-        guard
-            let surface = cairo_image_surface_create_for_data(
-                start, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(bytesPerRow))
-        else { return }
-        body(surface)
-        cairo_surface_finish(surface)
-        cairo_surface_destroy(surface)
     }
 }

@@ -1,6 +1,7 @@
-#ifndef CPNG_STREAM_MODULE_H
-#define CPNG_STREAM_MODULE_H
+#ifndef CIMAGES_H
+#define CIMAGES_H
 
+#include "convolution.h"
 #include "pixel_rows.h"
 #include "png_reader.h"
 #include "png_stream.h"
