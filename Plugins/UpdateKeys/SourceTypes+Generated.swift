@@ -48,9 +48,9 @@ extension SourceTypes {
         return Self.header + "import SceneSchema\nimport TableKit\n\n" + keys.joined(separator: "\n")
     }
 
-    /// The source file with the key paths of the numbers in themes.
+    /// The source file with functions that change the numbers and fonts in themes. They are much faster than key paths.
     private var themeNumbers: String {
-        var (lengths, fontSizes, offsets): ([String], [String], [String]) = ([], [], [])
+        var (lengths, fonts, offsets): ([String], [String], [String]) = ([], [], [])
         func collect(_ type: String, _ path: String) {
             for property in properties[type] ?? [] {
                 let path = "\(path).\(property.name)"
@@ -59,25 +59,26 @@ extension SourceTypes {
                 case "CGFloat": lengths.append(path)
                 case "CGSize" where property.name == "offset": offsets += [path + ".width", path + ".height"]
                 case "CGSize": lengths += [path + ".width", path + ".height"]
-                case "Font": fontSizes.append(path + ".pointSize")
+                case "Font": fonts.append(path)
                 default: if let part = object(property.type, in: type) { collect(part, path) }
                 }
             }
         }
-        collect("Theme", "\\")
-        func list(_ name: String, _ kind: String, _ paths: [String]) -> String {
+        collect("Theme", "")
+        func function(_ name: String, _ kind: String, _ type: String, _ paths: [String]) -> String {
             """
-                /// The key paths of \(kind), except those in optional parts and arrays.
-                package static let \(name): [WritableKeyPath<Theme, CGFloat> & Sendable] = [
-            \(paths.map { "        \($0),\n" }.joined())    ]
+                /// Changes all \(kind), except those in optional parts and arrays.
+                package mutating func \(name)(_ change: (inout \(type)) -> Void) {
+            \(paths.map { "        change(&\($0.dropFirst()))\n" }.joined())    }
 
             """
         }
-        let lists = [
-            list("lengths", "lengths, sizes, opacities and fractions", lengths),
-            list("fontSizes", "font sizes", fontSizes), list("offsets", "offsets", offsets),
+        let functions = [
+            function("changeLengths", "lengths, sizes, opacities and fractions", "CGFloat", lengths),
+            function("changeOffsets", "offsets", "CGFloat", offsets),
+            function("changeFonts", "fonts", "Font", fonts),
         ]
-        return Self.header + "extension Theme {\n" + lists.joined(separator: "\n") + "}\n"
+        return Self.header + "extension Theme {\n" + functions.joined(separator: "\n") + "}\n"
     }
 
     /// Returns the full name of a scene object for its name in another type.

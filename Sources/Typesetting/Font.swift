@@ -122,7 +122,7 @@ public struct Font: Sendable, Hashable {
 
 extension Font {
     /// The font with its size clamped to the drawable range. It retains the distance of its lines.
-    var drawable: Font {
+    package var drawable: Font {
         let size = pointSize.isNaN ? Self.smallest : min(max(pointSize, Self.smallest), Self.maxPointSize)
         var font = withSize(size)
         font.linePitch = linePitch

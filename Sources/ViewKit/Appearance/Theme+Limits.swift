@@ -1,11 +1,13 @@
 extension Theme {
     /// The theme with its numbers clamped to a range that can be drawn, except those in optional parts and arrays. NaN
-    /// becomes the value of ``modern``.
+    /// becomes the value of ``modern``, or the smallest size of a font.
     package var drawable: Theme {
         var theme = self
-        for path in Self.lengths { theme.limit(path, to: 0...16_000) }
-        for path in Self.fontSizes { theme.limit(path, to: 0...Font.maxPointSize) }
-        for path in Self.offsets { theme.limit(path, to: -1000...1000) }
+        theme.limit(to: 0...16_000) { $0.changeLengths($1) }
+        theme.limit(to: -1000...1000) { $0.changeOffsets($1) }
+        theme.changeFonts { font in
+            if !(0...Font.maxPointSize).contains(font.pointSize) { font = font.drawable }
+        }
         for group in [\Theme.plain, \.grouped, \.insetGrouped] { theme[keyPath: group].limitOptions() }
         theme.columns.rowHeight = columns.rowHeight?.length
         theme.touches.swipe.circle?.limit()
@@ -15,10 +17,25 @@ extension Theme {
         return theme
     }
 
-    private mutating func limit(_ path: WritableKeyPath<Theme, CGFloat>, to range: ClosedRange<CGFloat>) {
-        let number = self[keyPath: path]
-        guard !range.contains(number) else { return }
-        self[keyPath: path] = range.clamp(number.isNaN ? Theme.modern[keyPath: path] : number)
+    private mutating func limit(
+        to range: ClosedRange<CGFloat>, _ changeNumbers: (inout Theme, (inout CGFloat) -> Void) -> Void
+    ) {
+        var isComplete = true
+        changeNumbers(&self) { number in
+            if number.isNaN {
+                isComplete = false
+            } else if !range.contains(number) {
+                number = range.clamp(number)
+            }
+        }
+        guard !isComplete else { return }
+        var (modern, replacements): (Theme, [CGFloat]) = (.modern, [])
+        changeNumbers(&modern) { replacements.append($0) }
+        var index = 0
+        changeNumbers(&self) { number in
+            if number.isNaN { number = replacements[index] }
+            index += 1
+        }
     }
 }
 
