@@ -100,7 +100,7 @@ public struct DocumentationFigures: Sendable {
         guard finishPages() else { return report }
         let completed = DrawingProgress()
         func showProgress() { progress(completed.value / Double(work.count)) }
-        OrderedJobs.run(work, threads: min(max(jobs, 1), max(work.count, 1))) { item in
+        OrderedJobs.run(work, threads: jobs) { item in
             (
                 item.page,
                 completed.add { FigureDrawing.of(item.scene, temporaryFile: temporaryFile, progress: $0) }
@@ -119,7 +119,7 @@ public struct DocumentationFigures: Sendable {
 
     private func load(_ paths: [String], _ search: PageSearch, _ run: RunFiles) -> [FigurePlan] {
         var plans: [FigurePlan] = []
-        OrderedJobs.run(paths, threads: min(max(jobs, 1), max(paths.count, 1))) { path in
+        OrderedJobs.run(paths, threads: jobs) { path in
             FigurePlan.reading(
                 Page.reading(path), allowsOutside: allowsOutside, fonts: fonts, of: run,
                 foundBy: search.linksOut[path])

@@ -6,7 +6,7 @@ package enum OrderedJobs {
     /// Performs the work, and passes each result to `body` on the caller's thread.
     ///
     /// - Parameters:
-    ///   - threads: The maximum number of inputs processed concurrently, at least 1.
+    ///   - threads: The maximum number of inputs processed concurrently. At least one is.
     ///   - body: Returns `false` to stop. No further work then begins, but results of work in progress are still
     ///     passed.
     ///   - waiting: Called on the caller's thread a few times per second while it waits for a result.
@@ -16,6 +16,7 @@ package enum OrderedJobs {
         _ inputs: [Input], threads: Int, work: @escaping @Sendable (Input) -> Output, body: (Output) -> Bool,
         waiting: () -> Void = {}, startThread: (@escaping @Sendable () -> Void) -> Bool = WorkerThread.start
     ) {
+        let threads = max(min(threads, inputs.count), 1)
         let shared = SharedState<Output>(count: inputs.count, threads: threads)
         var started = 0
         let fonts = FontCollection.currentResult

@@ -80,7 +80,8 @@ package struct NumberAffixes: Sendable, Equatable {
     /// Returns the range of the first number in a text: its digits, the separators between them and before a fraction such
     /// as .5, and its exponent.
     package static func digits(of text: String) -> Range<String.Index>? {
-        guard var start = text.firstIndex(where: isDigit) else { return nil }
+        guard text.utf8.contains(where: \.isDigit), var start = text.firstIndex(where: isDigit)
+        else { return nil }
         var end = start
         while end < text.endIndex,
             isDigit(text[end]) || separators.contains(text[end]) && isFollowedByDigit(end, in: text)
@@ -108,7 +109,7 @@ package struct NumberAffixes: Sendable, Equatable {
     /// The separators in a number, which may be a duration such as 1:02:03.
     private static let separators = groupSeparators + ":"
 
-    private static func isDigit(_ character: Character) -> Bool { character.isASCII && character.isNumber }
+    private static func isDigit(_ character: Character) -> Bool { character.asciiValue?.isDigit == true }
 
     /// Returns a text without signs, parentheses and marks of the writing direction.
     private static func withoutSigns(_ text: Substring) -> String {

@@ -157,7 +157,11 @@ public struct DataColumn: Hashable, Sendable {
     }
 
     /// The title after that of its group.
-    var fullTitle: String { [group ?? "", shownTitle].filter { !$0.isEmpty }.joined(separator: " ") }
+    var fullTitle: String {
+        guard let group, !group.isEmpty else { return shownTitle }
+        let title = shownTitle
+        return title.isEmpty ? group : "\(group) \(title)"
+    }
 
     /// The names of the values in callouts and touches, in the order of precedence: the title with and without its unit
     /// and after that of its group, and the value as it is written. A name can be empty, which is none.

@@ -12,13 +12,13 @@ public struct SceneRow: Hashable, Sendable, SceneObject {
     /// braces.
     public var prototype: String?
     /// The primary text.
-    public var text: SceneText?
+    @Indirect public var text: SceneText?
     /// The secondary text.
-    public var detail: SceneText?
+    @Indirect public var detail: SceneText?
     /// The values of the section's columns, in their order. An empty value is missing.
     public var cells: [String] = []
     /// The image.
-    public var image: SceneImage?
+    @Indirect public var image: SceneImage?
     /// The accessory at the trailing edge: a standard type or a view.
     public var accessory: SceneAccessory?
     /// The accessory at the trailing edge in editing mode.
@@ -54,7 +54,7 @@ public struct SceneRow: Hashable, Sendable, SceneObject {
     /// The background color.
     public var background: RecordValue<Color>?
     /// The background view, which fills the row and replaces the background color.
-    public var backgroundView: SceneView?
+    @Indirect public var backgroundView: SceneView?
     /// The background while the row is selected: a color, or a view that fills the row.
     public var selectedBackground: SceneBackdrop?
     /// The background while the row is selected in a table with multiple selection: a color or a view.
@@ -84,7 +84,7 @@ public struct SceneRow: Hashable, Sendable, SceneObject {
     /// the value of a control.
     public var values: [String: String] = [:]
     /// The accessibility properties.
-    public var accessibility: SceneAccessibility?
+    @Indirect public var accessibility: SceneAccessibility?
     /// The cases that change the row for some records, at most 32.
     public var cases: [SceneCase] = []
 

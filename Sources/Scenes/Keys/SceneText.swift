@@ -30,7 +30,7 @@ public struct SceneText: Hashable, Sendable, SceneObject {
     /// The shadow.
     public var shadow: SceneShadow?
     /// The paragraph style, instead of the alignment and the line break mode.
-    public var paragraph: SceneParagraph?
+    @Indirect public var paragraph: SceneParagraph?
     /// The language, such as `ja` or `zh-Hant`. Default: that of the traits.
     public var language: String?
 

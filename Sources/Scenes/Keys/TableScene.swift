@@ -54,7 +54,7 @@ public struct TableScene: Hashable, Sendable, SceneObject {
     public var background: Color?
     /// The view behind the rows, as large as the table or its screen. Without a `screen`, the image is at least as high
     /// as the theme's screen.
-    public var backgroundView: SceneView?
+    @Indirect public var backgroundView: SceneView?
     /// The insets of the content from the edges of the table, in points: top, left, bottom, right.
     public var contentInset: EdgeInsets?
     /// The refresh control above the rows.
@@ -71,9 +71,9 @@ public struct TableScene: Hashable, Sendable, SceneObject {
     /// The notes below all sections and the footer, at most 100. Those about a place are numbered.
     public var notes: [SceneNote] = []
     /// The view above all sections.
-    public var header: SceneView?
+    @Indirect public var header: SceneView?
     /// The view below all sections.
-    public var footer: SceneView?
+    @Indirect public var footer: SceneView?
     /// The separators between rows.
     public var separators: SceneSeparators?
     /// A Boolean value that indicates whether every second row has an alternating background color. Default:

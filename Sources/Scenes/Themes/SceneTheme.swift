@@ -9,7 +9,7 @@ public enum SceneTheme: Hashable, Sendable {
     /// A theme file, relative to the scene.
     case file(String)
     /// A theme inside the scene.
-    case custom(Theme)
+    indirect case custom(Theme)
 }
 
 extension Form where Value == SceneTheme {

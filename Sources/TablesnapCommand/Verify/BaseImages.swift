@@ -77,11 +77,13 @@ struct BaseImages {
             let path = String(scene.path.dropFirst(tree.count + 1))
             return SceneSource(path: scene.path, goldenStem: stem(path), isNamed: scene.isNamed)
         }
-        let scenes = VerifiedScene.of(sources, of: files) { _ in nil }.filter { !$0.isOther }
+        let scenes = VerifiedScene.of(sources, of: files, threads: threads) { _ in nil }.filter {
+            !$0.isOther
+        }
         let drawing = verifier.recording(
             in: GoldenArtifacts(folder: URL(fileURLWithPath: folder.path + "/artifacts")), of: files)
         var errors: [ImageResult] = []
-        OrderedJobs.run(scenes, threads: max(1, min(threads, scenes.count)), work: drawing.verify) { images in
+        OrderedJobs.run(scenes, threads: threads, work: drawing.verify) { images in
             errors += images.filter { $0.outcome != .recorded }
             return true
         }

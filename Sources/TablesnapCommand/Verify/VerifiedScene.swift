@@ -20,32 +20,62 @@ struct VerifiedScene: Sendable {
     let digest: String
     /// The scene, or the error in reading it.
     let file: Result<SceneFile, InputError>
-    private(set) var images: [Image] = []
 
     /// A Boolean value that indicates whether the file is in a searched folder and has no content of a scene, like the YAML
     /// files of other programs.
     let isOther: Bool
 
+    private(set) var images: [Image] = []
+
     /// Reads scenes, and returns their images.
     ///
     /// - Parameters:
     ///   - run: The files of the run.
+    ///   - threads: The maximum number of scenes that are read concurrently.
     ///   - bounds: Returns the folder that links to the golden images of a scene must not lead out of. `nil`
     ///     permits any folder.
     static func of(
-        _ sources: [SceneSource], of run: RunFiles, within bounds: (SceneSource) -> String?
+        _ sources: [SceneSource], of run: RunFiles, threads: Int, within bounds: (SceneSource) -> String?
     ) -> [VerifiedScene] {
+        // All inputs are known before the first output, so that no thread decides which one is reported.
+        for source in sources { run.read(source.path) }
+        var scenes: [VerifiedScene] = []
         var owners: [String: String] = [:]
-        return sources.map { source in
-            var scene = VerifiedScene(source, of: run, within: bounds(source))
-            for index in scene.images.indices {
-                let state = scene.images[index].sceneImage.name.map { " (\($0))" } ?? ""
-                // Some file systems are case-insensitive.
-                let key = scene.images[index].golden.lowercased()
-                scene.images[index].duplicate = owners[key]
-                owners[key] = owners[key] ?? scene.path + state
-            }
-            return scene
+        OrderedJobs.run(sources, threads: threads, work: read) { scene in
+            let source = sources[scenes.count]
+            scenes.append(scene)
+            scenes[scenes.count - 1].claimImages(of: source, in: run, within: bounds(source), &owners)
+            return true
+        }
+        return scenes
+    }
+
+    private static func read(_ source: SceneSource) -> VerifiedScene {
+        let digest = SHA256.hexadecimal(ofFileAt: source.path)
+        let file = Result { () throws(InputError) in try SceneFile(contentsOf: source.path) }
+        func isOther() -> Bool {
+            let hasGolden = FileManager.default.fileExists(atPath: source.golden(state: nil))
+            return !source.isNamed && !hasGolden && !TableScene.isProbable(atPath: source.path)
+        }
+        let canBeRead = if case .success = file { true } else { false }
+        return VerifiedScene(path: source.path, digest: digest, file: file, isOther: !canBeRead && isOther())
+    }
+
+    /// Claims the golden images of the scene's states.
+    ///
+    /// - Parameter owners: The scene and state of each golden image.
+    private mutating func claimImages(
+        of source: SceneSource, in run: RunFiles, within folder: String?, _ owners: inout [String: String]
+    ) {
+        guard case .success(let file) = file else { return }
+        images = file.scene.variants.map { image in
+            let golden = source.golden(state: image.name)
+            let claim = Result { () throws(OutputError) in try run.claim(golden, within: folder) }
+            // Some file systems are case-insensitive.
+            let key = golden.lowercased()
+            let duplicate = owners[key]
+            owners[key] = duplicate ?? path + (image.name.map { " (\($0))" } ?? "")
+            return Image(sceneImage: image, golden: golden, claim: claim, duplicate: duplicate)
         }
     }
 
@@ -53,24 +83,5 @@ struct VerifiedScene: Sendable {
     var hasDefaultTheme: Bool {
         guard case .success(let file) = file else { return false }
         return file.scene.theme == nil && file.scene.fonts == nil
-    }
-
-    private init(_ source: SceneSource, of run: RunFiles, within folder: String?) {
-        path = source.path
-        run.read(path)
-        digest = SHA256.hexadecimal(ofFileAt: path)
-        file = Result { () throws(InputError) in try SceneFile(contentsOf: source.path) }
-        switch file {
-        case .success: isOther = false
-        case .failure:
-            let hasGolden = FileManager.default.fileExists(atPath: source.golden(state: nil))
-            isOther = !source.isNamed && !hasGolden && !TableScene.isProbable(atPath: source.path)
-        }
-        guard case .success(let file) = file else { return }
-        images = file.scene.variants.map { image in
-            let golden = source.golden(state: image.name)
-            let claim = Result { () throws(OutputError) in try run.claim(golden, within: folder) }
-            return Image(sceneImage: image, golden: golden, claim: claim)
-        }
     }
 }

@@ -84,7 +84,7 @@ struct VerifyCommand: Command {
         if let usageLog { files.read(usageLog.path) }
         let base = try options.base.map { try BaseImages.of($0, in: GitRepository()) }
         let sources = try base.map { base throws(Diagnostic) in try base.sources(search.scenes) }
-        let found = VerifiedScene.of(sources ?? search.scenes, of: files) { source in
+        let found = VerifiedScene.of(sources ?? search.scenes, of: files, threads: options.jobs) { source in
             options.allowsOutside || base != nil ? nil : options.goldens ?? folderPath(of: source.path)
         }
         let scenes = found.filter { !$0.isOther }
