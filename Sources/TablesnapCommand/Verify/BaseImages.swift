@@ -77,9 +77,8 @@ struct BaseImages {
             let path = String(scene.path.dropFirst(tree.count + 1))
             return SceneSource(path: scene.path, goldenStem: stem(path), isNamed: scene.isNamed)
         }
-        let scenes = VerifiedScene.of(sources, of: files, threads: threads) { _ in nil }.filter {
-            !$0.isOther
-        }
+        let found = VerifiedScene.of(sources, of: files, threads: threads) { _ in nil }
+        let scenes = found.filter { !$0.isOther }
         let drawing = verifier.recording(
             in: GoldenArtifacts(folder: URL(fileURLWithPath: folder.path + "/artifacts")), of: files)
         var errors: [ImageResult] = []
