@@ -114,21 +114,21 @@ extension TableSnapshot {
         }
     }
 
-    /// Returns the height of a strip, which is lower at the beginning.
+    /// Returns the height of a strip. The first ones are low, because memory costs most at its first use. A short image
+    /// then requires little of it.
     private func height(ofStrip index: Int) -> Int {
-        guard options.stripHeight == nil, index < Self.smallStripCount else { return stripHeight }
-        return max((stripHeight + Self.smallStripCount - 1) / Self.smallStripCount, 16)
+        options.stripHeight == nil && index < Self.lowStripCount ? lowStripHeight : stripHeight
     }
 
-    /// The height of the highest strip. A short image has only low ones.
+    /// The height of the highest strip.
     private var maxStripHeight: Int {
-        let lowHeight = height(ofStrip: 0)
-        return pixelHeight > Self.smallStripCount * lowHeight ? stripHeight : lowHeight
+        let hasOnlyLowStrips =
+            options.stripHeight == nil && pixelHeight <= Self.lowStripCount * lowStripHeight
+        return hasOnlyLowStrips ? lowStripHeight : stripHeight
     }
 
-    /// The number of small strips at the beginning, because memory costs most at its first use. A short image then requires
-    /// little of it.
-    private static let smallStripCount = 4
+    private var lowStripHeight: Int { max((stripHeight + 3) / 4, 16) }
+    private static let lowStripCount = 8
 
     /// Returns the list of a drawing.
     ///
