@@ -59,7 +59,7 @@ __attribute__((always_inline)) static inline void convolve_row(
 }
 
 #if defined(__x86_64__)
-// These instructions take a third of the time, but not every x86-64 processor has them.
+// These instructions are much faster, but not every x86-64 processor has them.
 __attribute__((target("avx2"))) static void convolve_row_with_avx2(
     uint32_t *target, size_t width, const uint32_t *rows, size_t row_size, const int32_t *row_weights,
     size_t row_count, const int32_t *starts, const int32_t *weights, size_t weight_count) {

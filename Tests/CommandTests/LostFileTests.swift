@@ -96,6 +96,18 @@ import Testing
         try expectNothingLost(folder, ["verify", "scenes"] + arguments, sentence)
     }
 
+    @Test("A golden image is never another scene", arguments: [["a.yaml", "b.yaml"], ["b.yaml", "a.yaml"]])
+    func goldenReplacesNoScene(scenes: [String]) throws {
+        let folder = try Folder(["a.yaml": "rows: [One]", "b.yaml": "rows: [Two]"])
+        try folder.makeFolder("Snapshots")
+        try folder.makeLink("Snapshots/a.png", to: "../b.yaml")
+        let outcome = try folder.run(["verify"] + scenes + ["--record", "never"])
+        #expect(outcome.status == 3)
+        let sentence = Self.input.replacing("this file", with: "b.yaml")
+        #expect(outcome.text.contains("a.yaml: Snapshots/a.png: \(sentence)\n"))
+        #expect(try String(decoding: folder.bytes(of: "b.yaml"), as: UTF8.self) == "rows: [Two]")
+    }
+
     @Test func artifactsDoNotReplaceGoldens() throws {
         let folder = try Folder(["a.yaml": "rows: [One]\nstates: [{name: actual, editing: true}]"])
         #expect(try folder.run("verify").status == 1)

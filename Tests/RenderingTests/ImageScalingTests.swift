@@ -123,6 +123,24 @@ struct ImageScalingTests {
         }
     }
 
+    /// A scaled copy of the complete image would require too much memory.
+    @Test("A large image is the same in strips of any height", arguments: [0.0, 0.3])
+    func largeImageInStrips(_ y: Double) throws {
+        let image = try CountedImage(width: 800, height: 600).image()
+        let frame = CGRect(x: -700, y: -900 + y, width: 4_000, height: 2_000)
+        let items: [DisplayItem] = [
+            .image(image, frame), .template(image, frame.offsetBy(dx: 9, dy: 7), RGBA(0, 0, 255, 0.5)),
+        ]
+        let whole = Pixels(items, width: 30, height: 42)
+        #expect(Set(whole.values).count > 10)
+        for rows in [1, 7, 14] {
+            let strips = (0..<42 / rows).flatMap {
+                Pixels(items, width: 30, height: rows, firstRow: $0 * rows).values
+            }
+            #expect(strips == whole.values, "\(rows) rows")
+        }
+    }
+
     @Test func imageWiderThanSurfaceIsReduced() throws {
         let bytes = Array(repeatElement([255, 0, 0, 255] as [UInt8], count: 40_000).joined())
         let image = DisplayImage(try Bitmap(width: 40_000, height: 1, bytes: bytes))

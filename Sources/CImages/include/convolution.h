@@ -12,7 +12,8 @@
 /// `weight_count` is a multiple of four, and the weights of each target pixel follow each other.
 ///
 /// - Parameters:
-///   - rows: The pixels, `row_size` in each row, four bytes each. Target pixels begin at `starts` in them.
+///   - rows: The pixels, `row_size` in each row, four bytes each.
+///   - starts: The first pixel in a row for each target pixel. `weight_count` pixels from it must be in the row.
 void cimages_convolve_row(
     uint32_t *target, size_t width, const uint32_t *rows, size_t row_size, const int32_t *row_weights,
     size_t row_count, const int32_t *starts, const int32_t *weights, size_t weight_count);

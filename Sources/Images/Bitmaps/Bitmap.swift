@@ -40,11 +40,13 @@ public struct Bitmap: Sendable, Equatable {
 
     /// A Boolean value that indicates whether the alpha of every pixel is 255.
     public var isOpaque: Bool {
-        bytes.withUnsafeBytes { bytes in
-            // Words take an eighth of the time of single bytes.
-            var common = UInt32.max
-            for pixel in bytes.bindMemory(to: UInt32.self) { common &= pixel }
-            return UInt32(littleEndian: common) >> 24 == 255
+        bytes.withUnsafeBufferPointer { bytes in
+            // Whole pixels take an eighth of the time of single bytes.
+            bytes.withMemoryRebound(to: UInt32.self) { pixels in
+                var common = UInt32.max
+                for pixel in pixels { common &= pixel }
+                return UInt32(littleEndian: common) >> 24 == 255
+            }
         }
     }
 }

@@ -1,7 +1,7 @@
 /// The pixels along one side of an image that contribute to the pixels of a scaled one, and their weights.
 ///
-/// Its weights are those of `CAIRO_FILTER_BEST`, including their rounding. Unlike Cairo, it also filters images whose
-/// sides change but whose area does not.
+/// The weights are those of Cairo's filter `CAIRO_FILTER_BEST`, including their rounding. Unlike Cairo, it also filters
+/// images whose sides change but whose area hardly does.
 struct ScalingFilter {
     /// The unit of weights, and of positions between pixels.
     static let one = 1 << 16
@@ -15,32 +15,35 @@ struct ScalingFilter {
     /// The weights of the pixels that contribute to each target pixel. Their sum is ``one``.
     private(set) var weights: [[Int32]] = []
 
-    /// Returns the filters for the width and the height of an image. Each side is 1 pixel or more.
+    /// Returns the filters for some columns and rows of a scaled image. Each side is 1 pixel or more.
     static func filters(
-        from size: (width: Int, height: Int), to target: (width: Int, height: Int)
+        from size: (width: Int, height: Int), to target: (width: Int, height: Int), columns: Range<Int>,
+        rows: Range<Int>
     ) -> (across: ScalingFilter, down: ScalingFilter) {
         let across = 1 / (Double(target.width) / Double(size.width))
         let down = 1 / (Double(target.height) / Double(size.height))
         let isBox = max(across, down) > ScalingKernel.maxRadius
-        func filter(_ count: Int, _ step: Double) -> ScalingFilter {
-            .filter(count, step, ScalingKernel(radius: ScalingKernel.radius(step), isBox: isBox))
+        func filter(_ targets: Range<Int>, of count: Int, _ step: Double) -> ScalingFilter {
+            .filter(
+                targets, of: count, step, ScalingKernel(radius: ScalingKernel.radius(step), isBox: isBox))
         }
-        return (filter(target.width, across), filter(target.height, down))
+        return (filter(columns, of: target.width, across), filter(rows, of: target.height, down))
     }
 
-    /// Returns the filter for a number of target pixels, at a distance of `step` pixels.
-    private static func filter(_ count: Int, _ step: Double, _ kernel: ScalingKernel) -> ScalingFilter {
+    /// Returns the filter for a range of a number of target pixels, at a distance of `step` pixels.
+    private static func filter(
+        _ targets: Range<Int>, of count: Int, _ step: Double, _ kernel: ScalingKernel
+    ) -> ScalingFilter {
         var filter = ScalingFilter(weightCount: kernel.width)
         let phaseSize = one / kernel.phaseCount
         let roundedStep = rounded(step)
         // The centers of both images are at the same place, although the step is rounded.
         let center = Double((roundedStep * count + 1) / 2) / Double(one)
-        var position = (roundedStep + 1) / 2 - rounded((center * (1 / step) - Double(count) / 2) * step)
-        for _ in 0..<count {
-            let middle = (position & -phaseSize) + phaseSize / 2
+        let first = (roundedStep + 1) / 2 - rounded((center * (1 / step) - Double(count) / 2) * step)
+        for target in targets {
+            let middle = ((first + roundedStep * target) & -phaseSize) + phaseSize / 2
             filter.starts.append(Int32((middle - 1 - (kernel.width - 1) * one / 2) >> 16))
             filter.weights.append(kernel.weights(at: Double(middle & (one - 1)) / Double(one)))
-            position += roundedStep
         }
         return filter
     }

@@ -17,14 +17,19 @@ package final class BitmapRows: RowSink {
 
     package func writeRows(_ pixels: UnsafeRawBufferPointer, bytesPerRow: Int, count: Int) {
         guard count > 0 else { return }
+        let size = Bitmap.bytesPerPixel * width * count
+        precondition(size <= bytes.count - byteCount, "there are more rows than in the image")
         let start = pixels.startOfRows(count, width: width, bytesPerRow: bytesPerRow)
         bytes.withUnsafeMutableBufferPointer { bytes in
             guard let output = bytes.baseAddress else { return }
             cpng_straighten_rows(output + byteCount, start, bytesPerRow, width, count, !isOpaque)
         }
-        byteCount += Bitmap.bytesPerPixel * width * count
+        byteCount += size
     }
 
     /// The image, after all rows are written.
-    package var bitmap: Bitmap { Bitmap(width: width, height: height, pixels: bytes) }
+    package var bitmap: Bitmap {
+        precondition(byteCount == bytes.count, "there are fewer rows than in the image")
+        return Bitmap(width: width, height: height, pixels: bytes)
+    }
 }

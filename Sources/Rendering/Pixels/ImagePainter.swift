@@ -19,18 +19,32 @@ final class ImagePainter {
             try scaled(image, rect.width, rect.height).draw(in: rect, isTemplate: isTemplate, on: context)
         } else {
             // The complete image at its size would require too much memory.
+            let clip = CGRect(clipOf: context)
+            let columns = Self.range(from: clip.minX, to: clip.maxX, after: rect.x, count: rect.width)
+            let rows = Self.range(from: clip.minY, to: clip.maxY, after: rect.y, count: rect.height)
+            guard !columns.isEmpty, !rows.isEmpty else { return }
             let pixels = try pixelsToEnlarge(image, reduction(of: image, rect.width, rect.height))
-            pixels.draw(in: rect, isTemplate: isTemplate, on: context) {
-                cairo_pattern_set_extend($0, CAIRO_EXTEND_PAD)
-            }
+            let part = StripRect(
+                x: rect.x + columns.lowerBound, y: rect.y + rows.lowerBound, width: columns.count,
+                height: rows.count)
+            pixels.scaled(width: rect.width, height: rect.height, columns: columns, rows: rows)
+                .draw(in: part, isTemplate: isTemplate, on: context)
         }
+    }
+
+    /// Returns the range of a number of pixels after `start` that is between two coordinates.
+    private static func range(
+        from first: CGFloat, to last: CGFloat, after start: Int, count: Int
+    ) -> Range<Int> {
+        let lower = min(max(Int(clamping: first.rounded(.down)) - start, 0), count)
+        let upper = min(max(Int(clamping: last.rounded(.up)) - start, lower), count)
+        return lower..<upper
     }
 
     /// The maximum number of pixels of a scaled copy: 24 MB.
     private static let maxPixels = 6 << 20
 
-    /// Returns a Boolean value that indicates whether a complete scaled copy of an image is cached. Only the size
-    /// matters, because the results of both methods differ slightly.
+    /// Returns a Boolean value that indicates whether a complete scaled copy of an image is cached.
     private static func isCached(_ width: Int, _ height: Int) -> Bool {
         width <= StripSurface.maximumSide && height <= StripSurface.maximumSide && width * height <= maxPixels
     }

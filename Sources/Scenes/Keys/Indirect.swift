@@ -1,5 +1,5 @@
-/// A property whose value is stored outside of its structure, which therefore stays small: a scene can have thousands
-/// of rows, and few of them have all properties.
+/// A property whose value is stored outside of its structure, which therefore stays small and is copied fast: a scene can
+/// have thousands of rows. Each change of the value allocates memory.
 @propertyWrapper
 public struct Indirect<Value: Hashable & Sendable>: Hashable, Sendable {
     private var storage: Storage?

@@ -37,14 +37,15 @@ struct VerifiedScene: Sendable {
     static func of(
         _ sources: [SceneSource], of run: RunFiles, threads: Int, within bounds: (SceneSource) -> String?
     ) -> [VerifiedScene] {
-        // All inputs are known before the first output, so that no thread decides which one is reported.
+        // All inputs are known before the first output, so that the result does not depend on the order of the files.
         for source in sources { run.read(source.path) }
         var scenes: [VerifiedScene] = []
         var owners: [String: String] = [:]
         OrderedJobs.run(sources, threads: threads, work: read) { scene in
+            var scene = scene
             let source = sources[scenes.count]
+            scene.claimImages(of: source, in: run, within: bounds(source), &owners)
             scenes.append(scene)
-            scenes[scenes.count - 1].claimImages(of: source, in: run, within: bounds(source), &owners)
             return true
         }
         return scenes
@@ -53,12 +54,14 @@ struct VerifiedScene: Sendable {
     private static func read(_ source: SceneSource) -> VerifiedScene {
         let digest = SHA256.hexadecimal(ofFileAt: source.path)
         let file = Result { () throws(InputError) in try SceneFile(contentsOf: source.path) }
-        func isOther() -> Bool {
+        let isOther: Bool
+        switch file {
+        case .success: isOther = false
+        case .failure:
             let hasGolden = FileManager.default.fileExists(atPath: source.golden(state: nil))
-            return !source.isNamed && !hasGolden && !TableScene.isProbable(atPath: source.path)
+            isOther = !source.isNamed && !hasGolden && !TableScene.isProbable(atPath: source.path)
         }
-        let canBeRead = if case .success = file { true } else { false }
-        return VerifiedScene(path: source.path, digest: digest, file: file, isOther: !canBeRead && isOther())
+        return VerifiedScene(path: source.path, digest: digest, file: file, isOther: isOther)
     }
 
     /// Claims the golden images of the scene's states.

@@ -1,6 +1,6 @@
 extension Theme {
     /// The theme with its numbers clamped to a range that can be drawn, except those in optional parts and arrays. NaN
-    /// becomes the value of ``modern``, or the smallest size of a font.
+    /// becomes the value of ``modern``. A font size of NaN or below 0 becomes the smallest one.
     package var drawable: Theme {
         var theme = self
         theme.limit(to: 0...16_000) { $0.changeLengths($1) }
@@ -17,18 +17,15 @@ extension Theme {
         return theme
     }
 
+    /// Limits the numbers that a function changes. It changes those of all themes in the same order.
     private mutating func limit(
         to range: ClosedRange<CGFloat>, _ changeNumbers: (inout Theme, (inout CGFloat) -> Void) -> Void
     ) {
-        var isComplete = true
+        var hasNaN = false
         changeNumbers(&self) { number in
-            if number.isNaN {
-                isComplete = false
-            } else if !range.contains(number) {
-                number = range.clamp(number)
-            }
+            if number.isNaN { hasNaN = true } else if !range.contains(number) { number = range.clamp(number) }
         }
-        guard !isComplete else { return }
+        guard hasNaN else { return }
         var (modern, replacements): (Theme, [CGFloat]) = (.modern, [])
         changeNumbers(&modern) { replacements.append($0) }
         var index = 0

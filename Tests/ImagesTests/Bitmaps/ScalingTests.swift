@@ -63,8 +63,11 @@ struct ScalingTests {
         return values.map { ($0.0, $0.1 / sum) }
     }
 
-    /// The weights are those of one of a few positions in a pixel, so parts differ by some steps.
-    @Test("Pixels are those of a spline", arguments: sizes.prefix(7).filter { $0[2] < 2 * $0[0] })
+    /// The weights are those of one of a few positions in a pixel, so parts differ by some steps. In images that are more
+    /// than twice as large, or less than a sixteenth, the weights are others.
+    @Test(
+        "Pixels are those of a spline",
+        arguments: sizes.filter { max($0[2] / $0[0], $0[3] / $0[1]) < 2 && $0[0] <= 16 * $0[2] })
     func splineOfPixels(_ size: [Int]) {
         let source = pattern(size[0], size[1])
         let scaled = source.scaled(width: size[2], height: size[3])
@@ -82,6 +85,48 @@ struct ScalingTests {
                 }
             }
         }
+    }
+
+    /// The pixels are also those of Cairo 1.16.
+    @Test(
+        "The weights of splines, squares and boxes remain",
+        arguments: [
+            (
+                [7, 5, 4, 3],
+                [
+                    0xFC00_2304, 0xFC38_8810, 0xFCDA_771C, 0xFC54_2B28, 0xE900_8209, 0xE938_7D15, 0xE9DA_2C21,
+                    0xE954_882D, 0xF300_8B0E, 0xF338_281A, 0xF3DA_8326, 0xF354_7E32,
+                ]
+            ),
+            (
+                [2, 2, 5, 3],
+                [
+                    0xFF00_0000, 0xFF00_0000, 0xFF00_1603, 0xFF00_3007, 0xFF00_3107, 0xFA00_1701, 0xFA00_1901,
+                    0xFA00_3205, 0xFA00_4C09, 0xFA00_4D09, 0xF400_3303, 0xF400_3403, 0xF400_4E07, 0xF400_670A,
+                    0xF400_690A,
+                ]
+            ),
+            (
+                [40, 6, 2, 3],
+                [0xFA71_6644, 0xFA64_665F, 0xE671_644A, 0xE664_6459, 0xFA71_6350, 0xFA64_6352]
+            ),
+        ] as [([Int], [UInt32])])
+    func weightsRemain(_ size: [Int], pixels: [UInt32]) {
+        #expect(pattern(size[0], size[1]).scaled(width: size[2], height: size[3]).pixels == pixels)
+    }
+
+    @Test("A part has the pixels of the whole image", arguments: sizes + [[30, 20, 30, 20]])
+    func partOfImage(_ size: [Int]) {
+        let (width, height) = (size[2], size[3])
+        let source = pattern(size[0], size[1])
+        let whole = source.scaled(width: width, height: height)
+        let (columns, rows) = (width / 3..<width / 3 + (width + 1) / 2, height / 2..<height)
+        let part = source.scaled(width: width, height: height, columns: columns, rows: rows)
+        #expect(
+            part
+                == image(columns.count, rows.count) { x, y in
+                    whole.pixels[(y + rows.lowerBound) * width + x + columns.lowerBound]
+                })
     }
 
     @Test func greatlyEnlargedPixelsAreSquares() {

@@ -20,4 +20,14 @@ import Testing
         #expect(try Bitmap(width: 2, height: 1, bytes: [0, 0, 0, 255, 0, 0, 0, 255]).isOpaque)
         #expect(try !Bitmap(width: 2, height: 1, bytes: [0, 0, 0, 255, 0, 0, 0, 254]).isOpaque)
     }
+
+    @Test func oneTranslucentPixelIsNotOpaque() throws {
+        let opaque = [UInt8](repeating: 255, count: 19 * 3 * 4)
+        #expect(try Bitmap(width: 19, height: 3, bytes: opaque).isOpaque)
+        for alpha in stride(from: 3, to: opaque.count, by: 4) {
+            var bytes = opaque
+            bytes[alpha] = 254
+            #expect(try !Bitmap(width: 19, height: 3, bytes: bytes).isOpaque)
+        }
+    }
 }
