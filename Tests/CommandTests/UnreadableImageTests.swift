@@ -118,6 +118,28 @@ import Testing
         #expect(outcome.errors.hasSuffix("; 2 rows show a placeholder\n"))
     }
 
+    @Test func placeholdersInViewsAreReported() throws {
+        let folder = try Folder([
+            "a.yaml": """
+            header: {type: image, image: head.png, frame: [0, 0, 100, 40]}
+            swiped: "0:0"
+            rows:
+              - text: A
+                views:
+                  - {type: button, image: icon.png, backgroundImage: back.png, frame: [0, 0, 40, 40]}
+                  - {type: segmented, segments: [{image: part.png}], frame: [50, 0, 40, 40]}
+                trailingActions: [{title: Flag, image: flag.png}]
+            """
+        ])
+        let outcome = try folder.run("render", "a.yaml")
+        #expect(outcome.status == 0)
+        #expect(
+            outcome.sentences.filter { $0.contains("placeholder") }
+                == ["head", "icon", "back", "part", "flag"].map {
+                    "tablesnap: a.yaml: the image \($0).png does not exist; a view shows a placeholder"
+                })
+    }
+
     @Test func rowsInSeveralImagesCountOnce() throws {
         let folder = try Folder(["list.csv": "name,image\nx,a.png\ny,a.png\n"])
         let outcome = try folder.run([

@@ -16,6 +16,8 @@ package final class ImageStore {
         fileprivate var shownRows: [Int: IndexSet] = [:]
         /// The number of these rows.
         package var rows: Int { shownRows.values.reduce(0) { $0 + $1.count } }
+        /// A Boolean value that indicates whether a view of the scene shows the placeholder, such as one in a header.
+        fileprivate var isInView = false
     }
 
     private let folder: InputFolder
@@ -37,9 +39,9 @@ package final class ImageStore {
     /// Creates a store for paths relative to a folder.
     package init(folder: InputFolder) { self.folder = folder }
 
-    /// The files that visible rows show as placeholders, in the order in which they were found.
+    /// The files that visible rows and views show as placeholders, in the order in which they were found.
     package var shownProblems: [Problem] {
-        problemPaths.compactMap { problems[$0] }.filter { !$0.shownRows.isEmpty }
+        problemPaths.compactMap { problems[$0] }.filter { !$0.shownRows.isEmpty || $0.isInView }
     }
 
     /// A Boolean value that indicates whether any file could not be read.
@@ -94,6 +96,9 @@ package final class ImageStore {
         }
         problems[path]?.shownRows[section, default: IndexSet()].insert(row)
     }
+
+    /// Records that a view other than a row's own image shows the image at a path.
+    package func recordShownInView(_ path: String) { problems[path]?.isInView = true }
 
     /// The beginning of paths that are the names of symbols.
     package static let symbolPrefix = "symbol:"

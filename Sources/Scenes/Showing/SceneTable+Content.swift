@@ -266,8 +266,11 @@ extension SceneTable: TableViewDelegate {
                     completion(true)
                 }
                 action.backgroundColor = model.background
-                action.image = model.image.flatMap {
-                    content.images.image($0, fitting: CGSize(width: CGFloat.infinity, height: .infinity))
+                action.image = model.image.flatMap { path in
+                    let image = content.images.image(
+                        path, fitting: CGSize(width: CGFloat.infinity, height: .infinity))
+                    content.images.recordShownInView(path)
+                    return image
                 }
                 return action
             })

@@ -38,18 +38,22 @@ extension SceneView {
     // MARK: Images
 
     private func show(on view: ImageView, _ images: ImageStore) {
-        view.image = image(control.image, on: view, images)
-        view.highlightedImage = image(control.highlightedImage, on: view, images)
+        view.image = image(control.image, control.renderingMode, on: view, images)
+        view.highlightedImage = image(control.highlightedImage, control.renderingMode, on: view, images)
         view.isHighlighted = control.isHighlighted ?? false
     }
 
-    private func image(_ path: String?, on view: View, _ images: ImageStore) -> Image? {
-        images.image(path, control.renderingMode, within: view.bounds.size, on: view)
+    private func image(
+        _ path: String?, _ mode: Image.RenderingMode?, on view: View, _ images: ImageStore
+    ) -> Image? {
+        let image = images.image(path, mode, within: view.bounds.size, on: view)
+        if let path { images.recordShownInView(path) }
+        return image
     }
 
     private func show(on message: ContentUnavailableView, _ images: ImageStore) {
         var configuration = ContentUnavailableConfiguration.empty()
-        configuration.image = image(control.image, on: message, images)
+        configuration.image = image(control.image, control.renderingMode, on: message, images)
         configuration.text = control.title
         configuration.secondaryText = control.subtitle
         message.configuration = configuration
@@ -61,9 +65,8 @@ extension SceneView {
         for (state, properties) in control.buttonStates {
             button.setTitle(properties.title, for: state)
             button.setTitleColor(properties.titleColor, for: state)
-            button.setImage(image(properties.image, on: button, images), for: state)
-            button.setBackgroundImage(
-                images.image(properties.backgroundImage, within: button.bounds.size, on: button), for: state)
+            button.setImage(image(properties.image, control.renderingMode, on: button, images), for: state)
+            button.setBackgroundImage(image(properties.backgroundImage, nil, on: button, images), for: state)
         }
         if let insets = control.contentInsets { button.contentEdgeInsets = insets }
         if let insets = control.titleInsets { button.titleEdgeInsets = insets }
@@ -95,7 +98,7 @@ extension SceneView {
 
     private func show(on segmented: SegmentedControl, _ images: ImageStore) {
         for (index, segment) in (control.segments ?? []).enumerated() {
-            if let image = image(segment.image, on: segmented, images) {
+            if let image = image(segment.image, control.renderingMode, on: segmented, images) {
                 segmented.setImage(image, forSegmentAt: index)
             }
             segmented.setWidth(CGFloat(segment.width ?? 0), forSegmentAt: index)

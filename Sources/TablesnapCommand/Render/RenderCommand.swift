@@ -230,7 +230,12 @@ struct RenderCommand: Command {
         }
         let problems = content.shownProblems
         for problem in problems.prefix(Self.longestReport) {
-            let rows = problem.rows == 1 ? "1 row shows" : "\(problem.rows) rows show"
+            let rows =
+                switch problem.rows {
+                case 0: "a view shows"
+                case 1: "1 row shows"
+                default: "\(problem.rows) rows show"
+                }
             let error = "the image \(problem.error)"
             let warning = Diagnostic(
                 file: problem.file ?? name, line: problem.line,
