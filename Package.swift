@@ -64,7 +64,9 @@ let package = Package(
         .target(name: "UIKitNames", dependencies: ["TableKit"]),
         .target(
             name: "Rendering",
-            dependencies: ["CCairo", "CHarfBuzzSubset", "DisplayList", "Files", "Images", "Typesetting"]),
+            dependencies: [
+                "CCairo", "CHarfBuzzSubset", "CImages", "DisplayList", "Files", "Images", "Typesetting",
+            ]),
         .target(name: "TableSnapshots", dependencies: ["Diagnostics", "Files", "Rendering", "TableKit"]),
         .target(name: "ImageComparison", dependencies: ["Images"]),
         .target(

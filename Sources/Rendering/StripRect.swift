@@ -9,4 +9,16 @@ struct StripRect: Equatable {
         return StripRect(
             x: left, y: top, width: near(x + width) - left, height: near(y + height) - top)
     }
+
+    func offset(x: Int, y: Int) -> StripRect {
+        StripRect(x: self.x + x, y: self.y + y, width: width, height: height)
+    }
+
+    /// Returns the part that is in another rectangle. Without one, a side is 0 or less.
+    func intersection(_ other: StripRect) -> StripRect {
+        let (left, top) = (max(x, other.x), max(y, other.y))
+        return StripRect(
+            x: left, y: top, width: min(x + width, other.x + other.width) - left,
+            height: min(y + height, other.y + other.height) - top)
+    }
 }

@@ -1,6 +1,7 @@
 #ifndef CIMAGES_H
 #define CIMAGES_H
 
+#include "blending.h"
 #include "convolution.h"
 #include "pixel_rows.h"
 #include "png_reader.h"

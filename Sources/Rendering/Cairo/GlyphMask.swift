@@ -15,7 +15,7 @@ final class GlyphMask {
         }
         self.surface = surface
         (self.x, self.y) = (x, y)
-        byteCount = Int(cairo_image_surface_get_stride(surface)) * Int(height) + 64
+        byteCount = Int(cairo_image_surface_get_stride(surface)) * Int(height)
         guard let context = cairo_create(surface) else { return nil }
         cairo_translate(context, -x, -y)
         drawGlyphs(context)
@@ -26,9 +26,24 @@ final class GlyphMask {
     deinit { cairo_surface_destroy(surface) }
 
     /// Draws the glyphs with their origin at a whole pixel, in the context's current color.
-    func draw(x: Int, y: Int, on context: OpaquePointer) {
-        cairo_mask_surface(context, surface, Double(x) + self.x, Double(y) + self.y)
+    ///
+    /// - Parameter pixels: The pixels of the context.
+    func draw(x: Int, y: Int, on context: OpaquePointer, _ pixels: ClippedPixels?) {
+        if let pixels {
+            pixels.draw(mask: surface, x: x + Int(self.x), y: y + Int(self.y))
+        } else {
+            cairo_mask_surface(context, surface, Double(x) + self.x, Double(y) + self.y)
+        }
     }
+}
+
+/// How a glyph is drawn.
+enum GlyphDrawing {
+    case mask(GlyphMask)
+    /// The glyph is too large for a mask.
+    case outline
+    /// The glyph is empty, such as a space.
+    case nothing
 }
 
 /// A font at the scale of the image, and the masks of its glyphs.
@@ -43,12 +58,14 @@ final class DeviceFont {
     let pointer: OpaquePointer
     private let font: ScaledFont
     private let scale: Double
-    private var masks: [UInt32: GlyphMask?] = [:]
+    private var drawings: [UInt32: GlyphDrawing] = [:]
     /// The approximate memory size of the font and its masks, in bytes.
     private(set) var byteCount = DeviceFont.fontSize
 
     /// The approximate memory size of a font at one size in Cairo and FreeType.
     private static let fontSize = 16 << 10
+    /// The approximate memory size of a glyph in a cache without its mask, in bytes.
+    private static let glyphSize = 64
 
     init(_ font: ScaledFont, scale: Double) {
         self.font = font
@@ -68,48 +85,37 @@ final class DeviceFont {
 
     deinit { FontAccess.exclusively { cairo_scaled_font_destroy(pointer) } }
 
-    /// Returns the mask of a glyph at a phase. The result is `nil` for empty and very large glyphs.
-    func mask(of glyph: UInt32, phase: Int) -> GlyphMask? {
+    /// Returns how a glyph is drawn at a phase.
+    func drawing(of glyph: UInt32, phase: Int) -> GlyphDrawing {
         let key = glyph * UInt32(Self.phases) + UInt32(phase)
-        if let known = masks[key] { return known }
-        let mask = FontAccess.exclusively { makeMask(glyph, phase: phase) }
-        masks[key] = mask
-        byteCount += mask?.byteCount ?? 64
-        return mask
+        if let known = drawings[key] { return known }
+        let drawing = FontAccess.exclusively { makeDrawing(of: glyph, phase: phase) }
+        drawings[key] = drawing
+        byteCount += Self.glyphSize
+        if case .mask(let mask) = drawing { byteCount += mask.byteCount }
+        return drawing
     }
 
-    func isEmpty(_ glyph: UInt32) -> Bool {
-        let extents = FontAccess.exclusively { self.extents(of: glyph) }
-        return extents.width <= 0 || extents.height <= 0
-    }
-
-    /// Returns the extents of a glyph. The caller must have exclusive use of the fonts.
-    private func extents(of glyph: UInt32) -> cairo_text_extents_t {
-        var glyph = cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)
+    /// The caller must have exclusive use of the fonts.
+    private func makeDrawing(of glyph: UInt32, phase: Int) -> GlyphDrawing {
+        var cairoGlyph = cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)
         var extents = cairo_text_extents_t()
-        cairo_scaled_font_glyph_extents(pointer, &glyph, 1, &extents)
-        return extents
-    }
-
-    /// Draws the mask of a glyph. The caller must have exclusive use of the fonts.
-    private func makeMask(_ glyph: UInt32, phase: Int) -> GlyphMask? {
-        let extents = extents(of: glyph)
+        cairo_scaled_font_glyph_extents(pointer, &cairoGlyph, 1, &extents)
+        guard extents.width > 0, extents.height > 0 else { return .nothing }
         let shift = Double(phase) / Double(Self.phases)
         let left = (extents.x_bearing * scale + shift).rounded(.down) - 1
         let top = (extents.y_bearing * scale).rounded(.down) - 1
         let width = ((extents.x_bearing + extents.width) * scale + shift).rounded(.up) + 1 - left
         let height = ((extents.y_bearing + extents.height) * scale).rounded(.up) + 1 - top
-        guard extents.width > 0, extents.height > 0, width * height <= Double(Self.largestMask) else {
-            return nil
-        }
-        return GlyphMask(x: left, y: top, width: width, height: height) { context in
+        guard width * height <= Double(Self.largestMask) else { return .outline }
+        let mask = GlyphMask(x: left, y: top, width: width, height: height) { context in
             cairo_set_antialias(context, CAIRO_ANTIALIAS_BEST)
             cairo_translate(context, shift, 0)
             cairo_scale(context, scale, scale)
             cairo_set_scaled_font(context, pointer)
-            var origin = cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)
-            cairo_glyph_path(context, &origin, 1)
+            cairo_glyph_path(context, &cairoGlyph, 1)
             cairo_fill(context)
         }
+        return mask.map { .mask($0) } ?? .outline
     }
 }

@@ -20,13 +20,14 @@ final class GlyphPainter {
     {
         let font = deviceFont(for: run.font)
         let row = space.row(of: baseline)
+        let pixels = run.font.isColored ? nil : ClippedPixels.of(context)
         for glyph in run.glyphs {
             let deviceX = (x + glyph.x) * scale
             let deviceY = row + space.pixels(glyph.y)
             if run.font.isColored {
                 show(glyph.index, font, x: deviceX.rounded(), y: deviceY, on: context)
             } else {
-                drawMask(glyph.index, font, x: deviceX, y: deviceY, on: context)
+                draw(glyph.index, font, x: deviceX, y: deviceY, on: context, pixels)
             }
         }
         for box in run.missing {
@@ -48,7 +49,7 @@ final class GlyphPainter {
         let mask = GlyphMask(x: shown.minX, y: shown.minY, width: shown.width, height: shown.height) {
             for placed in runs { draw(placed.run, x: placed.x, baseline: placed.baseline, in: space, on: $0) }
         }
-        mask?.draw(x: 0, y: 0, on: context)
+        mask?.draw(x: 0, y: 0, on: context, .of(context))
     }
 
     /// Returns the bounds of a run at the origin, in pixels. They may be slightly larger than its ink.
@@ -69,14 +70,17 @@ final class GlyphPainter {
         return deviceFont
     }
 
-    private func drawMask(_ glyph: UInt32, _ font: DeviceFont, x: Double, y: Int, on context: OpaquePointer) {
+    private func draw(
+        _ glyph: UInt32, _ font: DeviceFont, x: Double, y: Int, on context: OpaquePointer,
+        _ pixels: ClippedPixels?
+    ) {
         let quarters = (x * Double(DeviceFont.phases)).rounded()
         guard abs(quarters) < 1e9 else { return }
         let pixel = Int(quarters) >> 2
         let phase = Int(quarters) & (DeviceFont.phases - 1)
-        if let mask = font.mask(of: glyph, phase: phase) {
-            mask.draw(x: pixel, y: y, on: context)
-        } else if !font.isEmpty(glyph) {
+        switch font.drawing(of: glyph, phase: phase) {
+        case .mask(let mask): mask.draw(x: pixel, y: y, on: context, pixels)
+        case .outline:
             with(font, on: context) {
                 cairo_translate(context, quarters / Double(DeviceFont.phases), Double(y))
                 cairo_scale(context, scale, scale)
@@ -85,6 +89,7 @@ final class GlyphPainter {
                 cairo_glyph_path(context, &origin, 1)
                 cairo_fill(context)
             }
+        case .nothing: break
         }
     }
 

@@ -29,6 +29,11 @@ extension PremultipliedBitmap {
         in rect: StripRect, isTemplate: Bool, on context: OpaquePointer,
         _ prepare: (OpaquePointer) -> Void = { _ in }
     ) {
+        if !isTemplate, rect.width == width, rect.height == height, let target = ClippedPixels.of(context),
+            target.draw(self, x: rect.x, y: rect.y)
+        {
+            return
+        }
         withPattern { pattern in
             prepare(pattern)
             let across = Double(width) / Double(rect.width)
