@@ -56,7 +56,8 @@ let package = Package(
         .target(
             name: "Images",
             dependencies: ["CISAL", "CLibdeflate", "CImages", "CTurboJPEG", "CZlib", "Files"]),
-        .target(name: "Typesetting", dependencies: ["CCairo", "CPango", "CPangoFT2", "Files"]),
+        .target(
+            name: "Typesetting", dependencies: ["CCairo", "CHarfBuzzSubset", "CPango", "CPangoFT2", "Files"]),
         .target(name: "DisplayList", dependencies: ["Files", "Images", "Typesetting"]),
         .target(
             name: "ViewKit", dependencies: ["Diagnostics", "DisplayList", "Files", "Images", "Typesetting"]),

@@ -72,9 +72,8 @@ struct LayoutBuilder {
         let end = paragraph?.end(within: full) ?? full
         let left = isRightToLeft ? full - end : indent
         let space = end - indent - width
-        // The beginning of a line that is too long stays visible.
-        let alignment = space < 0 ? .natural : paragraph?.alignment ?? request.alignment
-        return left + space * alignment.fractionOfSpaceBefore(isRightToLeft: isRightToLeft)
+        let alignment = paragraph?.alignment ?? request.alignment
+        return left + alignment.start(in: space, isRightToLeft: isRightToLeft)
     }
 
     // MARK: Sizes of lines

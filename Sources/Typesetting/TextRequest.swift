@@ -36,6 +36,12 @@ public enum TextAlignment: Int, Sendable, Hashable, CaseIterable {
 }
 
 extension TextAlignment {
+    /// Returns the distance of a line from the left edge, for an amount of free space. The beginning of a line that is too
+    /// long stays visible.
+    func start(in space: Double, isRightToLeft: Bool) -> Double {
+        space * (space < 0 ? .natural : self).fractionOfSpaceBefore(isRightToLeft: isRightToLeft)
+    }
+
     /// Returns the fraction of a line's free space left of the line.
     package func fractionOfSpaceBefore(isRightToLeft: Bool) -> Double {
         switch self {
@@ -94,12 +100,15 @@ extension TextRequest {
         return request
     }
 
-    /// The request with numbers clamped to the drawable range. A width of NaN means no limit.
+    /// The width, clamped to the drawable range. NaN means no limit.
+    var drawableWidth: Double? { width.flatMap { $0.isNaN ? nil : min(max($0, 0), 1_000_000) } }
+
+    /// The request with numbers clamped to the drawable range.
     var drawable: TextRequest {
         var request = self
         request.font = font.drawable
         request.systemFont = systemFont.drawable
-        request.width = width.flatMap { $0.isNaN ? nil : min(max($0, 0), 1_000_000) }
+        request.width = drawableWidth
         for index in spans.indices {
             request.spans[index].style.attachment = spans[index].style.attachment.map(Self.drawable)
         }

@@ -4,17 +4,20 @@ import CPangoFT2
 extension Typesetter {
     /// Returns the layout of a text, which is the recent one of an equal request.
     func layout(_ request: TextRequest) -> TextLayout {
-        let isRetained = RecentLayouts.retains(request)
-        if isRetained, let layout = recentLayouts[request] { return layout }
+        guard RecentLayouts.retains(request) else { return newLayout(request).layout }
+        let font = learnedFonts.font(of: request)
+        if let layout = font.pairs?.layout(request) ?? recentLayouts[request] { return layout }
         let (layout, isAlone) = newLayout(request)
         // Characters of other fonts can be missing, which is reported each time.
-        if isRetained, isAlone { recentLayouts.insert(layout, for: request) }
+        guard isAlone else { return layout }
+        recentLayouts.insert(layout, for: request)
+        font.learn(from: layout, of: request, by: self)
         return layout
     }
 
     /// Lays out a text: each of its paragraphs separately, from top to bottom. Returns the layout, and whether its font
     /// contains all characters.
-    private func newLayout(_ request: TextRequest) -> (TextLayout, isAlone: Bool) {
+    func newLayout(_ request: TextRequest) -> (layout: TextLayout, isAlone: Bool) {
         let request = request.drawable
         guard hasFonts else {
             // An empty line is a placeholder.

@@ -22,6 +22,8 @@ final class Typesetter: @unchecked Sendable {
     private var describedCount = 0
     private(set) var renewalCount = 0
     var recentLayouts = RecentLayouts()
+    var learnedFonts = LearnedFonts()
+    private var proofs: [Proof: Bool] = [:]
     private var languages = RecentValues<String, TextLanguage>(capacity: Typesetter.fontCapacity)
     var missing: MissingFonts
     /// The families of texts that are not among the fonts.
@@ -35,6 +37,12 @@ final class Typesetter: @unchecked Sendable {
     /// The number of cached fonts, each a family at a size. A table has a few dozen, unless each row has a different
     /// one.
     static let fontCapacity = 256
+
+    /// A font file, and the features that differ from its defaults.
+    private struct Proof: Hashable {
+        var path: String, faceIndex: Int
+        var features: [FontFeature.Setting]
+    }
 
     private struct FontKey: Hashable {
         var font: Font
@@ -78,6 +86,7 @@ final class Typesetter: @unchecked Sendable {
         current = contexts.first
         // They retain fonts.
         recentLayouts = RecentLayouts()
+        learnedFonts = LearnedFonts()
     }
 
     /// Returns Pango's objects for a font.
@@ -170,6 +179,19 @@ final class Typesetter: @unchecked Sendable {
     func isComplete(_ text: UnsafeBufferPointer<UInt8>, in font: Font, _ systemFont: SystemFont) -> Bool {
         fonts.contains(font.family ?? systemFont.family)
             && letters(of: font, systemFont)?.isComplete(text) == true
+    }
+
+    /// Returns a Boolean value that indicates whether a font draws text pair by pair; see ``PairwiseFont``.
+    func isPairwise(_ font: Font, _ systemFont: SystemFont) -> Bool {
+        let features = letters(of: font, systemFont)?.features ?? []
+        return withPangoFont(font, systemFont) { pangoFont in
+            guard let pangoFont, let file = scaledFont(of: pangoFont) else { return false }
+            let key = Proof(path: file.path, faceIndex: file.faceIndex, features: features)
+            let face = hb_font_get_face(pango_font_get_hb_font(pangoFont))
+            let isPairwise = proofs[key] ?? PairwiseFont.proves(face, features)
+            proofs[key] = isPairwise
+            return isPairwise
+        }
     }
 
     private func withPangoFont<Result>(

@@ -78,8 +78,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("ViewKit", ["TableKit", "Rendering", "TableSnapshots", "CHarfBuzzSubset"]),
-        ("TableKit", ["Rendering", "TableSnapshots", "Scenes", "CHarfBuzzSubset"]),
+        ("ViewKit", ["TableKit", "Rendering", "TableSnapshots"]),
+        ("TableKit", ["Rendering", "TableSnapshots", "Scenes"]),
         ("Rendering", ["ViewKit", "TableKit", "TableSnapshots"]),
         ("DisplayList", ["ViewKit", "TableKit", "Rendering"]),
         ("Images", ["CCairo", "CPango", "DisplayList"]),
