@@ -15,7 +15,15 @@ package final class BitmapRows: RowSink {
         bytes = Array(repeating: 0, count: Bitmap.bytesPerPixel * width * height)
     }
 
-    package func writeRows(_ pixels: UnsafeRawBufferPointer, bytesPerRow: Int, count: Int) {
+    /// Rows are converted in place, so that nothing remains to be written.
+    package var rowSize: Int { 0 }
+
+    package func write(_ rows: UnsafeRawBufferPointer) {}
+
+    package func convertRows(
+        _ pixels: UnsafeRawBufferPointer, bytesPerRow: Int, count: Int,
+        to output: UnsafeMutableRawBufferPointer = UnsafeMutableRawBufferPointer(start: nil, count: 0)
+    ) {
         guard count > 0 else { return }
         let size = Bitmap.bytesPerPixel * width * count
         precondition(size <= bytes.count - byteCount, "there are more rows than in the image")
@@ -27,7 +35,7 @@ package final class BitmapRows: RowSink {
         byteCount += size
     }
 
-    /// The image, after all rows are written.
+    /// The image, after all rows are converted.
     package var bitmap: Bitmap {
         precondition(byteCount == bytes.count, "there are fewer rows than in the image")
         return Bitmap(width: width, height: height, pixels: bytes)

@@ -15,7 +15,7 @@ package final class PNGWriter: RowSink {
     /// The filtered rows that are not compressed yet. The output of the compressors depends on the division
     /// of their input, so it is always divided after `rowsPerBatch` rows.
     private let batch: UnsafeMutableRawBufferPointer
-    private let filteredRowSize: Int
+    package let rowSize: Int
     private let rowsPerBatch: Int
     private var rowsInBatch = 0
     private var rowsWritten = 0
@@ -42,10 +42,10 @@ package final class PNGWriter: RowSink {
         self.isStraight = isStraight
         self.sink = sink
         smoothness = compression.smoothness
-        filteredRowSize = cpng_filtered_row_size(header.width, !header.isOpaque)
-        deflater = compression.makeDeflater(forRows: header.height, ofSize: filteredRowSize)
-        rowsPerBatch = Self.rowsPerBatch(ofSize: filteredRowSize)
-        batch = .allocate(byteCount: rowsPerBatch * filteredRowSize, alignment: 16)
+        rowSize = cpng_filtered_row_size(header.width, !header.isOpaque)
+        deflater = compression.makeDeflater(forRows: header.height, ofSize: rowSize)
+        rowsPerBatch = Self.rowsPerBatch(ofSize: rowSize)
+        batch = .allocate(byteCount: rowsPerBatch * rowSize, alignment: 16)
         try sink.write(header.bytes)
         for text in header.texts { try sink.write(text.chunk) }
     }
@@ -55,24 +55,60 @@ package final class PNGWriter: RowSink {
         block.deallocate()
     }
 
+    /// Filters rows.
+    package func convertRows(
+        _ pixels: UnsafeRawBufferPointer, bytesPerRow: Int, count: Int,
+        to output: UnsafeMutableRawBufferPointer
+    ) {
+        precondition(output.count >= count * rowSize, "there is too little memory for the rows")
+        guard count > 0, let output = output.start else { return }
+        let row = pixels.startOfRows(count, width: header.width, bytesPerRow: bytesPerRow)
+        cpng_filter_rows(
+            output, row, bytesPerRow, header.width, count, !isStraight, !header.isOpaque, smoothness)
+    }
+
+    /// Writes filtered rows.
+    package func write(_ rows: UnsafeRawBufferPointer) throws(OutputError) {
+        var rest = rows
+        while !rest.isEmpty {
+            let space = UnsafeMutableRawBufferPointer(rebasing: batch[(rowsInBatch * rowSize)...])
+            let part = UnsafeRawBufferPointer(rebasing: rest[..<min(rest.count, space.count)])
+            rest = UnsafeRawBufferPointer(rebasing: rest[part.count...])
+            if part.count == batch.count {
+                count(rowsPerBatch)
+                try compress(part, isLast: false)
+            } else {
+                space.copyMemory(from: part)
+                try addToBatch(part.count / rowSize)
+            }
+        }
+    }
+
+    /// Filters and writes rows of pixels.
     package func writeRows(
         _ pixels: UnsafeRawBufferPointer, bytesPerRow: Int, count: Int
     ) throws(OutputError) {
-        precondition(count <= header.height - rowsWritten, "there are more rows than in the header")
-        guard count > 0, let output = batch.start else { return }
-        var row = pixels.startOfRows(count, width: header.width, bytesPerRow: bytesPerRow)
-        var remaining = count
-        while remaining > 0 {
-            let rows = min(remaining, rowsPerBatch - rowsInBatch)
-            cpng_filter_rows(
-                output + rowsInBatch * filteredRowSize, row, bytesPerRow, header.width, rows, !isStraight,
-                !header.isOpaque, smoothness)
-            rowsInBatch += rows
-            row += rows * bytesPerRow
-            remaining -= rows
-            if rowsInBatch == rowsPerBatch { try compressBatch(isLast: false) }
+        var row = 0
+        while row < count {
+            let rows = min(count - row, rowsPerBatch - rowsInBatch)
+            convertRows(
+                UnsafeRawBufferPointer(rebasing: pixels[(row * bytesPerRow)...]), bytesPerRow: bytesPerRow,
+                count: rows, to: UnsafeMutableRawBufferPointer(rebasing: batch[(rowsInBatch * rowSize)...]))
+            try addToBatch(rows)
+            row += rows
         }
-        rowsWritten += count
+    }
+
+    private func count(_ rows: Int) {
+        precondition(rows <= header.height - rowsWritten, "there are more rows than in the header")
+        rowsWritten += rows
+    }
+
+    /// Adds filtered rows that are already in the memory of the batch.
+    private func addToBatch(_ rows: Int) throws(OutputError) {
+        count(rows)
+        rowsInBatch += rows
+        if rowsInBatch == rowsPerBatch { try compressBatch(isLast: false) }
     }
 
     /// Writes the end of the file, after all rows are written.
@@ -86,8 +122,13 @@ package final class PNGWriter: RowSink {
     }
 
     private func compressBatch(isLast: Bool) throws(OutputError) {
-        var rest = UnsafeRawBufferPointer(rebasing: batch[..<(rowsInBatch * filteredRowSize)])
+        let count = rowsInBatch * rowSize
         rowsInBatch = 0
+        try compress(UnsafeRawBufferPointer(rebasing: batch[..<count]), isLast: isLast)
+    }
+
+    private func compress(_ rows: UnsafeRawBufferPointer, isLast: Bool) throws(OutputError) {
+        var rest = rows
         var isDone = false
         while !isDone {
             var space = UnsafeMutableRawBufferPointer(rebasing: block[filled...])

@@ -1,14 +1,26 @@
 package import Files
 
 /// A destination for the rows of an image, from top to bottom.
+///
+/// Rows are converted on one thread, and the converted rows are written on another, so that both take place at the same
+/// time. After an error, the sink must not be used.
 package protocol RowSink: AnyObject {
-    /// Appends rows of pixels in Cairo's format. After an error, the sink must not be used.
+    /// The number of bytes of a converted row.
+    var rowSize: Int { get }
+
+    /// Converts the next rows of pixels in Cairo's format.
     ///
     /// - Parameters:
     ///   - pixels: The bytes from the first row's first pixel on, four for each pixel, at any alignment.
     ///   - bytesPerRow: The distance between the starts of two rows, at least four times the width.
     ///   - count: The number of rows, 0 or more.
-    func writeRows(_ pixels: UnsafeRawBufferPointer, bytesPerRow: Int, count: Int) throws(OutputError)
+    ///   - output: The memory for the converted rows.
+    func convertRows(
+        _ pixels: UnsafeRawBufferPointer, bytesPerRow: Int, count: Int,
+        to output: UnsafeMutableRawBufferPointer)
+
+    /// Appends converted rows.
+    func write(_ rows: UnsafeRawBufferPointer) throws(OutputError)
 }
 
 extension UnsafeRawBufferPointer {

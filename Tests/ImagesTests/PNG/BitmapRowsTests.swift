@@ -20,7 +20,7 @@ import Testing
         try Self.pixels.withUnsafeBytes { bytes in
             for (first, count) in [(0, 1), (1, 200), (201, 0), (201, 55)] {
                 let part = UnsafeRawBufferPointer(rebasing: bytes[(first * 44)...])
-                rows.writeRows(part, bytesPerRow: 44, count: count)
+                rows.convertRows(part, bytesPerRow: 44, count: count)
                 try writer.writeRows(part, bytesPerRow: 44, count: count)
             }
         }

@@ -70,6 +70,34 @@ import Testing
         #expect(try Bitmap(pngBytes: sink.bytes).bytes == expected)
     }
 
+    /// Strips of up to 625 rows, where a batch has 218.
+    @Test func rowsCanBeConvertedAndWrittenSeparately() throws {
+        let words = (0..<100 * 1500).map { UInt32(truncatingIfNeeded: $0 &* $0 &* 2_654_435_761) }
+        func bytes(_ write: (PNGWriter, UnsafeRawBufferPointer) throws -> Void) throws -> [UInt8] {
+            let sink = MemorySink()
+            let writer = try PNGWriter(
+                header: PNGHeader(width: 100, height: 1500, isOpaque: true), compression: .fast, sink: sink)
+            try words.withUnsafeBytes { try write(writer, $0) }
+            try writer.finish()
+            return sink.bytes
+        }
+        let whole = try bytes { try $0.writeRows($1, bytesPerRow: 400, count: 1500) }
+        let separate = try bytes { writer, pixels in
+            var row = 0
+            for count in [1, 217, 218, 0, 436, 3, 625] {
+                let memory = UnsafeMutableRawBufferPointer.allocate(
+                    byteCount: count * writer.rowSize, alignment: 1)
+                defer { memory.deallocate() }
+                writer.convertRows(
+                    UnsafeRawBufferPointer(rebasing: pixels[(row * 400)...]), bytesPerRow: 400, count: count,
+                    to: memory)
+                try writer.write(UnsafeRawBufferPointer(memory))
+                row += count
+            }
+        }
+        #expect(whole == separate)
+    }
+
     @Test func chunksAreWrittenInOrder() throws {
         let texts = [
             PNGText(keyword: "Title", text: "Grüße\nzwei"), PNGText(keyword: "Écran", text: "日本 🇯🇵"),
