@@ -54,30 +54,26 @@ extension TableSnapshot {
         }
         guard let pages = made else { throw SnapshotError(.drawing, "there is no memory for a PDF file") }
         pages.setMetadata(title: altText, creator: "tablesnap \(Version.current)")
+        let pipeline = PagePipeline(pages)
         do throws(SnapshotError) {
+            defer { pipeline.wait() }
             if let paper, let table = tableOnPages {
-                try add(table, to: pages, on: paper, pageNumbers, progress)
+                try add(table, to: pipeline, on: paper, pageNumbers, progress)
             } else {
-                try addWhole(to: pages)
+                try addWhole(to: pipeline)
             }
+            try pipeline.finish()
         } catch {
             // Cairo reports only that writing failed; the sink reports the reason.
             throw problem.map { SnapshotError($0) } ?? error
         }
-        pages.finish()
         if let problem { throw SnapshotError(problem) }
-        try Self.check(pages)
         do throws(OutputError) { try sink.flush() } catch { throw SnapshotError(error) }
         didDraw()
         progress?(1)
     }
 
-    private static func check(_ pages: PDFPages) throws(SnapshotError) {
-        guard let reason = pages.failure else { return }
-        throw SnapshotError(.drawing, "the pages could not be drawn: \(reason)")
-    }
-
-    private func addWhole(to pages: PDFPages) throws(SnapshotError) {
+    private func addWhole(to pipeline: PagePipeline) throws(SnapshotError) {
         let longest = min(PDFPages.longestSide, Double(Self.maximumWidth) / scale).rounded(.down)
         guard max(size.width, size.height) <= longest else {
             throw SnapshotError(
@@ -93,11 +89,11 @@ extension TableSnapshot {
         context.clipped(to: CGRect(origin: .zero, size: size)) {
             context.translated(by: CGPoint(x: 0, y: -top)) { describe(top..<top + size.height, context) }
         }
-        pages.add(try Self.list(of: context), size: size)
+        try pipeline.submit(PDFPages.Page(try Self.list(of: context), size: size))
     }
 
     private func add(
-        _ table: TableView, to pages: PDFPages, on paper: PaperSize, _ numbers: PageNumbers,
+        _ table: TableView, to pipeline: PagePipeline, on paper: PaperSize, _ numbers: PageNumbers,
         _ progress: ((Double) -> Void)?
     ) throws(SnapshotError) {
         let describe = describer()
@@ -117,11 +113,12 @@ extension TableSnapshot {
                 context.paint(sheet, with: background, traits)
             }
             describePage(page, describe, context)
-            let number = numbers.text(index + 1, of: sheets.count)
-            pages.add(
-                try Self.list(of: context), size: paperSize, origin: origin, zoom: zoom,
-                margins: number.map { options.theme.pageNumber($0, on: paper, traits) } ?? DisplayList())
-            try Self.check(pages)
+            var drawn = PDFPages.Page(try Self.list(of: context), size: paperSize)
+            (drawn.origin, drawn.zoom) = (origin, zoom)
+            if let number = numbers.text(index + 1, of: sheets.count) {
+                drawn.margins = options.theme.pageNumber(number, on: paper, traits)
+            }
+            try pipeline.submit(drawn)
             progress?((page.range.upperBound - whole.lowerBound) / (whole.upperBound - whole.lowerBound))
         }
     }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The lock on font files, and the typesetters that it protects.
 ///
 /// Cairo guarantees that fonts can be used from any thread. FreeType guarantees that several threads can share a
@@ -28,6 +30,8 @@ package enum FontAccess {
     /// The typesetter that was replaced last, which Pango's threads can still use; see ``Typesetter``.
     private nonisolated(unsafe) static var replaced: Typesetter?
     private static let maxCount = 8
+    /// The known layouts of the typesetters, in the same order.
+    private static let known = Mutex<[(fonts: FontCollection, layouts: KnownLayouts)]>([])
 
     /// Runs `body`, which can use fonts through Cairo, under the lock.
     package static func exclusively<Result>(_ body: () -> Result) -> Result { lock.withLock(body) }
@@ -51,8 +55,17 @@ package enum FontAccess {
         lock.withLock { typesetters.map { body($0.typesetter) } }
     }
 
+    /// Returns the layout of a text if it is known, which requires no lock on fonts.
+    static func knownLayout(_ request: TextRequest, for fonts: FontCollection) -> TextLayout? {
+        known.withLock { $0.first { $0.fonts == fonts }?.layouts }?.layout(request)
+    }
+
     private static func typesetter(for fonts: FontCollection) -> Typesetter {
         if let first = typesetters.first, first.fonts == fonts { return first.typesetter }
+        defer {
+            let layouts = typesetters.map { (fonts: $0.fonts, layouts: $0.typesetter.known) }
+            known.withLock { $0 = layouts }
+        }
         if let index = typesetters.firstIndex(where: { $0.fonts == fonts }) {
             typesetters.insert(typesetters.remove(at: index), at: 0)
         } else {
@@ -67,6 +80,9 @@ package enum FontAccess {
 
 extension TextLayout {
     package init(_ request: TextRequest) {
-        self = FontAccess.withTypesetter(for: request.systemFont.fonts) { $0.layout(request) }
+        let fonts = request.systemFont.fonts ?? .current
+        self =
+            FontAccess.knownLayout(request, for: fonts)
+            ?? FontAccess.withTypesetter(for: fonts) { $0.layout(request) }
     }
 }

@@ -12,25 +12,16 @@ extension GlyphRun {
     private var ink: CGRect {
         guard let first = glyphs.first else { return .zero }
         let outlines = glyphs.map { cairo_glyph_t(index: UInt($0.index), x: $0.x, y: $0.y) }
-        return FontAccess.exclusively { ink(of: outlines, at: first) }
+        // Cairo's extents are relative to the first glyph's origin.
+        return font.ink(of: outlines).offsetBy(dx: first.x, dy: first.y)
     }
 
     /// The rectangles around the outlines of visible glyphs, in points from the run's origin.
     fileprivate var glyphInk: [CGRect] {
-        FontAccess.exclusively {
-            glyphs.map { ink(of: [cairo_glyph_t(index: UInt($0.index), x: 0, y: 0)], at: $0) }
-                .filter { $0.width > 0 }
+        glyphs.compactMap {
+            let ink = font.ink(of: $0.index)
+            return ink.width > 0 ? ink.offsetBy(dx: $0.x, dy: $0.y) : nil
         }
-    }
-
-    /// Returns the rectangle around outlines, the first of which is at the origin of `glyph`.
-    private func ink(of outlines: [cairo_glyph_t], at glyph: Glyph) -> CGRect {
-        var extents = cairo_text_extents_t()
-        cairo_scaled_font_glyph_extents(font.pointer, outlines, Int32(outlines.count), &extents)
-        // Cairo's extents are relative to the first glyph's origin.
-        return CGRect(
-            x: glyph.x + extents.x_bearing, y: glyph.y + extents.y_bearing, width: extents.width,
-            height: extents.height)
     }
 }
 

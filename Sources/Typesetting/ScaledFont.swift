@@ -1,6 +1,7 @@
 import CCairo
 import CPango
 import CPangoFT2
+import Synchronization
 
 /// A font file at one size, ready for drawing: an owned Cairo scaled font.
 ///
@@ -32,6 +33,9 @@ package final class ScaledFont: Sendable {
     /// The positions on the axes of a variable font, in the order of the axes. Empty for other fonts.
     package let variations: [Float]
 
+    /// The rectangles of glyphs that were measured; see ``ink(of:)``.
+    private let glyphInk = Mutex<[UInt32: CGRect]>([:])
+
     /// Retains `pointer`, the scaled font of a font that Pango chose.
     init(retaining pointer: OpaquePointer, of font: UnsafeMutablePointer<PangoFont>) {
         self.pointer = cairo_scaled_font_reference(pointer)
@@ -60,6 +64,25 @@ package final class ScaledFont: Sendable {
     }
 
     deinit { FontAccess.exclusively { cairo_scaled_font_destroy(pointer) } }
+
+    /// Returns the rectangle around the outline of a glyph at the origin, in points. It is measured once, since other
+    /// threads can hold the lock on fonts for a page.
+    func ink(of glyph: UInt32) -> CGRect {
+        if let known = glyphInk.withLock({ $0[glyph] }) { return known }
+        let ink = ink(of: [cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)])
+        glyphInk.withLock { $0[glyph] = ink }
+        return ink
+    }
+
+    /// Returns the rectangle around the outlines of glyphs, the first of which is at the origin.
+    func ink(of outlines: [cairo_glyph_t]) -> CGRect {
+        var extents = cairo_text_extents_t()
+        FontAccess.exclusively {
+            cairo_scaled_font_glyph_extents(pointer, outlines, Int32(outlines.count), &extents)
+        }
+        return CGRect(
+            x: extents.x_bearing, y: extents.y_bearing, width: extents.width, height: extents.height)
+    }
 
     private static func variations(of shaper: OpaquePointer?) -> [Float] {
         var count: UInt32 = 0

@@ -2,16 +2,12 @@ import CPango
 import CPangoFT2
 
 extension Typesetter {
-    /// Returns the layout of a text, which is the recent one of an equal request.
+    /// Returns the layout of a text, which is known from then on.
     func layout(_ request: TextRequest) -> TextLayout {
-        guard RecentLayouts.retains(request) else { return newLayout(request).layout }
-        let font = learnedFonts.font(of: request)
-        if let layout = font.pairs?.layout(request) ?? recentLayouts[request] { return layout }
+        if let layout = known.layout(request) { return layout }
         let (layout, isAlone) = newLayout(request)
         // Characters of other fonts can be missing, which is reported each time.
-        guard isAlone else { return layout }
-        recentLayouts.insert(layout, for: request)
-        font.learn(from: layout, of: request, by: self)
+        if isAlone { known.insert(layout, for: request, by: self) }
         return layout
     }
 

@@ -21,8 +21,7 @@ final class Typesetter: @unchecked Sendable {
     /// The number of fonts described since the creation of Pango's objects.
     private var describedCount = 0
     private(set) var renewalCount = 0
-    var recentLayouts = RecentLayouts()
-    var learnedFonts = LearnedFonts()
+    let known = KnownLayouts()
     private var proofs: [Proof: Bool] = [:]
     private var languages = RecentValues<String, TextLanguage>(capacity: Typesetter.fontCapacity)
     var missing: MissingFonts
@@ -85,8 +84,7 @@ final class Typesetter: @unchecked Sendable {
         contexts = LayoutContexts(fonts)
         current = contexts.first
         // They retain fonts.
-        recentLayouts = RecentLayouts()
-        learnedFonts = LearnedFonts()
+        known.removeAll()
     }
 
     /// Returns Pango's objects for a font.

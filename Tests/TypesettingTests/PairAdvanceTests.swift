@@ -60,20 +60,22 @@ struct PairAdvanceTests {
         let typesetter = Typesetter()
         var numbers = SeededNumbers(seed: UInt64(index))
         var knownCount = 0
-        for _ in 0..<caseCount(12_000) {
+        let count = caseCount(12_000)
+        for _ in 0..<count {
             let request = Self.request(Self.fonts[index], using: &numbers)
-            let known = typesetter.learnedFonts.font(of: request).pairs?.layout(request)
+            let known = typesetter.known.layout(request)
             if known != nil { knownCount += 1 }
-            let layout = typesetter.layout(request)
-            if known != nil { #expect(known == layout) }
-            guard layout == typesetter.newLayout(request).layout else {
+            let layout = typesetter.newLayout(request).layout
+            _ = typesetter.layout(request)
+            guard known == nil || known == layout else {
                 Issue.record("\(request)")
                 return
             }
         }
         let isPairwise = typesetter.isPairwise(Self.fonts[index].font, Self.fonts[index].systemFont)
         #expect(isPairwise == !Self.fonts[index].systemFont.features.contains(Self.ligatures))
-        #expect(isPairwise == (knownCount > 500), "\(knownCount)")
+        // Some texts are repeated.
+        #expect(isPairwise == (knownCount > count / 4), "\(knownCount)")
     }
 
     @Test func exactWidthFits() {
@@ -84,9 +86,9 @@ struct PairAdvanceTests {
             _ = typesetter.layout(request)
         }
         request.width = typesetter.layout(request).width
-        #expect(typesetter.learnedFonts.font(of: request).pairs?.layout(request)?.isTruncated == false)
+        #expect(typesetter.known.layout(request)?.isTruncated == false)
         request.width = request.width.map { $0 - 0.01 }
-        #expect(typesetter.learnedFonts.font(of: request).pairs?.layout(request) == nil)
+        #expect(typesetter.known.layout(request) == nil)
         #expect(typesetter.layout(request).isTruncated)
     }
 }

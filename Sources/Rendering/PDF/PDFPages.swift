@@ -73,22 +73,28 @@ package final class PDFPages {
         cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
     }
 
-    /// Adds a page of a size in points.
-    ///
-    /// - Parameters:
-    ///   - origin: The position of the list's origin on the page, in points.
-    ///   - zoom: The scale factor of the list.
-    ///   - margins: Content around the list, in points of the page, which is not part of the document's structure.
-    package func add(
-        _ list: DisplayList, size: CGSize, origin: CGPoint = .zero, zoom: Double = 1,
-        margins: DisplayList = DisplayList()
-    ) {
+    /// A page.
+    package struct Page: Sendable {
+        package var list: DisplayList
+        /// The size in points.
+        package var size: CGSize
+        /// The position of the list's origin on the page, in points.
+        package var origin = CGPoint.zero
+        /// The scale factor of the list.
+        package var zoom = 1.0
+        /// Content around the list, in points of the page, which is not part of the document's structure.
+        package var margins = DisplayList()
+
+        package init(_ list: DisplayList, size: CGSize) { (self.list, self.size) = (list, size) }
+    }
+
+    package func add(_ page: Page) {
         FontAccess.exclusively {
             endPage()
-            cairo_pdf_surface_set_size(surface, size.width, size.height)
-            draw(list, origin: origin, zoom: zoom)
+            cairo_pdf_surface_set_size(surface, page.size.width, page.size.height)
+            draw(page.list, origin: page.origin, zoom: page.zoom)
             structure.endPage(on: context)
-            draw(margins, origin: .zero, zoom: 1)
+            draw(page.margins, origin: .zero, zoom: 1)
             isPageOpen = true
         }
     }
