@@ -50,11 +50,15 @@ private final class LearnedFont {
     private let systemFont: SystemFont
     private let language: String
     private var layoutCount = 0
+    /// The pairs before it is proved that nothing else counts.
+    private var unprovedPairs: PairAdvances?
+    /// The pairs, if the font is proved to draw text pair by pair.
     private(set) var pairs: PairAdvances?
 
-    /// The number of layouts before anything is learned, since the proof that the font is pairwise takes as long as some
-    /// hundred layouts.
-    private static let firstLayoutCount = 256
+    /// The number of layouts from which pairs are learned.
+    private static let firstLayout = 16
+    /// The number of layouts before the proof, which takes as long as about a hundred layouts.
+    private static let layoutsBeforeProof = 128
 
     init(_ request: TextRequest) {
         (font, systemFont, language) = (request.font, request.systemFont, request.language)
@@ -66,9 +70,12 @@ private final class LearnedFont {
 
     func learn(from layout: TextLayout, of request: TextRequest, by typesetter: Typesetter) {
         layoutCount += 1
-        if layoutCount == Self.firstLayoutCount, typesetter.isPairwise(font, systemFont) {
-            pairs = PairAdvances(metrics: typesetter.metrics(of: font, systemFont))
+        if layoutCount == Self.firstLayout {
+            unprovedPairs = PairAdvances(metrics: typesetter.metrics(of: font, systemFont))
         }
-        pairs?.learn(from: layout, of: request)
+        (pairs ?? unprovedPairs)?.learn(from: layout, of: request)
+        guard layoutCount == Self.layoutsBeforeProof else { return }
+        if typesetter.isPairwise(font, systemFont) { pairs = unprovedPairs }
+        unprovedPairs = nil
     }
 }

@@ -42,10 +42,12 @@ package final class DataLocale: Sendable, Equatable {
 
         /// Parses a pattern, without the quotation marks around literal text.
         init(_ pattern: Substring) {
-            let plain = pattern.filter { $0 != "'" }
-            prefix = String(plain.prefix { $0 != "0" })
-            digits = plain.count { $0 == "0" }
-            suffix = String(plain.dropFirst(prefix.count + digits))
+            let plain = pattern.utf8.filter { $0 != UInt8(ascii: "'") }
+            let zero = UInt8(ascii: "0")
+            let first = plain.prefix { $0 != zero }
+            prefix = String(decoding: first, as: UTF8.self)
+            digits = plain.count { $0 == zero }
+            suffix = String(decoding: plain.dropFirst(first.count + digits), as: UTF8.self)
         }
     }
 
@@ -80,9 +82,9 @@ package final class DataLocale: Sendable, Equatable {
         let language = String(name.prefix { $0 != "-" })
         let entries = [LocaleTable.root, LocaleTable.entries[language], LocaleTable.entries[name]]
         var fields: [String: String] = [:]
-        for line in entries.compactMap(\.self).joined(separator: "\n").split(separator: "\n") {
-            guard let colon = line.firstIndex(of: ":") else { continue }
-            fields[String(line[..<colon])] = String(line[colon...].dropFirst(2))
+        for line in entries.compactMap(\.self).flatMap({ $0.parts(between: "\n") }) {
+            guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")) else { continue }
+            fields[String(line[..<colon])] = String(line[colon...].utf8.dropFirst(2))
         }
         return fields
     }
@@ -90,7 +92,7 @@ package final class DataLocale: Sendable, Equatable {
     private init(name: String, fields: [String: String]) {
         func text(_ key: String) -> String { fields[key] ?? "" }
         func list(_ key: String) -> [String] {
-            text(key).split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+            text(key).parts(between: "|").map(String.init)
         }
         func pattern(_ key: String) -> DatePattern { DatePattern(text(key)) ?? .iso }
         self.name = name
@@ -133,9 +135,9 @@ package final class DataLocale: Sendable, Equatable {
 
     /// Returns the values of a list of keys, each with its value after a space.
     private static func pairs(_ text: String) -> [String: String] {
-        text.split(separator: "|").reduce(into: [:]) { result, item in
-            guard let space = item.firstIndex(of: " ") else { return }
-            result[String(item[..<space])] = String(item[space...].dropFirst())
+        text.parts(between: "|").reduce(into: [:]) { result, item in
+            guard let space = item.utf8.firstIndex(of: UInt8(ascii: " ")) else { return }
+            result[String(item[..<space])] = String(item[space...].utf8.dropFirst())
         }
     }
 
@@ -162,5 +164,13 @@ package final class DataLocale: Sendable, Equatable {
     func compactPatterns(for count: Int?) -> [CompactPattern] {
         guard let compactFew, let count, plural.category(of: count) == "few" else { return compact }
         return compactFew
+    }
+}
+
+extension String {
+    /// Returns the parts between an ASCII character, also empty ones. Each program that formats values does this for all
+    /// texts of a locale, and a search for bytes takes a fraction of the time of one for characters.
+    fileprivate func parts(between separator: Unicode.Scalar) -> [Substring] {
+        utf8.split(separator: UInt8(ascii: separator), omittingEmptySubsequences: false).map(Substring.init)
     }
 }
