@@ -6,8 +6,8 @@ import Synchronization
 /// A pipeline that turns display lists into rows of an image. Drawing and writing run in the background, in order,
 /// while the caller records the next strip.
 ///
-/// The rows are converted where they were drawn, since their pixels are still in the processor's cache there. It also
-/// divides the work more equally: without it, drawing takes a third less time than writing.
+/// The rows are converted where they were drawn, since their pixels are still in the processor's cache there, and since
+/// drawing takes less time than compression.
 //
 // Unchecked, because only the drawing queue uses the rasterizer and the strip, and only the writing queue writes rows.
 // Buffers are used in turn: each is written after drawing, in order, so that the next one is always the free one.

@@ -9,19 +9,22 @@ import Synchronization
 ///
 /// Therefore every Cairo call that can open, read or close a font file requires this lock. These calls are:
 ///
-/// - **Layout and metrics**: Pango calls Cairo for both. Use ``withTypesetter(for:_:)``.
+/// - **Layout and metrics**: Pango calls Cairo for both. Use ``withTypesetter(for:_:)``. Known layouts do not require
+///   Pango; see ``knownLayout(_:for:)``.
 /// - **Glyphs**: their extents, outlines and pixels. They depend on the context's font. Setting it, drawing with it and
 ///   restoring the context happen under one lock. Outside of it, no context has a font.
 /// - **Releasing a font**: Cairo retains some unused fonts, and each release can close a file. So the `deinit` of each
 ///   owner acquires the lock.
 /// - **Pages**: a PDF surface records glyphs with references to their fonts. It reads and releases the fonts when a
 ///   group is painted or a page ends. It writes parts of their files when it is finished or destroyed. So a complete
-///   page is drawn under one lock, and other threads lay out no text meanwhile.
+///   page is drawn under one lock, and other threads lay out no new text meanwhile.
 ///
 /// The following need no lock: reference counts, a font's matrix and options, which are immutable, and finished glyph
 /// masks, layouts and display lists. HarfBuzz reads the fonts in an SVG file from files that it opens itself.
 ///
-/// The lock is recursive, because pages contain shadows of text, and values that own fonts are released anywhere.
+/// The lock is recursive, because pages contain shadows of text, and values that own fonts are released anywhere. A thread
+/// with the lock must not wait for another one. Known layouts and the ink of glyphs have locks that a thread acquires after
+/// this one, and during which it releases no font without this one.
 package enum FontAccess {
     private static let lock = NSRecursiveLock()
     /// The typesetters, each with the fonts of one collection, the most recently used first.

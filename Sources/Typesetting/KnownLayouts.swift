@@ -1,8 +1,8 @@
 import Synchronization
 
-/// The layouts of recent texts, and what is known of the pairs of characters in their fonts.
+/// The layouts of recent texts, and the pairs of characters that are known in their fonts.
 ///
-/// They have a lock of their own, so that most texts are laid out while another thread draws with the fonts.
+/// A separate lock protects them, so that most texts are laid out while another thread draws with the fonts.
 //
 // Only threads with exclusive use of the fonts change them. So fonts are released with it, as FontAccess requires.
 final class KnownLayouts: Sendable {
@@ -44,7 +44,7 @@ final class KnownLayouts: Sendable {
     var recentCount: Int { contents.withLock { $0.recent.count } }
 }
 
-/// A font, and what is known of its pairs of characters.
+/// A font with its known pairs of characters.
 private final class LearnedFont {
     private let font: Font
     private let systemFont: SystemFont

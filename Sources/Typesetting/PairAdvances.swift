@@ -9,8 +9,8 @@ final class PairAdvances {
     /// The number of each known character by its value. 0 for other characters.
     private var numbers = [UInt8](repeating: 0, count: PairAdvances.valueCount)
     /// The known characters by their number. 0 is the end of a text.
-    private var characters = [Character(size: 0, isLetter: false)]
-    /// What is known of texts without and with letters, whose scripts differ.
+    private var characters = [KnownCharacter(size: 0, isLetter: false)]
+    /// The pairs of texts without and with letters, whose scripts differ.
     private var symbols = Pairs(), letters = Pairs()
     /// A run of the font, for its properties.
     private var sample: GlyphRun?
@@ -19,7 +19,7 @@ final class PairAdvances {
     /// The numbers of the characters of the present text.
     private var text: [UInt8] = []
 
-    private struct Character {
+    private struct KnownCharacter {
         /// The number of UTF-8 bytes.
         var size: Int32
         var isLetter: Bool
@@ -100,6 +100,7 @@ final class PairAdvances {
     private func glyphs(_ pairs: Pairs) -> (glyphs: [GlyphRun.Glyph], width: Double)? {
         var glyphs: [GlyphRun.Glyph] = []
         glyphs.reserveCapacity(text.count)
+        // Texts of 64 bytes in the largest font are far narrower than the largest number.
         var position: Int32 = 0, offset: Int32 = 0
         for index in text.indices {
             let next = index + 1 < text.count ? text[index + 1] : 0
@@ -121,20 +122,27 @@ final class PairAdvances {
             request.alignment != .justified
         else { return }
         let run = layout.runs[0].run
-        guard isLikeSample(run), let hasLetters = readNew(request.text, run) else { return }
+        guard isLikeSample(run), hasForwardGlyphs(run), let hasLetters = readNew(request.text, run)
+        else { return }
         if sample == nil { sample = run }
         if request.lineLimit != 1 { flexibleLine = (layout.firstBaseline, layout.height) }
         for index in text.indices {
-            let isLast = index + 1 == text.count
-            let end = isLast ? run.width : run.glyphs[index + 1].x
-            let advance = Int32((end - run.glyphs[index].x) * Double(PANGO_SCALE))
-            let (second, glyph) = (isLast ? 0 : text[index + 1], run.glyphs[index].index)
+            let second = index + 1 < text.count ? text[index + 1] : 0
+            let (advance, glyph) = (
+                Int32(run.advance(at: index) * Double(PANGO_SCALE)), run.glyphs[index].index
+            )
             if hasLetters {
                 letters.set(advance, of: text[index], before: second, glyph: glyph)
             } else {
                 symbols.set(advance, of: text[index], before: second, glyph: glyph)
             }
         }
+    }
+
+    /// Returns a Boolean value that indicates whether all glyphs have a positive width without letter spacing. Pango moves
+    /// one whose width becomes negative by its kerning, so that its position depends on the glyphs at both of its sides.
+    private func hasForwardGlyphs(_ run: GlyphRun) -> Bool {
+        run.glyphs.indices.allSatisfy { run.advance(at: $0) > run.letterSpacing }
     }
 
     private func isLikeSample(_ run: GlyphRun) -> Bool {
@@ -160,9 +168,16 @@ final class PairAdvances {
         for scalar in scalars where numbers[Int(scalar.value)] == 0 && characters.count < 256 {
             numbers[Int(scalar.value)] = UInt8(characters.count)
             characters.append(
-                Character(size: Int32(UTF8.width(scalar)), isLetter: scalar.properties.isAlphabetic))
+                KnownCharacter(size: Int32(UTF8.width(scalar)), isLetter: scalar.properties.isAlphabetic))
         }
         return read(string)
+    }
+}
+
+extension GlyphRun {
+    /// Returns the distance from a glyph to the next one, or to the end of the run.
+    fileprivate func advance(at index: Int) -> Double {
+        (index + 1 < glyphs.count ? glyphs[index + 1].x : width) - glyphs[index].x
     }
 }
 

@@ -3,41 +3,47 @@ import CPangoFT2
 
 /// A namespace for the proof that a font draws text pair by pair.
 ///
-/// A font is pairwise if the glyph of each of ``characters`` depends on nothing but the character, and its distance to
-/// the next glyph on nothing but the two characters, in texts that consist only of these characters.
+/// In a pairwise font, a character determines its glyph, and two adjacent characters determine the distance between their
+/// glyphs, in texts of ``characters``.
+///
+/// HarfBuzz removes all rules from the font's tables that require other characters. The rest must be substitutions of single
+/// glyphs and distances of pairs.
 enum PairwiseFont {
-    /// The characters: those of Latin text, without combining marks and characters that are never visible. The middle dot is
-    /// not one of them, since fonts replace it between two letters l.
+    /// The characters of Latin text, without combining marks and characters that are never visible.
     static let characters: [Unicode.Scalar] = {
         let ranges: [ClosedRange<UInt32>] = [0x20...0x7E, 0xA1...0x24F, 0x1E00...0x1EFF]
         let others: [UInt32] = [
             0x2010, 0x2013, 0x2014, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2026, 0x20AC, 0x2212,
         ]
-        // Marks of copyright and trademarks can be emoji. The micro sign is a letter without a script.
+        // © and ® can be emoji. The micro sign is a letter without a script. Many fonts replace a middle dot between two
+        // letters l, and would not be pairwise with it.
         let excluded: Set<UInt32> = [0xA9, 0xAD, 0xAE, 0xB5, 0xB7]
         return (ranges.joined() + others).filter { !excluded.contains($0) }.compactMap(Unicode.Scalar.init)
     }()
 
-    /// The features that HarfBuzz turns on by itself and that can have an effect on the characters.
-    private static let defaultFeatures = [
-        "abvm", "blwm", "calt", "ccmp", "clig", "curs", "dist", "kern", "liga", "locl", "ltra", "ltrm",
-        "mark",
-        "mkmk", "rand", "rclt", "rlig", "rvrn",
+    /// The features of OpenType that are off by default. All others count as on, so that the list need not be complete.
+    private static let optionalFeatures: [String] = {
+        let names = """
+            aalt c2pc c2sc case cpsp cswh dlig dnom frac hist hlig lnum numr onum ordn ornm pcap pnum salt sinf smcp \
+            subs sups swsh titl tnum unic zero
+            """
+        let numbers: [Substring] = (101...199).map { String($0).suffix(2) }
+        return names.split(separator: " ").map(String.init) + numbers.flatMap { ["cv\($0)", "ss\($0)"] }
+    }()
+
+    /// The tables of the shapes of glyphs.
+    private static let shapeTables = [
+        "CBDT", "CBLC", "CFF ", "CFF2", "COLR", "SVG ", "glyf", "gvar", "loca", "sbix",
     ]
 
-    /// The tables that say nothing about the choice and the distances of glyphs.
-    private static let drawnTables = [
-        "CBDT", "CBLC", "CFF ", "CFF2", "COLR", "CPAL", "SVG ", "cvar", "cvt ", "fpgm", "glyf", "gvar",
-        "loca",
-        "prep", "sbix",
-    ]
+    /// The tables of rules that HarfBuzz can apply instead of those in GSUB and GPOS.
+    private static let otherRules = ["Silf", "kern", "kerx", "mort", "morx"]
 
     /// Returns a Boolean value that indicates whether the tables of a font prove that it is pairwise.
     ///
     /// - Parameter features: The features that differ from the defaults.
-    static func proves(_ face: OpaquePointer?, _ features: [FontFeature.Setting]) -> Bool {
-        // Apple's tables and most kerning tables contain state machines.
-        guard !["kerx", "mort", "morx"].contains(where: { hasTable($0, face) }),
+    static func isProved(_ face: OpaquePointer?, features: [FontFeature.Setting]) -> Bool {
+        guard !otherRules.contains(where: { hasTable($0, face) }), !hasRequiredFeature(face),
             let rest = subset(face, features)
         else { return false }
         defer { hb_face_destroy(rest) }
@@ -45,7 +51,19 @@ enum PairwiseFont {
         else { return false }
         return !hasMarks(rest) && substitutions.lookups.allSatisfy { $0.type == 1 }
             && positions.lookups.allSatisfy(\.onlyMovesNextGlyph)
-            && (!positions.lookups.isEmpty || !hasTable("kern", face))
+    }
+
+    /// Returns a Boolean value that indicates whether a language requires a feature, which applies regardless of its name.
+    private static func hasRequiredFeature(_ face: OpaquePointer?) -> Bool {
+        ["GSUB", "GPOS"].map(tag).contains { table in
+            let scripts = hb_ot_layout_table_get_script_tags(face, table, 0, nil, nil)
+            return (0..<scripts).contains { script in
+                let languages = hb_ot_layout_script_get_language_tags(face, table, script, 0, nil, nil)
+                return (Array(0..<languages) + [UInt32(HB_OT_LAYOUT_DEFAULT_LANGUAGE_INDEX)]).contains {
+                    hb_ot_layout_language_get_required_feature(face, table, script, $0, nil, nil) != 0
+                }
+            }
+        }
     }
 
     /// Returns the font without the rules that other characters or other features require.
@@ -55,13 +73,14 @@ enum PairwiseFont {
         for character in characters { hb_set_add(hb_subset_input_unicode_set(input), character.value) }
         let retained = hb_subset_input_set(input, HB_SUBSET_SETS_LAYOUT_FEATURE_TAG)
         hb_set_clear(retained)
-        for feature in defaultFeatures { hb_set_add(retained, tag(feature)) }
+        hb_set_invert(retained)
+        for feature in optionalFeatures { hb_set_del(retained, tag(feature)) }
         for setting in features {
             let tag = tag(setting.feature.rawValue)
             if setting.isOn { hb_set_add(retained, tag) } else { hb_set_del(retained, tag) }
         }
         let dropped = hb_subset_input_set(input, HB_SUBSET_SETS_DROP_TABLE_TAG)
-        for table in drawnTables { hb_set_add(dropped, tag(table)) }
+        for table in shapeTables { hb_set_add(dropped, tag(table)) }
         return hb_subset_or_fail(face, input)
     }
 

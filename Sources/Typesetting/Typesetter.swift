@@ -186,7 +186,7 @@ final class Typesetter: @unchecked Sendable {
             guard let pangoFont, let file = scaledFont(of: pangoFont) else { return false }
             let key = Proof(path: file.path, faceIndex: file.faceIndex, features: features)
             let face = hb_font_get_face(pango_font_get_hb_font(pangoFont))
-            let isPairwise = proofs[key] ?? PairwiseFont.proves(face, features)
+            let isPairwise = proofs[key] ?? PairwiseFont.isProved(face, features: features)
             proofs[key] = isPairwise
             return isPairwise
         }

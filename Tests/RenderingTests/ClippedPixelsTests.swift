@@ -44,10 +44,11 @@ private final class Canvas {
     }
 }
 
-/// Returns a premultiplied pixel, which is often transparent or opaque.
+/// Returns a premultiplied pixel, which is often transparent or opaque. Like pixels of scaled images, its color can exceed
+/// its alpha a little.
 private func randomPixel(using random: inout SeededNumbers) -> UInt32 {
     let alpha = [0, 255, .random(in: 0...255, using: &random)].randomElement(using: &random) ?? 0
-    func part() -> UInt32 { .random(in: 0...UInt32(alpha), using: &random) }
+    func part() -> UInt32 { .random(in: 0...min(UInt32(alpha) + 9, 255), using: &random) }
     return UInt32(alpha) << 24 | part() << 16 | part() << 8 | part()
 }
 
@@ -147,6 +148,22 @@ struct ClippedPixelsTests {
         #expect(ClippedPixels.of(canvas.context) == nil)
         cairo_restore(canvas.context)
         #expect(ClippedPixels.of(canvas.context) != nil)
+    }
+
+    @Test func onlyCairoDrawsImagesOnMasks() throws {
+        let canvas = try Canvas(format: CAIRO_FORMAT_A8, seed: 1)
+        let pixels = try #require(ClippedPixels.of(canvas.context))
+        #expect(!pixels.draw(PremultipliedBitmap(width: 1, height: 1, pixels: [1]), x: 0, y: 0))
+    }
+
+    @Test func onlyCairoDrawsWithOtherOperatorsAndAfterErrors() throws {
+        let canvas = try Canvas(seed: 1)
+        cairo_set_operator(canvas.context, CAIRO_OPERATOR_ADD)
+        #expect(ClippedPixels.of(canvas.context) == nil)
+        cairo_set_operator(canvas.context, CAIRO_OPERATOR_OVER)
+        #expect(ClippedPixels.of(canvas.context) != nil)
+        cairo_restore(canvas.context)
+        #expect(ClippedPixels.of(canvas.context) == nil)
     }
 
     @Test func onlyCairoDrawsWithTransformations() throws {

@@ -15,7 +15,7 @@ package final class BitmapRows: RowSink {
         bytes = Array(repeating: 0, count: Bitmap.bytesPerPixel * width * height)
     }
 
-    /// Rows are converted in place, so that nothing remains to be written.
+    /// Rows are converted into the image, so that nothing remains to be written.
     package var rowSize: Int { 0 }
 
     package func write(_ rows: UnsafeRawBufferPointer) {}

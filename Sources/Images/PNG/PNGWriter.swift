@@ -69,6 +69,7 @@ package final class PNGWriter: RowSink {
 
     /// Writes filtered rows.
     package func write(_ rows: UnsafeRawBufferPointer) throws(OutputError) {
+        precondition(rows.count % rowSize == 0, "a row is incomplete")
         var rest = rows
         while !rest.isEmpty {
             let space = UnsafeMutableRawBufferPointer(rebasing: batch[(rowsInBatch * rowSize)...])

@@ -21,9 +21,11 @@ struct ClippedPixels {
     /// them.
     ///
     /// The result is `nil` if only Cairo can draw: if the source is not a color, the clip is not a rectangle of whole
-    /// pixels, the unit is not a pixel, or the target is not an image.
+    /// pixels, the unit is not a pixel, the target is not an image, the operator is not the default, or after an error.
     static func of(_ context: OpaquePointer) -> ClippedPixels? {
-        guard let surface = cairo_get_group_target(context),
+        guard cairo_status(context) == CAIRO_STATUS_SUCCESS,
+            cairo_get_operator(context) == CAIRO_OPERATOR_OVER,
+            let surface = cairo_get_group_target(context),
             cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE,
             let color = color(of: context), let origin = origin(of: context, on: surface),
             let clip = clip(of: context)
@@ -73,12 +75,13 @@ struct ClippedPixels {
         return byte(alpha) << 24 | byte(red * alpha) << 16 | byte(green * alpha) << 8 | byte(blue * alpha)
     }
 
-    /// Draws the color where an A8 surface covers it, with its corner at a pixel of the context.
-    func draw(mask: OpaquePointer, x: Int, y: Int) {
+    /// Draws the color where an A8 surface covers it, with its corner at a pixel of the context. The result is `false` if
+    /// only Cairo can draw it, or can report its error.
+    func draw(mask: OpaquePointer, x: Int, y: Int) -> Bool {
         let rect = StripRect(
             x: x, y: y, width: Int(cairo_image_surface_get_width(mask)),
             height: Int(cairo_image_surface_get_height(mask)))
-        guard let source = cairo_image_surface_get_data(mask) else { return }
+        guard let source = cairo_image_surface_get_data(mask) else { return false }
         let stride = Int(cairo_image_surface_get_stride(mask))
         draw(source, stride, bytesPerPixel: 1, in: rect) { target, bytesPerRow, source, width, height in
             if format == CAIRO_FORMAT_A8 {
@@ -88,6 +91,7 @@ struct ClippedPixels {
                 cimages_blend_color(target, bytesPerRow, source, stride, width, height, color)
             }
         }
+        return true
     }
 
     /// Draws an image with its corner at a pixel of the context. The result is `false` if only Cairo can draw it.

@@ -29,11 +29,8 @@ final class GlyphMask {
     ///
     /// - Parameter pixels: The pixels of the context.
     func draw(x: Int, y: Int, on context: OpaquePointer, _ pixels: ClippedPixels?) {
-        if let pixels {
-            pixels.draw(mask: surface, x: x + Int(self.x), y: y + Int(self.y))
-        } else {
-            cairo_mask_surface(context, surface, Double(x) + self.x, Double(y) + self.y)
-        }
+        if let pixels, pixels.draw(mask: surface, x: x + Int(self.x), y: y + Int(self.y)) { return }
+        cairo_mask_surface(context, surface, Double(x) + self.x, Double(y) + self.y)
     }
 }
 

@@ -49,7 +49,7 @@ final class GlyphPainter {
         let mask = GlyphMask(x: shown.minX, y: shown.minY, width: shown.width, height: shown.height) {
             for placed in runs { draw(placed.run, x: placed.x, baseline: placed.baseline, in: space, on: $0) }
         }
-        mask?.draw(x: 0, y: 0, on: context, .of(context))
+        mask?.draw(x: 0, y: 0, on: context, ClippedPixels.of(context))
     }
 
     /// Returns the bounds of a run at the origin, in pixels. They may be slightly larger than its ink.

@@ -73,7 +73,7 @@ package final class PDFPages {
         cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
     }
 
-    /// A page.
+    /// The content of a page.
     package struct Page: Sendable {
         package var list: DisplayList
         /// The size in points.
@@ -88,6 +88,7 @@ package final class PDFPages {
         package init(_ list: DisplayList, size: CGSize) { (self.list, self.size) = (list, size) }
     }
 
+    /// Draws a page after those before it.
     package func add(_ page: Page) {
         FontAccess.exclusively {
             endPage()
