@@ -211,7 +211,7 @@ let package = Package(
                 "Diagnostics", "Files", "ImageComparison", "TableSnapshots", "TableSpecimens", "TestSupport",
                 "UIKitNames",
             ]),
-        .testTarget(name: "TypesettingTests", dependencies: ["TableSpecimens", "Typesetting"]),
+        .testTarget(name: "TypesettingTests", dependencies: ["CPangoFT2", "TableSpecimens", "Typesetting"]),
         .testTarget(
             name: "UIKitSnapshotTestingTests", dependencies: ["AppTypes", "UIKitSnapshotTesting"],
             swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
