@@ -45,6 +45,23 @@ struct DrawingThreadTests {
             })
         #expect(same == kinds.map { _ in true })
     }
+
+    /// More rows than layouts before the pairs of characters in a font are known.
+    @Test func knownTextsAreLaidOutWhileOthersAreDrawn() throws {
+        @Sendable func pdf() throws -> [UInt8] {
+            let script = ScriptedTable(rows: [400])
+            return try withExtendedLifetime(script) { try TableSnapshot(of: script.table).pdfData() }
+        }
+        let alone = try pdf()
+        var same: [Bool] = []
+        OrderedJobs.run(
+            Array(0..<6), threads: 3, work: { _ in try? pdf() },
+            body: {
+                same.append($0 == alone)
+                return true
+            })
+        #expect(same == Array(repeating: true, count: 6))
+    }
 }
 
 /// A process without memory for threads.
