@@ -14,11 +14,11 @@ struct StripRect: Equatable {
         StripRect(x: self.x + x, y: self.y + y, width: width, height: height)
     }
 
-    /// Returns the part that is in another rectangle. Without one, a side is 0 or less.
-    func intersection(_ other: StripRect) -> StripRect {
+    /// Returns the common part, or `nil` if there is none.
+    func shared(with other: StripRect) -> StripRect? {
         let (left, top) = (max(x, other.x), max(y, other.y))
-        return StripRect(
-            x: left, y: top, width: min(x + width, other.x + other.width) - left,
-            height: min(y + height, other.y + other.height) - top)
+        let (right, bottom) = (min(x + width, other.x + other.width), min(y + height, other.y + other.height))
+        guard left < right, top < bottom else { return nil }
+        return StripRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 }

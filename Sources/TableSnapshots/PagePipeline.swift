@@ -22,8 +22,7 @@ final class PagePipeline: @unchecked Sendable {
         space.wait()
         drawing.async { [self] in
             pages.add(page)
-            let reason = pages.failure
-            failure.withLock { $0 = reason }
+            recordFailure()
             space.signal()
         }
         try check()
@@ -37,9 +36,13 @@ final class PagePipeline: @unchecked Sendable {
         wait()
         try check()
         pages.finish()
+        recordFailure()
+        try check()
+    }
+
+    private func recordFailure() {
         let reason = pages.failure
         failure.withLock { $0 = reason }
-        try check()
     }
 
     private func check() throws(SnapshotError) {

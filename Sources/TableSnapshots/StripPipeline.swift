@@ -18,28 +18,30 @@ final class StripPipeline: @unchecked Sendable {
     private let rows: any RowSink
     private let failure = Mutex<SnapshotError?>(nil)
     private let strip: StripSurface
-    /// The converted rows of several strips. Their number limits the memory.
-    private let buffers: [UnsafeMutableRawBufferPointer]
+    /// The buffers of the converted rows of several strips, one after another. Their number limits the memory.
+    private let memory: UnsafeMutableRawPointer
+    private let bufferSize: Int
     private let freeBuffers = DispatchSemaphore(value: StripPipeline.bufferCount)
     private var submittedCount = 0
     private static let bufferCount = 3
 
     init(width: Int, stripHeight: Int, scale: Double, rows: any RowSink) throws(SnapshotError) {
-        let size = rows.rowSize * stripHeight
+        bufferSize = rows.rowSize * stripHeight
         guard let strip = StripSurface(width: width, height: stripHeight),
-            let memory = malloc(max(size * Self.bufferCount, 1))
+            let memory = malloc(max(bufferSize * Self.bufferCount, 1))
         else {
             throw SnapshotError(.invalidSize, "there is no memory for \(stripHeight) rows of \(width) pixels")
         }
-        self.strip = strip
-        buffers = (0..<Self.bufferCount).map {
-            UnsafeMutableRawBufferPointer(start: memory + $0 * size, count: size)
-        }
+        (self.strip, self.memory) = (strip, memory)
         rasterizer = Rasterizer(scale: scale)
         self.rows = rows
     }
 
-    deinit { free(buffers[0].baseAddress) }
+    deinit { free(memory) }
+
+    private func buffer(_ index: Int) -> UnsafeMutableRawBufferPointer {
+        UnsafeMutableRawBufferPointer(start: memory + index * bufferSize, count: bufferSize)
+    }
 
     /// Adds the next strip, and waits while too many are in progress.
     func submit(_ list: DisplayList, firstRow: Int, count: Int) throws(SnapshotError) {
@@ -51,9 +53,9 @@ final class StripPipeline: @unchecked Sendable {
         let index = submittedCount % Self.bufferCount
         submittedCount += 1
         drawing.async { [self] in
-            draw(list, firstRow: firstRow, count, to: buffers[index])
+            draw(list, firstRow: firstRow, count, to: buffer(index))
             writing.async { [self] in
-                write(UnsafeRawBufferPointer(rebasing: buffers[index][..<(count * rows.rowSize)]))
+                write(UnsafeRawBufferPointer(rebasing: buffer(index)[..<(count * rows.rowSize)]))
                 freeBuffers.signal()
             }
         }

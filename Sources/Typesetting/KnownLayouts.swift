@@ -40,8 +40,6 @@ final class KnownLayouts: Sendable {
     }
 
     func removeAll() { contents.withLock { $0 = Contents() } }
-
-    var recentCount: Int { contents.withLock { $0.recent.count } }
 }
 
 /// A font with its known pairs of characters.

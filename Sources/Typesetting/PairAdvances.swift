@@ -50,12 +50,6 @@ final class PairAdvances {
 
     private static let valueCount = Int(PairwiseFont.characters.map(\.value).max() ?? 0) + 1
 
-    private static let isDrawnInPairs: [Bool] = {
-        var result = [Bool](repeating: false, count: valueCount)
-        for character in PairwiseFont.characters { result[Int(character.value)] = true }
-        return result
-    }()
-
     /// - Parameter metrics: The metrics of the font.
     init(metrics: FontMeasures) { self.metrics = metrics }
 
@@ -160,8 +154,7 @@ final class PairAdvances {
         else { return nil }
         var offset: Int32 = 0
         for (scalar, glyph) in zip(scalars, run.glyphs) {
-            guard scalar.value < Self.valueCount, Self.isDrawnInPairs[Int(scalar.value)],
-                glyph.cluster == offset, glyph.y == 0
+            guard PairwiseFont.characters.contains(scalar), glyph.cluster == offset, glyph.y == 0
             else { return nil }
             offset += Int32(UTF8.width(scalar))
         }

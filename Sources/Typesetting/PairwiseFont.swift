@@ -10,7 +10,7 @@ import CPangoFT2
 /// glyphs and distances of pairs.
 enum PairwiseFont {
     /// The characters of Latin text, without combining marks and characters that are never visible.
-    static let characters: [Unicode.Scalar] = {
+    static let characters: Set<Unicode.Scalar> = {
         let ranges: [ClosedRange<UInt32>] = [0x20...0x7E, 0xA1...0x24F, 0x1E00...0x1EFF]
         let others: [UInt32] = [
             0x2010, 0x2013, 0x2014, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2026, 0x20AC, 0x2212,
@@ -18,7 +18,8 @@ enum PairwiseFont {
         // © and ® can be emoji. The micro sign is a letter without a script. Many fonts replace a middle dot between two
         // letters l, and would not be pairwise with it.
         let excluded: Set<UInt32> = [0xA9, 0xAD, 0xAE, 0xB5, 0xB7]
-        return (ranges.joined() + others).filter { !excluded.contains($0) }.compactMap(Unicode.Scalar.init)
+        let values = (ranges.joined() + others).filter { !excluded.contains($0) }
+        return Set(values.compactMap(Unicode.Scalar.init))
     }()
 
     /// The features of OpenType that are off by default. All others count as on, so that the list need not be complete.

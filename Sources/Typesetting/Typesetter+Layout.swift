@@ -2,9 +2,8 @@ import CPango
 import CPangoFT2
 
 extension Typesetter {
-    /// Returns the layout of a text, which is known from then on.
+    /// Lays out a text that is not known, and can be from then on.
     func layout(_ request: TextRequest) -> TextLayout {
-        if let layout = known.layout(request) { return layout }
         let (layout, isAlone) = newLayout(request)
         // Characters of other fonts can be missing, which is reported each time.
         if isAlone { known.insert(layout, for: request, by: self) }

@@ -35,10 +35,8 @@ struct ClippedPixels {
         let bounds = StripRect(
             x: 0, y: 0, width: Int(cairo_image_surface_get_width(surface)),
             height: Int(cairo_image_surface_get_height(surface)))
-        return ClippedPixels(
-            surface: surface, format: format,
-            clip: clip.offset(x: origin.x, y: origin.y).intersection(bounds),
-            origin: origin, color: color)
+        guard let shown = clip.offset(x: origin.x, y: origin.y).shared(with: bounds) else { return nil }
+        return ClippedPixels(surface: surface, format: format, clip: shown, origin: origin, color: color)
     }
 
     private static func origin(of context: OpaquePointer, on surface: OpaquePointer) -> (x: Int, y: Int)? {
@@ -115,8 +113,7 @@ struct ClippedPixels {
         _ blend: (UnsafeMutablePointer<UInt8>, Int, UnsafePointer<UInt8>, Int, Int) -> Void
     ) {
         let rect = rect.offset(x: origin.x, y: origin.y)
-        let shown = rect.intersection(clip)
-        guard shown.width > 0, shown.height > 0 else { return }
+        guard let shown = rect.shared(with: clip) else { return }
         cairo_surface_flush(surface)
         guard let pixels = cairo_image_surface_get_data(surface) else { return }
         let bytesPerRow = Int(cairo_image_surface_get_stride(surface))

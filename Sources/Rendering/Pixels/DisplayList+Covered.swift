@@ -57,13 +57,3 @@ extension DisplayList {
         }
     }
 }
-
-extension StripRect {
-    /// Returns the common part, or `nil` if there is none.
-    fileprivate func shared(with other: StripRect) -> StripRect? {
-        let (left, top) = (max(x, other.x), max(y, other.y))
-        let (right, bottom) = (min(x + width, other.x + other.width), min(y + height, other.y + other.height))
-        guard left < right, top < bottom else { return nil }
-        return StripRect(x: left, y: top, width: right - left, height: bottom - top)
-    }
-}
