@@ -144,6 +144,18 @@ import Testing
         }
     }
 
+    /// The golden image of one state changes, so the scene is read after all.
+    @Test func recordWithOtherStates() throws {
+        let folder = try passed()
+        let name = try #require(
+            folder.allNames.first { $0.hasPrefix(".build/passed-scenes/") && $0.hasSuffix("json") })
+        let record = try folder.text(of: name)
+        try folder.write(record.replacing("\"editing\"", with: "\"ending\""), to: name)
+        let outcome = try folder.run("verify")
+        #expect(
+            outcome.status == 3 && outcome.text.contains("a.yaml: its states changed while it was verified"))
+    }
+
     @Test func recordsThatCannotBeReadAreIgnored() throws {
         let folder = try passed()
         let name = try #require(

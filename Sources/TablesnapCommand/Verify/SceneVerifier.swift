@@ -59,7 +59,13 @@ struct SceneVerifier: Sendable {
                 isStrict: true)
             try content.throwErrors()
             fontPaths = content.fontPaths
-            return scene.images.map { verify($0, of: content, scene.path) }
+            let variants = file.scene.variants
+            guard variants.map(\.name) == scene.images.map(\.state) else {
+                throw Diagnostic(
+                    file: scene.path, message: "its states changed while it was verified",
+                    remedy: "verify it again")
+            }
+            return zip(scene.images, variants).map { verify($0, $1, of: content, scene.path) }
         } catch {
             var result = ImageResult(
                 scene: scene.path, state: nil, golden: "", outcome: .notDrawn,
@@ -70,12 +76,12 @@ struct SceneVerifier: Sendable {
     }
 
     private func verify(
-        _ image: VerifiedScene.Image, of content: OpenScene, _ path: String
+        _ image: VerifiedScene.Image, _ variant: SceneVariant, of content: OpenScene, _ path: String
     ) -> ImageResult {
         let start = ContinuousClock.now
         func makeResult(_ outcome: Verdict.Outcome, _ messages: [String]) -> ImageResult {
             ImageResult(
-                scene: path, state: image.sceneImage.name, golden: image.golden, outcome: outcome,
+                scene: path, state: image.state, golden: image.golden, outcome: outcome,
                 messages: messages,
                 seconds: ((ContinuousClock.now - start) / .milliseconds(1)).rounded() / 1000)
         }
@@ -84,7 +90,7 @@ struct SceneVerifier: Sendable {
                 .notDrawn, ["\(image.golden) is also the golden image of \(duplicate); rename one of them"])
         }
         do {
-            let snapshot = try content.image(image.sceneImage)
+            let snapshot = try content.image(variant)
             let drawing = try snapshot.drawn()
             let golden = GoldenFile(
                 path: image.golden,

@@ -6,7 +6,8 @@ import Scenes
 /// The images of a scene, each with its golden image.
 struct VerifiedScene: Sendable {
     struct Image: Sendable {
-        let sceneImage: SceneVariant
+        /// The name of the state. `nil` for the primary image.
+        let state: String?
         /// The path of the golden image.
         let golden: String
         /// The claim of the golden image's file, or the error in claiming it.
@@ -18,8 +19,9 @@ struct VerifiedScene: Sendable {
     let path: String
     /// The SHA-256 digest of the file before it was read.
     let digest: String
-    /// The scene, or the error in reading it.
-    let file: Result<SceneFile, InputError>
+    /// The record of a scene that has passed, if the scene itself is unchanged. Its file has not been read.
+    let passed: PassedScene?
+    private let content: Result<SceneFile, InputError>?
 
     /// A Boolean value that indicates whether the file is in a searched folder and has no content of a scene, like the YAML
     /// files of other programs.
@@ -31,17 +33,19 @@ struct VerifiedScene: Sendable {
     ///
     /// - Parameters:
     ///   - run: The files of the run.
+    ///   - cache: The records of scenes that passed.
     ///   - threads: The maximum number of scenes that are read concurrently.
     ///   - bounds: Returns the folder that links to the golden images of a scene must not lead out of. `nil`
     ///     permits any folder.
     static func of(
-        _ sources: [SceneSource], of run: RunFiles, threads: Int, within bounds: (SceneSource) -> String?
+        _ sources: [SceneSource], of run: RunFiles, cache: VerificationCache? = nil, threads: Int,
+        within bounds: (SceneSource) -> String?
     ) -> [VerifiedScene] {
         // All inputs are known before the first output, so that the result does not depend on the order of the files.
         for source in sources { run.read(source.path) }
         var scenes: [VerifiedScene] = []
         var owners: [String: String] = [:]
-        OrderedJobs.run(sources, threads: threads, work: read) { scene in
+        OrderedJobs.run(sources, threads: threads, work: { read($0, cache) }) { scene in
             var scene = scene
             let source = sources[scenes.count]
             scene.claimImages(of: source, in: run, within: bounds(source), &owners)
@@ -51,9 +55,13 @@ struct VerifiedScene: Sendable {
         return scenes
     }
 
-    private static func read(_ source: SceneSource) -> VerifiedScene {
+    private static func read(_ source: SceneSource, _ cache: VerificationCache?) -> VerifiedScene {
         let digest = SHA256.hexadecimal(ofFileAt: source.path)
-        let file = Result { () throws(InputError) in try SceneFile(contentsOf: source.path) }
+        if let record = cache?.record(of: source.path, digest: digest) {
+            return VerifiedScene(
+                path: source.path, digest: digest, passed: record, content: nil, isOther: false)
+        }
+        let file = readFile(at: source.path)
         let isOther: Bool
         switch file {
         case .success: isOther = false
@@ -61,7 +69,22 @@ struct VerifiedScene: Sendable {
             let hasGolden = FileManager.default.fileExists(atPath: source.golden(state: nil))
             isOther = !source.isNamed && !hasGolden && !TableScene.isProbable(atPath: source.path)
         }
-        return VerifiedScene(path: source.path, digest: digest, file: file, isOther: isOther)
+        return VerifiedScene(
+            path: source.path, digest: digest, passed: nil, content: file, isOther: isOther)
+    }
+
+    private static func readFile(at path: String) -> Result<SceneFile, InputError> {
+        Result { () throws(InputError) in try SceneFile(contentsOf: path) }
+    }
+
+    /// The scene, or the error in reading it.
+    var file: Result<SceneFile, InputError> { content ?? Self.readFile(at: path) }
+
+    /// The names of the images' states, beginning with `nil` for the primary image. Empty if the scene cannot be read.
+    private var states: [String?] {
+        if let passed { return passed.images.map(\.state) }
+        guard case .success(let file)? = content else { return [] }
+        return file.scene.variants.map(\.name)
     }
 
     /// Claims the golden images of the scene's states.
@@ -70,21 +93,21 @@ struct VerifiedScene: Sendable {
     private mutating func claimImages(
         of source: SceneSource, in run: RunFiles, within folder: String?, _ owners: inout [String: String]
     ) {
-        guard case .success(let file) = file else { return }
-        images = file.scene.variants.map { image in
-            let golden = source.golden(state: image.name)
+        images = states.map { state in
+            let golden = source.golden(state: state)
             let claim = Result { () throws(OutputError) in try run.claim(golden, within: folder) }
             // Some file systems are case-insensitive.
             let key = golden.lowercased()
             let duplicate = owners[key]
-            owners[key] = duplicate ?? path + (image.name.map { " (\($0))" } ?? "")
-            return Image(sceneImage: image, golden: golden, claim: claim, duplicate: duplicate)
+            owners[key] = duplicate ?? path + (state.map { " (\($0))" } ?? "")
+            return Image(state: state, golden: golden, claim: claim, duplicate: duplicate)
         }
     }
 
-    /// A Boolean value that indicates whether the scene can be read and specifies neither a theme nor fonts.
+    /// A Boolean value that indicates whether the scene can be read and specifies neither a theme nor fonts. It is `false`
+    /// for one that has passed with the same fonts.
     var hasDefaultTheme: Bool {
-        guard case .success(let file) = file else { return false }
+        guard case .success(let file)? = content else { return false }
         return file.scene.theme == nil && file.scene.fonts == nil
     }
 }

@@ -84,7 +84,17 @@ struct VerifyCommand: Command {
         if let usageLog { files.read(usageLog.path) }
         let base = try options.base.map { try BaseImages.of($0, in: GitRepository()) }
         let sources = try base.map { base throws(Diagnostic) in try base.sources(search.scenes) }
-        let found = VerifiedScene.of(sources ?? search.scenes, of: files, threads: options.jobs) { source in
+        let otherFonts = try options.otherFonts ?? setting(environment, OtherFonts.init)
+        let fonts = try options.fonts.choice()
+        // Images of a commit are in a temporary folder.
+        let cache =
+            options.isCached && base == nil
+            ? VerificationCache(
+                options.cache, environment: environment,
+                conditions: RunConditions(options, otherFonts: otherFonts, fonts: fonts), of: files) : nil
+        let found = VerifiedScene.of(
+            sources ?? search.scenes, of: files, cache: cache, threads: options.jobs
+        ) { source in
             options.allowsOutside || base != nil ? nil : options.goldens ?? folderPath(of: source.path)
         }
         let scenes = found.filter { !$0.isOther }
@@ -95,14 +105,6 @@ struct VerifyCommand: Command {
                     "no scenes: no YAML file has rows, sections, columns, data or prototypes, such as \(otherFiles[0])"
             )
         }
-        let otherFonts = try options.otherFonts ?? setting(environment, OtherFonts.init)
-        let fonts = try options.fonts.choice()
-        // Images of a commit are in a temporary folder.
-        let cache =
-            options.isCached && base == nil
-            ? VerificationCache(
-                options.cache, environment: environment,
-                conditions: RunConditions(options, otherFonts: otherFonts, fonts: fonts), of: files) : nil
         let verifier = SceneVerifier(
             tolerance: options.tolerance,
             recording: try base != nil ? .never : options.record ?? setting(environment, RecordMode.init),
@@ -207,7 +209,7 @@ struct VerifyCommand: Command {
     /// The digest of what the parts of a run have in common on all machines: the images of all scenes, and the comparison.
     private var runDigest: String {
         let images = scenes.flatMap { scene in
-            [scene.path] + scene.images.map { $0.sceneImage.name ?? "" }
+            [scene.path] + scene.images.map { $0.state ?? "" }
         }
         let comparison = [
             "\(options.tolerance)", verifier.recording.rawValue, verifier.otherFonts.rawValue,

@@ -44,18 +44,23 @@ final class VerificationCache: Sendable {
 
     // MARK: Reading
 
+    /// Returns the record of a scene that has passed under the same conditions, if the scene itself is unchanged.
+    func record(of scene: String, digest: String) -> PassedScene? {
+        guard let record = PassedScene(contentsOf: path(of: scene)), record.scene == scene,
+            record.conditions == conditions, record.files[scene]?.digest == digest,
+            !record.images.isEmpty, record.files.count <= Self.maxFiles
+        else { return nil }
+        return record
+    }
+
     /// Returns the results of a scene that has passed, if it would have the same results again.
     func results(of scene: VerifiedScene) -> [ImageResult]? {
-        guard let record = PassedScene(contentsOf: path(of: scene.path)), record.scene == scene.path,
-            record.conditions == conditions, record.files[scene.path]?.digest == scene.digest,
-            record.images.count == scene.images.count, !record.images.isEmpty,
-            record.files.count <= Self.maxFiles,
-            zip(record.images, scene.images).allSatisfy(isSame),
+        guard let record = scene.passed, zip(record.images, scene.images).allSatisfy(isSame),
             record.files.allSatisfy({ state(of: $0.key, like: $0.value) == $0.value })
         else { return nil }
         return zip(record.images, scene.images).map { passed, image in
             var result = ImageResult(
-                scene: scene.path, state: image.sceneImage.name, golden: image.golden, outcome: .same,
+                scene: scene.path, state: image.state, golden: image.golden, outcome: .same,
                 messages: passed.messages, seconds: 0)
             result.difference = passed.difference
             result.isUnchanged = true
@@ -91,13 +96,15 @@ final class VerificationCache: Sendable {
         let images = results.compactMap { result in
             result.passedGolden.map {
                 PassedScene.Image(
-                    golden: result.golden, digest: $0, messages: result.messages,
+                    state: result.state, golden: result.golden, digest: $0, messages: result.messages,
                     difference: result.difference)
             }
         }
-        // These are reported once for the process, not for a scene.
+        // Unknown families and missing dictionaries are reported once for the process, not for a scene. A scene that was
+        // changed after its digest was computed may be drawn in either state.
         guard images.count == scene.images.count, UnknownFamily.found.isEmpty,
-            MissingHyphenation.found.isEmpty, let files = files(of: scene, reads, fonts: fonts)
+            MissingHyphenation.found.isEmpty, SHA256.hexadecimal(ofFileAt: scene.path) == scene.digest,
+            let files = files(of: scene, reads, fonts: fonts)
         else { return }
         let record = PassedScene(of: scene, conditions: conditions, files: files, images: images)
         guard let bytes = record.bytes else { return }
