@@ -44,7 +44,7 @@ rmdir "$root/usr/share/zsh/site-functions"
             print "\n" fields $0 "\nComment: " comment; fields = ""; comment = ""; next
         }
         /^  / && comment != "" { comment = comment "\n" substr($0, 2) }
-    ' "$doc/NOTICE" | sed -e 's/^License: Apache-2.0 WITH Swift-exception/License: Apache-2.0 with Swift exception/'
+    ' "$doc/NOTICE" | sed -e 's/^\(License: .*\) WITH \([A-Za-z]*\)-exception.*/\1 with \2 exception/'
 } >"$doc/copyright"
 rm "$doc/LICENSE" "$doc/NOTICE"
 
