@@ -1,4 +1,5 @@
 package import Files
+import Foundation
 package import ImageComparison
 package import Images
 package import TableSnapshots
@@ -48,12 +49,14 @@ package struct DrawnImage: Sendable {
     /// The sentence about an image whose pixels all have one color, such as that of a view without content. `nil` for
     /// others.
     var remark: String? {
-        let first = bitmap.bytes.prefix(Bitmap.bytesPerPixel)
-        let isPlain = bitmap.bytes.indices.allSatisfy {
-            bitmap.bytes[$0] == first[$0 % Bitmap.bytesPerPixel]
+        // All pixels are equal if each is equal to the next one.
+        let isPlain = bitmap.bytes.withUnsafeBytes { bytes in
+            guard let first = bytes.baseAddress else { return true }
+            let size = Bitmap.bytesPerPixel
+            return memcmp(first, first + size, bytes.count - size) == 0
         }
         guard isPlain else { return nil }
-        let color = first.map { String($0, radix: 16, uppercase: true) }
+        let color = bitmap.bytes.prefix(Bitmap.bytesPerPixel).map { String($0, radix: 16, uppercase: true) }
             .map { $0.count < 2 ? "0" + $0 : $0 }.joined()
         return "All its pixels have the color #\(color): check that the subject has content"
     }

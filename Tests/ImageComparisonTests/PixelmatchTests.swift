@@ -50,7 +50,7 @@ import Testing
         let (isOpaque, version) = kind
         var random = SeededNumbers(seed: 7)
         var found = (different: 0, antialiased: 0)
-        for round in 0..<80 {
+        for round in 0..<caseCount(80) {
             let (width, height) = (
                 Int.random(in: 1...14, using: &random), Int.random(in: 1...14, using: &random)
             )
@@ -63,7 +63,7 @@ import Testing
             found.different += counts.different
             found.antialiased += counts.antialiased
         }
-        #expect(found.different > 1000)
+        #expect(found.different > caseCount(1000))
     }
 
     /// Even areas side by side, with some pixels halfway between those to their left and right.
@@ -74,7 +74,7 @@ import Testing
         let (isOpaque, version) = kind
         var random = SeededNumbers(seed: 8)
         var found = (different: 0, antialiased: 0)
-        for round in 0..<60 {
+        for round in 0..<caseCount(60) {
             let areas = try Bitmap.random(8, 8, levels: 2 + round % 3, isOpaque: isOpaque, &random)
             let first = try Bitmap(24, 24) { x, y in areas[x / 3, y / 3] }
             let second = try Bitmap(24, 24) { x, y in
@@ -91,7 +91,7 @@ import Testing
             found.different += counts.different
             found.antialiased += counts.antialiased
         }
-        #expect(found.different > 300 && found.antialiased > 1000, "\(found)")
+        #expect(found.different > caseCount(300) && found.antialiased > caseCount(1000), "\(found)")
     }
 
     @Test(arguments: kinds, ComparisonMode.Backdrop.allCases)
@@ -100,7 +100,7 @@ import Testing
     ) throws {
         let (isOpaque, version) = kind
         var found = (different: 0, antialiased: 0)
-        for seed in 1...12 as ClosedRange<UInt64> {
+        for seed in 1...UInt64(caseCount(12)) {
             let first = try Bitmap.discs(44, 30, seed: seed, shift: 0, isOpaque: isOpaque)
             for (shift, threshold) in zip([0.03, 0.2, 0.5, 1, 1.4], Self.thresholds) {
                 let second = try Bitmap.discs(44, 30, seed: seed, shift: shift, isOpaque: isOpaque)
@@ -113,7 +113,7 @@ import Testing
                     version: version)
             }
         }
-        #expect(found.different > 300 && found.antialiased > 1000, "\(found)")
+        #expect(found.different > caseCount(300) && found.antialiased > caseCount(1000), "\(found)")
     }
 
     /// On white paper a white pixel that becomes transparent is no change; on the checkerboard it is.

@@ -52,7 +52,7 @@ struct CalloutPropertyTests {
 
     /// Without moving the labels of whole sides, lines cross in some of these 80 images.
     @Test func leadersToOppositeSidesDoNotCross() throws {
-        for seed in 1...80 {
+        for seed in 1...caseCount(80) {
             var numbers = SeededNumbers(seed: UInt64(seed))
             let parts = randomParts(Int.random(in: 2...10, using: &numbers), &numbers)
             let isAcross = Bool.random(using: &numbers)
