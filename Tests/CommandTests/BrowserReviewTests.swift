@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The review on a page that the command serves.
-@Suite(.serialized, .timeLimit(.minutes(10))) struct BrowserReviewTests {
+@Suite(.timeLimit(.minutes(10))) struct BrowserReviewTests {
     /// A running review.
     private final class Review {
         private let process: Process

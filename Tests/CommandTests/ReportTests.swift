@@ -5,7 +5,7 @@ import Testing
 
 /// The page that shows differences, in a real browser.
 @Suite(
-    .serialized, .enabled(if: Browser.isEnabled, "Chromium is not installed; make browser installs it"),
+    .enabled(if: Browser.isEnabled, "Chromium is not installed; make browser installs it"),
     .timeLimit(.minutes(10)))
 struct ReportTests {
     /// Returns a browser that shows a report of one scene that is the same, two that differ and one without a golden.

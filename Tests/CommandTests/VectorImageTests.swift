@@ -3,7 +3,7 @@ import Testing
 
 /// SVG files in a real browser, compared with PNG files of the same scenes.
 @Suite(
-    .serialized, .enabled(if: Browser.isEnabled, "Chromium is not installed; make browser installs it"),
+    .enabled(if: Browser.isEnabled, "Chromium is not installed; make browser installs it"),
     .timeLimit(.minutes(10)))
 struct VectorImageTests {
     /// Scenes whose heights are whole points, because the screenshots of browsers are.
