@@ -155,7 +155,9 @@ let package = Package(
             path: "Tests/FuzzTargets"),
         .testTarget(
             name: "CommandTests",
-            dependencies: ["CSQLite", "Files", "Images", "TableSnapshots", "TestSupport", "tablesnap"]),
+            dependencies: [
+                "CSQLite", "Files", "Images", "TableSnapshots", "TableSpecimens", "TestSupport", "tablesnap",
+            ]),
         .testTarget(
             name: "DataFilesTests", dependencies: ["CSQLite", "DataFiles", "Files", "TableSpecimens"],
             exclude: ["Values/CLDR"]),
