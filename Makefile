@@ -6,7 +6,7 @@ PREFIX ?= /usr/local
 # The flags of debug and release builds. Tests and lint use the same build, in which warnings are errors.
 DEBUG_FLAGS := -Xswiftc -warnings-as-errors
 RELEASE_FLAGS := -c release
-STATIC_LIBRARIES := $(CURDIR)/.build/static
+STATIC_LIBRARIES := .build/static
 ifeq ($(shell uname),Linux)
 # The command then requires no Swift on the machine it runs on, and starts in half the time. The linker is lld, because
 # the default one warns about a function in Foundation.
