@@ -51,8 +51,8 @@ package struct DrawnImage: Sendable {
     var remark: String? {
         // All pixels are equal if each is equal to the next one.
         let isPlain = bitmap.bytes.withUnsafeBytes { bytes in
-            guard let first = bytes.baseAddress else { return true }
             let size = Bitmap.bytesPerPixel
+            guard let first = bytes.baseAddress, bytes.count > size else { return true }
             return memcmp(first, first + size, bytes.count - size) == 0
         }
         guard isPlain else { return nil }

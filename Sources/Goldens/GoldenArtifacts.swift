@@ -96,6 +96,9 @@ package struct GoldenArtifacts: Sendable {
         } catch { throw Diagnostic(error, path: path) }
     }
 
+    /// The errors of the system for a file that does not exist.
+    private static let missingCodes = [ENOENT, ENOTDIR, ENAMETOOLONG]
+
     /// Removes the files of an earlier failure of a golden image.
     ///
     /// - Throws: A `Diagnostic` if a file could not be written.
@@ -103,14 +106,13 @@ package struct GoldenArtifacts: Sendable {
         for path in [jsonPath(name)] + ["actual", "reference", "difference"].map({ path(name, $0) }) {
             // Most goldens have not failed before, and the check follows links.
             var status = stat()
-            let isMissing = { [ENOENT, ENOTDIR, ENAMETOOLONG].contains(errno) }
-            if lstat(path, &status) != 0, isMissing() { continue }
+            if lstat(path, &status) != 0, Self.missingCodes.contains(errno) { continue }
             do throws(OutputError) {
                 try run?.checkRemoval(of: path)
             } catch {
                 throw Diagnostic(error, path: path)
             }
-            guard unlink(path) != 0, !isMissing() else { continue }
+            guard unlink(path) != 0, !Self.missingCodes.contains(errno) else { continue }
             throw .notWritten(path, SystemError().description)
         }
     }

@@ -144,16 +144,34 @@ import Testing
         }
     }
 
-    /// The golden image of one state changes, so the scene is read after all.
+    /// A record that was damaged or made by hand. The states of the scene decide which images are golden ones.
     @Test func recordWithOtherStates() throws {
         let folder = try passed()
         let name = try #require(
             folder.allNames.first { $0.hasPrefix(".build/passed-scenes/") && $0.hasSuffix("json") })
         let record = try folder.text(of: name)
         try folder.write(record.replacing("\"editing\"", with: "\"ending\""), to: name)
-        let outcome = try folder.run("verify")
-        #expect(
-            outcome.status == 3 && outcome.text.contains("a.yaml: its states changed while it was verified"))
+        try expect(Self.drawn, in: folder)
+        try expect(Self.unchanged, in: folder)
+        // The image of the scene's state is missing in the record.
+        let start = try #require(record.range(of: ",{\"difference\"", options: .backwards)?.lowerBound)
+        let end = try #require(record.range(of: "}]", range: start..<record.endIndex)?.lowerBound)
+        try folder.write(record.replacingCharacters(in: start...end, with: ""), to: name)
+        try folder.write("", to: "usage.log")
+        let outcome = try folder.run("verify", "--unreferenced", "--delete", "--usage-log", "usage.log")
+        #expect(outcome.status == 0, "\(outcome)")
+        #expect(folder.allNames.contains("Snapshots/a.editing.png"))
+    }
+
+    /// The files in the record are inputs of the run, although they are not opened for drawing.
+    @Test func outputsDoNotReplaceInputs() throws {
+        let folder = try passed()
+        try folder.makeLink("results.xml", to: "fruits.csv")
+        let data = try folder.text(of: "fruits.csv")
+        try expect(Self.unchanged, in: folder)
+        let outcome = try folder.run("verify", "--junit", "results.xml")
+        #expect(outcome.status == 2 && outcome.errors.contains("would replace fruits.csv"), "\(outcome)")
+        #expect(try folder.text(of: "fruits.csv") == data)
     }
 
     @Test func recordsThatCannotBeReadAreIgnored() throws {

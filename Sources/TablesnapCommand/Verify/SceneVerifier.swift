@@ -33,7 +33,7 @@ struct SceneVerifier: Sendable {
     }
 
     func verify(_ scene: VerifiedScene) -> [ImageResult] {
-        if recording != .all, var results = cache?.results(of: scene) {
+        if var results = scene.passedResults {
             for index in results.indices { removeArtifacts(of: &results[index]) }
             return results
         }
@@ -51,7 +51,7 @@ struct SceneVerifier: Sendable {
         _ scene: VerifiedScene, _ reads: FilesRead, _ fontPaths: inout Set<String>
     ) -> [ImageResult] {
         do {
-            var file = try scene.file.get()
+            var file = try scene.file()
             file.fonts = fonts
             let content = try OpenScene.open(
                 file,
@@ -61,6 +61,7 @@ struct SceneVerifier: Sendable {
             fontPaths = content.fontPaths
             let variants = file.scene.variants
             guard variants.map(\.name) == scene.images.map(\.state) else {
+                cache?.remove(scene.path)
                 throw Diagnostic(
                     file: scene.path, message: "its states changed while it was verified",
                     remedy: "verify it again")

@@ -16,12 +16,17 @@ struct VerifiedScene: Sendable {
         var duplicate: String?
     }
 
+    private enum Content {
+        /// The results of a scene that has passed and would have them again. It has not been parsed.
+        case passed([ImageResult])
+        /// The scene, or the error in reading it.
+        case parsed(Result<SceneFile, InputError>)
+    }
+
     let path: String
     /// The SHA-256 digest of the file before it was read.
     let digest: String
-    /// The record of a scene that has passed, if the scene itself is unchanged. Its file has not been read.
-    let passed: PassedScene?
-    private let content: Result<SceneFile, InputError>?
+    private let content: Content
 
     /// A Boolean value that indicates whether the file is in a searched folder and has no content of a scene, like the YAML
     /// files of other programs.
@@ -33,19 +38,21 @@ struct VerifiedScene: Sendable {
     ///
     /// - Parameters:
     ///   - run: The files of the run.
-    ///   - cache: The records of scenes that passed.
+    ///   - cache: The records of scenes that passed. `nil` parses all scenes.
+    ///   - checksStates: A Boolean value that indicates whether the states in a record are compared with those of the
+    ///     parsed scene.
     ///   - threads: The maximum number of scenes that are read concurrently.
     ///   - bounds: Returns the folder that links to the golden images of a scene must not lead out of. `nil`
     ///     permits any folder.
     static func of(
-        _ sources: [SceneSource], of run: RunFiles, cache: VerificationCache? = nil, threads: Int,
-        within bounds: (SceneSource) -> String?
+        _ sources: [SceneSource], of run: RunFiles, cache: VerificationCache? = nil,
+        checksStates: Bool = false, threads: Int, within bounds: (SceneSource) -> String?
     ) -> [VerifiedScene] {
         // All inputs are known before the first output, so that the result does not depend on the order of the files.
         for source in sources { run.read(source.path) }
         var scenes: [VerifiedScene] = []
         var owners: [String: String] = [:]
-        OrderedJobs.run(sources, threads: threads, work: { read($0, cache) }) { scene in
+        OrderedJobs.run(sources, threads: threads, work: { read($0, cache, checksStates) }) { scene in
             var scene = scene
             let source = sources[scenes.count]
             scene.claimImages(of: source, in: run, within: bounds(source), &owners)
@@ -55,13 +62,17 @@ struct VerifiedScene: Sendable {
         return scenes
     }
 
-    private static func read(_ source: SceneSource, _ cache: VerificationCache?) -> VerifiedScene {
+    private static func read(
+        _ source: SceneSource, _ cache: VerificationCache?, _ checksStates: Bool
+    ) -> VerifiedScene {
         let digest = SHA256.hexadecimal(ofFileAt: source.path)
-        if let record = cache?.record(of: source.path, digest: digest) {
+        if let results = cache?.results(of: source, digest: digest),
+            !checksStates || states(of: parse(source.path)) == results.map(\.state)
+        {
             return VerifiedScene(
-                path: source.path, digest: digest, passed: record, content: nil, isOther: false)
+                path: source.path, digest: digest, content: .passed(results), isOther: false)
         }
-        let file = readFile(at: source.path)
+        let file = parse(source.path)
         let isOther: Bool
         switch file {
         case .success: isOther = false
@@ -69,22 +80,41 @@ struct VerifiedScene: Sendable {
             let hasGolden = FileManager.default.fileExists(atPath: source.golden(state: nil))
             isOther = !source.isNamed && !hasGolden && !TableScene.isProbable(atPath: source.path)
         }
-        return VerifiedScene(
-            path: source.path, digest: digest, passed: nil, content: file, isOther: isOther)
+        return VerifiedScene(path: source.path, digest: digest, content: .parsed(file), isOther: isOther)
     }
 
-    private static func readFile(at path: String) -> Result<SceneFile, InputError> {
+    private static func parse(_ path: String) -> Result<SceneFile, InputError> {
         Result { () throws(InputError) in try SceneFile(contentsOf: path) }
     }
 
-    /// The scene, or the error in reading it.
-    var file: Result<SceneFile, InputError> { content ?? Self.readFile(at: path) }
+    /// Returns the scene, which is parsed only now if it has passed.
+    func file() throws(InputError) -> SceneFile {
+        switch content {
+        case .passed: try Self.parse(path).get()
+        case .parsed(let file): try file.get()
+        }
+    }
+
+    /// The results of a scene that has passed, if it would have the same results again, also beside the other scenes.
+    var passedResults: [ImageResult]? {
+        guard case .passed(let results) = content else { return nil }
+        let isUsable = images.allSatisfy { image in
+            guard case .success = image.claim else { return false }
+            return image.duplicate == nil
+        }
+        return isUsable ? results : nil
+    }
 
     /// The names of the images' states, beginning with `nil` for the primary image. Empty if the scene cannot be read.
     private var states: [String?] {
-        if let passed { return passed.images.map(\.state) }
-        guard case .success(let file)? = content else { return [] }
-        return file.scene.variants.map(\.name)
+        switch content {
+        case .passed(let results): results.map(\.state)
+        case .parsed(let file): Self.states(of: file)
+        }
+    }
+
+    private static func states(of file: Result<SceneFile, InputError>) -> [String?] {
+        (try? file.get().scene.variants.map(\.name)) ?? []
     }
 
     /// Claims the golden images of the scene's states.
@@ -104,10 +134,9 @@ struct VerifiedScene: Sendable {
         }
     }
 
-    /// A Boolean value that indicates whether the scene can be read and specifies neither a theme nor fonts. It is `false`
-    /// for one that has passed with the same fonts.
+    /// A Boolean value that indicates whether the scene is drawn with the default theme and fonts.
     var hasDefaultTheme: Bool {
-        guard case .success(let file)? = content else { return false }
+        guard case .parsed(.success(let file)) = content else { return false }
         return file.scene.theme == nil && file.scene.fonts == nil
     }
 }

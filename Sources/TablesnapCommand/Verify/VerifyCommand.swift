@@ -92,8 +92,11 @@ struct VerifyCommand: Command {
             ? VerificationCache(
                 options.cache, environment: environment,
                 conditions: RunConditions(options, otherFonts: otherFonts, fonts: fonts), of: files) : nil
+        let recording = try base != nil ? .never : options.record ?? setting(environment, RecordMode.init)
+        // The states of scenes decide which golden images are deleted.
         let found = VerifiedScene.of(
-            sources ?? search.scenes, of: files, cache: cache, threads: options.jobs
+            sources ?? search.scenes, of: files, cache: recording == .all ? nil : cache,
+            checksStates: options.listsUnreferenced, threads: options.jobs
         ) { source in
             options.allowsOutside || base != nil ? nil : options.goldens ?? folderPath(of: source.path)
         }
@@ -106,8 +109,7 @@ struct VerifyCommand: Command {
             )
         }
         let verifier = SceneVerifier(
-            tolerance: options.tolerance,
-            recording: try base != nil ? .never : options.record ?? setting(environment, RecordMode.init),
+            tolerance: options.tolerance, recording: recording,
             otherFonts: otherFonts,
             artifacts: GoldenArtifacts(options.artifacts, environment: environment, of: files),
             files: files, fonts: fonts, allowsOutside: options.allowsOutside,

@@ -44,23 +44,19 @@ final class VerificationCache: Sendable {
 
     // MARK: Reading
 
-    /// Returns the record of a scene that has passed under the same conditions, if the scene itself is unchanged.
-    func record(of scene: String, digest: String) -> PassedScene? {
-        guard let record = PassedScene(contentsOf: path(of: scene)), record.scene == scene,
-            record.conditions == conditions, record.files[scene]?.digest == digest,
-            !record.images.isEmpty, record.files.count <= Self.maxFiles
-        else { return nil }
-        return record
-    }
-
     /// Returns the results of a scene that has passed, if it would have the same results again.
-    func results(of scene: VerifiedScene) -> [ImageResult]? {
-        guard let record = scene.passed, zip(record.images, scene.images).allSatisfy(isSame),
+    ///
+    /// - Parameter digest: The SHA-256 digest of the scene.
+    func results(of scene: SceneSource, digest: String) -> [ImageResult]? {
+        guard let record = PassedScene(contentsOf: path(of: scene.path)), record.scene == scene.path,
+            record.conditions == conditions, record.files[scene.path]?.digest == digest,
+            !record.images.isEmpty, record.files.count <= Self.maxFiles,
+            record.images.allSatisfy({ isSame($0, scene) }),
             record.files.allSatisfy({ state(of: $0.key, like: $0.value) == $0.value })
         else { return nil }
-        return zip(record.images, scene.images).map { passed, image in
+        return record.images.map { passed in
             var result = ImageResult(
-                scene: scene.path, state: image.state, golden: image.golden, outcome: .same,
+                scene: scene.path, state: passed.state, golden: passed.golden, outcome: .same,
                 messages: passed.messages, seconds: 0)
             result.difference = passed.difference
             result.isUnchanged = true
@@ -68,20 +64,23 @@ final class VerificationCache: Sendable {
         }
     }
 
-    private func isSame(_ passed: PassedScene.Image, _ image: VerifiedScene.Image) -> Bool {
-        guard passed.golden == image.golden, image.duplicate == nil, case .success = image.claim else {
-            return false
-        }
-        return SHA256.hexadecimal(ofFileAt: image.golden) == passed.digest
+    private func isSame(_ passed: PassedScene.Image, _ scene: SceneSource) -> Bool {
+        passed.golden == scene.golden(state: passed.state)
+            && SHA256.hexadecimal(ofFileAt: passed.golden) == passed.digest
     }
 
+    /// Returns the state of a file, which counts as an input of the run like those that drawings read.
     private func state(of path: String, like recorded: FileState) -> FileState {
         if let known = states.withLock({ $0[path] }) { return known }
         let isFolder = (try? FileKind(path: path)) == .folder
         let state = isFolder ? FileState(ofFontFolder: path) : FileState(of: path)
+        if !state.digest.isEmpty, !isFolder { run.read(path) }
         states.withLock { $0[path] = state }
         return state
     }
+
+    /// Removes the record of a scene.
+    func remove(_ scene: String) { unlink(path(of: scene)) }
 
     // MARK: Writing
 
