@@ -65,10 +65,11 @@ struct OtherFontsDifference {
         guard let file = try? PNGFile(golden),
             file.texts.text(of: LayoutRecord.keyword) != nil
         else { return OtherFontsDifference(fonts: fonts, layout: nil) }
-        guard let wanted = LayoutRecord.recorded(in: file) else {
+        let drawn = drawing.layout ?? LayoutRecord()
+        let scale = drawn.size.width > 0 ? Double(drawing.bitmap.width) / drawn.size.width : nil
+        guard let wanted = LayoutRecord.recorded(in: file, scale: scale) else {
             return OtherFontsDifference(fonts: fonts, layout: "The layout in the golden cannot be read")
         }
-        let drawn = drawing.layout ?? LayoutRecord()
         let found = wanted.version == 1 ? drawn.asVersionOne : drawn
         let count = max(wanted.elements.count, found.elements.count)
         let side = max(drawing.bitmap.width, drawing.bitmap.height) / Int(max(1, drawing.scale ?? 1))

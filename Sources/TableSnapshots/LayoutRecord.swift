@@ -70,8 +70,10 @@ extension LayoutRecord {
     }
 
     /// Returns the record in a PNG file. `nil` if it has none that can be read.
-    package static func recorded(in file: PNGFile) -> LayoutRecord? {
-        file.texts.text(of: keyword).flatMap { LayoutRecord($0, scale: file.scale ?? 1) }
+    ///
+    /// - Parameter scale: The number of pixels per point if the file has none, as those of the first versions.
+    package static func recorded(in file: PNGFile, scale: Double? = nil) -> LayoutRecord? {
+        file.texts.text(of: keyword).flatMap { LayoutRecord($0, scale: file.scale ?? scale ?? 1) }
     }
 
     /// Parses a record. The result is `nil` if it has another form.
@@ -134,6 +136,7 @@ extension LayoutRecord {
             }
         }
         if elements.isEmpty { return nil }
+        elements = Self.sortedByName(elements)
     }
 
     /// The same record as an earlier version has it, for a comparison with one.
@@ -153,7 +156,21 @@ extension LayoutRecord {
                 record.elements.append(Element(part: element.part, frame: nil))
             }
         }
+        record.elements = Self.sortedByName(record.elements)
         return record
+    }
+
+    /// Returns elements, each with its parts, in the order of their names. Earlier versions have the order of drawing, in
+    /// which headers are after all rows.
+    private static func sortedByName(_ elements: [Element]) -> [Element] {
+        let starts = elements.indices.filter {
+            $0 == 0 || elements[$0].part.name.isEmpty || elements[$0].part.element == nil
+        }
+        let blocks = zip(starts, starts.dropFirst() + [elements.count]).map { elements[$0..<$1] }
+        let names = blocks.map { $0.first?.part.description ?? "" }
+        // The same elements of several tables retain their order.
+        let order = blocks.indices.sorted { names[$0] == names[$1] ? $0 < $1 : names[$0] < names[$1] }
+        return order.flatMap { blocks[$0] }
     }
 }
 

@@ -60,8 +60,10 @@ struct GitRepository {
     private static func failure(_ status: Int32, _ message: String) -> Diagnostic {
         // This is the status of env for a program that does not exist.
         if status == 127 { return Diagnostic(message: "git is not installed") }
-        let line = message.split(separator: "\n").last.map(String.init) ?? "exit status \(status)"
-        return Diagnostic(message: "git: \(line)")
+        let lines = message.split(separator: "\n")
+        // A hint can follow the error, and progress can precede it.
+        let line = lines.first { $0.hasPrefix("fatal: ") } ?? lines.last
+        return Diagnostic(message: "git: \(line ?? "exit status \(status)")")
     }
 
     private func line(_ arguments: [String]) throws(Diagnostic) -> String {
