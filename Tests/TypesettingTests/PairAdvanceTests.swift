@@ -57,7 +57,7 @@ struct PairAdvanceTests {
         return request
     }
 
-    @Test(arguments: fonts.indices)
+    @Test(.requiresInter3, arguments: fonts.indices)
     func layoutsEqualThoseOfPango(index: Int) throws {
         let (font, systemFont) = Self.fonts[index]
         // The folder of the system font also contains Inter Display.
@@ -87,7 +87,7 @@ struct PairAdvanceTests {
         }
     }
 
-    @Test func exactWidthFits() {
+    @Test(.requiresInter3) func exactWidthFits() {
         FontAccess.exclusively {
             let typesetter = Typesetter()
             var request = TextRequest(text: "123", font: .systemFont(ofSize: 17))
