@@ -67,10 +67,12 @@ struct OtherFontsDifference {
         else { return OtherFontsDifference(fonts: fonts, layout: nil) }
         let drawn = drawing.layout ?? LayoutRecord()
         let scale = drawn.size.width > 0 ? Double(drawing.bitmap.width) / drawn.size.width : nil
-        guard let wanted = LayoutRecord.recorded(in: file, scale: scale) else {
+        guard let recorded = LayoutRecord.recorded(in: file, scale: scale) else {
             return OtherFontsDifference(fonts: fonts, layout: "The layout in the golden cannot be read")
         }
-        let found = wanted.version == 1 ? drawn.asVersionOne : drawn
+        let (found, wanted) =
+            recorded.version == 1
+            ? (drawn.asVersionOne.sortedByName, recorded.sortedByName) : (drawn, recorded)
         let count = max(wanted.elements.count, found.elements.count)
         let side = max(drawing.bitmap.width, drawing.bitmap.height) / Int(max(1, drawing.scale ?? 1))
         let index = (0..<count).first { index in

@@ -136,7 +136,6 @@ extension LayoutRecord {
             }
         }
         if elements.isEmpty { return nil }
-        elements = Self.sortedByName(elements)
     }
 
     /// The same record as an earlier version has it, for a comparison with one.
@@ -156,13 +155,12 @@ extension LayoutRecord {
                 record.elements.append(Element(part: element.part, frame: nil))
             }
         }
-        record.elements = Self.sortedByName(record.elements)
         return record
     }
 
-    /// Returns elements, each with its parts, in the order of their names. Earlier versions have the order of drawing, in
-    /// which headers are after all rows.
-    private static func sortedByName(_ elements: [Element]) -> [Element] {
+    /// The same record with the elements, each with its parts, in the order of their names. Earlier versions have the order of
+    /// drawing, in which headers are after all rows.
+    package var sortedByName: LayoutRecord {
         let starts = elements.indices.filter {
             $0 == 0 || elements[$0].part.name.isEmpty || elements[$0].part.element == nil
         }
@@ -170,7 +168,9 @@ extension LayoutRecord {
         let names = blocks.map { $0.first?.part.description ?? "" }
         // The same elements of several tables retain their order.
         let order = blocks.indices.sorted { names[$0] == names[$1] ? $0 < $1 : names[$0] < names[$1] }
-        return order.flatMap { blocks[$0] }
+        var record = self
+        record.elements = order.flatMap { blocks[$0] }
+        return record
     }
 }
 

@@ -43,7 +43,12 @@ enum Repository {
 
     /// Returns the differences of the fonts of this machine from those of the golden images. The result is `nil` if there
     /// are none, or if pixels must be compared nevertheless.
-    static func otherFonts() throws -> String? {
+    static func otherFonts() throws -> String? { try foundOtherFonts.get() }
+
+    /// The golden images are read only once.
+    private static let foundOtherFonts = Result { try findOtherFonts() }
+
+    private static func findOtherFonts() throws -> String? {
         guard try OtherFonts(environment: ProcessInfo.processInfo.environment) == .compareLayout else {
             return nil
         }

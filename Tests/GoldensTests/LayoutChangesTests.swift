@@ -226,9 +226,9 @@ import Testing
         #expect(old.version == 1)
         #expect(
             old.elements.map(\.part.description) == [
-                "clock", "index", "row 0:0", "row 0:0 text editing control",
+                "row 0:0", "row 0:0 text editing control", "index", "clock",
             ])
-        #expect(old.elements[2].frame == CGRect(x: 0, y: 0, width: 40, height: 10))
+        #expect(old.elements[0].frame == CGRect(x: 0, y: 0, width: 40, height: 10))
         let new = try #require(
             LayoutRecord(
                 "tablesnap-layout 2\nimage 40x10 scale 2\nrow 0:0 0,0,40,10 checkmark\n  text 0,0,1,1 17 label \"a\"\n"
@@ -247,6 +247,6 @@ import Testing
                 "tablesnap-layout 2\nimage 40x40 scale 2\nheader 0 0,0,40,10\n  text 0,0,1,1 17 label \"a\"\n"
                     + "row 0:0 0,10,40,10\n  text 0,10,1,1 17 label \"b\"\nheader 1 0,20,40,10\nrow 1:0 0,30,40,10",
                 scale: 2))
-        #expect(new.asVersionOne.elements == old.elements)
+        #expect(new.asVersionOne.sortedByName == old.sortedByName)
     }
 }

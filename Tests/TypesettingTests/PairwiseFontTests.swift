@@ -1,17 +1,8 @@
 import CPangoFT2
+import TableSpecimens
 import Testing
 
 @testable import Typesetting
-
-/// The tests of texts that Inter 3 draws pair by pair. Only some versions of HarfBuzz prove this of Inter 4.
-extension Trait where Self == ConditionTrait {
-    static var requiresInter3: Self {
-        let font = TextLayout(TextRequest(text: "a", font: .systemFont(ofSize: 17))).runs.first?.run.font
-        let version = font.flatMap { FontFile.files(at: [$0.path]).first?.version }
-        let isInter3 = version?.hasPrefix("3.") == true
-        return .enabled(if: isInter3, "the system font is not Inter 3")
-    }
-}
 
 /// The tables of a font that a test can change.
 private struct FontTables {
@@ -86,6 +77,7 @@ private struct FontTables {
 
 @Suite("Proof that a font draws text pair by pair")
 struct PairwiseFontTests {
+    /// Only some versions of HarfBuzz prove this of Inter 4.
     @Test(.requiresInter3) func systemFontIsPairwise() throws { #expect(try FontTables().isProved) }
 
     @Test(arguments: ["Silf", "kern", "kerx", "mort", "morx"])

@@ -3,9 +3,9 @@ import Foundation
 import TableSnapshots
 
 /// The record of a scene whose images were all equal to their golden images, or within the tolerance.
-struct PassedScene: Codable, Sendable {
+struct PassedScene: Codable {
     /// One of the images.
-    struct Image: Codable, Sendable {
+    struct Image: Codable {
         /// The name of the state. `nil` for the primary image.
         let state: String?
         let golden: String
@@ -47,7 +47,7 @@ struct PassedScene: Codable, Sendable {
 }
 
 /// What a drawing depends on in a file: its content, and the file to which links lead.
-struct FileState: Codable, Hashable, Sendable {
+struct FileState: Codable, Hashable {
     /// The SHA-256 digest, or that of the names of fonts in a folder. Empty if the file does not exist or is no file.
     let digest: String
     /// The path without links, if it is another one. A scene must not have links out of its folder.
